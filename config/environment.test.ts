@@ -4,11 +4,11 @@ import { UPSTREAM_NAMES, UPSTREAMS } from './upstreams.ts';
 
 const read = (source: Record<string, string>) => readEnvironment(source, ['norrvag-se', 'marlow-uk']);
 
-function faultsOf(source: Record<string, string>): readonly string[] {
+function issuesOf(source: Record<string, string>): readonly string[] {
   try {
     read(source);
   } catch (error) {
-    if (error instanceof EnvironmentError) return error.faults;
+    if (error instanceof EnvironmentError) return error.issues;
     throw error;
   }
   return [];
@@ -41,14 +41,14 @@ describe('readEnvironment', () => {
       UPSTREAM_TOTAL_TIMEOUT: 8_000,
       DRAIN_DELAY: 5_000,
     });
-    expect(faultsOf({ KEEP_ALIVE_TIMEOUT: '64999' })).toHaveLength(1);
+    expect(issuesOf({ KEEP_ALIVE_TIMEOUT: '64999' })).toHaveLength(1);
   });
 
-  test('all faults are reported together, each with name, expectation, value and example', () => {
-    const faults = faultsOf({ PORT: 'abc', LOG_LEVEL: 'loud', SITE_NAME: 'nowhere', TRUST_PROXY: '-1' });
-    expect(faults).toHaveLength(4);
-    expect(faults[0]).toBe('  PORT: expected a whole number from 0 to 65535, got "abc"; for example PORT=3000');
-    expect(faults.join()).toContain('SITE_NAME: expected one of norrvag-se, marlow-uk, got "nowhere"');
+  test('all errors are reported together, each with name, expectation, value and example', () => {
+    const issues = issuesOf({ PORT: 'abc', LOG_LEVEL: 'loud', SITE_NAME: 'nowhere', TRUST_PROXY: '-1' });
+    expect(issues).toHaveLength(4);
+    expect(issues[0]).toBe('  PORT: expected a whole number from 0 to 65535, got "abc"; for example PORT=3000');
+    expect(issues.join()).toContain('SITE_NAME: expected one of norrvag-se, marlow-uk, got "nowhere"');
   });
 
   test.each([
@@ -61,8 +61,8 @@ describe('readEnvironment', () => {
     ['https://editor.example.com/', false],
     ["https://editor.example.com; script-src 'unsafe-inline'", false],
     ['https://editor.*', false],
-  ])('JSS_ALLOWED_ORIGINS=%s is taken: %j', (JSS_ALLOWED_ORIGINS, taken) => {
-    expect(faultsOf({ JSS_ALLOWED_ORIGINS })).toHaveLength(taken ? 0 : 1);
+  ])('JSS_ALLOWED_ORIGINS=%s is valid: %j', (JSS_ALLOWED_ORIGINS, isValid) => {
+    expect(issuesOf({ JSS_ALLOWED_ORIGINS })).toHaveLength(isValid ? 0 : 1);
   });
 
   test.each([
@@ -73,8 +73,8 @@ describe('readEnvironment', () => {
     ['..', false],
     ['a,,b', false],
     ['a--b', false],
-  ])('F064: CAR_MEDIA_PROVIDERS=%s is taken: %j', (CAR_MEDIA_PROVIDERS, taken) => {
-    expect(faultsOf({ CAR_MEDIA_PROVIDERS })).toHaveLength(taken ? 0 : 1);
+  ])('F064: CAR_MEDIA_PROVIDERS=%s is valid: %j', (CAR_MEDIA_PROVIDERS, isValid) => {
+    expect(issuesOf({ CAR_MEDIA_PROVIDERS })).toHaveLength(isValid ? 0 : 1);
   });
 
   test.each([
@@ -86,14 +86,14 @@ describe('readEnvironment', () => {
     ['//tiles.example.com/{z}/{x}/{y}.png', false],
     ['javascript:alert(1)/{z}/{x}/{y}', false],
     ["https://tiles.example.com/{z}/{x}/{y}'; script-src *", false],
-  ])('MAP_TILES_URL=%s is taken: %j', (MAP_TILES_URL, taken) => {
-    expect(faultsOf({ MAP_TILES_URL })).toHaveLength(taken ? 0 : 1);
+  ])('MAP_TILES_URL=%s is valid: %j', (MAP_TILES_URL, isValid) => {
+    expect(issuesOf({ MAP_TILES_URL })).toHaveLength(isValid ? 0 : 1);
   });
 
   test('a secret is never printed', () => {
-    const faults = faultsOf({ ...REAL, MEDIA_URL: 'nonsense', CONTENT_KEY: 'hunter2', SEARCH_KEY: 'hunter3' });
-    expect(faults).toHaveLength(1);
-    expect(faults.join()).not.toMatch(/hunter/);
+    const issues = issuesOf({ ...REAL, MEDIA_URL: 'nonsense', CONTENT_KEY: 'hunter2', SEARCH_KEY: 'hunter3' });
+    expect(issues).toHaveLength(1);
+    expect(issues.join()).not.toMatch(/hunter/);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('readEnvironment', () => {
     ['SANDBOX=on with nothing set', { SANDBOX: 'on' }, UPSTREAM_NAMES],
     ['SANDBOX=on in production', { SANDBOX: 'on', NODE_ENV: 'production' }, UPSTREAM_NAMES],
     [
-      'SANDBOX=fill speaks for the rest',
+      'SANDBOX=fill replaces the rest',
       { SANDBOX: 'fill', MEDIA_URL: 'https://m.example' },
       UPSTREAM_NAMES.filter((name) => name !== 'media'),
     ],
@@ -111,20 +111,20 @@ describe('readEnvironment', () => {
   });
 
   test.each([
-    ['Q39: production needs the sandbox asked for by name', { NODE_ENV: 'production' }, URLS],
+    ['Q39: production uses the sandbox only when SANDBOX is set', { NODE_ENV: 'production' }, URLS],
     ['some set, some not', { MEDIA_URL: 'https://m.example' }, without('MEDIA_URL')],
     ['a key that two services need', { ...REAL, CONTENT_KEY: '' }, ['CONTENT_KEY']],
-    ['an address without its key', { ...REAL, SEARCH_KEY: '' }, ['SEARCH_KEY']],
-    ['SANDBOX=on beside an address', { ...REAL, SANDBOX: 'on' }, URLS],
-    ['credentials in an address', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
+    ['a URL without its key', { ...REAL, SEARCH_KEY: '' }, ['SEARCH_KEY']],
+    ['SANDBOX=on together with a URL', { ...REAL, SANDBOX: 'on' }, URLS],
+    ['credentials in a URL', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
   ])('refused: %s', (_title, source, names) => {
-    expect(faultsOf(source).map((fault) => fault.trim().split(':')[0])).toEqual(names);
+    expect(issuesOf(source).map((issue) => issue.trim().split(':')[0])).toEqual(names);
   });
 });
 
 describe('upstreamUrls', () => {
-  test('mixes configured addresses, without trailing slash, with those of the sandbox', () => {
+  test('mixes configured URLs, without trailing slash, with those of the sandbox', () => {
     const environment = read({ SANDBOX: 'fill', SEARCH_URL: 'https://search.example/', SEARCH_KEY: 'k' });
     expect(upstreamUrls(environment, 'http://127.0.0.1:4000')).toMatchObject({
       content: 'http://127.0.0.1:4000/content/sitecore/api/graph/edge',
@@ -136,7 +136,7 @@ describe('upstreamUrls', () => {
     });
   });
 
-  test('a missing sandbox is said, not guessed', () => {
-    expect(() => upstreamUrls(read({}), null)).toThrow('No sandbox runs to speak for content');
+  test('a missing sandbox is an error', () => {
+    expect(() => upstreamUrls(read({}), null)).toThrow('No sandbox runs for content');
   });
 });

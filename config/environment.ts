@@ -2,56 +2,56 @@ import { UPSTREAM_NAMES, UPSTREAMS, type UpstreamName } from './upstreams.ts';
 import type { Variable } from './variable.ts';
 import { VARIABLES, type VariableName, type VariableValues } from './variables.ts';
 
-/** The environment, read once at start. `sandboxed` names the upstreams that the sandbox speaks for. */
+/** The environment, read once at start. `sandboxed` lists the upstreams that the sandbox replaces. */
 export type Environment = Readonly<VariableValues> & { readonly sandboxed: readonly UpstreamName[] };
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** All faults of the environment in one message: name, expected, got (secrets masked), example. */
+/** All errors in the environment in one message: name, expected, received (secrets masked), example. */
 export class EnvironmentError extends Error {
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`The environment has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`);
+  readonly issues: readonly string[];
+  constructor(issues: readonly string[]) {
+    super(`The environment has ${issues.length === 1 ? 'an error' : `${issues.length} errors`}:\n${issues.join('\n')}`);
     this.name = 'EnvironmentError';
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
 /**
  * Reads and checks all variables; empty text counts as unset.
- * @throws EnvironmentError that lists every fault
+ * @throws EnvironmentError that lists every error
  */
 export function readEnvironment(source: Source, knownSites: readonly string[]): Environment {
-  const faults: string[] = [];
-  const faulty = new Set<string>();
+  const issues: string[] = [];
+  const invalid = new Set<string>();
   const values: Record<string, string | number> = {};
   for (const [name, variable] of Object.entries<Variable>(VARIABLES)) {
     const raw = source[name]?.trim() ?? '';
     const value = raw === '' ? variable.default : parse(variable, raw);
     if (value === undefined) {
-      faulty.add(name);
-      faults.push(describeFault(name, variable, raw));
+      invalid.add(name);
+      issues.push(describeIssue(name, variable, raw));
     }
     values[name] = value ?? variable.default;
   }
-  // Every entry has passed the parser of its own type; the mapped type follows from the same table.
-  const read = values as VariableValues;
-  if (read.SITE_NAME !== '' && !knownSites.includes(read.SITE_NAME)) {
-    faults.push(`  SITE_NAME: expected one of ${knownSites.join(', ')}, got "${read.SITE_NAME}"`);
+  // Every entry has passed the parser of its type, and the mapped type derives from the same table.
+  const variables = values as VariableValues;
+  if (variables.SITE_NAME !== '' && !knownSites.includes(variables.SITE_NAME)) {
+    issues.push(`  SITE_NAME: expected one of ${knownSites.join(', ')}, got "${variables.SITE_NAME}"`);
   }
-  if (read.OPERATIONS_PORT !== 0 && read.OPERATIONS_PORT === read.PORT) {
-    faults.push(
-      `  OPERATIONS_PORT: expected another port than PORT, got "${read.PORT}"; for example OPERATIONS_PORT=9100`,
+  if (variables.OPERATIONS_PORT !== 0 && variables.OPERATIONS_PORT === variables.PORT) {
+    issues.push(
+      `  OPERATIONS_PORT: expected another port than PORT, got "${variables.PORT}"; for example OPERATIONS_PORT=9100`,
     );
   }
-  const sandboxed = sandboxedUpstreams(read, faults, (name) => read[name] !== '' || faulty.has(name));
-  if (faults.length > 0) throw new EnvironmentError(faults);
-  return Object.freeze({ ...read, sandboxed });
+  const sandboxed = sandboxedUpstreams(variables, issues, (name) => variables[name] !== '' || invalid.has(name));
+  if (issues.length > 0) throw new EnvironmentError(issues);
+  return Object.freeze({ ...variables, sandboxed });
 }
 
 type TextType = 'text' | 'redis' | 'origins' | 'names' | 'folder' | 'folders';
 
-/** Texts of these types stand for themselves, when they are as they should be. */
+/** Validators of the types whose value is the text itself. */
 const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   text: () => true,
   redis: (raw) => /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
@@ -61,7 +61,7 @@ const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   folders: (raw) => raw.split(',').every((folder) => FOLDER_URL_PATTERN.test(folder.trim())),
 };
 
-/** The value, or `undefined` when the text is not one of this type. */
+/** Returns the value, or undefined when the text is invalid for the type. */
 function parse(variable: Variable, raw: string): string | number | undefined {
   switch (variable.type) {
     case 'choice':
@@ -69,7 +69,7 @@ function parse(variable: Variable, raw: string): string | number | undefined {
     case 'url':
       return isHttpUrl(raw) ? raw.replace(/\/+$/, '') : undefined;
     case 'tiles':
-      return isTileAddress(raw) ? raw : undefined;
+      return isTileUrl(raw) ? raw : undefined;
     case 'integer': {
       const value = /^\d{1,12}$/.test(raw) ? Number(raw) : Number.NaN;
       return value >= variable.min && value <= variable.max ? value : undefined;
@@ -79,30 +79,30 @@ function parse(variable: Variable, raw: string): string | number | undefined {
   }
 }
 
-/** `https://a.example`, `https://*.example:8443`, `https://app-*.example`, `http://localhost:*`; never any host at all. */
+/** `https://a.example`, `https://*.example:8443`, `https://app-*.example`, `http://localhost:*`. A wildcard for every host is invalid. */
 const ORIGIN_PATTERN = /^https?:\/\/(?:[a-z0-9-]+|[a-z0-9*-]+\.[a-z0-9-]+)(?:\.[a-z0-9-]+)*(?::(?:\d{1,5}|\*))?$/i;
 
-/** `/media`, `/-/media`: no dot segment, no slash at the end. */
+/** `/media`, `/-/media`: no dot segment, no trailing slash. */
 const FOLDER_PATTERN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)+$/;
 
-/** `https://*.example/-/media`: a host, whose first label may be any, and a path, a segment of which may be any. */
+/** `https://*.example/-/media`: the first label of the host and segments of the path may be `*`. */
 const FOLDER_URL_PATTERN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/(?:\*|[\w.~-]+))+$/i;
 
 const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** An address without credentials, query or fragment: paths are appended to it. */
+/** Whether a text is an HTTP URL without credentials, query and fragment, so that paths can be appended. */
 function isHttpUrl(raw: string): boolean {
   const url = URL.parse(raw);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 }
 
-/** A path of ours or an address whose host is written out, with zoom, column and row to be filled in after it. */
-function isTileAddress(raw: string): boolean {
+/** Whether a text is a path, or a URL with a fixed host, that contains `{z}`, `{x}` and `{y}`. */
+function isTileUrl(raw: string): boolean {
   return /^(?:https?:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"']*$/i.test(raw) && /\{z\}.*\{x\}.*\{y\}/.test(raw);
 }
 
-/** What a variable takes, in words. */
+/** Returns a description of the values that a variable accepts. */
 export function expectation(variable: Variable): string {
   switch (variable.type) {
     case 'text':
@@ -128,52 +128,52 @@ export function expectation(variable: Variable): string {
   }
 }
 
-function describeFault(name: string, variable: Variable, raw: string): string {
-  const got = variable.secret ? '****' : `"${raw.slice(0, 80)}"`;
-  return `  ${name}: expected ${expectation(variable)}, got ${got}; for example ${name}=${variable.example}`;
+function describeIssue(name: string, variable: Variable, raw: string): string {
+  const received = variable.secret ? '****' : `"${raw.slice(0, 80)}"`;
+  return `  ${name}: expected ${expectation(variable)}, got ${received}; for example ${name}=${variable.example}`;
 }
 
-/** The rules of which upstreams the sandbox speaks for; adds a fault where the settings leave it open. */
+/** Returns the upstreams that the sandbox replaces. Adds an issue when the settings are contradictory or incomplete. */
 function sandboxedUpstreams(
   values: VariableValues,
-  faults: string[],
-  isGiven: (variable: VariableName) => boolean,
+  issues: string[],
+  isSet: (variable: VariableName) => boolean,
 ): UpstreamName[] {
-  const set = UPSTREAM_NAMES.filter((name) => isGiven(UPSTREAMS[name].url));
+  const set = UPSTREAM_NAMES.filter((name) => isSet(UPSTREAMS[name].url));
   const unset = UPSTREAM_NAMES.filter((name) => !set.includes(name));
   if (values.SANDBOX === 'on') {
     for (const name of set) {
-      faults.push(`  ${UPSTREAMS[name].url}: set, but SANDBOX=on speaks for it; unset one of them`);
+      issues.push(`  ${UPSTREAMS[name].url}: set, but SANDBOX=on replaces it; unset one of them`);
     }
     return [...UPSTREAM_NAMES];
   }
   const missing = new Map<VariableName, VariableName>();
   for (const name of set) {
     const { url, key } = UPSTREAMS[name];
-    // Two services may share a key: it is missing once.
-    if (key !== null && !isGiven(key.variable) && !missing.has(key.variable)) missing.set(key.variable, url);
+    // Services may share a key. A missing key is reported once.
+    if (key !== null && !isSet(key.variable) && !missing.has(key.variable)) missing.set(key.variable, url);
   }
   for (const [key, url] of missing) {
-    faults.push(`  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`);
+    issues.push(`  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`);
   }
   if (values.SANDBOX === 'fill' || unset.length === 0) return unset;
   if (set.length === 0 && values.NODE_ENV !== 'production') return unset;
-  const [reason, wayOut] = set.length > 0 ? ['others are set', 'fill'] : ['NODE_ENV is production', 'on'];
+  const [reason, sandboxValue] = set.length > 0 ? ['others are set', 'fill'] : ['NODE_ENV is production', 'on'];
   for (const name of unset) {
     const { url } = UPSTREAMS[name];
-    faults.push(
-      `  ${url}: missing while ${reason}; for example ${url}=${VARIABLES[url].example} (or SANDBOX=${wayOut})`,
+    issues.push(
+      `  ${url}: missing while ${reason}; for example ${url}=${VARIABLES[url].example} (or SANDBOX=${sandboxValue})`,
     );
   }
   return unset;
 }
 
-/** Addresses of all upstreams, given the base address of the sandbox that speaks for those which are not set. */
+/** Returns the URLs of all upstreams. `sandboxBase` is the base URL of the sandbox that replaces those which are not set. */
 export function upstreamUrls(environment: Environment, sandboxBase: string | null): Record<UpstreamName, string> {
   const entries = UPSTREAM_NAMES.map((name) => {
     const { url, sandboxPath } = UPSTREAMS[name];
     if (!environment.sandboxed.includes(name)) return [name, environment[url]];
-    if (sandboxBase === null) throw new Error(`No sandbox runs to speak for ${name}`);
+    if (sandboxBase === null) throw new Error(`No sandbox runs for ${name}`);
     return [name, `${sandboxBase}${sandboxPath}`];
   });
   return Object.fromEntries(entries) as Record<UpstreamName, string>;

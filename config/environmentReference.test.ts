@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { environmentReference } from './environmentReference.ts';
 import { VARIABLES } from './variables.ts';
 
-test('docs/environment.md is what the table of variables says', () => {
+test('docs/environment.md matches the table of variables', () => {
   const written = readFileSync(new URL('../docs/environment.md', import.meta.url), 'utf8');
   expect(written).toBe(environmentReference());
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createSiteResolver, parseHost, resolveSite } from './hosts.ts';
 
-const seen = (host: string | undefined, siteName = '') => {
+const resolvedAt = (host: string | undefined, siteName = '') => {
   const resolved = resolveSite(host, siteName, 3000);
   return resolved && [resolved.site.id, resolved.origin, resolved.brand?.theme ?? null, resolved.redirectTo ?? null];
 };
@@ -21,11 +21,11 @@ describe('hosts that are served', () => {
     ['127.0.0.1', ['norrvag-se', 'http://norrvag-se.localhost:3000', null, null]],
     ['[::1]:3000', ['norrvag-se', 'http://norrvag-se.localhost:3000', null, null]],
   ])('%s', (host, expected) => {
-    expect(seen(host)).toEqual(expected);
+    expect(resolvedAt(host)).toEqual(expected);
   });
 });
 
-describe('near-misses that are not', () => {
+describe('hosts that are not served', () => {
   test.each([
     undefined,
     '',
@@ -45,24 +45,34 @@ describe('near-misses that are not', () => {
     'norrvag-se.example:port',
     'norrvag-se.example, evil.example',
   ])('%s', (host) => {
-    expect(seen(host)).toBeNull();
+    expect(resolvedAt(host)).toBeNull();
   });
 });
 
 describe('SITE_NAME', () => {
-  test('serves its site on every host, under its own origin', () => {
-    expect(seen('anything.test', 'marlow-uk')).toEqual(['marlow-uk', 'https://marlow-uk.example', null, null]);
-    expect(seen('norrvag-se.example', 'marlow-uk')).toEqual(['marlow-uk', 'https://marlow-uk.example', null, null]);
-    expect(seen('localhost:3000', 'marlow-uk')).toEqual(['marlow-uk', 'http://marlow-uk.localhost:3000', null, null]);
-    expect(seen('mini.marlow-uk.example', 'marlow-uk')?.[2]).toBe('mini');
+  test('serves its site under every host, with the site’s origin', () => {
+    expect(resolvedAt('anything.test', 'marlow-uk')).toEqual(['marlow-uk', 'https://marlow-uk.example', null, null]);
+    expect(resolvedAt('norrvag-se.example', 'marlow-uk')).toEqual([
+      'marlow-uk',
+      'https://marlow-uk.example',
+      null,
+      null,
+    ]);
+    expect(resolvedAt('localhost:3000', 'marlow-uk')).toEqual([
+      'marlow-uk',
+      'http://marlow-uk.localhost:3000',
+      null,
+      null,
+    ]);
+    expect(resolvedAt('mini.marlow-uk.example', 'marlow-uk')?.[2]).toBe('mini');
   });
 
-  test('an unknown one is refused', () => {
+  test('an unknown site is an error', () => {
     expect(() => createSiteResolver({ siteName: 'nowhere', port: 1 })).toThrow('Unknown site: nowhere');
   });
 });
 
-test('parseHost knows hosts from other texts', () => {
+test('parseHost returns null for text that is no host', () => {
   expect(parseHost('A.b-c.Example:80')).toBe('a.b-c.example');
   for (const bad of ['a b', 'a\tb', 'a:b:c', '-a', 'a..:', 'é.example', 'a'.repeat(300)])
     expect(parseHost(bad)).toBeNull();

@@ -1,14 +1,14 @@
 import type { BrandHost, SiteConfig } from './siteConfig.ts';
 import { DEFAULT_SITE, findSite, SITES } from './sites.ts';
 
-/** The site that answers a request, by its `Host`. */
+/** The site of a request, resolved from its `Host` header. */
 export interface ResolvedSite {
   site: SiteConfig;
-  /** Scheme and host that absolute addresses of this site are made with; from the configuration, never from the request. */
+  /** Scheme and host of the site's absolute URLs; from the configuration, never from the request. */
   origin: string;
-  /** The make whose host this is; null on the site's own host. */
+  /** The brand host that was called; null on the main host of the site. */
   brand: BrandHost | null;
-  /** Origin that the visitor is sent to permanently: this host is only an alias. */
+  /** Origin of the permanent redirect when the host is an alias. */
   redirectTo?: string;
 }
 
@@ -25,48 +25,54 @@ export function brandOrigin(resolved: Pick<ResolvedSite, 'origin' | 'brand'>, { 
   return canonicalOrigin(resolved).replace('://', `://${theme}.`);
 }
 
-/** A site is known under: its bare host, `www.`, its brand hosts, and the same under `.localhost`. */
+/** Sites by host: the bare host, its `www.` alias, its brand hosts, and the hosts under `.localhost`. */
 type HostTable = ReadonlyMap<string, ResolvedSite>;
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 const HOST_FORM = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(?::(\d{1,5}))?$/;
 
-/** Host without port, in lower case; `null` when the header is missing or is no host. */
+/** Returns the host without port in lower case; null when the header is missing or invalid. */
 export function parseHost(header: string | undefined): string | null {
   return HOST_FORM.exec(header?.toLowerCase() ?? '')?.[1] ?? null;
 }
 
 /**
- * Builds the lookup from `Host` header to site. `siteName` names the one site of this process (`SITE_NAME`), then every
- * host is served; without it an unknown host gives `null`. `port` is the one listened on, part of local origins.
+ * Creates the look-up from `Host` header to site. With `siteName` (`SITE_NAME`) the process serves that site under every host;
+ * without it an unknown host gives null. `port` is the port of this process, which is part of local origins.
  */
 export function createSiteResolver(options: {
   siteName: string;
   port: number;
   sites?: readonly SiteConfig[];
 }): (hostHeader: string | undefined) => ResolvedSite | null {
-  const only = options.siteName === '' ? undefined : findSite(options.siteName);
-  if (options.siteName !== '' && only === undefined) throw new Error(`Unknown site: ${options.siteName}`);
-  const table = hostTable(only ? [only] : (options.sites ?? SITES), only ?? DEFAULT_SITE, options.port);
-  const fallback: ResolvedSite | null = only ? { site: only, origin: `https://${only.host}`, brand: null } : null;
+  const singleSite = options.siteName === '' ? undefined : findSite(options.siteName);
+  if (options.siteName !== '' && singleSite === undefined) throw new Error(`Unknown site: ${options.siteName}`);
+  const table = hostTable(
+    singleSite ? [singleSite] : (options.sites ?? SITES),
+    singleSite ?? DEFAULT_SITE,
+    options.port,
+  );
+  const fallback: ResolvedSite | null = singleSite
+    ? { site: singleSite, origin: `https://${singleSite.host}`, brand: null }
+    : null;
   return (hostHeader) => table.get(parseHost(hostHeader) ?? '') ?? fallback;
 }
 
-/** One look-up with the registry of `sites.ts`. */
+/** Returns the site of a host, from the registry in `sites.ts`. */
 export function resolveSite(hostHeader: string | undefined, siteName = '', port = 3000): ResolvedSite | null {
   return createSiteResolver({ siteName, port })(hostHeader);
 }
 
-/** Origin of another site for somebody who is on this one: on a machine of one's own they stay there. */
-export function originBeside({ origin }: ResolvedSite, site: SiteConfig): string {
+/** Returns the origin of another site: its production origin, or its local origin when the request came to a local one. */
+export function siblingOrigin({ origin }: ResolvedSite, site: SiteConfig): string {
   if (origin.startsWith('https:')) return `https://${site.host}`;
   const { port } = new URL(origin);
   return `http://${site.id}.localhost${port === '' ? '' : `:${port}`}`;
 }
 
-function hostTable(sites: readonly SiteConfig[], onLoopback: SiteConfig, port: number): HostTable {
+function hostTable(sites: readonly SiteConfig[], loopbackSite: SiteConfig, port: number): HostTable {
   const table = new Map<string, ResolvedSite>();
-  const local = (host: string) => `http://${host}${port === 80 ? '' : `:${port}`}`;
+  const localOrigin = (host: string) => `http://${host}${port === 80 ? '' : `:${port}`}`;
   for (const site of sites) {
     for (const brand of [null, ...site.brandHosts]) {
       const label = brand === null ? '' : `${brand.theme}.`;
@@ -74,11 +80,11 @@ function hostTable(sites: readonly SiteConfig[], onLoopback: SiteConfig, port: n
       const localHost = `${label}${site.id}.localhost`;
       table.set(host, { site, origin: `https://${host}`, brand });
       table.set(`www.${host}`, { site, origin: `https://${host}`, brand, redirectTo: `https://${host}` });
-      table.set(localHost, { site, origin: local(localHost), brand });
+      table.set(localHost, { site, origin: localOrigin(localHost), brand });
     }
   }
   for (const host of LOOPBACK) {
-    table.set(host, { site: onLoopback, origin: local(`${onLoopback.id}.localhost`), brand: null });
+    table.set(host, { site: loopbackSite, origin: localOrigin(`${loopbackSite.id}.localhost`), brand: null });
   }
   return table;
 }

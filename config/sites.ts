@@ -12,14 +12,14 @@ export const SITES = [norrvagSe, norrvagNo, norrvagDk, norrvagFi, rullandeSe, ru
 
 type SiteId = (typeof SITES)[number]['id'];
 
-/** Served on `localhost` and on loopback addresses. */
+/** The site that is served on `localhost` and on loopback addresses. */
 export const DEFAULT_SITE: SiteConfig = norrvagSe;
 
 export const SITE_IDS: readonly SiteId[] = SITES.map((site) => site.id);
 
 const byId: ReadonlyMap<string, SiteConfig> = new Map(SITES.map((site) => [site.id, site]));
 
-/** The site with this id, or `undefined`. */
+/** Returns the site with an id, or undefined. */
 export function findSite(id: string): SiteConfig | undefined {
   return byId.get(id);
 }

@@ -1,24 +1,24 @@
-/** The shape of an environment variable in `variables.ts` and `upstreams.ts`. */
+/** The type of an environment variable in `variables.ts` and `upstreams.ts`. */
 
-interface Described {
+interface Description {
   meaning: string;
   group: string;
   example: string;
-  /** Its value is never printed. */
+  /** The value is never printed. */
   secret?: true;
 }
 
 export type Variable =
-  | (Described & { type: 'text'; default: string })
-  | (Described & { type: 'url'; default: '' })
-  | (Described & { type: 'redis'; default: '' })
-  | (Described & { type: 'origins'; default: '' })
-  | (Described & { type: 'tiles'; default: '' })
-  | (Described & { type: 'names'; default: string })
-  | (Described & { type: 'folder'; default: string })
-  | (Described & { type: 'folders'; default: string })
-  | (Described & { type: 'integer'; default: number; min: number; max: number })
-  | (Described & { type: 'choice'; default: string; choices: readonly string[] });
+  | (Description & { type: 'text'; default: string })
+  | (Description & { type: 'url'; default: '' })
+  | (Description & { type: 'redis'; default: '' })
+  | (Description & { type: 'origins'; default: '' })
+  | (Description & { type: 'tiles'; default: '' })
+  | (Description & { type: 'names'; default: string })
+  | (Description & { type: 'folder'; default: string })
+  | (Description & { type: 'folders'; default: string })
+  | (Description & { type: 'integer'; default: number; min: number; max: number })
+  | (Description & { type: 'choice'; default: string; choices: readonly string[] });
 
 export type VariableValue<V> = V extends { type: 'integer' }
   ? number

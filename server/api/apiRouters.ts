@@ -26,7 +26,7 @@ interface ApiOptions {
   environment: Environment;
   log: Log;
   metrics: Metrics;
-  /** Makes a limit for each client. */
+  /** Creates a rate limit by client. */
   limited: ReturnType<typeof rateLimits>;
 }
 
@@ -36,13 +36,13 @@ interface ApiDependencies extends ApiOptions {
 }
 
 interface ApiRow {
-  /** Whether scripts of pages for editors call it too, on the operations listener. */
+  /** Whether scripts in previews call it too, on the operations listener. */
   inPreviews: boolean;
-  /** Makes the router of everything below the path. */
+  /** Creates the router for everything below the path. */
   create: (path: string, dependencies: ApiDependencies) => RequestHandler;
 }
 
-/** Every API that scripts of pages call, by the prefix of its paths. */
+/** Every API that page scripts call, by path prefix. */
 const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
   '/api/search': { inPreviews: true, create: searchRouter },
   '/api/suggest': { inPreviews: true, create: suggestRouter },
@@ -60,7 +60,7 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
   },
 };
 
-/** Makes all routers of the table. `pageCalls` are those that previews call too; both listeners share one rate limit. */
+/** Creates all routers of the table. `pageCalls` contains those that previews call too. Both listeners share the rate limits. */
 export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls: RequestHandler } {
   const dependencies: ApiDependencies = {
     ...options,
@@ -107,8 +107,8 @@ function carsRouter(path: string, { resolveScope, wording, ports }: ApiDependenc
   return createCarsApi({
     path,
     resolveScope,
-    carsOf: async ({ as, ids, ...call }) => {
-      // Cars that a visitor has saved or compares may be of any make.
+    loadCars: async ({ as, ids, ...call }) => {
+      // Saved and compared cars may be of any make, also on a brand host.
       const scope = { ...call, brand: null };
       const search = { ...(await wording(scope)), searchCars: bindLoaderPorts(ports, scope).searchCars };
       return as === 'cards' ? cardsOfIds(ids, search) : compareCars(ids, search);
@@ -127,7 +127,7 @@ function carMediaRouter(path: string, { ports, environment, limited }: ApiDepend
 }
 
 function eventsRouter(path: string, { ports, environment, log, metrics, limited }: ApiDependencies) {
-  // A developer's own visits are not sent to a real service.
+  // Page views of developers are not sent to a real service.
   const withheld = environment.NODE_ENV === 'development' && !environment.sandboxed.includes('events');
   return createEventsApi({
     path,

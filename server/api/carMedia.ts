@@ -6,39 +6,39 @@ import type { RateLimit } from '../operations/rateLimit.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
 import type { MediaPort } from '../ports/mediaPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
-import { bounded, refuse } from './jsonPost.ts';
+import { rateLimited, refuse } from './jsonPost.ts';
 
 interface CarMediaDependencies {
-  /** Prefix of its paths. */
+  /** Path prefix of the API. */
   path: string;
   port: CarMediaPort;
-  /** Names that an address may have as its provider. */
+  /** Provider names that are allowed in the URL. */
   providers: ReadonlySet<string>;
   limit: RateLimit;
-  /** Where pages of a site load media from. */
+  /** Returns the URL from which a site's pages load an image. */
   pictureUrl: MediaPort['pictureUrl'];
 }
 
-/** Letters and digits of the countries we sell in, as plates are written without spaces and dashes. */
+/** A number plate without spaces and dashes, in the letters and digits of our countries. */
 const PLATE = /^[A-Z0-9ÅÄÖÆØ]{2,10}$/;
-/** New pictures of a car may wait for some minutes; browsers ask again on the next page. */
-const KEPT = 'public, max-age=300, stale-while-revalidate=3600';
+/** New images of a car may appear some minutes late. */
+const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=3600';
 
 /**
- * `GET /api/media/{provider}/{regNo}` (decisions §5, F064): films and turning pictures of a car. 400 names `regNo` when it
- * is no plate, 404 is another provider or a car of which there is nothing, 405 another method, 429 too many calls, 502 an
- * upstream that fails, 503 one that is left alone for some seconds because it failed. All of them JSON. Whatever else
- * stands below `/api/media/` is 404. What a page of the site may not load is left out.
+ * Creates `GET /api/media/{provider}/{regNo}` (decisions §5, F064): videos and 360° images of a car, without URLs that the site's
+ * pages may not load. All errors are JSON: 400 `regNo` for an invalid plate, 404 for an unknown provider, for a car without media
+ * and for other paths below `/api/media/`, 405 for another method, 429 for too many calls, 502 for a failed upstream, 503 while the
+ * circuit breaker is open.
  */
 export function createCarMediaApi({ path: prefix, port, providers, limit, pictureUrl }: CarMediaDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = `${prefix}/:provider/:regNo`;
-  router.get(path, bounded(limit), (req: Request<Record<'provider' | 'regNo', string>>, res) => {
+  router.get(path, rateLimited(limit), (req: Request<Record<'provider' | 'regNo', string>>, res) => {
     const { provider, regNo } = req.params;
     if (!providers.has(provider)) return refuse(res, 404, 'provider');
     const plate = regNo.normalize('NFC').toUpperCase().replace(/[\s-]/g, '');
     if (!PLATE.test(plate)) return refuse(res, 400, 'regNo');
-    return answer({ provider, regNo: plate }, { port, pictureUrl }, res);
+    return sendCarMedia({ provider, regNo: plate }, { port, pictureUrl }, res);
   });
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
   router.use(prefix, (_req, res) => refuse(res, 404, 'path'));
@@ -47,7 +47,7 @@ export function createCarMediaApi({ path: prefix, port, providers, limit, pictur
 
 type Sources = Pick<CarMediaDependencies, 'port' | 'pictureUrl'>;
 
-async function answer(
+async function sendCarMedia(
   car: { provider: string; regNo: string },
   { port, pictureUrl }: Sources,
   res: Response,
@@ -57,7 +57,7 @@ async function answer(
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
     const site = contextOf(res).resolved?.site;
-    res.set('Cache-Control', KEPT).json(site ? carMediaWithAllowedImages(media, pictureUrl(site)) : media);
+    res.set('Cache-Control', CACHE_CONTROL).json(site ? carMediaWithAllowedImages(media, pictureUrl(site)) : media);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (res.destroyed) return;

@@ -11,20 +11,20 @@ const SITE = {
   languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
 } as unknown as SiteConfig;
 
-function api(answer: object = { cars: [], gone: [] }) {
+function api(response: object = { cars: [], gone: [] }) {
   const calls: CarsCall[] = [];
   const app = express().use(emptyContext);
   const carsOf = async (call: CarsCall) => {
     calls.push(call);
-    return answer;
+    return response;
   };
-  app.use(createCarsApi({ path: '/api/cars', resolveScope: createScopeResolver([SITE]), carsOf }));
+  app.use(createCarsApi({ path: '/api/cars', resolveScope: createScopeResolver([SITE]), loadCars: carsOf }));
   return { calls, app, post: (body?: string | object) => request(app).post('/api/cars').send(body) };
 }
 const BODY = { site: 'norrvag-se', language: 'sv', ids: ['208', '17', '208'], as: 'comparison' };
 
 describe('F070 POST /api/cars', () => {
-  test('each id once and in one order; nothing of it is kept', async () => {
+  test('each id is requested once, in numeric order; the response is not stored', async () => {
     const { calls, post } = api({ cars: [{ card: { id: '17' } }], gone: ['208'] });
     const response = await post(BODY).expect(200);
     expect(response.body).toEqual({ cars: [{ card: { id: '17' } }], gone: ['208'] });
@@ -34,7 +34,7 @@ describe('F070 POST /api/cars', () => {
   });
 
   test.each<[object | string, string]>([
-    [{ ...BODY, site: 'elsewhere' }, 'site'],
+    [{ ...BODY, site: 'unknown' }, 'site'],
     [{ ...BODY, site: undefined }, 'site'],
     [{ ...BODY, language: 'en' }, 'language'],
     [{ ...BODY, as: 'toString' }, 'as'],
@@ -53,7 +53,7 @@ describe('F070 POST /api/cars', () => {
     expect(calls).toEqual([]);
   });
 
-  test('another site’s page may not ask (Q33), and nobody by another method', async () => {
+  test('a cross-site request is a 403 (Q33), another method a 405', async () => {
     const { app } = api();
     await request(app).post('/api/cars').set('Sec-Fetch-Site', 'cross-site').send(BODY).expect(403);
     await request(app).get('/api/cars').expect(405);

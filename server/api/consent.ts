@@ -10,20 +10,20 @@ import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts'
 import { isRecord } from '../../src/contracts/record.ts';
 import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { bounded, jsonPost, refuse } from './jsonPost.ts';
+import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
 const BODY_LIMIT = 1_024;
 
 /**
- * `POST /api/consent` `{ categories }` → 204 and the visitor's choice as a cookie. The browser has written the same cookie
- * already; but Safari forgets after a week what a script wrote, and would ask the same visitor every week. Without consent
- * for statistics the visitor's id goes. 400 names the field at fault.
+ * Creates `POST /api/consent` `{ categories }`: responds 204 and sets the visitor's choice as a cookie. A script has set the same
+ * cookie, but Safari deletes cookies of scripts after a week. Without consent for statistics the browser id cookie is deleted. 400
+ * names the invalid field.
  */
 export function createConsentApi({ path, limit }: { path: string; limit: RateLimit }): Router {
-  return jsonPost({ path, limit: BODY_LIMIT, before: bounded(limit), answer: keep });
+  return jsonPost({ path, limit: BODY_LIMIT, before: rateLimited(limit), handle: storeConsent });
 }
 
-function keep(req: Request, res: Response): void {
+function storeConsent(req: Request, res: Response): void {
   const categories = categoriesIn(req.body);
   if (typeof categories === 'string') {
     refuse(res, 400, categories);
@@ -36,13 +36,13 @@ function keep(req: Request, res: Response): void {
   res.status(204).set('Cache-Control', 'no-store').end();
 }
 
-/** The categories, or the name of what is wrong. */
+/** Returns the categories, or the name of the invalid field. */
 function categoriesIn(body: unknown): ConsentCategory[] | string {
   if (!isRecord(body)) return 'body';
   const unknown = Object.keys(body).find((name) => name !== 'categories');
   if (unknown !== undefined) return unknown;
   const { categories } = body;
   if (!Array.isArray(categories)) return 'categories';
-  const known = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
-  return known.length === categories.length ? known : 'categories';
+  const valid = CONSENT_CATEGORIES.filter((category) => categories.includes(category));
+  return valid.length === categories.length ? valid : 'categories';
 }

@@ -16,7 +16,7 @@ const view: RelayedEvent = {
 };
 const site: SiteConfig = SITES[0];
 
-test('F009 a view in the platform’s words: channel WEB, currency USD, page, variant, language', () => {
+test('F009 a page view in the platform’s format: channel WEB, currency USD, page, variant, language', () => {
   expect(platformEvent(view, ID, new Date('2026-11-20T10:00:00Z'))).toEqual({
     type: 'VIEW',
     browser_id: ID,
@@ -31,7 +31,7 @@ test('F009 a view in the platform’s words: channel WEB, currency USD, page, va
   });
 });
 
-test('F009 a variant, a campaign and the site before this one', () => {
+test('F009 a variant, a campaign and a referrer', () => {
   const more = { variantId: 'Summer-B', utm: { utm_source: 'brev' }, referrer: 'https://news.example/' };
   expect(platformEvent({ ...view, ...more }, ID, new Date())).toMatchObject({
     utm_source: 'brev',
@@ -49,46 +49,46 @@ function relayTo(send: EventsPort['send'], withheld = false) {
   };
   return { ...silent, outcomes, relay: createEventRelay({ port, withheld, ...silent }) };
 }
-const settled = () => new Promise((done) => setTimeout(done, 5));
+const relayed = () => new Promise((done) => setTimeout(done, 5));
 
-test('F009 it goes to the site’s name in the platform and is counted', async () => {
+test('F009 an event is sent with the site’s name in the platform and is counted', async () => {
   const send = jest.fn<EventsPort['send']>(async () => {});
   const { relay, outcomes, lines } = relayTo(send);
   relay(site, view, ID);
-  await settled();
+  await relayed();
   expect(send.mock.calls[0]?.[0]).toBe(site.contentName);
   expect(await outcomes()).toEqual({ relayed: 1 });
   expect(lines()).toEqual([]);
 });
 
-test('F009 failures are logged and nothing more: one line for many, without a word of the event', async () => {
-  const fault = new UpstreamError({ upstream: 'events', operation: 'event VIEW', kind: 'timeout' });
-  const { relay, outcomes, lines } = relayTo(() => Promise.reject(fault));
+test('F009 failures are only logged: one line for many events, without data of the event', async () => {
+  const error = new UpstreamError({ upstream: 'events', operation: 'event VIEW', kind: 'timeout' });
+  const { relay, outcomes, lines } = relayTo(() => Promise.reject(error));
   for (let count = 0; count < 5; count++) relay(site, { ...view, page: 'Hemligt' }, ID);
-  await settled();
+  await relayed();
   expect(await outcomes()).toEqual({ failed: 5 });
   expect(lines()).toHaveLength(1);
   expect(lines()[0]).toMatchObject({ event: 'events.lost', level: 'warn', cause: 'timeout', lost: 1 });
   expect(JSON.stringify(lines())).not.toMatch(/Hemligt|7a6e0d80/);
 });
 
-test('F009 a platform that hangs fills no memory: beyond 200 events are dropped, and taken again when it answers', async () => {
+test('F009 while the platform hangs, events beyond 200 are dropped; they are sent again when it responds', async () => {
   const waiting: (() => void)[] = [];
   const { relay, outcomes } = relayTo(() => new Promise((done) => waiting.push(done)));
   for (let count = 0; count < 203; count++) relay(site, view, ID);
   expect(await outcomes()).toEqual({ dropped: 3 });
   for (const done of waiting) done();
-  await settled();
+  await relayed();
   relay(site, view, ID);
   expect(waiting).toHaveLength(201);
   expect(await outcomes()).toEqual({ dropped: 3, relayed: 200 });
 });
 
-test('F009 visits of developers stay with them', async () => {
+test('F009 page views of developers are not sent', async () => {
   const send = jest.fn<EventsPort['send']>(async () => {});
   const { relay, outcomes } = relayTo(send, true);
   relay(site, view, ID);
-  await settled();
+  await relayed();
   expect(send).not.toHaveBeenCalled();
   expect(await outcomes()).toEqual({ withheld: 1 });
 });

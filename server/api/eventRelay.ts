@@ -7,34 +7,34 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { EventsPort } from '../ports/eventsPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 
-/** Takes an event over; what becomes of it the visitor never knows. */
+/** Accepts an event. The visitor does not learn the outcome. */
 export type EventRelay = (site: SiteConfig, event: RelayedEvent, browserId: string) => void;
 
-/** Events on their way to the platform; more are dropped, so that a slow platform fills no memory. */
-const MAX_UNDERWAY = 200;
-const LINE_EVERY_MS = 10_000;
+/** Maximum number of events being sent. Further events are dropped, so that a slow platform does not fill the memory. */
+const MAX_PENDING = 200;
+const LINE_INTERVAL_MS = 10_000;
 
 interface EventRelayDependencies {
   port: EventsPort;
   log: Log;
   metrics: Metrics;
-  /** Visits of developers are none: taken, and kept from the platform. */
+  /** Accept events and do not send them: for page views of developers. */
   withheld?: boolean;
 }
 
-/** Sends events on to the platform. A failure is logged and counted, nothing more (S1 §8). */
+/** Creates the relay of events to the platform. Failures are only logged and counted (S1 §8). */
 export function createEventRelay({ port, log, metrics, withheld = false }: EventRelayDependencies): EventRelay {
-  let underway = 0;
-  /** Since the last line: an outage is not to be one line for each visitor. */
+  let pending = 0;
+  /** Events lost since the last log line. An outage must not log a line for each visitor. */
   let lost = 0;
-  let nextLine = 0;
+  let nextLineAt = 0;
 
-  function lose(event: RelayedEvent, outcome: 'failed' | 'dropped', cause: string): void {
+  function recordLoss(event: RelayedEvent, outcome: 'failed' | 'dropped', cause: string): void {
     metrics.events.labels(event.type, outcome).inc();
     lost += 1;
-    if (performance.now() < nextLine) return;
+    if (performance.now() < nextLineAt) return;
     log.warn({ event: LOG_EVENTS.eventsLost, cause, lost }, 'Events did not reach the platform');
-    nextLine = performance.now() + LINE_EVERY_MS;
+    nextLineAt = performance.now() + LINE_INTERVAL_MS;
     lost = 0;
   }
 
@@ -43,24 +43,24 @@ export function createEventRelay({ port, log, metrics, withheld = false }: Event
       metrics.events.labels(event.type, 'withheld').inc();
       return;
     }
-    if (underway >= MAX_UNDERWAY) {
-      lose(event, 'dropped', 'tooMany');
+    if (pending >= MAX_PENDING) {
+      recordLoss(event, 'dropped', 'tooMany');
       return;
     }
-    underway += 1;
+    pending += 1;
     port
       .send(site.contentName, platformEvent(event, browserId, new Date()))
       .then(
         () => metrics.events.labels(event.type, 'relayed').inc(),
-        (error: unknown) => lose(event, 'failed', error instanceof UpstreamError ? error.kind : 'error'),
+        (error: unknown) => recordLoss(event, 'failed', error instanceof UpstreamError ? error.kind : 'error'),
       )
       .finally(() => {
-        underway -= 1;
+        pending -= 1;
       });
   };
 }
 
-/** The event in the platform's words (content platform §5.1): channel WEB, currency USD (F009). */
+/** Returns the event in the platform's format (content platform §5.1): channel WEB, currency USD (F009). */
 export function platformEvent(event: RelayedEvent, browserId: string, at: Date): PlatformEvent {
   const { page, itemId, language, variantId, utm, referrer } = event;
   return {
@@ -79,7 +79,7 @@ export function platformEvent(event: RelayedEvent, browserId: string, at: Date):
   };
 }
 
-/** `<itemId without dashes>_<language>_<variant or default>`, lower case. */
+/** Returns `<itemId without dashes>_<language>_<variant or default>` in lower case. */
 function pageVariantId(itemId: string, language: string, variantId = 'default'): string {
   return `${itemId.replace(/[{}-]/g, '')}_${language.replaceAll('-', '_')}_${variantId}`.toLowerCase();
 }

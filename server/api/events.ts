@@ -7,7 +7,7 @@ import { readRelayedEvent } from '../../src/contracts/relayedEvents.ts';
 import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { EventRelay } from './eventRelay.ts';
-import { bounded, jsonPost, refuse } from './jsonPost.ts';
+import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
 interface EventsApiDependencies {
   path: string;
@@ -18,41 +18,41 @@ interface EventsApiDependencies {
 const BODY_LIMIT = 10 * 1_024;
 
 /**
- * `POST /api/events`: an event of the table in `src/contracts/events.ts`, page views today (F009). 202 at once, whatever
- * becomes of it; 400 names the field at fault, 403 `consent` is a visitor who has not allowed statistics, 429 too many.
- * The visitor's id is a cookie of ours, made here and only here.
+ * Creates `POST /api/events`, which accepts the events of the table in `src/contracts/events.ts` (today page views, F009). Responds
+ * 202 before the event is sent. Errors: 400 with the name of the invalid field, 403 `consent` without consent for statistics, 429
+ * for too many calls. Only this API creates the browser id cookie.
  */
 export function createEventsApi({ path, relay, limit }: EventsApiDependencies): Router {
   return jsonPost({
     path,
     limit: BODY_LIMIT,
-    before: bounded(limit),
-    answer: (req, res) => take(req, res, relay),
+    before: rateLimited(limit),
+    handle: (req, res) => handleEvent(req, res, relay),
   });
 }
 
-function take(req: Request, res: Response, relay: EventRelay): void {
+function handleEvent(req: Request, res: Response, relay: EventRelay): void {
   const { resolved } = contextOf(res);
-  if (!resolved) throw new Error('An event came before its site was known');
+  if (!resolved) throw new Error('The site of the event is not resolved');
   const event = readRelayedEvent(req.body);
   if ('fault' in event) refuse(res, 400, event.fault);
-  else if (!mayMeasure(req, resolved)) refuse(res, 403, 'consent');
+  else if (!isMeasurementAllowed(req, resolved)) refuse(res, 403, 'consent');
   else {
     relay(resolved.site, event, browserIdOf(req, res, resolved));
     res.status(202).set('Cache-Control', 'no-store').end();
   }
 }
 
-/** The browser asks before it sends; whoever does not is stopped here. Another manager's choices are not ours to read. */
-function mayMeasure(req: Request, { site }: ResolvedSite): boolean {
+/** Returns whether statistics are allowed. With an external consent manager only its script knows, and it decides before sending. */
+function isMeasurementAllowed(req: Request, { site }: ResolvedSite): boolean {
   const choice = readConsent(req.get('cookie') ?? '');
   return site.consentManager !== null || choice?.categories.includes('statistics') === true;
 }
 
-/** A cookie that the server sets outlives one that a script sets, which some browsers forget within a week. */
+/** Returns the browser id of the cookie, or sets a new one. Some browsers delete cookies of scripts within a week. */
 function browserIdOf(req: Request, res: Response, { origin }: ResolvedSite): string {
-  const known = browserIdIn(req.get('cookie') ?? '');
-  if (known) return known;
+  const existing = browserIdIn(req.get('cookie') ?? '');
+  if (existing) return existing;
   const id = randomUUID();
   res.append('Set-Cookie', cookieText(BROWSER_ID_COOKIE, id, CONSENT_DAYS, origin.startsWith('https:')));
   return id;

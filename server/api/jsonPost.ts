@@ -4,58 +4,60 @@ import type { RateLimit } from '../operations/rateLimit.ts';
 
 interface JsonPost {
   path: string;
-  /** Largest body, in bytes. */
+  /** Maximum size of the body, in bytes. */
   limit: number;
-  /** Runs before a body is read. */
+  /** Runs before the body is read. */
   before?: RequestHandler;
-  /** Whether it may be turned away while the event loop is late. */
+  /** Whether to refuse requests while the event loop is delayed. */
   isCostly?: boolean;
-  answer: (req: Request, res: Response) => Promise<void> | void;
+  handle: (req: Request, res: Response) => Promise<void> | void;
 }
 
 /**
- * An interface of ours that pages of the same site call by POST with JSON: 403 is another site's page (Q33), 405 another
- * method, 413 and 415 a body that is none of ours, 400 no JSON; each with the name of what is wrong.
+ * Creates a router for an API that pages of the same site call by POST with JSON. Errors, each with the name of the invalid part:
+ * 403 for a cross-site request (Q33), 405 for another method, 413 and 415 for the body, 400 for invalid JSON.
  */
-export function jsonPost({ path, limit, before = passBy, isCostly = false, answer }: JsonPost): Router {
+export function jsonPost({ path, limit, before = noop, isCostly = false, handle: answer }: JsonPost): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const body = receiveBody(express.json({ limit, strict: true, type: 'application/json' }), limit);
-  const work = isCostly ? costly : passBy;
-  router.post(path, sameSiteOnly, before, jsonOnly, body, work, (req, res) => answer(req, res));
+  const admission = isCostly ? admitCostly : noop;
+  router.post(path, sameSiteOnly, before, jsonOnly, body, admission, (req, res) => answer(req, res));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
-  router.use(path, bodyFault);
+  router.use(path, handleBodyError);
   return router;
 }
 
-/** So many calls a client, then 429. */
-export function bounded(limit: RateLimit): RequestHandler {
+/** Creates middleware that responds 429 when a client exceeds the limit. */
+export function rateLimited(limit: RateLimit): RequestHandler {
   return (_req, res, next) =>
     limit(contextOf(res).client) ? next() : refuse(res.set('Retry-After', '10'), 429, 'rate');
 }
 
-/** Reads a body by `parser`, within the limits that all bodies have; the request counts from then on (Q48). */
+/** Creates middleware that reads a body with `parser` within the limits of the gate; the request then takes its slot (Q48). */
 export function receiveBody(parser: RequestHandler, limit: number): RequestHandler {
   return (req, res, next) => contextOf(res).gate.receiveBody({ req, res, parser, limit, next });
 }
 
-/** 503 while the event loop is late. */
-export const costly: RequestHandler = (_req, res, next) => {
+/** Responds 503 while the event loop is delayed. */
+export const admitCostly: RequestHandler = (_req, res, next) => {
   if (contextOf(res).gate.admitCostlyWork(res)) next();
 };
 
-/** A refusal that says which field, header or part is at fault. */
+/** Sends an error as JSON, with the name of the invalid field, header or part. */
 export function refuse(res: Response, status: number, field: string): void {
   res.status(status).set('Cache-Control', 'no-store').json({ error: field });
 }
 
-const passBy: RequestHandler = (_req, _res, next) => next();
+const noop: RequestHandler = (_req, _res, next) => next();
 
-/** Another site's page may not call: browsers say where a request comes from, programs say nothing. */
+/** Responds 403 to cross-site requests. Browsers send the origin of a request; other programs need not. */
 const sameSiteOnly: RequestHandler = (req, res, next) => {
   const fetchSite = req.get('sec-fetch-site');
   const origin = req.get('origin');
-  const foreign = fetchSite ? fetchSite !== 'same-origin' : origin !== undefined && hostOf(origin) !== req.get('host');
-  if (foreign) return refuse(res, 403, 'origin');
+  const isCrossSite = fetchSite
+    ? fetchSite !== 'same-origin'
+    : origin !== undefined && hostOf(origin) !== req.get('host');
+  if (isCrossSite) return refuse(res, 403, 'origin');
   next();
 };
 
@@ -68,8 +70,8 @@ const jsonOnly: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** What the body parser refuses: too large, no JSON, a strange encoding. Everything else goes on to the app's handler. */
-export const bodyFault: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
+/** Responds to errors of the body parser (too large, invalid JSON, unsupported encoding). Passes other errors to the app's error handler. */
+export const handleBodyError: ErrorRequestHandler = (error: { status?: unknown }, _req, res, next) => {
   const { status } = error;
   if (res.headersSent || typeof status !== 'number' || status < 400 || status > 499) return next(error);
   refuse(res, status, 'body');

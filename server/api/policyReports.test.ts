@@ -4,7 +4,7 @@ import { violationsIn } from './policyReports.ts';
 describe('reports of violated policies', () => {
   const page = 'https://norrvag-se.example/kop-bil?name=Anna';
 
-  test('a report by itself', () => {
+  test('a single report', () => {
     const report = {
       'effective-directive': 'img-src',
       'blocked-uri': 'https://evil.example/a.png?x',
@@ -15,19 +15,19 @@ describe('reports of violated policies', () => {
     ]);
   });
 
-  test('text that was to become markup', () => {
+  test('a violation of Trusted Types', () => {
     const report = { 'effective-directive': 'require-trusted-types-for', 'blocked-uri': 'trusted-types-sink' };
     expect(violationsIn({ 'csp-report': report })).toEqual([
       { directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', path: '' },
     ]);
   });
 
-  test('a report of an older browser names the whole directive', () => {
+  test('a report of an older browser contains the complete directive', () => {
     const report = { 'violated-directive': "script-src 'self' https://a.example", 'blocked-uri': 'inline' };
     expect(violationsIn({ 'csp-report': report })).toEqual([{ directive: 'script-src', blocked: 'inline', path: '' }]);
   });
 
-  test('a list of the Reporting API, other kinds left out', () => {
+  test('a list of the Reporting API, without reports of other types', () => {
     const body = { effectiveDirective: 'script-src-elem', blockedURL: 'data:text/javascript,1', documentURL: page };
     expect(
       violationsIn([
@@ -37,11 +37,11 @@ describe('reports of violated policies', () => {
     ).toEqual([{ directive: 'script-src-elem', blocked: 'data:', path: '/kop-bil' }]);
   });
 
-  test.each([null, 5, 'text', [], {}, { 'csp-report': null }, [null]])('%j says nothing', (body) => {
+  test.each([null, 5, 'text', [], {}, { 'csp-report': null }, [null]])('%j contains no violation', (body) => {
     expect(violationsIn(body)).toEqual([]);
   });
 
-  test('what a stranger writes becomes neither a label nor a long line', () => {
+  test('unknown values become `other`, so that labels and log lines stay bounded', () => {
     const report = {
       'effective-directive': 'x'.repeat(900),
       'blocked-uri': 'y z'.repeat(900),

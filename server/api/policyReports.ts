@@ -5,9 +5,9 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { bodyFault, bounded, receiveBody, refuse } from './jsonPost.ts';
+import { handleBodyError, rateLimited, receiveBody, refuse } from './jsonPost.ts';
 
-/** Where browsers report what a page's policy blocked; named in every page's policy. */
+/** URL to which browsers report policy violations. It is named in every page's policy. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports';
 
 interface PolicyReportsDependencies {
@@ -18,13 +18,13 @@ interface PolicyReportsDependencies {
 }
 
 const BODY_LIMIT = 16_384;
-/** What browsers send: a report by itself, or a list of reports of any kind. */
+/** Browsers send a single report, or a list of reports of any type. */
 const CONTENT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 const MAX_REPORTS = 20;
-/** Violations that are logged, once each: extensions of browsers cause many, and anybody may send more. */
+/** Maximum number of violations that are logged, once each. Browser extensions cause many, and anybody can send reports. */
 const MAX_LOGGED = 200;
 
-/** Directives of our policies; a closed set, it labels metrics. */
+/** Directives of our policies. A closed set, because it labels metrics. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
   ...['img-src', 'font-src', 'connect-src', 'frame-src', 'media-src', 'object-src', 'worker-src', 'manifest-src'],
@@ -40,14 +40,14 @@ interface Violation {
 }
 
 /**
- * `POST /api/policy-reports`: violations of the content security policy, counted by directive and logged once each. 204
- * whatever they say; 400 no JSON, 413 too large, 415 another content type, 429 too many.
+ * Creates `POST /api/policy-reports`, which counts violations of the content security policy by directive and logs each once.
+ * Responds 204 to any report. Errors: 400 for invalid JSON, 413 for a large body, 415 for another content type, 429 for too many calls.
  */
 export function createPolicyReportsApi(dependencies: PolicyReportsDependencies): Router {
   const { path, log, metrics, limit } = dependencies;
   const logged = new Set<string>();
 
-  function take(req: Request, res: Response): void {
+  function handleReports(req: Request, res: Response): void {
     const site = contextOf(res).resolved?.site.id ?? null;
     for (const violation of violationsIn(req.body)) {
       metrics.policyViolations.labels(violation.directive).inc();
@@ -61,9 +61,9 @@ export function createPolicyReportsApi(dependencies: PolicyReportsDependencies):
 
   const router = Router({ caseSensitive: true, strict: true });
   const body = receiveBody(express.json({ limit: BODY_LIMIT, type: CONTENT_TYPES }), BODY_LIMIT);
-  router.post(path, bounded(limit), reportsOnly, body, take);
+  router.post(path, rateLimited(limit), reportsOnly, body, handleReports);
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
-  router.use(path, bodyFault);
+  router.use(path, handleBodyError);
   return router;
 }
 
@@ -72,7 +72,7 @@ function reportsOnly(req: Request, res: Response, next: () => void): void {
   else refuse(res, 415, 'content-type');
 }
 
-/** Violations of a report as browsers have sent it for years, or of a list as the Reporting API sends it. */
+/** Returns the violations in a report of the older `csp-report` format or in a list of the Reporting API. */
 export function violationsIn(body: unknown): Violation[] {
   if (Array.isArray(body)) {
     return body
@@ -89,16 +89,16 @@ export function violationsIn(body: unknown): Violation[] {
   return [violationOf(directive, report['blocked-uri'], report['document-uri'])];
 }
 
-/** Nothing of it is longer than a word, and no query is kept: it may say whom a link was sent to. */
+/** Returns a violation with short values and without query, which may contain personal data. */
 function violationOf(directive: unknown, blocked: unknown, page: unknown): Violation {
   const [name = ''] = String(directive ?? '').split(' ');
   const url = typeof page === 'string' ? URL.parse(page) : null;
-  return { directive: DIRECTIVES.has(name) ? name : 'other', blocked: sourceOf(blocked), path: pathOf(url) };
+  return { directive: DIRECTIVES.has(name) ? name : 'other', blocked: blockedSource(blocked), path: pathOf(url) };
 }
 
 const pathOf = (url: URL | null): string => url?.pathname.slice(0, 200) ?? '';
 
-function sourceOf(blocked: unknown): string {
+function blockedSource(blocked: unknown): string {
   if (typeof blocked !== 'string') return '';
   const url = URL.parse(blocked);
   if (url === null) return /^[a-z-]{1,20}$/.test(blocked) ? blocked : 'other';

@@ -7,41 +7,41 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { createSecretCheck } from '../operations/secretCheck.ts';
-import { bodyFault, receiveBody, refuse } from './jsonPost.ts';
+import { handleBodyError, receiveBody, refuse } from './jsonPost.ts';
 
 interface RevalidateOptions {
-  /** Empty: there is no such address. */
+  /** Empty: the API responds 404. */
   secret: string;
-  /** Wrong secrets of a client. */
+  /** Limit of wrong secrets by client. */
   guesses: RateLimit;
   purges: Purges;
   log: Log;
 }
 
 const BODY_LIMIT = 1_048_576;
-/** More than a publishing job names at once. */
+/** More tags than a publishing job sends at once. */
 const MAX_TAGS = 10_000;
 
 /**
- * `POST /api/revalidate` (content platform §3.2): the platform's webhook after publishing. Body: `updates` with the
- * `identifier` of each changed item, `tags` of ours, or both. 200 `{ revalidated, tagsCount, invocation_id, continues }`;
- * 400 without anything to drop, 401 without the secret in `x-revalidate-secret`, 429 after ten wrong ones in a minute, 503 when other processes could not be
- * told, 404 when no secret is set.
+ * Creates `POST /api/revalidate` (content platform §3.2), the webhook that the platform calls after publishing. The body has
+ * `updates` with the `identifier` of each changed item, our own `tags`, or both. Responds 200 `{ revalidated, tagsCount,
+ * invocation_id, continues }`. Errors: 400 without any tag, 401 without the secret in `x-revalidate-secret`, 429 after ten wrong
+ * secrets in a minute, 503 when other processes could not be notified, 404 when no secret is configured.
  */
 export function createRevalidateApi({ secret, guesses, purges, log }: RevalidateOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   if (secret === '') return router.all('/api/revalidate', (_req, res) => refuse(res, 404, 'path'));
-  const isAllowed = createSecretCheck({ secret, failureLimit: guesses });
-  const allowed: RequestHandler = (req, res, next) => {
-    const verdict = isAllowed(contextOf(res).client, req.get('x-revalidate-secret'));
-    if (verdict === 'right') return next();
-    if (verdict === 'wrong') return refuse(res, 401, 'secret');
+  const checkSecret = createSecretCheck({ secret, failureLimit: guesses });
+  const requireSecret: RequestHandler = (req, res, next) => {
+    const result = checkSecret(contextOf(res).client, req.get('x-revalidate-secret'));
+    if (result === 'right') return next();
+    if (result === 'wrong') return refuse(res, 401, 'secret');
     refuse(res.set('Retry-After', '60'), 429, 'rate');
   };
   const body = receiveBody(express.json({ limit: BODY_LIMIT, strict: true, type: () => true }), BODY_LIMIT);
-  router.post('/api/revalidate', allowed, body, async (req, res) => {
-    const given = recordOf(req.body);
-    const tags = tagsOf(given);
+  router.post('/api/revalidate', requireSecret, body, async (req, res) => {
+    const payload = recordOf(req.body);
+    const tags = tagsOf(payload);
     if (tags.length === 0) return refuse(res, 400, 'tags');
     if (tags.length > MAX_TAGS) return refuse(res, 413, 'tags');
     try {
@@ -51,17 +51,17 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
       log.error({ event: LOG_EVENTS.purgeFailed, tags: tags.length, err: error });
       return refuse(res.set('Retry-After', '10'), 503, 'redis');
     }
-    const { invocation_id = null, continues = false } = given;
+    const { invocation_id = null, continues = false } = payload;
     res.set('Cache-Control', 'no-store').json({ revalidated: true, tagsCount: tags.length, invocation_id, continues });
   });
   router.all('/api/revalidate', (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
-  router.use('/api/revalidate', bodyFault);
+  router.use('/api/revalidate', handleBodyError);
   return router;
 }
 
 /**
- * Every tag that is to be dropped, each once: named ones, those of the items, the lists that any item may be in, and all files
- * when one of them has changed.
+ * Returns the tags to purge without duplicates: the named ones, those of the items, the tag of lists for any item, and the tag of
+ * all media files when one of them has changed.
  */
 function tagsOf({ tags, updates }: Readonly<Record<string, unknown>>): string[] {
   const named = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string' && tag !== '') : [];
@@ -72,7 +72,7 @@ function tagsOf({ tags, updates }: Readonly<Record<string, unknown>>): string[] 
 
 const MEDIA = /-media$/i;
 
-/** `{GUID}`, or a GUID with what changed of it behind a hyphen: `…-layout`, `…-media`. */
+/** Returns the item id of an identifier, which is `{GUID}` or a GUID with a suffix: `…-layout`, `…-media`. */
 function identifierOf(update: unknown): string {
   const { identifier } = recordOf(update);
   return typeof identifier === 'string' ? identifier.replace(/-(?:layout|media)$/i, '') : '';

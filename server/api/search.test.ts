@@ -11,13 +11,13 @@ const SITE = {
   languages: [{ code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' }],
 } as unknown as SiteConfig;
 
-function api(answer: object | Error = { pages: [[]], facets: [], total: 0 }) {
+function api(response: object | Error = { pages: [[]], facets: [], total: 0 }) {
   const calls: CarListCall[] = [];
   const app = express().use(emptyContext);
   const listCars = async (call: CarListCall) => {
     calls.push(call);
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   };
   app.use(
     createSearchApi({ path: '/api/search', resolveScope: createScopeResolver([SITE]), listCars, limit: () => true }),
@@ -29,7 +29,7 @@ function api(answer: object | Error = { pages: [[]], facets: [], total: 0 }) {
 const BODY = { site: 'norrvag-se', language: 'sv', query: 'car_brand=Volvo&page=1&index=evil' };
 
 describe('F053 POST /api/search', () => {
-  test('the state is read as the address is; nothing else of it is used', async () => {
+  test('the state is parsed as the page’s URL; other parameters are ignored', async () => {
     const { calls, post } = api({ pages: [[{ id: '1' }]], facets: [], total: 1 });
     const response = await post(BODY).expect(200);
     expect(response.body).toEqual({ pages: [[{ id: '1' }]], facets: [], total: 1 });
@@ -45,7 +45,7 @@ describe('F053 POST /api/search', () => {
     expect(calls[0]?.language.code).toBe('sv');
   });
 
-  test('a failed search is a 200 that is not kept (decisions §6)', async () => {
+  test('a failed search is a 200 that is not cached (decisions §6)', async () => {
     const failed = { pages: [], facets: [], total: 0, failed: true };
     const response = await api(failed).post(BODY).expect(200);
     expect(response.body).toEqual(failed);
@@ -54,7 +54,7 @@ describe('F053 POST /api/search', () => {
 
   test.each<[object | string, string]>([
     [{ ...BODY, site: undefined }, 'site'],
-    [{ ...BODY, site: 'elsewhere' }, 'site'],
+    [{ ...BODY, site: 'unknown' }, 'site'],
     [{ ...BODY, site: { $ne: 1 } }, 'site'],
     [{ ...BODY, language: 'en' }, 'language'],
     [{ ...BODY, language: 3 }, 'language'],
@@ -99,7 +99,7 @@ describe('F053 POST /api/search', () => {
     [{ Origin: 'https://evil.example', Host: 'norrvag-se.example' }, 403],
     [{ Origin: 'null' }, 403],
     [{ Origin: 'https://norrvag-se.example', Host: 'norrvag-se.example' }, 200],
-  ])('%j is answered %i (Q33)', async (headers, status) => {
+  ])('%j gets %i (Q33)', async (headers, status) => {
     await request(api().app).post('/api/search').set(headers).send(BODY).expect(status);
   });
 
@@ -108,7 +108,7 @@ describe('F053 POST /api/search', () => {
     expect(response.headers.allow).toBe('POST');
   });
 
-  test('a fault of our own goes to the app', async () => {
+  test('an internal error goes to the error handler of the app', async () => {
     await api(new Error('ours')).post(BODY).expect(500);
   });
 });

@@ -7,25 +7,25 @@ import { routeUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import { storiesFeed } from './storiesRss.ts';
 
-const FILE = '/rss.xml';
-/** Newest stories in a feed. */
+const FILE_SUFFIX = '/rss.xml';
+/** Number of stories in a feed, newest first. */
 const FEED_SIZE = 20;
-/** To shared caches five minutes; readers ask again with the validator. */
-const KEPT = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
+/** Five minutes in shared caches. Feed readers revalidate with the ETag. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * `GET {stories index}/rss.xml`, in every language of a site: its newest stories as RSS 2.0. Where there is no such index
- * the request goes on and ends as a page that is not there.
+ * Creates `GET {stories index}/rss.xml` for every language of a site: the newest stories as RSS 2.0. Without such an index, later
+ * handlers respond 404.
  */
 export function createStoriesFeed(content: Pick<ContentPort, 'stories'>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const handler: RequestHandler = async (req, res, next) => {
     const { resolved } = contextOf(res);
-    const body = resolved && (await feedAt(req, res, resolved, content));
+    const body = resolved && (await createFeed(req, res, resolved, content));
     if (!body) return next();
     contextOf(res).routeKind = 'feed';
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    res.set({ 'Cache-Control': KEPT, ETag: etag }).type('application/rss+xml');
+    res.set({ 'Cache-Control': CACHE_CONTROL, ETag: etag }).type('application/rss+xml');
     if (req.fresh) return void res.status(304).end();
     res.send(body);
   };
@@ -33,17 +33,17 @@ export function createStoriesFeed(content: Pick<ContentPort, 'stories'>): Router
   return router;
 }
 
-async function feedAt(
+async function createFeed(
   req: Request,
   res: Response,
   { site, origin }: ResolvedSite,
   { stories }: Pick<ContentPort, 'stories'>,
 ): Promise<string | null> {
-  const address = routeUrl(site, req.path.slice(0, -FILE.length), new URLSearchParams());
-  if (address?.route.kind !== 'content') return null;
-  const where = { site, language: address.language, signal: disconnectSignal(res) };
-  const index = await stories.index(where, { path: address.route.path });
+  const match = routeUrl(site, req.path.slice(0, -FILE_SUFFIX.length), new URLSearchParams());
+  if (match?.route.kind !== 'content') return null;
+  const scope = { site, language: match.language, signal: disconnectSignal(res) };
+  const index = await stories.index(scope, { path: match.route.path });
   if (!index) return null;
-  const newest = await stories.page(where, { index: index.id, first: FEED_SIZE });
-  return storiesFeed({ site, origin, language: address.language, index, stories: newest.stories });
+  const newest = await stories.page(scope, { index: index.id, first: FEED_SIZE });
+  return storiesFeed({ site, origin, language: match.language, index, stories: newest.stories });
 }

@@ -36,7 +36,7 @@ const feed = (stories: Story[], changes: Partial<StoriesIndex> = {}) =>
   });
 
 describe('a feed', () => {
-  test('names the index, the site and itself', () => {
+  test('contains the index, the site and its own URL', () => {
     const xml = feed([story]);
     expect(xml).toContain('<title>News &amp; events | Marlow</title>');
     expect(xml).toContain('<link>https://marlow-uk.example/en/news</link>');
@@ -45,7 +45,7 @@ describe('a feed', () => {
     expect(xml).toContain('<lastBuildDate>Tue, 13 Jan 2026 06:00:00 GMT</lastBuildDate>');
   });
 
-  test('escapes whatever editors write; control characters are no XML', () => {
+  test('escapes text of editors and removes control characters', () => {
     const xml = feed([story]);
     expect(xml).toContain('<title><![CDATA[A & B ]]]]><![CDATA[> <b>c</b>]]></title>');
     expect(xml).toContain('<dc:creator>O’Neil &amp; Co &lt;x&gt;</dc:creator>');
@@ -55,28 +55,28 @@ describe('a feed', () => {
     for (const character of ['\u0007', '\uFFFE']) expect(xml).not.toContain(character);
   });
 
-  test('has a lasting id, an absolute address and picture', () => {
+  test('items have a permanent id, an absolute URL and an image', () => {
     const xml = feed([story]);
     expect(xml).toContain('<guid isPermaLink="false">urn:uuid:0838589e-079f-dfe6-7652-110f2531a4bb</guid>');
     expect(xml).toContain('<link>https://marlow-uk.example/en/news/s</link>');
     expect(xml).toContain('<img src="https://marlow-uk.example/-/media/a.jpg?x=1&amp;');
-    // An enclosure needs the length of its file, which nobody has told us.
+    // An enclosure needs the length of its file, which is unknown.
     expect(xml).not.toContain('<enclosure');
   });
 
-  test.each(['http://[', 'javascript:alert(1)', '//'])('a picture at %s is none', (src) => {
+  test.each(['http://[', 'javascript:alert(1)', '//'])('an image at %s is left out', (src) => {
     const xml = feed([{ ...story, image: { src, alt: '', width: null, height: null } }]);
     expect(xml).toContain('<item>');
     expect(xml).not.toMatch(/<enclosure|<img|&lt;img|javascript:/);
   });
 
-  test('the same stories make the same bytes, none an empty feed', () => {
+  test('the same stories make the same bytes; no stories make an empty feed', () => {
     expect(feed([story])).toBe(feed([story]));
     expect(feed([])).toBe(feed([]));
     expect(feed([{ ...story, date: null }])).not.toContain('<item>');
   });
 
-  test('a name that holds the site’s is enough', () => {
+  test('the title does not repeat the site’s name', () => {
     expect(feed([story], { name: 'News from Marlow' })).toContain('<title>News from Marlow</title>');
   });
 });

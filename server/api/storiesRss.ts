@@ -6,20 +6,20 @@ import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 interface FeedInput {
   site: Pick<SiteConfig, 'name'>;
   language: Pick<LanguageConfig, 'locale'>;
-  /** Scheme and host; every address in a feed is absolute. */
+  /** Scheme and host. URLs in a feed are absolute. */
   origin: string;
   index: StoriesIndex;
   /** Newest first; those without a date are left out. */
   stories: readonly Story[];
 }
 
-/** Stories of an index as RSS 2.0. Pure: the same stories make the same bytes. */
+/** Returns the stories of an index as RSS 2.0. Pure: the same stories make the same bytes. */
 export function storiesFeed({ site, language, origin, index, stories }: FeedInput): string {
   const link = `${origin}${index.path}`;
   const items = stories.flatMap((story) => itemOf(story, origin, index) ?? []);
   const feed = new Feed({
-    title: plain(index.name.includes(site.name) ? index.name : `${index.name} | ${site.name}`),
-    description: plain(index.description || index.name),
+    title: xmlText(index.name.includes(site.name) ? index.name : `${index.name} | ${site.name}`),
+    description: xmlText(index.description || index.name),
     id: link,
     link,
     language: language.locale,
@@ -34,28 +34,31 @@ export function storiesFeed({ site, language, origin, index, stories }: FeedInpu
 function itemOf(story: Story, origin: string, { tags }: StoriesIndex): Item | null {
   if (story.date === null) return null;
   const { image } = story;
-  const picture = image && absoluteWebUrl(image.src, origin);
+  const imageUrl = image && absoluteWebUrl(image.src, origin);
   return {
-    title: plain(story.title),
-    // An address may change, the item does not.
-    id: `urn:uuid:${plain(story.id)}`,
+    title: xmlText(story.title),
+    // The URL may change; the item id does not.
+    id: `urn:uuid:${xmlText(story.id)}`,
     link: `${origin}${story.path}`,
     date: new Date(story.date),
-    // Readers take a description for HTML.
-    description: inHtml(story.preamble),
-    content: [picture && `<p><img src="${inHtml(picture)}" alt="${inHtml(image.alt)}"></p>`, paragraph(story.preamble)]
+    // Feed readers parse the description as HTML.
+    description: escapeHtml(story.preamble),
+    content: [
+      imageUrl && `<p><img src="${escapeHtml(imageUrl)}" alt="${escapeHtml(image.alt)}"></p>`,
+      paragraph(story.preamble),
+    ]
       .filter(Boolean)
       .join(''),
-    category: tags.filter(({ id }) => story.tags.includes(id)).map(({ value }) => ({ name: plain(value) })),
-    // RSS's own author is an e-mail address.
-    ...(story.author && { extensions: [{ name: 'dc:creator', objects: { _text: plain(story.author) } }] }),
+    category: tags.filter(({ id }) => story.tags.includes(id)).map(({ value }) => ({ name: xmlText(value) })),
+    // The `author` element of RSS is an e-mail address.
+    ...(story.author && { extensions: [{ name: 'dc:creator', objects: { _text: xmlText(story.author) } }] }),
   };
 }
 
-const paragraph = (text: string): string => (text ? `<p>${inHtml(text)}</p>` : '');
+const paragraph = (text: string): string => (text ? `<p>${escapeHtml(text)}</p>` : '');
 
-/** XML knows no control characters and no noncharacters, not even escaped ones. */
-function plain(text: string): string {
+/** Returns text without control characters and noncharacters, which XML does not allow even when escaped. */
+function xmlText(text: string): string {
   return [...text]
     .filter((character) => (character >= ' ' && !/[\uFFFE\uFFFF]/.test(character)) || /[\t\n\r]/.test(character))
     .join('')
@@ -64,4 +67,4 @@ function plain(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const inHtml = (text: string): string => plain(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { MAX_QUERY_LENGTH, type SuggestResponse } from '../../src/contracts/suggestions.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
-import { bounded, costly, refuse } from './jsonPost.ts';
+import { admitCostly, rateLimited, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';
 
 interface SuggestApiDependencies {
@@ -13,19 +13,19 @@ interface SuggestApiDependencies {
 }
 
 /**
- * `GET /api/suggest?site=…&language=…&q=…` → what the text means as filters, and what it may become (F045, F050). 400 names
- * the parameter that is missing, twice there, too long or unknown; 405 another method, 429 too many calls. A search that is
- * away gives a 200 without suggestions that is not kept.
+ * Creates `GET /api/suggest?site=…&language=…&q=…`, which returns the filters that the text means and completions of it (F045,
+ * F050). Errors: 400 with the name of the parameter that is missing, repeated, too long or unknown, 405 for another method, 429 for
+ * too many calls. While the search is unavailable, responds 200 without suggestions, which is not cached.
  */
 export function createSuggestApi(dependencies: SuggestApiDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const { path } = dependencies;
-  router.get(path, bounded(dependencies.limit), costly, (req, res) => answer(req, res, dependencies));
+  router.get(path, rateLimited(dependencies.limit), admitCostly, (req, res) => handleSuggest(req, res, dependencies));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
   return router;
 }
 
-async function answer(
+async function handleSuggest(
   { query }: Request,
   res: Response,
   { resolveScope, suggest }: SuggestApiDependencies,
@@ -34,8 +34,8 @@ async function answer(
   if (!scope) return;
   const { q } = query;
   if (typeof q !== 'string' || q.length > MAX_QUERY_LENGTH) return refuse(res, 400, 'q');
-  const { failed, ...found } = await suggest(q, scope);
+  const { failed, ...suggestions } = await suggest(q, scope);
   if (res.destroyed) return;
-  // Stock changes from minute to minute; a text that is typed again needs no second answer meanwhile.
-  res.set('Cache-Control', failed ? 'no-store' : 'private, max-age=60').json(found);
+  // Stock changes from minute to minute. Within a minute the browser reuses the response for the same text.
+  res.set('Cache-Control', failed ? 'no-store' : 'private, max-age=60').json(suggestions);
 }

@@ -1,4 +1,4 @@
-import { originBeside, type ResolvedSite } from '../../config/hosts.ts';
+import { type ResolvedSite, siblingOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { MARKER } from './canonicalize.ts';
@@ -81,5 +81,5 @@ function originFor(location: RedirectLocation, resolved: ResolvedSite, byId: Rea
   if (location.site === resolved.site.id) return resolved.redirectTo ?? '';
   const site = byId.get(location.site ?? '');
   if (!site) throw new Error(`No site ${location.site}`);
-  return originBeside(resolved, site);
+  return siblingOrigin(resolved, site);
 }

@@ -34,8 +34,8 @@ async function start(variables: Record<string, string> = {}, limit = MEGABYTE): 
   const overrides: AppOverrides = {
     pages,
     api: Router().use(
-      jsonPost({ path: '/api/echo', limit, answer: (_req, res) => done(res) }),
-      jsonPost({ path: '/api/held', limit, answer: (_req, res) => holdResponse(() => done(res)) }),
+      jsonPost({ path: '/api/echo', limit, handle: (_req, res) => done(res) }),
+      jsonPost({ path: '/api/held', limit, handle: (_req, res) => holdResponse(() => done(res)) }),
     ),
   };
   app = await startApp(overrides, { MAX_IN_FLIGHT: '4', ...variables });

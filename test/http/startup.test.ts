@@ -26,7 +26,7 @@ async function run(variables: Record<string, string>, flags: readonly string[] =
   return { code, errors };
 }
 
-describe('D4: faults in the environment', () => {
+describe('D4: invalid environment', () => {
   test('all in one message, no stack, a non-zero exit, nothing started', async () => {
     const { code, errors } = await run({
       PORT: 'x',
@@ -36,7 +36,7 @@ describe('D4: faults in the environment', () => {
     });
     expect(code).toBe(1);
     const missing = UPSTREAM_NAMES.map((name) => UPSTREAMS[name].url).filter((url) => url !== 'SEARCH_URL');
-    expect(errors).toContain(`The environment has ${2 + missing.length} faults:`);
+    expect(errors).toContain(`The environment has ${2 + missing.length} errors:`);
     for (const name of ['PORT', 'SITE_NAME', ...missing]) expect(errors).toContain(`  ${name}: `);
     expect(errors).toContain('norrvag-se, norrvag-no');
     expect(errors).not.toMatch(/k1|\.ts:\d+/);
