@@ -16,7 +16,7 @@ interface CarMediaDependencies {
   providers: ReadonlySet<string>;
   limit: RateLimit;
   /** Returns the URL from which a site's pages load an image. */
-  pictureUrl: MediaPort['pictureUrl'];
+  pictureUrl: MediaPort['imageUrl'];
 }
 
 /** A number plate without spaces and dashes, in the letters and digits of our countries. */
@@ -53,7 +53,7 @@ async function sendCarMedia(
   res: Response,
 ): Promise<void> {
   try {
-    const media = await port.ofCar(car, disconnectSignal(res));
+    const media = await port.fetchCarMedia(car, disconnectSignal(res));
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
     const site = contextOf(res).resolved?.site;

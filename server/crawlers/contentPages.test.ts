@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import type { SiteRoute } from '../../src/contracts/content.ts';
-import type { ListedAddress } from '../ports/sitemapReader.ts';
+import type { PlatformSitemapEntry } from '../ports/sitemapReader.ts';
 import { contentEntries } from './contentPages.ts';
 
 const ORIGIN = 'http://norrvag-se.localhost:3000';
@@ -9,14 +9,14 @@ const route = (path: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
   ...{ path, changed: '2026-11-01T06:00:00.000Z', id: `id of ${path}`, noindex: false, image: null },
   ...more,
 });
-const listed = (loc: string, more: Partial<ListedAddress> = {}): ListedAddress => ({
+const listed = (loc: string, more: Partial<PlatformSitemapEntry> = {}): PlatformSitemapEntry => ({
   ...{ loc, lastmod: null, changefreq: null, priority: null },
   ...more,
 });
 
 async function entries(
   routes: { sv: SiteRoute[]; en?: SiteRoute[] },
-  platform: ListedAddress[] | null = null,
+  platform: PlatformSitemapEntry[] | null = null,
   redirected: string[] = [],
 ) {
   const content = {
@@ -94,7 +94,7 @@ describe('F006 content pages of the sitemap', () => {
 
 describe('F006 with a sitemap of the platform', () => {
   const routes = { sv: [route('/a'), route('/b'), route('/c', { changed: null })], en: [route('/a'), route('/c')] };
-  const at = (path: string, more?: Partial<ListedAddress>) => listed(`https://norrvag-se.example${path}`, more);
+  const at = (path: string, more?: Partial<PlatformSitemapEntry>) => listed(`https://norrvag-se.example${path}`, more);
 
   test('lists the platform’s pages with its hints', async () => {
     const found = await entries(routes, [

@@ -4,12 +4,12 @@ import type { PageRoute } from '../../src/contracts/loader.ts';
 import { encodeUrl } from '../../src/contracts/urlText.ts';
 import { routeUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
-import type { ListedAddress } from '../ports/sitemapReader.ts';
+import type { PlatformSitemapEntry } from '../ports/sitemapReader.ts';
 import { type ListedSite, sitemapEntries, toIsoDate, type Version } from './listedPages.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /** Fields that the platform's own sitemap gives for one of our URLs. */
-type Hints = Pick<ListedAddress, 'lastmod' | 'changefreq' | 'priority'>;
+type Hints = Pick<PlatformSitemapEntry, 'lastmod' | 'changefreq' | 'priority'>;
 
 /**
  * Returns the sitemap entries of all content pages, stories included, in every language they have.
@@ -19,7 +19,7 @@ type Hints = Pick<ListedAddress, 'lastmod' | 'changefreq' | 'priority'>;
 export async function contentEntries(
   content: Pick<ContentPort, 'routes'>,
   scope: ListedSite,
-  platformList: readonly ListedAddress[] | null,
+  platformList: readonly PlatformSitemapEntry[] | null,
   signal: AbortSignal,
 ): Promise<SitemapEntry[]> {
   const { site } = scope;
@@ -66,7 +66,7 @@ const isContent = ({ kind, listBrand }: PageRoute) => kind !== 'car' && kind !==
 const NO_QUERY = new URLSearchParams();
 
 /** Returns the hints by canonical path. URLs of other hosts and URLs with a query or fragment are ignored. */
-function hintsOf(platformList: readonly ListedAddress[] | null, site: SiteConfig): Map<string, Hints> {
+function hintsOf(platformList: readonly PlatformSitemapEntry[] | null, site: SiteConfig): Map<string, Hints> {
   const hosts = new Set([site.host, `www.${site.host}`]);
   const hints = new Map<string, Hints>();
   for (const { loc, ...platformHints } of platformList ?? []) {

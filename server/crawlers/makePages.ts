@@ -10,7 +10,7 @@ import type { SitemapEntry } from './sitemapXml.ts';
 
 interface Sources {
   content: Pick<ContentPort, 'layout'>;
-  search: Pick<SearchPort, 'searchOnce'>;
+  search: Pick<SearchPort, 'searchUncached'>;
 }
 
 /** Returns the entries of the car lists of all makes and models in stock (F031), in every language. */
@@ -20,7 +20,7 @@ export async function makeEntries({ content, search }: Sources, listed: ListedSi
   const languages = await languagesAt(content, site, carList, signal);
   const facets = [{ name: 'car_brand', child_name: 'car_model', filters: [] }];
   const request = { facets, limit: 0, filters: IN_STOCK };
-  const { facet } = await search.searchOnce({ site, index: 'vehicles', signal }, request);
+  const { facet } = await search.searchUncached({ site, index: 'vehicles', signal }, request);
   const paths = basesIn(facet).map((base) => `${carList}${basePath(base, site)}`);
   return paths.flatMap((path): SitemapEntry[] => {
     const routed = routeUrl(site, path, new URLSearchParams());

@@ -11,17 +11,17 @@ interface Call {
 /** A search port whose index of numbers changes between calls. */
 function indexOf(records: number[], between: (call: number) => void = () => {}) {
   const calls: Call[] = [];
-  const searchOnce: SearchPort['searchOnce'] = async (_where, request) => {
+  const searchUncached: SearchPort['searchUncached'] = async (_where, request) => {
     between(calls.length);
     const { limit = 0, offset = 0 } = request;
     calls.push({ limit, offset });
     const content = records.slice(offset, offset + limit).map((id) => ({ id }));
     return { facet: [], content, total_items: records.length, limit, offset };
   };
-  return { calls, searchOnce };
+  return { calls, searchUncached };
 }
 
-async function idsOf(search: Pick<SearchPort, 'searchOnce'>): Promise<unknown[]> {
+async function idsOf(search: Pick<SearchPort, 'searchUncached'>): Promise<unknown[]> {
   const where = { site: norrvagSe, index: 'vehicles', signal: new AbortController().signal } as const;
   const ids: unknown[] = [];
   for await (const records of readIndex(search, where, { fields: [], sort_name: '', filters: {} })) {
@@ -55,11 +55,11 @@ describe('readIndex', () => {
 
   test('ends when the index grows as fast as it is read', async () => {
     let calls = 0;
-    const searchOnce: SearchPort['searchOnce'] = async () => {
+    const searchUncached: SearchPort['searchUncached'] = async () => {
       calls += 1;
       return { facet: [], content: [{ id: 1 }], total_items: 1e9, limit: 1, offset: 0 };
     };
-    await idsOf({ searchOnce });
+    await idsOf({ searchUncached });
     expect(calls).toBe(2_000);
   });
 });

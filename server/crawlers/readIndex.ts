@@ -22,13 +22,17 @@ interface IndexScope {
  * @throws UpstreamError
  */
 export async function* readIndex(
-  search: Pick<SearchPort, 'searchOnce'>,
+  search: Pick<SearchPort, 'searchUncached'>,
   scope: IndexScope,
   request: Pick<SearchRequest, 'fields' | 'sort_name' | 'filters'>,
 ): AsyncGenerator<readonly Record<string, unknown>[]> {
   for (let call = 0; call < MAX_CALLS; call += 1) {
     const offset = Math.max(0, call * (BATCH_SIZE - OVERLAP));
-    const { content, total_items: total } = await search.searchOnce(scope, { ...request, limit: BATCH_SIZE, offset });
+    const { content, total_items: total } = await search.searchUncached(scope, {
+      ...request,
+      limit: BATCH_SIZE,
+      offset,
+    });
     yield content;
     if (content.length === 0 || offset + BATCH_SIZE >= total) return;
   }

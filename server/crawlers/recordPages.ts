@@ -25,7 +25,7 @@ interface Records {
 
 interface Sources {
   content: Pick<ContentPort, 'layout'>;
-  search: Pick<SearchPort, 'searchOnce'>;
+  search: Pick<SearchPort, 'searchUncached'>;
 }
 
 /** Yields cars for sale, oldest first, so that only the last files change. Each car is listed once, with its languages as alternates. */

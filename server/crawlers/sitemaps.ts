@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { ListedAddress } from '../ports/sitemapReader.ts';
+import type { PlatformSitemapEntry } from '../ports/sitemapReader.ts';
 import { contentEntries } from './contentPages.ts';
 import type { IsRedirected, ListedSite } from './listedPages.ts';
 import { makeEntries } from './makePages.ts';
@@ -47,13 +47,13 @@ export function createSitemaps({ ports, cacheFor, isRedirected, onPlatformError 
   const { content } = ports;
 
   /** Returns the entries of the platform's own sitemap, or null when it has none or cannot be used; then all its pages are listed. */
-  async function platformList(site: SiteConfig, signal: AbortSignal): Promise<readonly ListedAddress[] | null> {
+  async function platformList(site: SiteConfig, signal: AbortSignal): Promise<readonly PlatformSitemapEntry[] | null> {
     try {
       const files = await content.sitemapFiles({ site, signal });
       if (files.length === 0) return null;
-      const { addresses, refused } = await ports.sitemapFiles.read({ site, signal }, files);
+      const { entries: listed, refused } = await ports.sitemapFiles.read({ site, signal }, files);
       if (refused.length > 0) onPlatformError({ site: site.id, detail: `files of ${refused.join(', ')}` });
-      return addresses;
+      return listed;
     } catch (error) {
       signal.throwIfAborted();
       onPlatformError({ site: site.id, detail: 'made here instead', error });

@@ -18,7 +18,7 @@ export function bindSources(ports: Ports): PageSources {
     brands: (scope) => content.brands(scope),
     notFoundPage: async (scope) => (await content.errorPages(scope)).notFound,
     loaderPorts: (scope) => bindLoaderPorts(ports, scope),
-    images: ({ site }) => ({ site: site.id, url: ports.media.pictureUrl(site) }),
+    images: ({ site }) => ({ site: site.id, url: ports.media.imageUrl(site) }),
   };
 }
 
@@ -28,7 +28,7 @@ export function bindLoaderPorts(
   scope: Omit<RequestScope, 'language'> & Partial<RequestScope>,
 ): LoaderPorts {
   const { site, language = site.languages[0], brand = null, signal } = scope;
-  const imageUrl = media.pictureUrl(site);
+  const imageUrl = media.imageUrl(site);
   const searchIn =
     (index: 'vehicles' | 'dealers') =>
     async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import type { VariantQuestion } from '../ports/personalization.ts';
+import type { VariantRequest } from '../ports/personalization.ts';
 import { chooseVariants, questionsOf } from './chooseVariants.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 
@@ -19,7 +19,7 @@ const visitor = { browserId: 'b', referrer: '', utm: {} };
 const never = new Promise<never>(() => {});
 
 /** Chooses among `variantIds`; the service answers by its questions. */
-async function choose(variantIds: string[] | null, answer: (question: VariantQuestion) => Promise<string | null>) {
+async function choose(variantIds: string[] | null, answer: (question: VariantRequest) => Promise<string | null>) {
   const failures: unknown[] = [];
   const chosen = await chooseVariants(request, visitor, {
     variantsOf: async () => variantIds && { id: 'AB', variantIds },

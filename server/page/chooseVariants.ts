@@ -1,4 +1,4 @@
-import type { Personalize, VariantQuestion, Visitor } from '../ports/personalization.ts';
+import type { Personalize, VariantRequest, Visitor } from '../ports/personalization.ts';
 import type { PageVariants } from '../ports/variantsPort.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -39,7 +39,7 @@ export async function chooseVariants(
 }
 
 /** Returns one question for the page and one for each component with variants of its own (`<component>_<variant>`). */
-export function questionsOf({ id, variantIds }: PageVariants, language: string): VariantQuestion[] {
+export function questionsOf({ id, variantIds }: PageVariants, language: string): VariantRequest[] {
   const page = compactGuid(id);
   const locale = language.replace('-', '_');
   const groups = Map.groupBy(variantIds, (variant) => variant.split('_').slice(0, -1).join('_'));

@@ -8,11 +8,11 @@ const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
 /** A platform that answers from a list and keeps what it was asked. */
 function scripted(...answers: unknown[]) {
   const requests: GraphqlCall[] = [];
-  const ask: ContentClient['ask'] = async (call) => {
+  const ask: ContentClient['request'] = async (call) => {
     requests.push(call);
     return answers[requests.length - 1];
   };
-  const client = { ask } as ContentClient;
+  const client = { request: ask } as ContentClient;
   const call = { site: 'alpha', language: { code: 'sv', locale: 'sv-SE' }, template: TEMPLATE, upstream: 'content' };
   return { requests, brands: loadBrands(client, { ...call, signal: new AbortController().signal }) };
 }

@@ -18,7 +18,7 @@ interface Breaker {
 const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50 } as const;
 const GAUGE = { closed: 0, halfOpen: 0.5, open: 1 } as const satisfies Record<BreakerState, number>;
 
-/** A breaker around all calls to one upstream. Only faults of the upstream count. */
+/** Creates the circuit breaker of an upstream. Only failures of the upstream count. */
 export function createBreaker(options: { upstream: string; log: Log; metrics: Metrics; resetMs?: number }): Breaker {
   const { upstream, log, metrics, resetMs = STANDARD_LIMITS.breakerReset } = options;
   const circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
@@ -29,16 +29,16 @@ export function createBreaker(options: { upstream: string; log: Log; metrics: Me
     volumeThreshold: BREAKER.calls,
     rollingCountTimeout: BREAKER.windowMs,
     resetTimeout: resetMs,
-    errorFilter: (error: unknown) => error instanceof UpstreamError && !error.isUpstreamFault,
+    errorFilter: (error: unknown) => error instanceof UpstreamError && !error.isUpstreamFailure,
   });
-  const changed = (state: BreakerState) => {
+  const reportState = (state: BreakerState) => {
     metrics.breakerState.labels(upstream).set(GAUGE[state]);
     log.warn({ event: LOG_EVENTS.breaker, upstream, state }, `Breaker of ${upstream}: ${state}`);
   };
   metrics.breakerState.labels(upstream).set(GAUGE.closed);
-  circuit.on('open', () => changed('open'));
-  circuit.on('halfOpen', () => changed('halfOpen'));
-  circuit.on('close', () => changed('closed'));
+  circuit.on('open', () => reportState('open'));
+  circuit.on('halfOpen', () => reportState('halfOpen'));
+  circuit.on('close', () => reportState('closed'));
   return {
     state: () => (circuit.opened ? 'open' : circuit.halfOpen ? 'halfOpen' : 'closed'),
     run: async <T>(operation: string, call: () => Promise<T>): Promise<T> => {

@@ -1,7 +1,7 @@
 import type { CacheFor } from '../cache/caches.ts';
 import type { KeyParts, PolicyName } from '../cache/policies.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
-import type { InSite } from './contentPage.ts';
+import type { SiteScope } from './contentPage.ts';
 
 interface CachedCall<Policy extends PolicyName, Value> {
   /** The parts of the cache key. */
@@ -14,7 +14,7 @@ interface CachedCall<Policy extends PolicyName, Value> {
 }
 
 /** Returns the value of a call: cached, or loaded and cached. @throws UpstreamError when loading fails and nothing is cached */
-type Call<Policy extends PolicyName, Value> = (scope: InSite, call: CachedCall<Policy, Value>) => Promise<Value>;
+type Call<Policy extends PolicyName, Value> = (scope: SiteScope, call: CachedCall<Policy, Value>) => Promise<Value>;
 
 /** Creates the calls of the content platform whose responses are cached by a policy. */
 export function createCachedCalls<Policy extends PolicyName, Value>(

@@ -5,33 +5,33 @@ import { checked } from './checked.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Films and turning pictures of single cars, by the plate. Answers are cached and shared: read only. */
+/** Videos and 360° images of cars, by number plate. Responses are cached and shared, so they are read-only. */
 export interface CarMediaPort {
   readonly upstream: Upstream;
   /**
-   * What a provider has of a car; null when it knows no such plate (S2 §7).
+   * Returns the media of a car; null when the provider does not have the plate (S2 §7).
    *
    * @param car a provider of the list, and a plate without spaces, in upper case
    * @throws UpstreamError
    */
-  ofCar: (car: { provider: string; regNo: string }, signal?: AbortSignal) => Promise<CarMedia | null>;
+  fetchCarMedia: (car: { provider: string; regNo: string }, signal?: AbortSignal) => Promise<CarMedia | null>;
 }
 
 export function createCarMediaPort(options: {
   upstream: Upstream;
   cacheFor: CacheFor;
-  /** What is done with a response before it is cached; see `createPorts`. */
-  hold: <T>(value: T) => T;
+  /** Prepares a response for the cache; see `createPorts`. */
+  prepare: <T>(value: T) => T;
 }): CarMediaPort {
-  const { upstream, hold } = options;
-  const kept = options.cacheFor<'carMedia', CarMedia | null>('carMedia');
+  const { upstream, prepare } = options;
+  const cache = options.cacheFor<'carMedia', CarMedia | null>('carMedia');
   const operation = 'car media';
 
   async function load({ provider, regNo }: { provider: string; regNo: string }, signal: AbortSignal) {
     const path = `/${encodeUrlPart(provider)}/${encodeUrlPart(regNo)}`;
     try {
-      const where = { upstream: upstream.name, operation };
-      return hold(await upstream.json({ operation, path, signal }, (body) => checked(carMediaSchema, body, where)));
+      const source = { upstream: upstream.name, operation };
+      return prepare(await upstream.json({ operation, path, signal }, (body) => checked(carMediaSchema, body, source)));
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 404) return null;
       throw error;
@@ -40,9 +40,12 @@ export function createCarMediaPort(options: {
 
   return {
     upstream,
-    ofCar: async (car, signal) => {
+    fetchCarMedia: async (car, signal) => {
       const isNegative = (media: CarMedia | null) => media === null;
-      const found = await kept.get(car, (shared) => load(car, shared), { isNegative, ...(signal && { signal }) });
+      const found = await cache.get(car, (loadSignal) => load(car, loadSignal), {
+        isNegative,
+        ...(signal && { signal }),
+      });
       return found.value;
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { number, object, string } from 'yup';
 import { routeSchema, routesPageSchema } from '../../src/contracts/content.ts';
-import { fitting } from './checked.ts';
+import { validEntries } from './checked.ts';
 import { createContentClient, type GraphqlCall } from './contentClient.ts';
 import type { Upstream, UpstreamCall } from './upstream.ts';
 
@@ -29,7 +29,7 @@ const routes = (paths: string[], endCursor: string, hasNext: boolean) =>
 describe('content client', () => {
   test('sends name, query and variables as an idempotent call', async () => {
     const { client, requests } = scripted([{ data: { x: 1 } }]);
-    expect(await client.ask(CALL, object({ x: number().required() }))).toEqual({ x: 1 });
+    expect(await client.request(CALL, object({ x: number().required() }))).toEqual({ x: 1 });
     expect(requests[0]).toMatchObject({
       json: { operationName: 'Op', query: CALL.query, variables: { a: 1 } },
       idempotent: true,
@@ -43,14 +43,14 @@ describe('content client', () => {
     ['a site of another shape', site({ name: 5 })],
   ])('invalid: %s', async (_title, answer) => {
     const { client } = scripted([answer]);
-    const asked = client.askSite(CALL, object({ name: string().required() }));
+    const asked = client.requestSite(CALL, object({ name: string().required() }));
     await expect(asked).rejects.toMatchObject({ name: 'UpstreamError', kind: 'invalid' });
   });
 
   test('lists are read to their end, from the empty cursor on', async () => {
     const { client, requests } = scripted([routes(['/a', '/b'], 'Mg==', true), routes(['/c'], 'Mw==', false)]);
-    const all = await client.askAll(CALL, routesPageSchema, (page) => page.routes);
-    expect(fitting(routeSchema, all).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/c']);
+    const all = await client.requestAllPages(CALL, routesPageSchema, (page) => page.routes);
+    expect(validEntries(routeSchema, all).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/c']);
     expect(requests.map(({ json }) => (json as { variables: unknown }).variables)).toEqual([
       { a: 1, first: 500, after: '' },
       { a: 1, first: 500, after: 'Mg==' },
@@ -59,7 +59,7 @@ describe('content client', () => {
 
   test('a cursor that stands still ends the list', async () => {
     const { client, requests } = scripted([routes(['/a'], 'MQ==', true)]);
-    await client.askAll(CALL, routesPageSchema, (page) => page.routes);
+    await client.requestAllPages(CALL, routesPageSchema, (page) => page.routes);
     expect(requests).toHaveLength(2);
   });
 });

@@ -4,7 +4,6 @@ import { checked, graphqlData } from './checked.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Filters of searches are objects. */
 type Variables = Readonly<Record<string, unknown>>;
 
 export interface GraphqlCall {
@@ -15,17 +14,17 @@ export interface GraphqlCall {
   signal: AbortSignal;
 }
 
-/** GraphQL to the content platform. A response that names errors or that its schema refuses counts against the platform. */
+/** The GraphQL client of the content platform. A response with errors or against its schema counts as a failure of the platform. */
 export interface ContentClient {
-  /** The data of the response, checked. @throws UpstreamError, also when the response names errors */
-  ask: <S extends Schema>(call: GraphqlCall, schema: S) => Promise<InferType<S>>;
-  /** What stands below `site { siteInfo }`, checked. @throws UpstreamError when the platform does not know the site */
-  askSite: <T>(call: GraphqlCall, schema: Schema<T>) => Promise<T>;
-  /** All pages of a list below `siteInfo`. */
-  askAll: <T, R>(call: GraphqlCall, schema: Schema<T>, pick: (page: T) => Page<R>) => Promise<R[]>;
+  /** Returns the validated data of the response. @throws UpstreamError, also when the response contains errors */
+  request: <S extends Schema>(call: GraphqlCall, schema: S) => Promise<InferType<S>>;
+  /** Returns the validated data below `site { siteInfo }`. @throws UpstreamError when the platform does not have the site */
+  requestSite: <T>(call: GraphqlCall, schema: Schema<T>) => Promise<T>;
+  /** Returns the entries of all pages of a list below `siteInfo`. */
+  requestAllPages: <T, R>(call: GraphqlCall, schema: Schema<T>, select: (page: T) => Page<R>) => Promise<R[]>;
 }
 
-interface Where {
+interface CallSource {
   upstream: string;
   operation: string;
 }
@@ -36,28 +35,28 @@ interface Page<R> {
 }
 
 const PAGE_SIZE = 500;
-/** More pages than any site has: a cursor that runs in circles must end. */
+/** Limit of pages, so that a repeating cursor ends. */
 const MAX_PAGES = 200;
 
 export function createContentClient(upstream: Upstream): ContentClient {
-  async function query<T>(asked: GraphqlCall, read: (data: unknown, where: Where) => T): Promise<T> {
-    const { operation, query, variables, signal } = asked;
-    const where = { upstream: upstream.name, operation };
+  async function query<T>(graphqlCall: GraphqlCall, read: (data: unknown, source: CallSource) => T): Promise<T> {
+    const { operation, query, variables, signal } = graphqlCall;
+    const source = { upstream: upstream.name, operation };
     const json = { operationName: operation, query, variables };
     const call = { operation, json, idempotent: true, signal };
-    return upstream.json(call, (body) => read(graphqlData(body, where), where));
+    return upstream.json(call, (body) => read(graphqlData(body, source), source));
   }
 
-  const ask = <S extends Schema>(call: GraphqlCall, schema: S) =>
-    query(call, (data, where) => checked(schema, data, where));
+  const request = <S extends Schema>(call: GraphqlCall, schema: S) =>
+    query(call, (data, source) => checked(schema, data, source));
 
-  async function askSite<T>(call: GraphqlCall, schema: Schema<T>): Promise<T> {
-    const found = await query(call, (data, where) => {
-      const { siteInfo } = checked(siteResponseSchema, data, where).site;
-      return siteInfo ? { info: checked(schema, siteInfo, where) as T } : null;
+  async function requestSite<T>(call: GraphqlCall, schema: Schema<T>): Promise<T> {
+    const result = await query(call, (data, source) => {
+      const { siteInfo } = checked(siteResponseSchema, data, source).site;
+      return siteInfo ? { info: checked(schema, siteInfo, source) as T } : null;
     });
-    // A site that the platform does not know is a mistake of ours, and no reason to stop asking for others.
-    if (found) return found.info;
+    // An unknown site is a configuration error of ours. It must not open the circuit breaker.
+    if (result) return result.info;
     throw new UpstreamError({
       upstream: upstream.name,
       operation: call.operation,
@@ -66,19 +65,23 @@ export function createContentClient(upstream: Upstream): ContentClient {
     });
   }
 
-  async function askAll<T, R>(call: GraphqlCall, schema: Schema<T>, pick: (page: T) => Page<R>): Promise<R[]> {
+  async function requestAllPages<T, R>(
+    call: GraphqlCall,
+    schema: Schema<T>,
+    select: (page: T) => Page<R>,
+  ): Promise<R[]> {
     const all: R[] = [];
     // The first cursor is the empty text, not null.
-    let after = '';
-    for (let number = 0; number < MAX_PAGES; number += 1) {
-      const variables = { ...call.variables, first: PAGE_SIZE, after };
-      const { results, pageInfo } = pick(await askSite({ ...call, variables }, schema));
+    let cursor = '';
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const variables = { ...call.variables, first: PAGE_SIZE, after: cursor };
+      const { results, pageInfo } = select(await requestSite({ ...call, variables }, schema));
       all.push(...results);
-      if (!pageInfo.hasNext || !pageInfo.endCursor || pageInfo.endCursor === after) break;
-      after = pageInfo.endCursor;
+      if (!pageInfo.hasNext || !pageInfo.endCursor || pageInfo.endCursor === cursor) break;
+      cursor = pageInfo.endCursor;
     }
     return all;
   }
 
-  return { ask, askSite, askAll };
+  return { request, requestSite, requestAllPages };
 }

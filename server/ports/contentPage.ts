@@ -4,15 +4,15 @@ import type { PageLanguage } from './pageLanguages.ts';
 
 export interface ContentPage {
   layout: LayoutData;
-  /** Those in which the page exists. */
+  /** Languages in which the page exists. */
   languages: readonly PageLanguage[];
 }
 
-/** Whose content is wanted; `signal` is aborted when the visitor leaves. */
-export interface InSite {
+/** The site of requested content. `signal` aborts when the client disconnects. */
+export interface SiteScope {
   site: SiteConfig;
   signal?: AbortSignal;
 }
-export interface InLanguage extends InSite {
+export interface LanguageScope extends SiteScope {
   language: LanguageConfig;
 }

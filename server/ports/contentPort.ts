@@ -18,10 +18,10 @@ import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { loadBrands } from './brands.ts';
 import { createCachedCalls } from './cachedCalls.ts';
-import { fitting } from './checked.ts';
-import { attributesIn, loadLayout, loadNavigation, tagsOfLayout } from './contentAnswers.ts';
+import { validEntries } from './checked.ts';
+import { loadLayout, loadNavigation, readAttributes, tagsOfLayout } from './contentAnswers.ts';
 import { createContentClient } from './contentClient.ts';
-import type { ContentPage, InLanguage, InSite } from './contentPage.ts';
+import type { ContentPage, LanguageScope, SiteScope } from './contentPage.ts';
 import {
   DICTIONARY_QUERY,
   ERROR_PAGES_QUERY,
@@ -31,7 +31,7 @@ import {
   SITE_INFO_QUERY,
 } from './contentQueries.ts';
 import { navigationItems } from './navigationItems.ts';
-import { sitemapAddresses, siteRoute } from './siteRoutes.ts';
+import { sitemapUrls, siteRoute } from './siteRoutes.ts';
 import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
 import type { Upstream } from './upstream.ts';
 import { createVariantsPort, type PageVariants } from './variantsPort.ts';
@@ -44,41 +44,41 @@ export interface ErrorPages {
 export interface ContentPort {
   readonly upstream: Upstream;
   /** The page at a path without language prefix; null when there is none. */
-  layout: (where: InLanguage, path: string) => Promise<ContentPage | null>;
+  layout: (where: LanguageScope, path: string) => Promise<ContentPage | null>;
   /** All phrases by key. */
-  dictionary: (where: InLanguage) => Promise<Readonly<Record<string, string>>>;
-  siteInfo: (where: InSite) => Promise<SiteInfo>;
+  dictionary: (where: LanguageScope) => Promise<Readonly<Record<string, string>>>;
+  siteInfo: (where: SiteScope) => Promise<SiteInfo>;
   /** Text of `robots.txt`, or null when editors wrote none. */
-  robots: (where: InSite) => Promise<string | null>;
-  /** Addresses of the sitemap files that the platform has made; none when it makes none. */
-  sitemapFiles: (where: InSite) => Promise<readonly string[]>;
-  /** Settings of the site that editors keep in the platform, by key. */
-  attributes: (where: InSite) => Promise<Readonly<Record<string, string>>>;
+  robots: (where: SiteScope) => Promise<string | null>;
+  /** URLs of the platform's sitemap files; empty when it has none. */
+  sitemapFiles: (where: SiteScope) => Promise<readonly string[]>;
+  /** Settings of the site in the platform, by key. */
+  attributes: (where: SiteScope) => Promise<Readonly<Record<string, string>>>;
   /** All pages. */
-  routes: (where: InLanguage) => Promise<readonly SiteRoute[]>;
-  errorPages: (where: InLanguage) => Promise<ErrorPages>;
-  /** Redirects that editors made, as the platform has them. */
-  redirects: (where: InSite) => Promise<readonly PlatformRedirect[]>;
+  routes: (where: LanguageScope) => Promise<readonly SiteRoute[]>;
+  errorPages: (where: LanguageScope) => Promise<ErrorPages>;
+  /** Redirects of editors in the platform's format. */
+  redirects: (where: SiteScope) => Promise<readonly PlatformRedirect[]>;
   /** The variants of the page at a path, null when it has none. */
-  variants: (where: InLanguage, path: string) => Promise<PageVariants | null>;
+  variants: (where: LanguageScope, path: string) => Promise<PageVariants | null>;
   /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
-  navigation: (where: InLanguage) => Promise<NavigationItem[] | null>;
+  navigation: (where: LanguageScope) => Promise<NavigationItem[] | null>;
   /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
-  brands: (where: InLanguage) => Promise<Brand[] | null>;
+  brands: (where: LanguageScope) => Promise<Brand[] | null>;
   readonly stories: StoriesPort;
 }
 
 interface ContentPortOptions {
   upstream: Upstream;
   cacheFor: CacheFor;
-  /** What is done with content before it is cached; see `createPorts`. */
-  hold: <T>(value: T) => T;
-  /** GUID of the template that brands are made of. */
+  /** Prepares content for the cache; see `createPorts`. */
+  prepare: <T>(value: T) => T;
+  /** GUID of the template of brands. */
   brandTemplate: string;
 }
 
 /** @see ContentPort */
-export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: ContentPortOptions): ContentPort {
+export function createContentPort({ upstream, cacheFor, prepare, brandTemplate }: ContentPortOptions): ContentPort {
   const client = createContentClient(upstream);
   const layouts = createCachedCalls<'layout', ContentPage | null>(cacheFor, 'layout');
   const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(cacheFor, 'dictionary');
@@ -89,27 +89,27 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
   const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
   const brandLists = createCachedCalls<'brands', Brand[] | null>(cacheFor, 'brands');
 
-  const siteParts = ({ site }: InSite) => ({ site: site.contentName });
-  const languageParts = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
+  const siteParts = ({ site }: SiteScope) => ({ site: site.contentName });
+  const languageParts = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
 
   const siteInfo: ContentPort['siteInfo'] = (scope) => {
     const parts = siteParts(scope);
     const load = (signal: AbortSignal) =>
-      client.askSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
+      client.requestSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
     return siteInfos(scope, { parts, load });
   };
 
   return {
     upstream,
-    stories: createStoriesPort({ client, cacheFor, hold }),
+    stories: createStoriesPort({ client, cacheFor, prepare }),
     siteInfo,
     variants: createVariantsPort(client, cacheFor),
     robots: async (scope) => (await siteInfo(scope)).robots ?? null,
-    sitemapFiles: async (scope) => sitemapAddresses((await siteInfo(scope)).sitemap),
-    attributes: async (scope) => attributesIn((await siteInfo(scope)).attributes),
+    sitemapFiles: async (scope) => sitemapUrls((await siteInfo(scope)).sitemap),
+    attributes: async (scope) => readAttributes((await siteInfo(scope)).attributes),
     layout: (scope, path) => {
       const parts = { ...languageParts(scope), path };
-      const load = async (signal: AbortSignal) => hold(await loadLayout(client, parts, signal));
+      const load = async (signal: AbortSignal) => prepare(await loadLayout(client, parts, signal));
       const tags = (page: ContentPage | null) => (page ? tagsOfLayout(page) : [LISTS_TAG]);
       return layouts(scope, { parts, load, tags, isNullNegative: true });
     },
@@ -117,8 +117,8 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
       const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'Dictionary', query: DICTIONARY_QUERY, variables: parts, signal };
-        const phrases = await client.askAll(call, dictionaryPageSchema, (page) => page.dictionary);
-        return hold(Object.fromEntries(fitting(phraseSchema, phrases).map(({ key, value }) => [key, value])));
+        const phrases = await client.requestAllPages(call, dictionaryPageSchema, (page) => page.dictionary);
+        return prepare(Object.fromEntries(validEntries(phraseSchema, phrases).map(({ key, value }) => [key, value])));
       };
       return dictionaries(scope, { parts, load });
     },
@@ -127,8 +127,8 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
       const load = async (signal: AbortSignal) => {
         const variables = { ...parts, ...ROUTE_FIELDS };
         const call = { operation: 'Routes', query: ROUTES_QUERY, variables, signal };
-        const routes = await client.askAll(call, routesPageSchema, (page) => page.routes);
-        return hold(fitting(routeSchema, routes).map(siteRoute));
+        const routes = await client.requestAllPages(call, routesPageSchema, (page) => page.routes);
+        return prepare(validEntries(routeSchema, routes).map(siteRoute));
       };
       return routeLists(scope, { parts, load });
     },
@@ -136,8 +136,8 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
       const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'ErrorPages', query: ERROR_PAGES_QUERY, variables: parts, signal };
-        const rendered = (await client.askSite(call, errorPagesSchema)).errorHandling?.notFoundPage?.rendered;
-        return hold({ notFound: isLayoutData(rendered) ? rendered : null });
+        const rendered = (await client.requestSite(call, errorPagesSchema)).errorHandling?.notFoundPage?.rendered;
+        return prepare({ notFound: isLayoutData(rendered) ? rendered : null });
       };
       return errorPages(scope, { parts, load });
     },
@@ -145,7 +145,7 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
       const parts = siteParts(scope);
       const load = async (signal: AbortSignal) => {
         const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
-        return hold(fitting(redirectSchema, (await client.askSite(call, redirectsSchema)).redirects ?? []));
+        return prepare(validEntries(redirectSchema, (await client.requestSite(call, redirectsSchema)).redirects ?? []));
       };
       return redirectLists(scope, { parts, load });
     },
@@ -153,14 +153,14 @@ export function createContentPort({ upstream, cacheFor, hold, brandTemplate }: C
       const parts = languageParts(scope);
       const load = async (signal: AbortSignal) => {
         const nodes = await loadNavigation(client, parts, signal);
-        return hold(nodes && navigationItems(nodes, scope.language));
+        return prepare(nodes && navigationItems(nodes, scope.language));
       };
       return navigations(scope, { parts, load, isNullNegative: true });
     },
     brands: (scope) => {
       const { site, language } = scope;
       const call = { site: site.contentName, language, template: brandTemplate };
-      const load = async (signal: AbortSignal) => hold(await loadBrands(client, { ...call, signal }));
+      const load = async (signal: AbortSignal) => prepare(await loadBrands(client, { ...call, signal }));
       return brandLists(scope, { parts: languageParts(scope), load, isNullNegative: true });
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Queries of ours to the content platform. All arguments are variables, never literals: an address pasted into a query
- * would be an injection, and the platform mishandles queries that mix the two.
+ * Queries to the content platform. All arguments are variables, never literals: a URL in the query text would be an injection,
+ * and the platform mishandles queries that mix literals and variables.
  */
 
 export const LAYOUT_QUERY = `query Layout($site: String!, $path: String!, $language: String!) {
@@ -9,7 +9,7 @@ export const LAYOUT_QUERY = `query Layout($site: String!, $path: String!, $langu
   }
 }`;
 
-/** A page as editors see it, by its item. */
+/** A draft page, by its item. */
 export const EDITING_QUERY = `query EditingQuery($itemId: String!, $language: String!, $version: String) {
   item(path: $itemId, language: $language, version: $version) {
     rendered languages { language { name displayName englishName nativeName } url { path } }
@@ -22,7 +22,7 @@ export const DICTIONARY_QUERY = `query Dictionary($site: String!, $language: Str
   } } }
 }`;
 
-/** Fields of pages that their list reads; sent as variables. The first is the platform's own: when the item was last changed. */
+/** Fields of pages in the list of routes, sent as variables. `__Updated` is the platform's own: the date of the last change. */
 export const ROUTE_FIELDS = {
   changed: '__Updated',
   hidden: 'NoIndex',
@@ -62,7 +62,7 @@ export const ERROR_PAGES_QUERY = `query ErrorPages($site: String!, $language: St
   } } }
 }`;
 
-/** Names of the fields that the navigation reads; sent as variables. */
+/** Names of the fields of the navigation, sent as variables. */
 export const NAVIGATION_FIELDS = {
   navTitle: 'NavigationTitle',
   hide: 'hideInNavigation',
@@ -77,7 +77,7 @@ const node = `name displayName url { path }
   expand: field(name: $expand) { value jsonValue }
   external: field(name: $external) { jsonValue }`;
 
-/** Three levels of pages below the home page (F033); the first with the picture of its section (F020). */
+/** Three levels of pages below the home page (F033); the first level with the image of its section (F020). */
 export const NAVIGATION_QUERY = `query Navigation(
   $site: String!, $home: String!, $language: String!, $hasLayout: Boolean, $first: Int,
   $navTitle: String!, $hide: String!, $expand: String!, $external: String!, $image: String!
@@ -96,7 +96,7 @@ export const SITE_ROOT_QUERY = `query SiteRoot($site: String!, $home: String!, $
   layout(site: $site, routePath: $home, language: $language) { item { id parent { id } } }
 }`;
 
-/** Names of the fields of a brand; sent as variables. */
+/** Names of the fields of a brand, sent as variables. */
 export const BRAND_FIELDS = { code: 'brandCode', logo: 'logo' } as const;
 
 /** Brands by path, language and template (F033). */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
-import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
+import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
 import { createUpstream } from './upstream.ts';
 
 interface Seen {
@@ -31,7 +31,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = editingAddress(
+  const address = editingEndpoint(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/cm/sitecore/api/graph/edge`,
   );
   const timeouts = { connect: 1_000, headers: 1_000, total: 1_000 };
@@ -45,7 +45,7 @@ beforeEach(async () => {
     log,
     metrics: createMetrics(),
   });
-  port = createEditingPort(upstream, { ...address, hold: (value) => value });
+  port = createEditingPort(upstream, { ...address, prepare: (value) => value });
 });
 afterEach(async () => {
   await port.upstream.close();
@@ -156,5 +156,5 @@ test.each([
   ['https://proxy.example/content', 'https://proxy.example', '/content'],
   ['https://proxy.example', 'https://proxy.example', ''],
 ])('%s is %s and %s', (url, base, endpoint) => {
-  expect(editingAddress(url)).toEqual({ base, endpoint });
+  expect(editingEndpoint(url)).toEqual({ base, endpoint });
 });

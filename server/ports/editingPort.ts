@@ -8,19 +8,19 @@ import { pageLanguages } from './pageLanguages.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** What an editor wants to see, in the platform's words. */
+/** The parameters of a page in the editor, named as in the platform. */
 interface EditingLayoutRequest {
   site: string;
   itemId: string;
   language: string;
   state: 'edit' | 'preview';
-  /** The latest when left out. */
+  /** Default: the latest. */
   version?: string | undefined;
   layoutKind: string;
   variant: string;
-  /** ISO 8601: the page as it will be then. */
+  /** ISO 8601. Shows the page as of this time. */
   previewTime?: string | undefined;
-  /** Lets the editor see what is theirs to see; passed on as it came. */
+  /** The editor's authorization, passed on unchanged. */
   authorization?: string | undefined;
   signal: AbortSignal;
 }
@@ -41,13 +41,13 @@ interface EditingComponentRequest {
 }
 
 /**
- * The content platform as editors see it: drafts, asked for anew each time, never kept and never asked for twice. It has
- * connections and a breaker of its own, so that nothing an editor does can take the platform from visitors.
- * All throw `UpstreamError`; null stands for what is not there, or not for this editor to see.
+ * The content platform for editors: drafts, which are never cached and whose requests are never retried. It has its own connections
+ * and circuit breaker, so that editors cannot block the platform for visitors. All methods throw `UpstreamError`, and return null
+ * for content that does not exist or that the editor may not see.
  */
 export interface EditingPort {
   readonly upstream: Upstream;
-  /** Base address of the platform's files. */
+  /** Base URL of the platform's files. */
   readonly base: string;
   layout: (request: EditingLayoutRequest) => Promise<ContentPage | null>;
   component: (request: EditingComponentRequest) => Promise<LayoutData | null>;
@@ -56,28 +56,28 @@ export interface EditingPort {
 /** Paths of the GraphQL endpoint in the platform's deployments (content platform §1.1). */
 const ENDPOINT = /\/(?:sitecore\/api\/graph\/edge|v1\/content\/api\/graphql\/v1|api\/graphql\/v1)$/;
 
-/** From the address of the GraphQL endpoint to the base of all services, and the endpoint's path below it. */
-export function editingAddress(contentUrl: string): { base: string; endpoint: string } {
+/** Splits the URL of the GraphQL endpoint into the base URL of all services and the endpoint's path. */
+export function editingEndpoint(contentUrl: string): { base: string; endpoint: string } {
   const { origin, pathname } = new URL(contentUrl);
   const path = pathname === '/' ? '' : pathname;
   const endpoint = ENDPOINT.exec(path)?.[0] ?? path;
   return { base: `${origin}${path.slice(0, path.length - endpoint.length)}`, endpoint };
 }
 
-interface EditingPlace {
+interface EditingEndpoint {
   base: string;
   endpoint: string;
-  /** What is done with a layout before it is handed out; see `createPorts`. */
-  hold: <T>(value: T) => T;
+  /** Prepares a layout before it is returned; see `createPorts`. */
+  prepare: <T>(value: T) => T;
 }
 
-/** @param upstream at the base that `editingAddress` gives */
-export function createEditingPort(upstream: Upstream, { base, endpoint, hold }: EditingPlace): EditingPort {
+/** @param upstream an upstream at the base URL that `editingEndpoint` returns */
+export function createEditingPort(upstream: Upstream, { base, endpoint, prepare }: EditingEndpoint): EditingPort {
   return {
     upstream,
     base,
-    layout: async (request) => hold(await loadLayout(upstream, endpoint, request)),
-    component: async (request) => hold(await loadComponent(upstream, request)),
+    layout: async (request) => prepare(await loadLayout(upstream, endpoint, request)),
+    component: async (request) => prepare(await loadComponent(upstream, request)),
   };
 }
 
@@ -88,7 +88,7 @@ async function loadLayout(
 ): Promise<ContentPage | null> {
   const { site, itemId, language, version, state, layoutKind, variant, previewTime, authorization, signal } = request;
   const operation = 'EditingQuery';
-  const where = { upstream: upstream.name, operation };
+  const source = { upstream: upstream.name, operation };
   const headers = {
     sc_layoutKind: layoutKind,
     sc_editMode: String(state === 'edit'),
@@ -100,7 +100,7 @@ async function loadLayout(
   };
   const json = { operationName: operation, query: EDITING_QUERY, variables: { itemId, language, version } };
   const call = { operation, path: endpoint, json, headers, idempotent: false, signal };
-  return upstream.json(call, (body) => pageOf(checked(editingResponseSchema, graphqlData(body, where), where)));
+  return upstream.json(call, (body) => pageOf(checked(editingResponseSchema, graphqlData(body, source), source)));
 }
 
 function pageOf({ item }: InferType<typeof editingResponseSchema>): ContentPage | null {

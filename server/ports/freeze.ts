@@ -1,9 +1,9 @@
 /**
- * Freezes a JSON-like value through and through. What caches hold is shared between requests: a reader that writes into
- * it is a bug that shows at once this way. Costs too much for production, where tests have run before.
+ * Freezes a JSON-like value deeply. Cached values are shared between requests, so code that writes to one then fails at once. Not
+ * used in production, because it costs too much.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
+  for (const member of Object.values(value)) deepFreeze(member);
   return Object.freeze(value);
 }

@@ -13,14 +13,14 @@ interface AttemptInput {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
-  /** Milliseconds until the answer must have begun, and until it must be complete. */
+  /** Milliseconds until the headers must have arrived, and until the response must be complete. */
   headersTimeout: number;
   totalTimeout: number;
   maxBytes: number;
   signal: AbortSignal | null;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   contentType: string;
   body: Buffer;
@@ -31,8 +31,8 @@ const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLengt
   br: promisify(brotliDecompress),
 };
 
-/** @throws UpstreamError for everything but a 2xx answer of acceptable size */
-export async function httpAttempt(input: AttemptInput): Promise<HttpAnswer> {
+/** @throws UpstreamError for everything but a 2xx response within the size limit */
+export async function httpAttempt(input: AttemptInput): Promise<HttpResponse> {
   const { upstream, operation } = input;
   const limits = startLimits(input);
   try {
@@ -47,7 +47,7 @@ export async function httpAttempt(input: AttemptInput): Promise<HttpAnswer> {
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    limits.headersCame();
+    limits.headersReceived();
     const body = await readBody(response.body, input.maxBytes);
     const status = response.statusCode;
     if (status < 200 || status > 299) throw new UpstreamError({ upstream, operation, kind: 'status', status });
@@ -62,12 +62,12 @@ export async function httpAttempt(input: AttemptInput): Promise<HttpAnswer> {
   }
 }
 
-/** Aborts at the first of: answer not begun in time, not complete in time, caller gone. */
+/** Aborts when the headers or the complete response are late, or when the caller aborts. */
 function startLimits({ headersTimeout, totalTimeout, signal }: AttemptInput) {
   const controller = new AbortController();
   let reason: 'timeout' | 'aborted' | null = null;
-  const abort = (why: 'timeout' | 'aborted') => {
-    reason ??= why;
+  const abort = (cause: 'timeout' | 'aborted') => {
+    reason ??= cause;
     controller.abort();
   };
   const onAbort = () => abort('aborted');
@@ -78,7 +78,7 @@ function startLimits({ headersTimeout, totalTimeout, signal }: AttemptInput) {
   return {
     signal: controller.signal,
     reason: (): 'timeout' | 'aborted' | null => reason,
-    headersCame: () => clearTimeout(headers),
+    headersReceived: () => clearTimeout(headers),
     stop: () => {
       clearTimeout(headers);
       clearTimeout(total);
@@ -103,7 +103,7 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
 async function decode(body: Buffer, encoding: unknown, maxBytes: number): Promise<Buffer> {
   const decoder = typeof encoding === 'string' ? decoders[encoding] : undefined;
   if (decoder === undefined) return body;
-  // Kilobytes on the wire can be gigabytes in memory.
+  // A small compressed body can be huge in memory, so the decompressed size is limited.
   return decoder(body, { maxOutputLength: maxBytes });
 }
 

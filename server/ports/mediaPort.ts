@@ -8,28 +8,28 @@ import type { Log } from '../operations/log.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Pictures of the media edge, as the server itself needs them. */
+/** Images of the media edge that the server itself uses. */
 export interface MediaPort {
   readonly upstream: Upstream;
   /**
-   * A data URL of at most 300 bytes that looks like the picture from far away (F016), or null when it is not there in
-   * time; it is then made in the background for the next visitor. Never throws. `src` is a path below `/-/media/` or
-   * `/-/jssmedia/`; for any other there is no placeholder.
+   * Returns a blurred placeholder of an image (F016) as a data URL of at most 300 bytes, or null when it is not ready in time. It is
+   * then created in the background for later requests. Never throws. `src` must be a path below `/-/media/` or `/-/jssmedia/`;
+   * other paths have no placeholder.
    */
   blurPlaceholder: (src: string) => Promise<string | null>;
-  /** Where the pages of a site show pictures from. What is refused is logged once for each host of a site. */
-  pictureUrl: (site: SiteConfig) => ImageUrl;
+  /** Returns the function that maps image URLs of a site's pages. Refused hosts are logged once for each site. */
+  imageUrl: (site: SiteConfig) => ImageUrl;
 }
 
-// libvips would keep up to 50 MB of decoded images that nobody asks for again.
+// libvips would cache up to 50 MB of decoded images that are not used again.
 sharp.cache(false);
 
 const MAX_PLACEHOLDER_BYTES = 300;
-/** Milliseconds a page waits for a placeholder. */
-const PATIENCE_MS = 300;
-/** Nothing but letters, digits and the few signs that media paths have; no dot segment. */
+/** Milliseconds that a page waits for a placeholder. */
+const PLACEHOLDER_TIMEOUT_MS = 300;
+/** Only letters, digits and the other characters of media paths; no dot segment. */
 const MEDIA_PATH = /^\/-\/(?:media|jssmedia)\/(?!.*\.\.)[\w\-./%~ ]{1,500}$/;
-/** Width asked for: the smallest rendition there is. */
+/** Requested width: the smallest rendition. */
 const SOURCE_WIDTH = 320;
 const ATTEMPTS = [
   { width: 12, quality: 40 },
@@ -48,7 +48,7 @@ interface MediaPortOptions {
 export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOptions): MediaPort {
   const placeholders = cacheFor<'blur', string | null>('blur');
 
-  async function make(path: string): Promise<string | null> {
+  async function createPlaceholder(path: string): Promise<string | null> {
     const call = {
       operation: 'blur',
       path: `${upstreamPath(path, folder)}?w=${SOURCE_WIDTH}`,
@@ -57,44 +57,46 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
     try {
       return await shrink((await upstream.call(call)).body);
     } catch (error) {
-      // A picture that is not there, or is none, will not be there a second later either.
-      if (error instanceof UpstreamError && error.isUpstreamFault) throw error;
+      // A missing or invalid image is cached as null.
+      if (error instanceof UpstreamError && error.isUpstreamFailure) throw error;
       return null;
     }
   }
 
   return {
     upstream,
-    pictureUrl: pictureUrls(log),
+    imageUrl: createImageUrls(log),
     blurPlaceholder: async (src) => {
       const path = src.split('?', 1)[0] ?? '';
       if (!MEDIA_PATH.test(path)) return null;
-      // Without a signal: a visitor who leaves does not keep the next one from having it.
-      const made = placeholders.get({ src: path }, () => make(path), { isNegative: (url) => url === null });
-      const { promise: late, resolve } = Promise.withResolvers<null>();
-      const timer = setTimeout(resolve, PATIENCE_MS, null);
-      const found = made.then(({ value }) => value).catch(() => null);
-      return Promise.race([found, late]).finally(() => clearTimeout(timer));
+      // No signal: the placeholder is created for later requests even when this client disconnects.
+      const loading = placeholders.get({ src: path }, () => createPlaceholder(path), {
+        isNegative: (url) => url === null,
+      });
+      const { promise: timedOut, resolve } = Promise.withResolvers<null>();
+      const timer = setTimeout(resolve, PLACEHOLDER_TIMEOUT_MS, null);
+      const loaded = loading.then(({ value }) => value).catch(() => null);
+      return Promise.race([loaded, timedOut]).finally(() => clearTimeout(timer));
     },
   };
 }
 
-async function shrink(picture: Buffer): Promise<string | null> {
+async function shrink(image: Buffer): Promise<string | null> {
   for (const { width, quality } of ATTEMPTS) {
-    const tiny = await sharp(picture, { limitInputPixels: 50_000_000 })
+    const thumbnail = await sharp(image, { limitInputPixels: 50_000_000 })
       .resize({ width, height: width, fit: 'inside' })
       .webp({ quality, alphaQuality: 0, effort: 6, smartSubsample: false })
       .toBuffer();
-    const url = `data:image/webp;base64,${tiny.toString('base64')}`;
+    const url = `data:image/webp;base64,${thumbnail.toString('base64')}`;
     if (url.length <= MAX_PLACEHOLDER_BYTES) return url;
   }
   return null;
 }
 
-/** Hosts come from content: what is remembered of them is bounded. */
+/** Limit of logged hosts, because hosts come from content. */
 const MAX_REFUSED = 500;
 
-function pictureUrls(log: Log): MediaPort['pictureUrl'] {
+function createImageUrls(log: Log): MediaPort['imageUrl'] {
   const bySite = new WeakMap<SiteConfig, ImageUrl>();
   const refused = new Set<string>();
   const report = (site: SiteConfig) => (host: string) => {
@@ -104,8 +106,8 @@ function pictureUrls(log: Log): MediaPort['pictureUrl'] {
     log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'pictureHost', detail: host.slice(0, 100) });
   };
   return (site) => {
-    const known = bySite.get(site) ?? createImageUrl(site, report(site));
-    bySite.set(site, known);
-    return known;
+    const cached = bySite.get(site) ?? createImageUrl(site, report(site));
+    bySite.set(site, cached);
+    return cached;
   };
 }

@@ -1,20 +1,20 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
 import { type NavigationNode, navigationNodeSchema } from '../../src/contracts/content.ts';
 import type { NavigationItem } from '../../src/contracts/loader.ts';
-import { fitting } from './checked.ts';
+import { validEntries } from './checked.ts';
 import { localPath } from './localPath.ts';
 
 type NodeField = NavigationNode['hide'];
 
-/** The platform's items for cars, dealers and other records: pages, but none to be listed. */
+/** The platform's wildcard items for cars, dealers and other records. They are not listed. */
 const WILDCARD = /^(?:\*|,-w-,)$/;
 
-/** The navigation as the header shows it (S1 §3): hidden items and all below them left out, paths with language prefix. */
+/** Returns the navigation of the header (S1 §3): without hidden items and their children, with language prefixes in paths. */
 export function navigationItems(
   nodes: readonly unknown[],
   language: Pick<LanguageConfig, 'code' | 'prefix'>,
 ): NavigationItem[] {
-  return fitting(navigationNodeSchema, nodes).flatMap((node) => {
+  return validEntries(navigationNodeSchema, nodes).flatMap((node) => {
     if (WILDCARD.test(node.name) || isTicked(node.hide)) return [];
     return [
       {
@@ -30,11 +30,11 @@ export function navigationItems(
   });
 }
 
-/** A checkbox is true, `'1'` or `{ value: true }`, as the template and the platform's version have it. */
+/** Whether a checkbox field is ticked. Depending on template and version its value is true, `'1'` or `{ value: true }`. */
 export function isTicked(field: { value?: unknown; jsonValue?: unknown } | null | undefined): boolean {
   const json = field?.jsonValue;
-  const inner = typeof json === 'object' && json !== null && 'value' in json ? json.value : json;
-  return field?.value === '1' || field?.value === 'true' || inner === true || inner === '1';
+  const value = typeof json === 'object' && json !== null && 'value' in json ? json.value : json;
+  return field?.value === '1' || field?.value === 'true' || value === true || value === '1';
 }
 
 function externalLink(field: NodeField): NavigationItem['externalLink'] {

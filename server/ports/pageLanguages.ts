@@ -1,17 +1,17 @@
 import { recordOf } from '../../src/contracts/record.ts';
 
-/** A language in which a page exists, in the platform's words (F022); `''` for what it does not say. */
+/** A language in which a page exists, with the platform's names (F022); `''` for missing ones. */
 export interface PageLanguage {
-  /** Its name there, which is the code of ours. */
+  /** The platform's `name`, which is our language code. */
   code: string;
   nativeName: string;
   displayName: string;
   englishName: string;
-  /** Of the page in this language, as the platform writes it; null when it names none. */
+  /** Path of the page in this language in the platform's format; null when missing. */
   path: string | null;
 }
 
-/** The languages of an item; nothing of an entry that is something else. */
+/** Returns the languages of an item. Invalid entries are left out. */
 export function pageLanguages(entries: readonly unknown[] | null | undefined): PageLanguage[] {
   return (entries ?? []).flatMap((entry) => {
     const { language, url } = recordOf(entry);
@@ -25,7 +25,7 @@ export function pageLanguages(entries: readonly unknown[] | null | undefined): P
         nativeName: text(nativeName),
         displayName: text(displayName),
         englishName: text(englishName),
-        // A rooted path, not an address that begins like one.
+        // Only a rooted path; `//host` is a URL of another host.
         path: /^\/(?![/\\])/.test(path) ? path : null,
       },
     ];

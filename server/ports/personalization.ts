@@ -1,22 +1,22 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 
-/** One question to the personalization service: which of these variants for this visitor? */
-export interface VariantQuestion {
+/** The variants from which the personalization service chooses one for a visitor. */
+export interface VariantRequest {
   friendlyId: string;
   variants: readonly string[];
 }
 
-/** What the service may know of a visitor, who has agreed to it. */
+/** Data about a visitor who has consented. */
 export interface Visitor {
   browserId: string;
   referrer: string;
-  /** `utm_*` of the address, without the prefix. */
+  /** `utm_*` parameters of the URL, without the prefix. */
   utm: Readonly<Record<string, string>>;
 }
 
-/** Asks the service; null when it has no answer. */
+/** Returns the variant that the service chooses, or null. */
 export type Personalize = (
-  where: { site: SiteConfig; language: string; signal: AbortSignal },
-  question: VariantQuestion,
+  scope: { site: SiteConfig; language: string; signal: AbortSignal },
+  request: VariantRequest,
   visitor: Visitor,
 ) => Promise<string | null>;

@@ -7,7 +7,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createCarMediaPort } from './carMediaPort.ts';
 import { createContentPort } from './contentPort.ts';
-import { createEditingPort, type EditingPort, editingAddress } from './editingPort.ts';
+import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
 import { createEventsPort } from './eventsPort.ts';
 import { deepFreeze } from './freeze.ts';
 import { createMediaPort } from './mediaPort.ts';
@@ -16,30 +16,30 @@ import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPor
 import { createUpstream, type Upstream } from './upstream.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
-/** What a port is made of. */
-interface PortParts {
+/** Dependencies of a port. */
+interface PortInput {
   upstream: Upstream;
   cacheFor: CacheFor;
-  /** What is done with a response before it is cached. */
-  hold: <T>(value: T) => T;
+  /** Prepares a response for the cache. */
+  prepare: <T>(value: T) => T;
   environment: Environment;
   log: Log;
 }
 
 /** The port of each upstream that the server calls. */
 const PORTS = {
-  content: ({ upstream, cacheFor, hold, environment }: PortParts) =>
-    createContentPort({ upstream, cacheFor, hold, brandTemplate: environment.CONTENT_BRAND_TEMPLATE }),
+  content: ({ upstream, cacheFor, prepare, environment }: PortInput) =>
+    createContentPort({ upstream, cacheFor, prepare, brandTemplate: environment.CONTENT_BRAND_TEMPLATE }),
   search: createSearchPort,
-  media: ({ upstream, cacheFor, log, environment }: PortParts) =>
+  media: ({ upstream, cacheFor, log, environment }: PortInput) =>
     createMediaPort({ upstream, folder: environment.MEDIA_PATH, cacheFor, log }),
   carMedia: createCarMediaPort,
-  events: ({ upstream }: PortParts) => createEventsPort(upstream),
-} as const satisfies Record<PortName, (parts: PortParts) => { readonly upstream: Upstream }>;
+  events: ({ upstream }: PortInput) => createEventsPort(upstream),
+} as const satisfies Record<PortName, (parts: PortInput) => { readonly upstream: Upstream }>;
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };
 
-/** One port for each upstream, one for editors and one for sitemap files. Metrics, state and shutdown walk this map. */
+/** One port for each upstream, one for editors and one for sitemap files. */
 export interface Ports extends UpstreamPorts {
   editing: EditingPort;
   sitemapFiles: SitemapFilesPort;
@@ -54,55 +54,55 @@ interface PortsOptions {
   metrics: Metrics;
 }
 
-/** Bytes of a sitemap file of the platform, unpacked; far above what a site's pages take. */
+/** Maximum size of a decompressed sitemap file of the platform, far above the usual size. */
 const SITEMAP_BYTES = 16 * 1024 * 1024;
 
 export function createPorts({ environment, urls, caches, log, metrics }: PortsOptions): Ports {
   const { cacheFor } = caches;
   const localMedia = createLocalMedia(mediaFolders(environment, urls));
-  // Cached responses are shared between requests: outside production a reader that writes to one fails.
+  // Cached responses are shared between requests. Outside production, writing to one throws.
   const freeze = environment.NODE_ENV === 'production' ? <T>(value: T) => value : deepFreeze;
-  const hold = <T>(value: T) => freeze(localMedia.data(value));
-  const portOf = ([name, create]: [string, (parts: PortParts) => { readonly upstream: Upstream }]) => {
-    const known = name as PortName;
+  const prepare = <T>(value: T) => freeze(localMedia.data(value));
+  const portOf = ([name, create]: [string, (parts: PortInput) => { readonly upstream: Upstream }]) => {
+    const portName = name as PortName;
     const upstream = createUpstream({
       name,
-      url: urls[known],
-      headers: upstreamHeaders(known, environment),
-      ...limitsOf(known, environment),
+      url: urls[portName],
+      headers: upstreamHeaders(portName, environment),
+      ...limitsOf(portName, environment),
       log,
       metrics,
     });
-    return [name, create({ upstream, cacheFor, hold, environment, log })];
+    return [name, create({ upstream, cacheFor, prepare, environment, log })];
   };
-  const own = Object.fromEntries(Object.entries(PORTS).map(portOf)) as UpstreamPorts;
-  const editing = editingAddress(urls.content);
+  const upstreamPorts = Object.fromEntries(Object.entries(PORTS).map(portOf)) as UpstreamPorts;
+  const editing = editingEndpoint(urls.content);
   const { timeouts } = limitsOf('content', environment);
-  // The platform keeps its files with its media. No key is sent to any of these origins.
+  // The platform stores sitemap files with its media. No key is sent to these origins.
   const sitemapOrigins = [...new Set([urls.content, urls.media, urls.platform].map((url) => new URL(url).origin))];
-  const sitemaps = sitemapOrigins.map((url, at) => {
-    const name = at === 0 ? 'sitemap' : `sitemap-${at + 1}`;
+  const sitemaps = sitemapOrigins.map((url, index) => {
+    const name = index === 0 ? 'sitemap' : `sitemap-${index + 1}`;
     return [url, createUpstream({ name, url, timeouts, log, metrics, maxBytes: SITEMAP_BYTES })] as const;
   });
   return {
-    ...own,
+    ...upstreamPorts,
     editing: createEditingPort(
       createUpstream({
         name: 'editing',
         url: editing.base,
         headers: upstreamHeaders('content', environment),
-        // Editors wait for what no visitor would: the platform puts their pages together as they ask.
+        // The platform composes drafts on request, which takes longer.
         timeouts: { ...timeouts, headers: timeouts.total },
         log,
         metrics,
       }),
-      { ...editing, hold: (layout) => localMedia.data(layout) },
+      { ...editing, prepare: (layout) => localMedia.data(layout) },
     ),
     sitemapFiles: createSitemapFilesPort({ byOrigin: new Map(sitemaps), cacheFor }),
   };
 }
 
-/** The limits of calls to an upstream, with the times that the environment sets. */
+/** Returns the limits of calls to an upstream, with time limits from the environment. */
 function limitsOf(name: UpstreamName, environment: Environment) {
   const { connect, headers, total, maxBytes, breakerReset } = UPSTREAMS[name].limits;
   return {

@@ -5,17 +5,17 @@ test('Q5: a thousand failing calls get about a hundred second attempts', () => {
   const budget = createRetryBudget();
   let retries = 0;
   for (let call = 0; call < 1_000; call += 1) {
-    budget.earn();
-    if (budget.spend()) retries += 1;
+    budget.recordAttempt();
+    if (budget.takeRetry()) retries += 1;
   }
   expect(retries).toBeGreaterThan(95);
   expect(retries).toBeLessThanOrEqual(106);
 });
 
-test('quiet times save up no more than ten', () => {
+test('at most ten tokens accumulate', () => {
   const budget = createRetryBudget();
-  for (let call = 0; call < 10_000; call += 1) budget.earn();
+  for (let call = 0; call < 10_000; call += 1) budget.recordAttempt();
   let retries = 0;
-  while (budget.spend()) retries += 1;
+  while (budget.takeRetry()) retries += 1;
   expect(retries).toBe(10);
 });

@@ -1,24 +1,24 @@
-/** Second attempts stay below a tenth of the calls, whatever happens (Q5): an outage must not double the load. */
+/** Limits retries to a tenth of the calls (Q5), so that an outage does not double the load. */
 interface RetryBudget {
   /** Counts a first attempt. */
-  earn: () => void;
-  /** Whether a second attempt may be made now; takes it when so. */
-  spend: () => boolean;
+  recordAttempt: () => void;
+  /** Returns whether a retry is allowed, and takes a token for it. */
+  takeRetry: () => boolean;
 }
 
-/** What may be saved up, and what a new process starts with. */
-const MAX_SAVED = 10;
-const SHARE = 0.1;
+/** Maximum number of tokens. A new process starts with half of them. */
+const MAX_TOKENS = 10;
+const TOKENS_PER_ATTEMPT = 0.1;
 
 export function createRetryBudget(): RetryBudget {
-  let saved = MAX_SAVED / 2;
+  let tokens = MAX_TOKENS / 2;
   return {
-    earn: () => {
-      saved = Math.min(MAX_SAVED, saved + SHARE);
+    recordAttempt: () => {
+      tokens = Math.min(MAX_TOKENS, tokens + TOKENS_PER_ATTEMPT);
     },
-    spend: () => {
-      if (saved < 1) return false;
-      saved -= 1;
+    takeRetry: () => {
+      if (tokens < 1) return false;
+      tokens -= 1;
       return true;
     },
   };

@@ -7,57 +7,57 @@ import type { Upstream } from './upstream.ts';
 
 type IndexKind = keyof SiteConfig['indexes'];
 
-/** The search engine. Answers are cached by the whole request (F053) and shared: read only. */
+/** The search engine. Responses are cached by the complete request (F053) and shared, so they are read-only. */
 export interface SearchPort {
   readonly upstream: Upstream;
   /**
-   * Searches an index of the site. The envelope is checked, the records are the caller's to check.
-   * @throws UpstreamError when the engine fails with nothing kept
+   * Searches an index of the site. The envelope is validated; the caller validates the records.
+   * @throws UpstreamError when the engine fails and nothing is cached
    */
-  search: (where: Where, request: OpenRequest) => Promise<SearchResponse>;
+  search: (scope: SearchScope, request: PartialSearchRequest) => Promise<SearchResponse>;
   /**
-   * The same past the cache, for whoever reads an index from end to end: keeping that would push out what visitors ask for.
+   * Searches without the cache, for code that reads a complete index and would evict the responses of visitors.
    * @throws UpstreamError when the engine fails
    */
-  searchOnce: (where: Where, request: OpenRequest) => Promise<SearchResponse>;
+  searchUncached: (scope: SearchScope, request: PartialSearchRequest) => Promise<SearchResponse>;
 }
 
-interface Where {
+interface SearchScope {
   site: SiteConfig;
   index: IndexKind;
   signal?: AbortSignal;
 }
-type OpenRequest = Partial<Omit<SearchRequest, 'index'>>;
+type PartialSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 
 export function createSearchPort(options: {
   upstream: Upstream;
   cacheFor: CacheFor;
-  /** What is done with a response before it is cached; see `createPorts`. */
-  hold: <T>(value: T) => T;
+  /** Prepares a response for the cache; see `createPorts`. */
+  prepare: <T>(value: T) => T;
 }): SearchPort {
-  const { upstream, hold } = options;
-  const answers = options.cacheFor<'search', SearchResponse>('search');
-  const ask = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
+  const { upstream, prepare } = options;
+  const responses = options.cacheFor<'search', SearchResponse>('search');
+  const fetchSearch = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
     const call = { operation, path: '/search', json: request, idempotent: true, ...(signal && { signal }) };
-    return upstream.json(call, (answer) => readSearchResponse(answer, { upstream: upstream.name, operation }));
+    return upstream.json(call, (body) => readSearchResponse(body, { upstream: upstream.name, operation }));
   };
   return {
     upstream,
     search: async ({ site, index, signal }, request) => {
       const complete = completeRequest(site.indexes[index], request);
-      const load = async (flightSignal: AbortSignal) => hold(await ask(index, complete, flightSignal));
+      const load = async (flightSignal: AbortSignal) => prepare(await fetchSearch(index, complete, flightSignal));
       const tags = [`site:${site.id}`, `${index}:${site.id}`];
       const key = { request: canonicalJson(complete) };
-      return (await answers.get(key, load, { tags, ...(signal && { signal }) })).value;
+      return (await responses.get(key, load, { tags, ...(signal && { signal }) })).value;
     },
-    searchOnce: async ({ site, index, signal }, request) =>
-      hold(await ask(index, completeRequest(site.indexes[index], request), signal)),
+    searchUncached: async ({ site, index, signal }, request) =>
+      prepare(await fetchSearch(index, completeRequest(site.indexes[index], request), signal)),
   };
 }
 
-/** Defaults of the contract filled in, so that equal searches have equal keys. */
-function completeRequest(index: string, request: OpenRequest): SearchRequest {
+/** Returns the request with the defaults of the contract, so that equal searches have equal keys. */
+function completeRequest(index: string, request: PartialSearchRequest): SearchRequest {
   return {
     index,
     fields: request.fields ?? [],

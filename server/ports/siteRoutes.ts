@@ -4,27 +4,27 @@ import { recordOf } from '../../src/contracts/record.ts';
 import { isTicked } from './navigationItems.ts';
 import { dateOf } from './platformDate.ts';
 
-/** A page of a site as the platform lists it. */
+/** Converts a page in the platform's list of routes. */
 export function siteRoute({ routePath, route }: RouteNode): SiteRoute {
   return {
     path: routePath,
     changed: dateOf(route?.changed),
     id: guidOf(route?.id),
     noindex: isTicked(recordOf(route?.hidden)),
-    image: pictureOf(route?.shared) ?? pictureOf(route?.image),
+    image: imageSrc(route?.shared) ?? imageSrc(route?.image),
   };
 }
 
-/** The address in an image field. */
-function pictureOf(field: unknown): string | null {
+/** Returns the URL in an image field, or null. */
+function imageSrc(field: unknown): string | null {
   const { src } = recordOf(recordOf(recordOf(field).jsonValue).value);
   return typeof src === 'string' && src.trim() !== '' ? src.trim() : null;
 }
 
-/** More files than any site of ours has pages for. */
+/** Maximum number of sitemap files, more than any site needs. */
 const MAX_FILES = 20;
 
-export function sitemapAddresses(list: unknown): string[] {
-  const addresses = (Array.isArray(list) ? list : []).filter((entry): entry is string => typeof entry === 'string');
-  return [...new Set(addresses)].slice(0, MAX_FILES);
+export function sitemapUrls(list: unknown): string[] {
+  const urls = (Array.isArray(list) ? list : []).filter((entry): entry is string => typeof entry === 'string');
+  return [...new Set(urls)].slice(0, MAX_FILES);
 }

@@ -4,9 +4,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap';
 import { isRecord } from '../../src/contracts/record.ts';
 
-/** An address as a sitemap file of the platform lists it. */
-export interface ListedAddress {
-  /** As written there: http or https. */
+/** An entry of a sitemap file of the platform. */
+export interface PlatformSitemapEntry {
+  /** The unchanged http or https URL. */
   loc: string;
   /** ISO 8601. */
   lastmod: string | null;
@@ -18,33 +18,33 @@ export interface ListedAddress {
 const CHUNK = 64 * 1024;
 
 /**
- * The addresses of a sitemap file, in its order, 50,000 at the most; nothing but addresses, dates and hints is read.
- * Other requests have their turn in between.
+ * Returns the entries of a sitemap file in its order, at most 50,000. Only URLs, dates and hints are read. It yields to the event
+ * loop between chunks.
  *
- * @throws Error for what is no whole `urlset` or uses entities of its own
+ * @throws Error when the `urlset` is incomplete or defines its own entities
  */
-export async function readSitemap(body: Buffer): Promise<ListedAddress[]> {
-  // A file that was cut off says nothing about the pages that are missing.
+export async function readSitemap(body: Buffer): Promise<PlatformSitemapEntry[]> {
+  // A truncated file must not remove pages from our sitemap.
   if (!/<\/urlset>\s*$/.test(body.subarray(-100).toString('latin1'))) throw new Error('no whole urlset');
-  const found: ListedAddress[] = [];
+  const entries: PlatformSitemapEntry[] = [];
   const reader = new XMLToSitemapItemStream({ level: ErrorLevel.SILENT, logger: false });
   await pipeline(Readable.from(chunksOf(body), { objectMode: false }), reader, async (items) => {
     for await (const item of items) {
-      const address = listed(item);
-      if (address) found.push(address);
+      const entry = readEntry(item);
+      if (entry) entries.push(entry);
     }
   });
-  return found;
+  return entries;
 }
 
 async function* chunksOf(body: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < body.length; at += CHUNK) {
-    yield body.subarray(at, at + CHUNK);
+  for (let offset = 0; offset < body.length; offset += CHUNK) {
+    yield body.subarray(offset, offset + CHUNK);
     await turn();
   }
 }
 
-function listed(item: unknown): ListedAddress | null {
+function readEntry(item: unknown): PlatformSitemapEntry | null {
   if (!isRecord(item) || typeof item.url !== 'string' || item.url === '') return null;
   const { url: loc, lastmod, changefreq, priority } = item;
   return {

@@ -17,9 +17,9 @@ import {
 import type { CacheFor } from '../cache/caches.ts';
 import { LISTS_TAG } from '../cache/tags.ts';
 import { createCachedCalls } from './cachedCalls.ts';
-import { fitting } from './checked.ts';
+import { validEntries } from './checked.ts';
 import type { ContentClient } from './contentClient.ts';
-import type { InLanguage } from './contentPage.ts';
+import type { LanguageScope } from './contentPage.ts';
 import {
   INDEX_BY_ID_QUERY,
   INDEX_BY_PATH_QUERY,
@@ -34,33 +34,33 @@ import { indexOf, linkOf, storyOf } from './storyViews.ts';
 /** Stories of the content platform (F033). Every call is cached by policy; all throw `UpstreamError`. */
 export interface StoriesPort {
   /** The index at a place; null when there is none in the language, or something else. */
-  index: (where: InLanguage, place: StoriesIndexRef) => Promise<StoriesIndex | null>;
+  index: (where: LanguageScope, place: StoriesIndexRef) => Promise<StoriesIndex | null>;
   /** Stories right below an index, newest first. */
-  page: (where: InLanguage, request: StoryPageRequest) => Promise<StoryPage>;
+  page: (where: LanguageScope, request: StoryPageRequest) => Promise<StoryPage>;
   /** The stories beside one; both null for a story that the index does not have. */
-  neighbours: (where: InLanguage, index: string, story: string) => Promise<StoryNeighbours>;
+  neighbours: (where: LanguageScope, index: string, story: string) => Promise<StoryNeighbours>;
 }
 
 interface StoriesPortOptions {
   client: ContentClient;
   cacheFor: CacheFor;
-  hold: <T>(value: T) => T;
+  prepare: <T>(value: T) => T;
 }
 
 type OrderedStory = StoryLink & { id: string };
 
 /** @see StoriesPort */
-export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions): StoriesPort {
+export function createStoriesPort({ client, cacheFor, prepare }: StoriesPortOptions): StoriesPort {
   const indexes = createCachedCalls<'storiesIndex', StoriesIndex | null>(cacheFor, 'storiesIndex');
   const pages = createCachedCalls<'stories', StoryPage>(cacheFor, 'stories');
   const orders = createCachedCalls<'storyOrder', readonly OrderedStory[]>(cacheFor, 'storyOrder');
 
-  const partsOf = ({ site, language }: InLanguage) => ({ site: site.contentName, language: language.code });
+  const partsOf = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
   const tagsOf = (index: string | undefined) => [LISTS_TAG, 'stories', ...itemTag(index)];
 
-  function order(where: InLanguage, index: string): Promise<readonly OrderedStory[]> {
+  function order(where: LanguageScope, index: string): Promise<readonly OrderedStory[]> {
     const parts = { ...partsOf(where), index };
-    const load = async (signal: AbortSignal) => hold(await walkOrder(client, where, index, signal));
+    const load = async (signal: AbortSignal) => prepare(await loadOrder(client, where, index, signal));
     return orders(where, { parts, load, tags: () => tagsOf(index) });
   }
 
@@ -68,14 +68,14 @@ export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions
     index: async (where, place) => {
       if ('id' in place && guidOf(place.id) === null) return null;
       const parts = { ...partsOf(where), pathOrId: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
-      const load = async (signal: AbortSignal) => hold(await loadIndex(client, where, place, signal));
+      const load = async (signal: AbortSignal) => prepare(await loadIndex(client, where, place, signal));
       return indexes(where, { parts, load, tags: (found) => tagsOf(found?.id), isNullNegative: true });
     },
     page: (where, { index, first, after = '', tags = [] }) => {
       const ids = tags.toSorted();
       const parts = { ...partsOf(where), index, tags: ids.join(','), first, after };
-      const asked = { where: below(index, where.language.code, ids), first, after };
-      const load = async (signal: AbortSignal) => hold(await loadPage(client, where, asked, signal));
+      const asked = { where: childrenFilter(index, where.language.code, ids), first, after };
+      const load = async (signal: AbortSignal) => prepare(await loadPage(client, where, asked, signal));
       return pages(where, { parts, load, tags: () => tagsOf(index) });
     },
     neighbours: async (where, index, story) => {
@@ -90,8 +90,8 @@ export function createStoriesPort({ client, cacheFor, hold }: StoriesPortOptions
   };
 }
 
-/** Pages right below an index in a language, with any of the tags. */
-function below(index: string, language: string, tags: readonly string[]): object {
+/** Returns the search filter for pages directly below an index in a language, with any of the tags. */
+function childrenFilter(index: string, language: string, tags: readonly string[]): object {
   const anyTag = tags.map((id) => ({ name: STORY_FIELDS.tags, value: braced(id), operator: 'CONTAINS' }));
   const conditions = [
     { name: '_parent', value: braced(index), operator: 'EQ' },
@@ -101,12 +101,12 @@ function below(index: string, language: string, tags: readonly string[]): object
   return { AND: anyTag.length > 0 ? [...conditions, { OR: anyTag }] : conditions };
 }
 
-/** As the platform writes references into a list of them. */
+/** Returns an id in the platform's format of references. */
 const braced = (id: string): string => `{${id.toUpperCase()}}`;
 
 async function loadIndex(
   client: ContentClient,
-  { site, language }: InLanguage,
+  { site, language }: LanguageScope,
   place: StoriesIndexRef,
   signal: AbortSignal,
 ): Promise<StoriesIndex | null> {
@@ -115,41 +115,41 @@ async function loadIndex(
   const query = byPath ? INDEX_BY_PATH_QUERY : INDEX_BY_ID_QUERY;
   const own = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
   const variables = { ...own, language: language.code, ...INDEX_FIELDS };
-  const answer = await client.ask({ operation, query, variables, signal }, storiesIndexResponseSchema);
+  const answer = await client.request({ operation, query, variables, signal }, storiesIndexResponseSchema);
   return indexOf(answer.layout?.item ?? answer.item, language);
 }
 
 async function loadPage(
   client: ContentClient,
-  { language }: InLanguage,
+  { language }: LanguageScope,
   asked: { where: object; first: number; after: string },
   signal: AbortSignal,
 ): Promise<StoryPage> {
   const variables = { ...asked, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
   const call = { operation: 'Stories', query: STORIES_QUERY, variables, signal };
-  const { total, pageInfo, results } = (await client.ask(call, storiesResponseSchema)).search;
-  const stories = fitting(storySchema, results).map((node) => storyOf(node, language));
+  const { total, pageInfo, results } = (await client.request(call, storiesResponseSchema)).search;
+  const stories = validEntries(storySchema, results).map((node) => storyOf(node, language));
   return { total, stories, endCursor: pageInfo.endCursor ?? '', hasNext: pageInfo.hasNext };
 }
 
-/** Stories asked for at a time, and how often: what lies beyond has no neighbours. */
-const ORDER_STEP = 200;
-const MAX_STEPS = 25;
+/** Stories in a request, and the maximum number of requests. Later stories have no neighbours. */
+const ORDER_PAGE_SIZE = 200;
+const MAX_ORDER_PAGES = 25;
 
-async function walkOrder(
+async function loadOrder(
   client: ContentClient,
-  { language }: InLanguage,
+  { language }: LanguageScope,
   index: string,
   signal: AbortSignal,
 ): Promise<OrderedStory[]> {
-  const fixed = { where: below(index, language.code, []), orderBy: NEWEST_FIRST, title: STORY_FIELDS.title };
+  const fixed = { where: childrenFilter(index, language.code, []), orderBy: NEWEST_FIRST, title: STORY_FIELDS.title };
   const all: OrderedStory[] = [];
   let after = '';
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const variables = { ...fixed, first: ORDER_STEP, after };
+  for (let step = 0; step < MAX_ORDER_PAGES; step += 1) {
+    const variables = { ...fixed, first: ORDER_PAGE_SIZE, after };
     const call = { operation: 'StoryOrder', query: STORY_ORDER_QUERY, variables, signal };
-    const { pageInfo, results } = (await client.ask(call, storyOrderResponseSchema)).search;
-    for (const node of fitting(storyOrderSchema, results)) {
+    const { pageInfo, results } = (await client.request(call, storyOrderResponseSchema)).search;
+    for (const node of validEntries(storyOrderSchema, results)) {
       all.push({ id: guidOf(node.id) ?? node.id, ...linkOf(node, language) });
     }
     if (!pageInfo.hasNext || !pageInfo.endCursor || pageInfo.endCursor === after) break;

@@ -5,7 +5,7 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
-import { type HttpAnswer, httpAttempt } from './httpAttempt.ts';
+import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { UpstreamError } from './upstreamError.ts';
 import { parseWellFormed } from './wellFormedJson.ts';
@@ -19,16 +19,16 @@ interface UpstreamTimeouts {
 
 interface UpstreamOptions {
   name: string;
-  /** Base address; paths of calls are appended. */
+  /** Base URL; paths of calls are appended. */
   url: string;
-  /** Sent with every call, the key among them. */
+  /** Headers of every call, including the key. */
   headers?: Readonly<Record<string, string>>;
   timeouts: UpstreamTimeouts;
   log: Log;
   metrics: Metrics;
-  /** Largest answer that is read, in bytes, unpacked. */
+  /** Maximum size of a decompressed response, in bytes. */
   maxBytes?: number;
-  /** Milliseconds an open breaker waits for its probe. */
+  /** Milliseconds until an open breaker sends a probe. */
   breakerResetMs?: number;
 }
 
@@ -36,32 +36,32 @@ export interface UpstreamCall {
   /** Name of the call in logs; one of a few constants. */
   operation: string;
   path?: string;
-  /** Present: a POST of this JSON. */
+  /** When present, the call is a POST of this JSON. */
   json?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Whether doing it twice is the same as doing it once; only then it is retried. A GET is. */
+  /** Whether the call may be retried. Default: true for GET. */
   idempotent?: boolean;
   signal?: AbortSignal;
 }
 
-/** The one way to an upstream: time limits, one retry, breaker, abort, counters, one log line per failure. */
+/** The client of an upstream: time limits, one retry, circuit breaker, abort, metrics, one log line for each failure. */
 export interface Upstream {
   readonly name: string;
-  /** The response, taken in by `read` where that is given, which throws what it cannot use. @throws UpstreamError */
-  call: <T = HttpAnswer>(call: UpstreamCall, read?: Read<T>) => Promise<T>;
-  /** The body parsed, and checked by `read` where that is given, which throws what it cannot use. @throws UpstreamError */
+  /** Returns the response, converted by `read` when given. @throws UpstreamError */
+  call: <T = HttpResponse>(call: UpstreamCall, read?: Read<T>) => Promise<T>;
+  /** Returns the parsed body, converted by `read` when given. @throws UpstreamError */
   json: <T = unknown>(call: UpstreamCall, read?: (answer: unknown) => T) => Promise<T>;
   state: () => BreakerState;
   close: () => Promise<void>;
 }
 
-/** Milliseconds before a second attempt, drawn at random so that many do not come at once. */
+/** Random delay before a retry in milliseconds, so that retries do not arrive at once. */
 const JITTER = { min: 20, max: 120 } as const;
 
-/** Takes in a response; throws an `UpstreamError` of kind `invalid` when it is not what was agreed. */
-type Read<T> = (response: HttpAnswer) => T | Promise<T>;
+/** Converts a response; throws an `UpstreamError` of kind `invalid` when it violates the contract. */
+type Read<T> = (response: HttpResponse) => T | Promise<T>;
 
-const asItIs = <T>(response: T): T => response;
+const identity = <T>(response: T): T => response;
 
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, timeouts, log, metrics } = options;
@@ -84,9 +84,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   async function attempt<T>(call: UpstreamCall, read: Read<T>, deadline: number, second: boolean): Promise<T> {
     const startedAt = performance.now();
     let outcome = 'ok';
-    // A probe says whether the upstream is well again; a visitor who leaves must not take the answer away.
+    // A probe tests whether the upstream has recovered. A client that disconnects must not abort it.
     const signal = breaker.state() === 'halfOpen' ? null : (call.signal ?? null);
-    // A response that cannot be read is a failure of the upstream like any other, so the breaker sees it too.
+    // An invalid response is a failure of the upstream, so `read` runs inside the breaker.
     const exchange = async () => {
       const response = await httpAttempt({
         dispatcher,
@@ -94,7 +94,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         operation: call.operation,
         method: call.json === undefined ? 'GET' : 'POST',
         origin: base.origin,
-        // An address without a path is that of the root.
+        // Without a path, the root is requested.
         path: `${basePath}${call.path ?? ''}` || '/',
         headers: {
           ...(call.json !== undefined && { 'content-type': 'application/json' }),
@@ -113,7 +113,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return await breaker.run(call.operation, exchange);
     } catch (error) {
       outcome = error instanceof UpstreamError ? error.kind : 'network';
-      noteFailure(error, performance.now() - startedAt, second);
+      logFailure(error, performance.now() - startedAt, second);
       throw error;
     } finally {
       const ms = performance.now() - startedAt;
@@ -122,7 +122,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   }
 
-  function noteFailure(error: unknown, ms: number, second: boolean): void {
+  function logFailure(error: unknown, ms: number, second: boolean): void {
     if (!(error instanceof UpstreamError) || error.kind === 'aborted' || error.kind === 'breaker') return;
     const { operation, kind, status } = error;
     const code = error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined;
@@ -141,22 +141,22 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     );
   }
 
-  async function run<T>(wanted: UpstreamCall, read: Read<T>): Promise<T> {
+  async function run<T>(upstreamCall: UpstreamCall, read: Read<T>): Promise<T> {
     const deadline = performance.now() + timeouts.total;
-    budget.earn();
+    budget.recordAttempt();
     try {
-      return await attempt(wanted, read, deadline, false);
+      return await attempt(upstreamCall, read, deadline, false);
     } catch (error) {
-      const idempotent = wanted.idempotent ?? wanted.json === undefined;
-      const retry = idempotent && error instanceof UpstreamError && error.isWorthRetrying && !wanted.signal?.aborted;
-      if (!retry || !budget.spend()) throw error;
+      const idempotent = upstreamCall.idempotent ?? upstreamCall.json === undefined;
+      const retry = idempotent && error instanceof UpstreamError && error.isRetryable && !upstreamCall.signal?.aborted;
+      if (!retry || !budget.takeRetry()) throw error;
       metrics.upstreamRetries.labels(name).inc();
       await new Promise((resolve) => setTimeout(resolve, JITTER.min + Math.random() * (JITTER.max - JITTER.min)));
-      return attempt(wanted, read, deadline, true);
+      return attempt(upstreamCall, read, deadline, true);
     }
   }
 
-  function parsed(body: Buffer, operation: string): unknown {
+  function parseBody(body: Buffer, operation: string): unknown {
     try {
       return parseWellFormed(body.toString('utf8'));
     } catch (cause) {
@@ -166,9 +166,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     name,
-    call: <T>(wanted: UpstreamCall, read = asItIs as Read<T>) => run(wanted, read),
-    json: <T>(wanted: UpstreamCall, read = asItIs as (body: unknown) => T) =>
-      run(wanted, ({ body }) => read(parsed(body, wanted.operation))),
+    call: <T>(upstreamCall: UpstreamCall, read = identity as Read<T>) => run(upstreamCall, read),
+    json: <T>(upstreamCall: UpstreamCall, read = identity as (body: unknown) => T) =>
+      run(upstreamCall, ({ body }) => read(parseBody(body, upstreamCall.operation))),
     state: breaker.state,
     close: async () => {
       breaker.close();

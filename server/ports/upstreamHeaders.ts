@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import { UPSTREAMS, type UpstreamName } from '../../config/upstreams.ts';
 
-/** The sandbox's key for every upstream: it only proves that keys are sent. */
+/** The sandbox's key for every upstream. It only proves that a key is sent. */
 const SANDBOX_KEY = 'sandbox';
 
 /** Returns the header that carries the key of an upstream; none for an upstream without a key. */

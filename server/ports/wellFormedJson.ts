@@ -1,11 +1,10 @@
-/** How JSON writes a half of a surrogate pair; whole pairs are written so too. */
+/** An escaped surrogate in JSON, single or part of a pair. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 /**
- * Parses JSON whose texts are put into pages and URLs. Half of a surrogate pair, which no UTF-8 can hold, becomes U+FFFD,
- * so that nothing behind it throws or differs from what browsers make of it.
+ * Parses JSON whose texts are used in pages and URLs. Lone surrogates, which UTF-8 cannot encode, become U+FFFD, as in browsers.
  *
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for invalid JSON
  */
 export function parseWellFormed(json: string): unknown {
   if (!SURROGATE.test(json)) return JSON.parse(json);

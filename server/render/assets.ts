@@ -10,27 +10,27 @@ interface ManifestChunk {
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What a document refers to: addresses under `/assets/`. */
+/** The built files that documents refer to: URLs below `/assets/`. */
 export interface Assets {
-  /** Id of the build: changes with any script or style. */
+  /** Id of the build. It changes with every script and style sheet. */
   build: string;
   entry: string;
-  /** Modules that the named components need before they can be hydrated, the entry's own among them. */
+  /** Modules that must be loaded before the named components can be hydrated, including the entry's. */
   modulesOf: (componentNames: Iterable<string>) => readonly string[];
-  /** Style sheets of every page and of the named components, in a fixed order. */
+  /** The style sheets of all pages and of the named components, in a fixed order. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
-  /** Addresses of source files that the build copied, by their keys in the manifest. */
+  /** URLs of copied source files, by their keys in the manifest. */
   filesOf: (keys: readonly string[]) => string[];
-  /** What pages for editors have instead of the entry: a script, and their own in the place of a page's style sheets. */
+  /** Files of pages for editors: a script instead of the entry, and their variants of a page's style sheets. */
   editor: { script: string; stylesFor: (styles: readonly string[]) => readonly string[] };
 }
 
-/** Combinations of components that are remembered. */
-const MAX_KNOWN = 500;
+/** Maximum number of cached combinations of components. */
+const MAX_CACHED = 500;
 const ENTRY = 'src/entry.client.tsx';
 const EDITOR = 'src/editing/editor.ts';
-/** Components whose script the browser fetches by itself, after those that the page needs first. */
-const LATER: ReadonlySet<string> = new Set(['Footer']);
+/** Components whose scripts the page does not preload. */
+const DEFERRED: ReadonlySet<string> = new Set(['Footer']);
 const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 
 /**
@@ -46,27 +46,27 @@ export function readAssets(clientFolder: string): Assets {
 function createAssets(manifest: Manifest): Assets {
   const entry = chunkOf(manifest, ENTRY);
   const editor = chunkOf(manifest, EDITOR);
-  /** By the names on a page: there are about as many kinds of pages as layouts. */
-  const known = new Map<string, { modules: string[]; styles: string[] }>();
-  const needsOf = (names: Iterable<string>) => {
+  /** Modules and styles by the component names of a page. */
+  const cache = new Map<string, { modules: string[]; styles: string[] }>();
+  const requirementsOf = (names: Iterable<string>) => {
     const sources = [ENTRY, ...[...names].map(componentSource)];
     const key = sources.join(' ');
-    const found = known.get(key) ?? filesBehind(reachable(manifest, sources));
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(key, found);
-    return found;
+    const cached = cache.get(key) ?? chunkFiles(reachable(manifest, sources));
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, cached);
+    return cached;
   };
   return {
-    // Names of files hold hashes of their content, and the entry's name changes with any chunk that it refers to.
+    // File names contain content hashes, and the entry's name changes with every chunk that it refers to.
     build: entry.file.replace(/^.*-|\.js$/g, ''),
-    entry: address(entry.file),
-    modulesOf: (names) => needsOf([...names].filter((name) => !LATER.has(name))).modules,
-    stylesOf: (names) => needsOf(names).styles,
-    filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(address),
+    entry: assetUrl(entry.file),
+    modulesOf: (names) => requirementsOf([...names].filter((name) => !DEFERRED.has(name))).modules,
+    stylesOf: (names) => requirementsOf(names).styles,
+    filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(assetUrl),
     editor: {
-      script: address(editor.file),
-      // `build/scriptlessStyles.ts` has put them there.
-      stylesFor: (styles) => [...styles, ...(editor.css ?? []).map(address)].map(scriptless),
+      script: assetUrl(editor.file),
+      // `build/scriptlessStyles.ts` creates these files.
+      stylesFor: (styles) => [...styles, ...(editor.css ?? []).map(assetUrl)].map(scriptless),
     },
   };
 }
@@ -78,24 +78,24 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
 }
 
 const scriptless = (href: string) => href.replace(/\.css$/, '.scriptless.css');
-const address = (file: string) => `/${file}`;
+const assetUrl = (file: string) => `/${file}`;
 
-function filesBehind(chunks: readonly ManifestChunk[]): { modules: string[]; styles: string[] } {
+function chunkFiles(chunks: readonly ManifestChunk[]): { modules: string[]; styles: string[] } {
   const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
-  return { modules: chunks.map(({ file }) => address(file)), styles: [...styles].map(address) };
+  return { modules: chunks.map(({ file }) => assetUrl(file)), styles: [...styles].map(assetUrl) };
 }
 
-/** The chunks behind the keys and everything they import, each once, in order; unknown keys are passed over. */
+/** Returns the chunks of the keys and of all their imports, each once, in order. Unknown keys are ignored. */
 function reachable(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>();
   const chunks: ManifestChunk[] = [];
-  const visit = (key: string) => {
+  const collect = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) collect(imported);
     chunks.push(chunk);
   };
-  for (const key of keys) visit(key);
+  for (const key of keys) collect(key);
   return chunks;
 }

@@ -5,32 +5,32 @@ import { type PageEntry, plainBody } from './pageEntry.ts';
 
 const compress = promisify(brotliCompress);
 
-const MAX_WAITING = 200;
-/** Binary logarithm of the bytes that brotli looks back: as much as a page, while the default of 4 MB takes 32 MB of tables. */
+const MAX_QUEUED = 200;
+/** Binary logarithm of brotli's window: about the size of a page. The default of 4 MB needs 32 MB of tables. */
 const WINDOW = 18;
 
 /** Returns a function that compresses entries by brotli at its best level: one at a time, off the main thread. */
 export function createBackgroundCompression(): (entry: PageEntry) => void {
-  const waiting = new Set<PageEntry>();
-  let busy = false;
+  const queue = new Set<PageEntry>();
+  let isProcessing = false;
 
-  async function work(): Promise<void> {
-    busy = true;
-    for (const entry of waiting) {
+  async function processQueue(): Promise<void> {
+    isProcessing = true;
+    for (const entry of queue) {
       entry.brotli = await compressed(entry);
-      waiting.delete(entry);
+      queue.delete(entry);
     }
-    busy = false;
+    isProcessing = false;
   }
 
   return (entry) => {
-    if (entry.brotli || waiting.size >= MAX_WAITING) return;
-    waiting.add(entry);
-    if (!busy) void work();
+    if (entry.brotli || queue.size >= MAX_QUEUED) return;
+    queue.add(entry);
+    if (!isProcessing) void processQueue();
   };
 }
 
-/** Null when it fails: the page is then sent as gzip. */
+/** Returns the compressed body, or null when compression fails; the page is then sent as gzip. */
 async function compressed(entry: PageEntry): Promise<Buffer | null> {
   const body = await plainBody(entry);
   const params = {

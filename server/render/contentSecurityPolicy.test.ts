@@ -6,7 +6,7 @@ const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 
 describe('Q18 policies of pages', () => {
-  test('a settled page: files of ours and the one script by its hash, nobody else', () => {
+  test('a complete page allows our files and the inline script by its hash only', () => {
     expect(directives(settled({}))).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-35BQWN1npAn++BSA6B5HNlcrDttNf7mHxpXNB+Jg7IE='",
@@ -26,7 +26,7 @@ describe('Q18 policies of pages', () => {
     });
   });
 
-  test('origins of a page stand in the directives they are for', () => {
+  test('origins of a page are in their directives', () => {
     const origins = { 'script-src': ['https://a.example'], 'img-src': ['https://b.example'] };
     const own = directives(settled(origins));
     expect(own['script-src']).toMatch(/^'self' 'sha256-[\w+/=]+' https:\/\/a\.example$/);
@@ -37,7 +37,7 @@ describe('Q18 policies of pages', () => {
     expect(streaming['img-src']).toBe("'self' data: https://b.example");
   });
 
-  test('Trusted Types are required unless scripts of others may be loaded, which write text as markup', () => {
+  test('Trusted Types are required unless third-party scripts are allowed, which write text as markup', () => {
     const required = (policy: string) => directives(policy)['require-trusted-types-for'];
     const pictures = { 'img-src': ['https://b.example'] };
     const scripts = { 'script-src': ['https://a.example'] };

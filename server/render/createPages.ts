@@ -25,15 +25,15 @@ interface PagesOptions {
   caches: Caches;
   ports: Ports;
   findRedirect: FindRedirect;
-  /** Makes a limit for each client. */
+  /** Creates a rate limit by client. */
   limited: ReturnType<typeof rateLimits>;
-  /** Folder of both builds. */
+  /** Folder of the client and server builds. */
   dist: string;
-  /** Milliseconds that a page may take, where a test needs more than visitors have. */
+  /** Milliseconds that a page may take; set by tests that need more time. */
   deadline?: number | undefined;
 }
 
-/** Builds what makes pages: the handlers for visitors, and the parts that pages for editors share with them. */
+/** Creates the page handlers for visitors, and the parts that pages for editors share with them. */
 export async function createPages(options: PagesOptions) {
   const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited, dist, deadline } = options;
   const assets = readAssets(join(dist, 'client'));

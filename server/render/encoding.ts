@@ -3,17 +3,17 @@ import Negotiator from 'negotiator';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const OFFERED: Encoding[] = ['br', 'gzip', 'identity'];
-const MAX_KNOWN = 500;
-const known = new Map<string, Encoding>();
+const MAX_CACHED = 500;
+const cache = new Map<string, Encoding>();
 
-/** The encoding for an `Accept-Encoding` header, in our order of preference. Browsers send few different ones: kept. */
+/** Returns the encoding for an `Accept-Encoding` header, in our order of preference. Results are cached, because browsers send few different headers. */
 export function encodingFor(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const kept = known.get(header);
-  if (kept) return kept;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(OFFERED);
   const encoding = OFFERED.find((name) => accepted.includes(name)) ?? 'identity';
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(header, encoding);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(header, encoding);
   return encoding;
 }

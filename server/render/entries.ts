@@ -1,32 +1,30 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import { isMissing, type PageResult, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
-import { createEntry, type Keep, type PageEntry } from './pageEntry.ts';
+import { type Cacheability, createEntry, type PageEntry } from './pageEntry.ts';
 
-/** Seconds after which a page that failed may be there again. */
+/** Seconds after which a failed page may be requested again. */
 export const RETRY_AFTER = '10';
 
-/** From what an address came to, to the answer that is sent and kept. */
-
-/** Both are pages: the document, and what `/_page` answers. */
+/** The formats of a page: the document, and the response of `/_page`. */
 export type PageFormat = 'html' | 'json';
-export type ShownPage = Exclude<PageResult, { kind: 'redirect' }>;
+export type DisplayedPage = Exclude<PageResult, { kind: 'redirect' }>;
 
-/** For how long the page is kept; `kept` is false for one that stands in for a better one. */
-export function keepOf(result: ShownPage, kept: boolean): Keep {
-  if (!kept) return 'no';
-  return result.kind === 'page' ? pagePolicyOf(result.page.kind) : 'shortly';
+/** Returns how long a page is cached. `cacheable` is false for a fallback. */
+export function cacheabilityOf(result: DisplayedPage, cacheable: boolean): Cacheability {
+  if (!cacheable) return 'none';
+  return result.kind === 'page' ? pagePolicyOf(result.page.kind) : 'short';
 }
 
-interface ShownParts {
-  result: ShownPage;
+interface EntryInput {
+  result: DisplayedPage;
   /** Seconds. */
   dataAge: number;
-  keep: Keep;
+  cacheability: Cacheability;
 }
 
-/** The document. */
-export function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, policy: string): PageEntry {
+/** Creates the entry of a document. */
+export function htmlEntry({ result, cacheability, dataAge }: EntryInput, html: Buffer, policy: string): PageEntry {
   const status = statusOf(result);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
@@ -34,29 +32,39 @@ export function htmlEntry({ result, keep, dataAge }: ShownParts, html: Buffer, p
     ...(status === 503 && { 'Retry-After': RETRY_AFTER }),
   };
   const { tags, varied } = result;
-  return createEntry({ status, keep, body: html, headers, tags, dataAge, varied, missing: isMissing(result) });
+  return createEntry({ status, cacheability, body: html, headers, tags, dataAge, varied, missing: isMissing(result) });
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
-/** Status 200 also for a page that says not found: the question was answered. */
-export function jsonEntry({ result, keep, dataAge }: ShownParts, deferred: Record<string, SectionOutcome>): PageEntry {
+/** Creates the entry of `/_page`. Its status is 200 also for a page that says not found. */
+export function jsonEntry(
+  { result, cacheability, dataAge }: EntryInput,
+  deferred: Record<string, SectionOutcome>,
+): PageEntry {
   const body = JSON.stringify({ kind: 'page', page: result.page, deferred });
   const { tags, varied } = result;
   const missing = isMissing(result);
-  return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags, dataAge, varied, missing });
+  return createEntry({ status: 200, cacheability, body, headers: JSON_HEADERS, tags, dataAge, varied, missing });
 }
 
-/** A redirect, which is what `/_page` says instead of being redirected itself. */
+/** Creates the entry of a redirect. `/_page` returns the redirect as JSON with status 200. */
 export function redirectEntry(
   format: PageFormat,
   { status, location, degraded = false }: { status: number; location: string; degraded?: boolean },
 ): PageEntry {
-  const keep = degraded ? 'no' : 'shortly';
+  const cacheability = degraded ? 'none' : 'short';
   if (format === 'json') {
     const body = JSON.stringify({ kind: 'redirect', location });
-    return createEntry({ status: 200, keep, body, headers: JSON_HEADERS, tags: [], leadsTo: { status, location } });
+    return createEntry({
+      status: 200,
+      cacheability,
+      body,
+      headers: JSON_HEADERS,
+      tags: [],
+      redirectTarget: { status, location },
+    });
   }
   const headers = { Location: location, 'Content-Type': 'text/plain; charset=utf-8' };
-  return createEntry({ status, keep, body: '', headers, tags: [], leadsTo: { status, location } });
+  return createEntry({ status, cacheability, body: '', headers, tags: [], redirectTarget: { status, location } });
 }

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
-/** Part of its time beyond which the event loop is busy: what is late is so because of the process itself. */
-const BUSY = 0.9;
+/** Utilization above which the event loop is busy, so that delays are caused by the process itself. */
+const BUSY_UTILIZATION = 0.9;
 
-/** Says at each call whether the event loop has been busy since the one before. */
+/** Returns a function that tells whether the event loop has been busy since the previous call. */
 export function watchLoop(): () => boolean {
-  let before = performance.eventLoopUtilization();
+  let previous = performance.eventLoopUtilization();
   return () => {
     const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    before = now;
-    return utilization > BUSY;
+    const { utilization } = performance.eventLoopUtilization(now, previous);
+    previous = now;
+    return utilization > BUSY_UTILIZATION;
   };
 }

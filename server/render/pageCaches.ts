@@ -4,7 +4,7 @@ import type { CacheFor } from '../cache/caches.ts';
 import type { KeyParts } from '../cache/policies.ts';
 import type { PageEntry } from './pageEntry.ts';
 
-/** Pages are kept by one of two policies; both have the same parts in their keys. */
+/** The cache policies of pages. Both have the same key parts. */
 type PagePolicy = 'page' | 'stockPage';
 export type PageKeyParts = KeyParts['page'];
 export type PageCaches = { readonly [P in PagePolicy]: Cache<P, PageEntry> };
@@ -15,7 +15,7 @@ export function createPageCaches(cacheFor: CacheFor): PageCaches {
 
 const STOCK: ReadonlySet<RouteKind> = new Set(['car', 'carList', 'carCompare']);
 
-/** Pages about stock are served on error only as long as stock is; others for a day (Q7). */
+/** Returns the policy of a page. Pages about stock are served on error as long as stock data, others for a day (Q7). */
 export function pagePolicyOf(kind: RouteKind): PagePolicy {
   return STOCK.has(kind) ? 'stockPage' : 'page';
 }

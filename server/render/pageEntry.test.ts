@@ -4,9 +4,9 @@ import { eventually } from '../../test/support/eventually.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
 import { createEntry } from './pageEntry.ts';
 
-const entryOf = (body: string) => createEntry({ status: 200, keep: 'page', body, headers: {}, tags: [] });
+const entryOf = (body: string) => createEntry({ status: 200, cacheability: 'page', body, headers: {}, tags: [] });
 
-describe('Q52: a cached page holds the memory of its bytes and no more', () => {
+describe('Q52: the buffers of a cached page use no memory beyond their bytes', () => {
   test.each([
     ['an empty redirect', ''],
     ['a page', '<p>page</p>'.repeat(2_000)],

@@ -9,98 +9,98 @@ interface RedirectTarget {
   location: string;
 }
 
-/** A finished answer as it is kept: headers made once, bodies by encoding. */
+/** A complete response in the cache: headers, and bodies by encoding. */
 export interface PageEntry {
   readonly status: number;
-  /** It says that there is nothing here, or elsewhere: kept shortly. */
+  /** Whether it is a redirect or says that there is no page; such an entry is cached for a short time. */
   readonly negative: boolean;
-  /** No page has this URL, also where the response stands for a better one and is not cached. */
+  /** Whether no page has this URL, also when the response is a fallback that is not cached. */
   readonly missing: boolean;
-  /** Where it redirects, before what the visitor's own query adds; null for a page. */
-  readonly leadsTo: RedirectTarget | null;
+  /** The redirect target without the visitor's query; null for a page. */
+  readonly redirectTarget: RedirectTarget | null;
   /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
   readonly headers: readonly string[];
   readonly etag: string;
-  /** How old what it was made from already was because a source is away, in seconds; else 0. */
+  /** Age of the data that it was made from while a source was unavailable, in seconds; else 0. */
   readonly dataAge: number;
   readonly gzip: Buffer;
   readonly tags: readonly string[];
-  /** It has variants: not for everybody, so not for shared caches, nor for those of ours that do not ask who it is. */
+  /** Whether the page has variants by visitor. Shared caches must not store it. */
   readonly varied: boolean;
-  /** Made in the background once the page has been asked for again. */
+  /** Created in the background when the page is requested again. */
   brotli: Buffer | null;
 }
 
 const decompress = promisify(gunzip);
 
-/** To shared caches: a minute, then old ones while a new one is fetched, and when we fail as long as we would. */
-const KEPT = {
+/** For shared caches: fresh for a minute, then stale while revalidating, and stale on error as long as in our cache. */
+const CACHE_CONTROL = {
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
   stockPage: 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=540',
 } as const;
-const KEPT_SHORTLY = 'public, max-age=0, s-maxage=10';
-/** Stands in for what an upstream did not give. */
-const NOT_KEPT = 'no-store';
+const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
+/** For fallbacks without the data of an upstream. */
+const NO_STORE = 'no-store';
 
-/** Browsers ask each time; what has not changed is a 304. */
+/** Browsers revalidate each time; an unchanged page is a 304. */
 const PRIVATE = 'private, no-cache';
 
-/** For how long: as long as its kind of page, shortly because it says that there is nothing, or not at all. */
-export type Keep = keyof typeof KEPT | 'shortly' | 'no';
+/** How long a page is cached: by its policy, for a short time (no page, redirect), or not at all. */
+export type Cacheability = keyof typeof CACHE_CONTROL | 'short' | 'none';
 
 interface EntryParts {
   status: number;
-  keep: Keep;
-  /** A text, or UTF-8. */
+  cacheability: Cacheability;
+  /** Text, or bytes in UTF-8. */
   body: string | Buffer;
-  /** Beside type, caching, validators and tags. */
+  /** Headers other than caching, validators and tags. */
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
   dataAge?: number;
   varied?: boolean;
   missing?: boolean;
-  leadsTo?: RedirectTarget;
+  redirectTarget?: RedirectTarget;
 }
 
-/** Makes an entry: gzip at its fastest now, brotli later. */
-export function createEntry({ status, keep, body, headers, tags, ...rest }: EntryParts): PageEntry {
-  const { dataAge = 0, varied = false, missing = false, leadsTo = null } = rest;
+/** Creates an entry, compressed by gzip at its fastest level. Brotli follows in the background. */
+export function createEntry({ status, cacheability, body, headers, tags, ...rest }: EntryParts): PageEntry {
+  const { dataAge = 0, varied = false, missing = false, redirectTarget = null } = rest;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  // At once: handing a page of this size to another thread and back costs more than it saves.
-  const zipped = concatBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
-  // Weak: the same for every encoding of the page.
-  const etag = `W/"${createHash('sha1').update(zipped).digest('base64url')}"`;
-  const all: Record<string, string> = {
+  // Synchronous: passing a page of this size to another thread costs more than it saves.
+  const compressed = concatBytes([gzipSync(bytes, { level: constants.Z_BEST_SPEED, chunkSize: 64 * 1024 })]);
+  // Weak, because all encodings of the page share it.
+  const etag = `W/"${createHash('sha1').update(compressed).digest('base64url')}"`;
+  const allHeaders: Record<string, string> = {
     ...headers,
-    'Cache-Control': varied && keep !== 'no' ? PRIVATE : cacheControlOf(keep),
+    'Cache-Control': varied && cacheability !== 'none' ? PRIVATE : cacheControlOf(cacheability),
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...(tags.length > 0 && { 'Surrogate-Key': tags.filter(isForEdges).join(' ') }),
+    ...(tags.length > 0 && { 'Surrogate-Key': tags.filter(isForSharedCaches).join(' ') }),
   };
   return {
     status,
-    negative: keep === 'shortly',
+    negative: cacheability === 'short',
     missing,
-    leadsTo,
-    headers: Object.entries(all).flat(),
+    redirectTarget,
+    headers: Object.entries(allHeaders).flat(),
     etag,
     dataAge,
-    gzip: zipped,
+    gzip: compressed,
     tags,
     varied,
     brotli: null,
   };
 }
 
-/** Data sources are many: a header of them all would be larger than the page. */
-const isForEdges = (tag: string): boolean => !tag.startsWith('source:');
+/** Tags of data sources are left out, because there are too many for a header. */
+const isForSharedCaches = (tag: string): boolean => !tag.startsWith('source:');
 
-function cacheControlOf(keep: Keep): string {
-  if (keep === 'no') return NOT_KEPT;
-  return keep === 'shortly' ? KEPT_SHORTLY : KEPT[keep];
+function cacheControlOf(cacheability: Cacheability): string {
+  if (cacheability === 'none') return NO_STORE;
+  return cacheability === 'short' ? SHORT_CACHE_CONTROL : CACHE_CONTROL[cacheability];
 }
 
-/** The body without compression, which few clients ask for. */
+/** Returns the uncompressed body, which few clients request. */
 export function plainBody(entry: PageEntry): Promise<Buffer> {
   return decompress(entry.gzip);
 }

@@ -13,20 +13,20 @@ import { isMissing, type LoadedPage, type PageResult, statusOf } from '../page/p
 import { withTimeout } from '../page/withTimeout.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
-import { htmlEntry, jsonEntry, keepOf, type PageFormat, redirectEntry, type ShownPage } from './entries.ts';
+import { cacheabilityOf, type DisplayedPage, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
 import { type Place, type RenderBudget, RenderRefused } from './renderBudget.ts';
 
-/** Late sections get so long beyond what decides the status, in milliseconds; then the shell streams without them. */
-const LATE_BUDGET = 150;
-/** A page asked for as JSON does not stream: late sections get so long, in milliseconds. */
-const JSON_LATE_BUDGET = 2_000;
+/** Milliseconds that a document waits for deferred sections after the blocking ones; then the shell is streamed without them. */
+const DEFERRED_TIMEOUT_MS = 150;
+/** Milliseconds that `/_page` waits for deferred sections, because it does not stream. */
+const JSON_DEFERRED_TIMEOUT_MS = 2_000;
 
-/** What a request comes to: a finished answer, or a page whose late sections are still on their way. */
+/** The result of a request: a complete response, or a page whose deferred sections are not ready. */
 export type Made =
   | { kind: 'entry'; entry: PageEntry; state: Cached<unknown>['state'] | 'bypass'; age: number }
-  /** The place is left by whoever streams. */
+  /** The code that streams must leave the place. */
   | { kind: 'stream'; status: number; missing: boolean; loaded: LoadedPage; place: Place };
 
 export interface PageMaker {
@@ -55,24 +55,24 @@ interface PageMakerDependencies {
   onRenderError: (path: string, error: unknown, componentStack: string | undefined) => void;
 }
 
-/** For pages that no request asked for. */
-const PROCESS = { client: NO_CLIENT, gate: OPEN_GATE } as const;
+/** The context of renders without a request. */
+const BACKGROUND = { client: NO_CLIENT, gate: OPEN_GATE } as const;
 
-/** Carries an answer that is shown but not kept past the cache, which keeps what does not throw. */
-class UnkeptPage extends Error {
+/** Carries an uncacheable response through the cache, which stores every value that is returned. */
+class UncacheablePage extends Error {
   readonly entry: PageEntry;
   constructor(entry: PageEntry) {
-    super('A page that stands in for a better one');
+    super('A page that must not be cached');
     this.entry = entry;
   }
 }
 
-/** Loads, renders and keeps pages. */
+/** Creates the page maker, which loads, renders and caches pages. */
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
   const { caches, renders, queries, load, entryServer, assets } = dependencies;
   const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
-  /** Pages in the making whose late sections were not there in time, by cache key. */
-  const slow = new Map<string, PromiseWithResolvers<ShownPage>>();
+  /** Pages in progress whose deferred sections are late, by cache key. */
+  const slow = new Map<string, PromiseWithResolvers<DisplayedPage>>();
 
   function renderInput({ page, late }: LoadedPage, signal: AbortSignal): RenderInput {
     const names = componentNamesIn(page.placeholders);
@@ -89,7 +89,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     };
   }
 
-  /** A view that throws is a card on the page; such a page is shown, not kept. */
+  /** Renders a complete page. A view that throws becomes an error card; such a page is not cached. */
   async function renderAll(loaded: LoadedPage, signal: AbortSignal): Promise<{ html: Buffer; threw: boolean }> {
     const input = renderInput(loaded, signal);
     let threw = false;
@@ -101,12 +101,12 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     return { html, threw };
   }
 
-  /** Waits for its place among the pages that are made, and makes the page. */
+  /** Waits for a place in the render budget, and makes the page. */
   async function produce(key: string, format: PageFormat, request: AnyPageRequest, isBackground: boolean) {
-    const announcement = Promise.withResolvers<ShownPage>();
+    const announcement = Promise.withResolvers<DisplayedPage>();
     slow.set(key, announcement);
     try {
-      const { client, gate } = currentContext() ?? PROCESS;
+      const { client, gate } = currentContext() ?? BACKGROUND;
       const place = await renders.enter({
         key,
         client,
@@ -114,40 +114,40 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         isLate: gate.isLoopDelayed(),
         signal: request.signal,
       });
-      return await makeIn(place, format, request, announcement.resolve).finally(place.leave);
+      return await makeAt(place, format, request, announcement.resolve).finally(place.leave);
     } finally {
       if (slow.get(key) === announcement) slow.delete(key);
     }
   }
 
-  async function makeIn(
+  async function makeAt(
     place: Place,
     format: PageFormat,
     request: AnyPageRequest,
-    announce: (page: ShownPage) => void,
+    announce: (page: DisplayedPage) => void,
   ): Promise<PageEntry> {
     const { value: result, dataAge, staleness } = await withDataAge(() => loadPage(request, load));
     request.signal.throwIfAborted();
     if (result.kind === 'redirect') return redirected(format, result);
     const outcomes = await settle(format, result, () => announce(result));
-    // What stands in for fresh data is shown; an older page that is kept is as good, and says how old it is.
+    // A page from stale or missing data is not cached: an older cached page is as good and has an `Age`.
     const degraded =
       staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
     return place.render(async () => {
       request.signal.throwIfAborted();
       const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
       const kept = !degraded && !threw;
-      const parts = { result, keep: keepOf(result, kept), dataAge } as const;
+      const parts = { result, cacheability: cacheabilityOf(result, kept), dataAge } as const;
       const entry =
         html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
-      if (!kept) throw new UnkeptPage(entry);
+      if (!kept) throw new UncacheablePage(entry);
       return entry;
     });
   }
 
-  /** A visitor's own stream of a page whose late sections are on their way; the settled page where there is no place for it. */
-  async function stream(loaded: ShownPage, { signal }: AnyPageRequest, settled: Promise<Made>): Promise<Made> {
-    const { client, gate } = currentContext() ?? PROCESS;
+  /** Streams a page whose deferred sections are late. Returns the complete page when the render budget has no place. */
+  async function stream(loaded: DisplayedPage, { signal }: AnyPageRequest, settled: Promise<Made>): Promise<Made> {
+    const { client, gate } = currentContext() ?? BACKGROUND;
     try {
       const place = await renders.enter({ key: '', client, isBackground: false, isLate: gate.isLoopDelayed(), signal });
       return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, place };
@@ -157,13 +157,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     }
   }
 
-  /** What is cached for a request, and whether nobody is making it yet. */
+  /** Returns the cache key of a request, and whether its page is cached or in progress. */
   function stateOf(format: PageFormat, request: AnyPageRequest) {
     const parts = keyPartsOf(format, request);
     const policy = pagePolicyOf(request.route.kind);
     const key = cacheKey(policy, parts);
-    const known = caches[policy].peek(parts) !== undefined;
-    return { parts, policy, key, known, isNew: !known && !slow.has(key) };
+    const isCached = caches[policy].peek(parts) !== undefined;
+    return { parts, policy, key, known: isCached, isNew: !isCached && !slow.has(key) };
   }
 
   /** Whether a client has had too many pages of made-up queries; counts this one. */
@@ -175,7 +175,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     policies,
     renderInput,
     refusal(format, toRequest) {
-      const { client, gate } = currentContext() ?? PROCESS;
+      const { client, gate } = currentContext() ?? BACKGROUND;
       const reason = renders.refusal({ client, isBackground: false, isLate: gate.isLoopDelayed() });
       const request = reason && toRequest();
       if (!request || !stateOf(format, request).isNew) return null;
@@ -184,12 +184,12 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       return 503;
     },
     async make(format, request) {
-      const { parts, policy, key, known, isNew } = stateOf(format, request);
-      const { client } = currentContext() ?? PROCESS;
+      const { parts, policy, key, known: isCached, isNew } = stateOf(format, request);
+      const { client } = currentContext() ?? BACKGROUND;
       if (isNew && isOverRate(request, client)) throw new RenderRefused('rate');
       renders.support(key, client);
       const kept = caches[policy]
-        .get(parts, (signal) => produce(key, format, { ...request, signal }, known), {
+        .get(parts, (signal) => produce(key, format, { ...request, signal }, isCached), {
           signal: request.signal,
           tags: (entry) => entry.tags,
           isNegative: (entry) => entry.negative,
@@ -197,52 +197,52 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         .then(
           ({ value, state, age }): Made => ({ kind: 'entry', entry: value, state, age }),
           (error: unknown): Made => {
-            if (error instanceof UnkeptPage) return { kind: 'entry', entry: error.entry, state: 'bypass', age: 0 };
+            if (error instanceof UncacheablePage) return { kind: 'entry', entry: error.entry, state: 'bypass', age: 0 };
             throw error;
           },
         );
       const announced = slow.get(key);
-      if (known || !announced || format === 'json') return kept;
+      if (isCached || !announced || format === 'json') return kept;
       const streamed = announced.promise.then((loaded) => stream(loaded, request, kept));
-      // Whoever streams does not wait for the settled page; its failure has been logged.
+      // A streamed response does not wait for the complete page, whose failure is logged.
       kept.catch(() => {});
       const first = await Promise.race([kept, streamed]);
-      // The settled page came first: nobody streams in the place that may have been found meanwhile.
+      // The complete page came first, so a place that was taken for a stream is left.
       if (first.kind === 'entry') streamed.then((made) => made.kind === 'stream' && made.place.leave()).catch(() => {});
       return first;
     },
   };
 }
 
-/** What a page is kept by: nothing else of a request may change it. */
+/** Returns the cache key parts of a page. Nothing else of a request may change the page. */
 export function keyPartsOf(format: PageFormat, request: AnyPageRequest): PageKeyParts {
   const { origin, path, search, variants = [] } = request;
   return { format, origin, path, query: search, variants: variants.toSorted().join(' ') };
 }
 
-/** One that leads away from what an upstream did not give is followed, not kept. */
+/** Returns the entry of a redirect. A redirect because of a failed upstream is not cached. */
 function redirected(format: PageFormat, result: Extract<PageResult, { kind: 'redirect' }>): PageEntry {
   const entry = redirectEntry(format, result);
-  if (result.degraded) throw new UnkeptPage(entry);
+  if (result.degraded) throw new UncacheablePage(entry);
   return entry;
 }
 
-/** Waits for the late sections. `tooLate` is called when a document should rather stream than wait on. */
+/** Waits for the deferred sections. Calls `onTimeout` when a document should be streamed instead. */
 async function settle(
   format: PageFormat,
   { late }: LoadedPage,
-  tooLate: () => void,
+  onTimeout: () => void,
 ): Promise<Record<string, SectionOutcome>> {
   const entries = Object.entries(late);
   if (format === 'json') {
     const bounded = entries.map(async ([uid, outcome]) => {
       const failed: SectionOutcome = { status: 'failed' };
-      return [uid, await withTimeout(JSON_LATE_BUDGET, uid, outcome).catch(() => failed)] as const;
+      return [uid, await withTimeout(JSON_DEFERRED_TIMEOUT_MS, uid, outcome).catch(() => failed)] as const;
     });
     return Object.fromEntries(await Promise.all(bounded));
   }
   const all = Promise.all(entries.map(async ([uid, outcome]) => [uid, await outcome] as const));
-  if (entries.length > 0) await withTimeout(LATE_BUDGET, 'late sections', all).catch(tooLate);
+  if (entries.length > 0) await withTimeout(DEFERRED_TIMEOUT_MS, 'late sections', all).catch(onTimeout);
   return Object.fromEntries(await all);
 }
 

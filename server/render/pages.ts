@@ -23,23 +23,23 @@ import { createSendEntry } from './sendEntry.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import { sendStream } from './sendStream.ts';
 
-/** The ways in: the document on its own address, and the same page as JSON for client navigation. */
+/** The handlers of pages: the document at its own URL, and the page as JSON for client navigation. */
 interface PageHandlers {
-  /** Answers from the cache or passes on; as early in the chain as its key allows. */
+  /** Sends a cached page or calls `next`. Runs early in the chain. */
   cached: RequestHandler;
   document: RequestHandler;
   /** `GET /_page?path=…` */
   json: RequestHandler;
 }
 
-/** Addresses as they were written, with the key they came to; emptied when full, so that it stays small (Q9). */
+/** Requested URLs with their cache keys. The map is cleared when full (Q9). */
 const MAX_ALIASES = 5_000;
 const MAX_ALIAS = 500;
 
 interface Alias {
   parts: PageKeyParts;
   routeKind: RouteKind;
-  /** Who has agreed to be told apart may be shown something else. */
+  /** Whether visitors with consent may get another variant. */
   varied: boolean;
 }
 
@@ -51,20 +51,20 @@ interface PageHandlersDependencies {
   findRedirect: FindRedirect;
 }
 
-/** The handlers of pages, with their memory of how addresses are spelt. */
+/** Creates the handlers of pages and their map of requested URLs to cache keys. */
 export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
   const { caches, maker, sources, choose, findRedirect } = dependencies;
   const aliases = new Map<string, Alias>();
   const sendEntry = createSendEntry(createBackgroundCompression());
 
-  function remember(alias: string, entry: Alias): void {
+  function addAlias(alias: string, entry: Alias): void {
     if (alias.length > MAX_ALIAS) return;
     if (aliases.size >= MAX_ALIASES) aliases.clear();
     aliases.set(alias, entry);
   }
 
-  /** The request with the variants of its page that the visitor is shown. */
-  async function personal(req: Request, request: AnyPageRequest): Promise<AnyPageRequest> {
+  /** Returns the request with the variants for the visitor. */
+  async function personalized(req: Request, request: AnyPageRequest): Promise<AnyPageRequest> {
     const visitor = visitorOf(req);
     if (!visitor) return request;
     const variantsOf = sources.variants;
@@ -91,16 +91,16 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     return status !== null;
   }
 
-  async function answer(req: Request, res: Response, format: PageFormat, target: string): Promise<void> {
+  async function handlePage(req: Request, res: Response, format: PageFormat, target: string): Promise<void> {
     const context = contextOf(res);
     const { resolved } = context;
-    if (!resolved) throw new Error('A page was asked for before its site was known');
+    if (!resolved) throw new Error('The site of the page is not resolved');
     if (refuseEarly(req, res, format, target)) return;
     const asked = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sources);
-    const request = await personal(req, asked);
+    const request = await personalized(req, asked);
     context.routeKind = request.route.kind;
     const { canonicalUrl } = context;
-    // Whether there is a page is all that is asked of it then: nothing is to stream.
+    // With a canonical URL pending, only the existence of the page matters, so it is not streamed.
     const made = await maker.make(canonicalUrl === null ? format : 'json', request);
     if (sendRedirectOfMissing(req, res, made, { format, target, kind: request.route.kind })) return;
     if (made.kind === 'stream') {
@@ -112,12 +112,12 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     if (made.state !== 'bypass' && !made.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
       const { varied } = made.entry;
-      remember(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
+      addAlias(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
-    sendEntry(req, res, ledOn(made.entry, format, target, request), made.state, made.age);
+    sendEntry(req, res, withVisitorQuery(made.entry, format, target, request), made.state, made.age);
   }
 
-  /** Redirects to the canonical URL, or at once to where its page redirects. */
+  /** Redirects to the canonical URL, or directly to the redirect target of its page. */
   function sendToCanonical(
     req: Request,
     res: Response,
@@ -125,7 +125,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     request: AnyPageRequest,
     canonicalUrl: string,
   ): void {
-    const target = ledOn(entry, 'html', req.url, request).leadsTo;
+    const target = withVisitorQuery(entry, 'html', req.url, request).redirectTarget;
     if (target === null) {
       sendCanonicalRedirect(req, res, canonicalUrl);
       return;
@@ -137,8 +137,8 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   }
 
   /**
-   * Redirects the request when no page has the URL and a rule for that case knows a target. A car that is unknown or sold
-   * has a page that says so.
+   * Redirects the request when no page has the URL and a rule for missing pages matches. Unknown and sold cars have a page that
+   * says so.
    */
   function sendRedirectOfMissing(
     req: Request,
@@ -148,11 +148,11 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   ): boolean {
     const { resolved } = contextOf(res);
     if (!isAbsent(made) || kind === 'car' || !resolved) return false;
-    const found = findRedirect(resolved, target, { notFound: true });
-    if (found?.kind !== 'redirect') return false;
+    const match = findRedirect(resolved, target, { notFound: true });
+    if (match?.kind !== 'redirect') return false;
     if (made.kind === 'stream') made.place.leave();
-    if (format === 'html') sendRedirect(req, res, found);
-    else res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location: found.location });
+    if (format === 'html') sendRedirect(req, res, match);
+    else res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location: match.location });
     return true;
   }
 
@@ -163,8 +163,8 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       if (asked === null) return next();
       const target = format === 'json' ? targetOrRedirect(res, asked, findRedirect) : asked;
       if (target === null) return;
-      answer(req, res, format, target).catch((error: unknown) => {
-        // A visitor who left needs no answer; everything else goes to the error handler.
+      handlePage(req, res, format, target).catch((error: unknown) => {
+        // A disconnected client needs no response; other errors go to the error handler.
         if (res.destroyed || res.headersSent) res.destroy();
         else next(error);
       });
@@ -180,11 +180,11 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
         return;
       }
       if (alias.varied && visitorOf(req)) return next();
-      const kept = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
-      if (!kept) return next();
+      const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
+      if (!cached) return next();
       context.routeKind = alias.routeKind;
       context.cache = 'hit';
-      sendEntry(req, res, kept.value, 'hit', kept.age);
+      sendEntry(req, res, cached.value, 'hit', cached.age);
     },
     document: handler('html', (req) => req.url),
     json: handler('json', (req) => pagePath(req.query.path)),
@@ -193,51 +193,60 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
 
 const NEVER_ABORTED = new AbortController().signal;
 const isAnyRoute = (_kind: RouteKind): boolean => true;
-/** Whether the path alone says that it is a page's: any other may be a file, a service or something of the platform. */
+/** Whether the path alone identifies a page. Other paths may be files, services or paths of the platform. */
 const isRouteByPath = (kind: RouteKind): boolean => kind !== 'content' && kind !== 'notFound';
 
 /**
- * A page's address that is redirected, or not spelled as it should be, is answered with the one that is, as its document
- * would be; null then.
+ * Returns the target of a `/_page` request after rewrites. When its document would be redirected, by a rule or to the canonical
+ * URL, sends that location and returns null.
  */
 function targetOrRedirect(res: Response, target: string, findRedirect: FindRedirect): string | null {
   const context = contextOf(res);
   if (!context.resolved) return target;
-  const { redirectTo: _alias, ...here } = context.resolved;
-  const found = findRedirect(here, target);
-  context.rule = found?.rule ?? null;
-  if (found?.kind === 'rewrite') return found.url;
-  const location = found?.location ?? canonicalLocation(target, here);
+  const { redirectTo: _alias, ...resolved } = context.resolved;
+  const match = findRedirect(resolved, target);
+  context.rule = match?.rule ?? null;
+  if (match?.kind === 'rewrite') return match.url;
+  const location = match?.location ?? canonicalLocation(target, resolved);
   if (location === null) return target;
   res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location });
   return null;
 }
 
-/** Where a page leads, with the visitor's own query; any other entry as it is. */
-function ledOn(entry: PageEntry, format: PageFormat, target: string, { route, search }: AnyPageRequest): PageEntry {
+/** Returns a redirect entry with the visitor's query added to its location; other entries unchanged. */
+function withVisitorQuery(
+  entry: PageEntry,
+  format: PageFormat,
+  target: string,
+  { route, search }: AnyPageRequest,
+): PageEntry {
   const [, visitors = ''] = target.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  if (entry.leadsTo === null || visitors === '') return entry;
-  const location = carryQuery(entry.leadsTo.location, visitors, supportedParameters({ kind: route.kind, search }));
-  // One that is not for keeping says nothing about what there is.
-  return redirectEntry(format, { status: entry.leadsTo.status, location, degraded: !entry.negative });
+  if (entry.redirectTarget === null || visitors === '') return entry;
+  const location = carryQuery(
+    entry.redirectTarget.location,
+    visitors,
+    supportedParameters({ kind: route.kind, search }),
+  );
+  // An uncacheable redirect stays uncacheable.
+  return redirectEntry(format, { status: entry.redirectTarget.status, location, degraded: !entry.negative });
 }
 
 /**
- * Whether no page has the URL, however the page that says so came to be: cached, a fallback or a stream. A page that redirects
- * permanently exists under its canonical URL.
+ * Whether no page has the URL, for a cached, uncacheable or streamed result. A page that redirects permanently exists under its
+ * canonical URL.
  */
 function isAbsent(made: Made): boolean {
   if (made.kind === 'stream') return made.missing;
-  const { missing, negative, leadsTo } = made.entry;
-  return missing || (negative && leadsTo?.status !== 301);
+  const { missing, negative, redirectTarget } = made.entry;
+  return missing || (negative && redirectTarget?.status !== 301);
 }
 
-/** A rooted path of this site. */
+/** Returns a valid rooted path, or null. */
 function pagePath(path: unknown): string | null {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && invalidTargetStatus(path) === null ? path : null;
 }
 
-/** As everybody is shown it who is not told apart. */
+/** Returns the request for the default variants. */
 function defaultOf({ variants: _own, ...request }: AnyPageRequest): AnyPageRequest {
   return request;
 }

@@ -15,11 +15,12 @@ const CACHE_STATUS: Readonly<Record<EntryState, string>> = {
 /**
  * Sends an entry, or status 304 when the client has it.
  *
- * @param age seconds since it was made (RFC 9211 says where it came from)
+ * @param age seconds since the entry was made
+ * @param state sent as `Cache-Status` (RFC 9211)
  */
 export type SendEntry = (req: Request, res: Response, entry: PageEntry, state: EntryState, age: number) => void;
 
-/** @param compress makes the brotli of an entry for later requests */
+/** @param compress creates the brotli body of an entry for later requests */
 export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry {
   return (req, res, entry, state, age) => {
     const headers = headersOf(res, entry, state, age);
@@ -36,8 +37,8 @@ export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry
       );
       return;
     }
-    const ready = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
-    send(req, res, entry.status, headers, ready, ready === entry.brotli ? 'br' : 'gzip');
+    const encoded = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
+    send(req, res, entry.status, headers, encoded, encoded === entry.brotli ? 'br' : 'gzip');
   };
 }
 
@@ -59,12 +60,15 @@ function send(req: Request, res: Response, status: number, headers: string[], bo
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Weak comparison, as `If-None-Match` asks for. */
+/** Compares ETags weakly, as `If-None-Match` requires. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === '*' || header.split(',').some((candidate) => bare(candidate.trim()) === bare(etag));
+  return (
+    header === '*' ||
+    header.split(',').some((candidate) => withoutWeakPrefix(candidate.trim()) === withoutWeakPrefix(etag))
+  );
 }
 
-function bare(etag: string): string {
+function withoutWeakPrefix(etag: string): string {
   return etag.replace(/^W\//, '');
 }

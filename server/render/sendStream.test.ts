@@ -31,7 +31,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test.each([
   [200, null],
   [503, '10'],
-])('a streamed %i says when to come again: %s', async (status, retryAfter) => {
+])('a streamed %i has Retry-After %s', async (status, retryAfter) => {
   const response = await fetch(`${url}/${status}`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
   expect(await response.text()).toContain('shell');

@@ -10,10 +10,8 @@ import type { PageMaker } from './pageMaker.ts';
 import type { Place } from './renderBudget.ts';
 
 /**
- * Answers with the shell at once and the late sections behind it. Not kept by anyone: it carries a nonce, and the settled
- * page is being made beside it.
- *
- * Leaves the place once the shell is made.
+ * Streams a page: the shell at once, then the deferred sections. The response is not stored, because it contains a nonce; the
+ * complete page is made for the cache meanwhile. Leaves the place once the shell is rendered.
  *
  * @throws when the shell cannot be rendered; nothing has been sent then
  */
@@ -29,7 +27,7 @@ export async function sendStream(
     const input = renderInput(loaded, signal);
     return entryServer.renderStream({ ...input, assets: { ...input.assets, nonce } });
   };
-  // The late sections wait for upstreams: others are made meanwhile.
+  // The deferred sections wait for upstreams, so the place is free for other pages.
   const html = await place.render(shell).finally(place.leave);
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
@@ -45,7 +43,7 @@ export async function sendStream(
     res.end();
     return;
   }
-  // Flushed with every piece, so that the shell is shown while the rest is on its way.
+  // Flushed with every chunk, so that browsers show the shell at once.
   const body = zipped ? createGzip({ level: 1, flush: constants.Z_SYNC_FLUSH }) : new PassThrough();
   html.pipe(body);
   await pipeline(body, res);

@@ -190,14 +190,14 @@ describe('car media', () => {
   const car = { provider: 'autosonshow', regNo: 'NOBODY' };
 
   test('F064: a plate that nobody knows is null, and remembered', async () => {
-    expect(await ports.carMedia.ofCar(car)).toBeNull();
-    expect(await ports.carMedia.ofCar(car)).toBeNull();
+    expect(await ports.carMedia.fetchCarMedia(car)).toBeNull();
+    expect(await ports.carMedia.fetchCarMedia(car)).toBeNull();
     expect([await outcomes('carMedia', 'status'), await outcomes('carMedia', 'ok')]).toEqual([1, 0]);
   });
 
   test('F064: the port fails as others do', async () => {
     await setFault('carMedia', 'empty');
-    await expect(ports.carMedia.ofCar({ ...car, regNo: 'OTHER' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(ports.carMedia.fetchCarMedia({ ...car, regNo: 'OTHER' })).rejects.toMatchObject({ kind: 'invalid' });
     await setFault('carMedia', 'none');
   });
 });

@@ -56,8 +56,8 @@ describe('F006 sitemap files of the platform', () => {
     );
     const { sitemapFiles } = portsBefore(content, media);
     const files = [`${content}/sitemaps/sitemap.xml?v=2`, `${media}/-/media/sitemap-1.xml`];
-    const { addresses, refused } = await sitemapFiles.read({ site }, files);
-    expect(addresses.map(({ loc }) => loc)).toEqual([
+    const { entries, refused } = await sitemapFiles.read({ site }, files);
+    expect(entries.map(({ loc }) => loc)).toEqual([
       'https://norrvag-se.example/om-oss',
       'https://norrvag-se.example/bilar',
     ]);
@@ -93,8 +93,8 @@ describe('F006 sitemap files of the platform', () => {
       'http://169.254.169.254/latest/meta-data',
       'not an address',
     ];
-    const { addresses, refused } = await sitemapFiles.read({ site }, files);
-    expect([addresses, refused.length, requests.length]).toEqual([[], files.length, 0]);
+    const { entries, refused } = await sitemapFiles.read({ site }, files);
+    expect([entries, refused.length, requests.length]).toEqual([[], files.length, 0]);
     expect(refused.join()).not.toContain('secret');
   });
 
@@ -125,9 +125,9 @@ test('the sandbox names its file, and it lists the pages that routes name', asyn
   const { content, sitemapFiles } = portsBefore(`${sandbox.url}/content`, `${sandbox.url}/media`, 30_000);
   const files = await content.sitemapFiles({ site: norrvagSe });
   expect(files).toEqual([`${sandbox.url}/content/sitemaps/norrvag-se/sitemap.xml`]);
-  const { addresses, refused } = await sitemapFiles.read({ site: norrvagSe }, files);
+  const { entries, refused } = await sitemapFiles.read({ site: norrvagSe }, files);
   expect(refused).toEqual([]);
   const routes = await content.routes({ site: norrvagSe, language: norrvagSe.languages[0] });
-  const swedish = addresses.map(({ loc }) => new URL(loc).pathname).filter((path) => !/^\/en(?:\/|$)/.test(path));
+  const swedish = entries.map(({ loc }) => new URL(loc).pathname).filter((path) => !/^\/en(?:\/|$)/.test(path));
   expect(swedish).toEqual(routes.map(({ path }) => path));
 }, 60_000);
