@@ -17,16 +17,16 @@ type CarTexts = Partial<
   >
 >;
 
-/** What only a car that has been on the road has: a periodic inspection, an earlier owner. */
+/** Terms that apply to used cars only: a periodic inspection, an earlier owner. */
 const PAST =
   /nybesikt|besiktigad|besiktad|\bEU-kontroll|EU-godkjent|nysynet|\bsynet\b|katsastettu|\bSTK\b|technick\w+ kontrol|\bMOT\b|(?:en|én|två|to|one|previous|former) (?:tidigare )?(?:ägare|ejer|eier|owner)|ensimmäiseltä omistajalta|jeden majiteľ/iu;
 
-/** Makes that write themselves in capitals, beside those of four letters and less. */
+/** Makes longer than four letters that are written in capitals. */
 const IN_CAPITALS: ReadonlySet<string> = new Set(['CUPRA']);
 
 /**
- * Lists what is wrong with the words of a car's record, whatever its loan says: wording, a price in words that is not the
- * price, a new car with a past.
+ * Lists errors in the texts of a car's record: wording, a price in a text that differs from the price, terms of used cars in a new
+ * car. The loan is not considered.
  *
  * @param language code of the language of the index
  */
@@ -42,10 +42,10 @@ export function carTextIssues(car: CarTexts, language: string): string[] {
   return [...new Set(wording), ...prices, ...(past ? [`“${past}” of a new car`] : [])];
 }
 
-/** Whether a make is written in capitals that are not its own. */
+/** Whether a make is written in capitals although its name is not. */
 export const isShouted = (make: string): boolean => /^\p{Lu}{5,}$/u.test(make) && !IN_CAPITALS.has(make);
 
-/** `539 900 kr`, `£97,495.00`: the digits are those of the amount, decimals apart. */
+/** Whether the digits of a price text, without decimals, are those of the amount: `539 900 kr`, `£97,495.00`. */
 function saysAmount(text: string, amount: number): boolean {
   const digits = text.replace(/[.,]\d{2}(?!\d)/, '').replace(/\D/g, '');
   return digits === String(Math.trunc(amount));

@@ -20,6 +20,6 @@ const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   sk: [...COMMA_LANGUAGE, RANGE_WITHOUT_SPACES],
 };
 
-/** Lists numbers that a text writes as another language does. */
+/** Lists numbers in the format of another language. */
 export const foreignNumbers = (words: string, language: string): string[] =>
   (WRONG[language] ?? []).flatMap((pattern) => words.match(pattern) ?? []);

@@ -5,14 +5,14 @@ import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary.t
 
 type Dictionary = Readonly<Record<string, string>>;
 
-/** A label that the platform does not have in a language, and what visitors read in its place. */
+/** A label that is missing in a language, and the text that visitors read instead. */
 interface MissingLabel {
   key: string;
-  /** The chain: the site's first language, the product's own words about failures, English. */
+  /** Fallback chain: the site's first language, the product's texts about failures, English. */
   shown: string;
 }
 
-/** @param first the dictionary of the site's first language; null where it could not be had */
+/** @param first the dictionary of the site's first language; null when it could not be loaded */
 export function missingLabels(
   site: SiteConfig,
   language: string,

@@ -1,4 +1,4 @@
-/** Runs no more than `most` pieces of work at a time; the others wait in order. */
+/** Limits the number of concurrent tasks; the others wait in order. */
 export function createLimit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

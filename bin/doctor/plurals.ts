@@ -1,7 +1,7 @@
 /** Forms of a noun after a number, by the categories of `Intl.PluralRules`. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** What is counted in texts about cars, by language. */
+/** Nouns that are counted in texts about cars, by language. */
 const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
   en: [
     { one: 'car', other: 'cars' },
@@ -47,14 +47,14 @@ const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
   ],
 };
 
-/** A number that counts, and the word after it; `1,5`, `2.000` and the end of a longer number are none. */
+/** Matches an integer and the word after it, but not `1,5`, `2.000` or the end of a longer number. */
 const COUNTED = /(?<![\d.,:–-])(\d{1,4})[ \u00a0](\p{L}+)/gu;
-/** After these a Slovak noun is in the genitive, whatever the number: `z 2 áut`. */
+/** Slovak prepositions with a noun in the genitive after any number: `z 2 áut`. */
 const GENITIVE = /(?:^|\s)(?:z|zo|od|do|bez|u|okolo|počas|viac ako|než)\s$/i;
-/** A mark that any number may take the place of: `{count} pobočky` is wrong with 5. */
+/** A placeholder for any number: `{count} pobočky` is wrong for 5. */
 const ANY_NUMBER = /\{(?:count|shown|total)\}[ \u00a0](\p{L}+)/gu;
 
-/** Lists numbers with a noun in the form that goes with another number: `1 bilar`, `5 autá`, `{count} pobočky`. */
+/** Lists numbers with a noun in the form of another number: `1 bilar`, `5 autá`, `{count} pobočky`. */
 export function wrongPlurals(words: string, language: string): string[] {
   const nouns = NOUNS[language] ?? [];
   const rules = new Intl.PluralRules(language);

@@ -1,22 +1,22 @@
 import type { Examination } from './examine.ts';
 import { FINDING_KINDS, type Finding, type FindingKind } from './finding.ts';
 
-/** Pages named beside a finding; of the others only their number is told. */
+/** Maximum number of pages that are named in a finding. */
 const NAMED = 3;
 
-/** What people read. */
+/** Returns the report as text. */
 export function textReport(examined: readonly Examination[]): string {
   const sick = examined.filter(({ findings }) => findings.length > 0);
   const lines = sick.flatMap((each) => [`${each.site} ${each.language}`, ...kindsOf(each.findings), '']);
   return [...lines, summary(examined)].join('\n');
 }
 
-/** What programs read. */
+/** Returns the report as JSON. */
 export function jsonReport(examined: readonly Examination[]): string {
   return JSON.stringify({ ok: isHealthy(examined), examined }, null, 2);
 }
 
-/** Whether there is nothing to mend. */
+/** Whether there are no findings. */
 export function isHealthy(examined: readonly Examination[]): boolean {
   return examined.every(({ findings }) => findings.length === 0);
 }

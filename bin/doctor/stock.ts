@@ -17,7 +17,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof CarDetail)[];
 type StockCar = Pick<CarDetail, (typeof FIELDS)[number]>;
 
-/** Reads every car for sale and adds what contradicts itself in the index. @throws when the search cannot be asked */
+/** Reads every car for sale and adds findings for contradictions in the index. @throws UpstreamError */
 export async function examineStock(
   site: SiteConfig,
   search: Pick<SearchPort, 'search'>,
@@ -68,7 +68,7 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
   }
 }
 
-/** The figure of the filter is the cheapest of the options that the page shows. */
+/** The value of the filter must be the cheapest option on the page. */
 function leasingIssues(car: StockCar): string[] {
   const kinds = [
     ['Private', 'car_privateleasing_monthly_cost'],

@@ -16,12 +16,12 @@ const CAR_FIELDS = [...CODED, 'car_equipment', 'car_campaigns', 'car_leasing_opt
 type StockCar = Pick<CarDetail, (typeof CAR_FIELDS)[number]>;
 
 type Texts = readonly (string | null | undefined)[];
-/** How many records have a value, by the key of its dictionary entry. */
+/** Number of records by the dictionary key of their value. */
 type Counts = Map<string, number>;
 
 /**
- * Adds the values of a site's indexes that the dictionary of one of its other languages has no entry for: pages of that language
- * show them as they are. @throws when the search cannot be asked
+ * Adds the values of a site's indexes that the dictionary of one of its other languages does not translate. Pages of that language
+ * show them unchanged. @throws UpstreamError
  */
 export async function examineValues(
   site: SiteConfig,
@@ -71,7 +71,7 @@ function textsOfCar(car: StockCar): [ValueField, Texts][] {
 
 function textsOfDealer({ site_departments: departments }: Dealer): [ValueField, Texts][] {
   return (departments ?? []).flatMap(({ name, group, service_name, users, openingschedule: times }) => [
-    // One without an entry is called as its group is.
+    // A facet without an entry has the name of its group.
     ['department_name', groupLabel(group) ? [] : [name]],
     ['service_name', [service_name]],
     ['job_title', (users ?? []).map(({ title }) => title)],

@@ -3,7 +3,7 @@ import { foreignNumbers } from './foreignNumbers.ts';
 import { foreignWords } from './foreignWords.ts';
 import { wrongPlurals } from './plurals.ts';
 
-/** Quotation marks by language; any other in running text was typed for another language. */
+/** Quotation marks by language. Others in running text belong to another language. */
 const QUOTATION_MARKS: Readonly<Record<string, string>> = {
   en: '“”',
   sv: '”',
@@ -14,28 +14,28 @@ const QUOTATION_MARKS: Readonly<Record<string, string>> = {
 };
 const ALL_QUOTATION_MARKS = '“”„«»"';
 
-/** `a` before a vowel that is heard: `a iX1`, `a estate`; not `a one-owner car`, `a European`, `a used car`, `Service A or B`. */
+/** `a` before a spoken vowel: `a iX1`, `a estate`; not `a one-owner car`, `a European`, `a used car`, `Service A or B`. */
 const WRONG_ARTICLE = /\ba (?=(?!one\b|once\b|eu|ew)[aeio]\w|iX?\d)/;
 const DOUBLED_FULL_STOP = /(?<!\.)\.\.(?!\.)/;
 const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}/u;
-/** `word - word`: a hyphen where a dash is meant. */
+/** `word - word`: a hyphen instead of a dash. */
 const HYPHEN_FOR_DASH = /\p{L} - \p{L}/u;
 const SPACE_BEFORE_STOP = /\p{L} [,.;!?](?:\s|$)/u;
 
-/** Joining words, which no sentence has twice in a row. */
+/** Conjunctions and other words that do not occur twice in a row. */
 const DOUBLED_WORD = /(?<!\p{L})(och|att|för|med|the|and|for|with|og|til|ja|että|alebo) \1(?!\p{L})/iu;
 
 const lists = (what: string, found: readonly string[]): string[] =>
   found.length > 0 ? [`${what}: ${found.join(', ')}`] : [];
 
 /**
- * Lists what is wrong with the wording of a text, whatever it says.
+ * Lists errors in the wording of a text.
  *
  * @param text rich text or plain text
  * @param language code of the language that it is written in
  */
 export function wordingIssues(text: string, language: string): string[] {
-  // An inch is no quotation.
+  // The sign for inches is not a quotation mark.
   const words = plainText(text).replace(/(?<=\d)"/g, '');
   const own = QUOTATION_MARKS[language] ?? ALL_QUOTATION_MARKS;
   const foreign = [...ALL_QUOTATION_MARKS].filter((mark) => words.includes(mark) && !own.includes(mark));

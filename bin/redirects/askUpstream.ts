@@ -8,7 +8,7 @@ import { dealerListRequest } from '../../src/features/dealers/list/dealerSearch.
 import type { MediaProbe } from '../doctor/media.ts';
 import { type Judgement, judgeSlug, type Question } from './judge.ts';
 
-/** Asks search engine or media edge what they alone know. @throws what cannot be asked */
+/** Checks a target with the search engine or the media edge. @throws UpstreamError */
 export async function askUpstream(
   question: Question,
   site: SiteConfig,
@@ -22,7 +22,7 @@ export async function askUpstream(
   }
   if (question.kind === 'car') return judgeCar(question, site, search);
   const { index, request } = requestOf(question);
-  // What is chosen restricts; nothing else need be counted.
+  // Only facets with filters are needed.
   const facets = (request.facets ?? []).filter(({ filters }) => filters.length > 0);
   const { total_items } = await search.search({ site, index }, { ...request, facets, limit: 0 });
   if (total_items > 0) return {};

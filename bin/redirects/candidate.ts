@@ -36,7 +36,7 @@ export function candidateOf({ number: row, from, to }: Row, context: Context): C
   }
 }
 
-/** Thrown for a cell that no rule can be made of. */
+/** Thrown for a cell that cannot be converted to a rule. */
 class RowError extends Error {}
 
 function sourceIn(from: string, context: Context): { site: string; source: string } {
@@ -65,7 +65,7 @@ function targetIn(to: string, site: string, context: Context): string {
 
 interface ParsedUrl {
   site: string | null;
-  /** A host of another company. */
+  /** External host. */
   host: string | null;
   /** Rooted path, query, fragment; encoded. */
   rest: string;

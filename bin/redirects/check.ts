@@ -13,7 +13,7 @@ const OPTIONS = {
   errors: { type: 'boolean', default: false },
 } as const;
 
-/** `check`: everything that is wrong with the tables in `folder`; 1 when there is a fault. */
+/** `check`: prints all errors and notes about the tables in `folder`; returns 1 when there is an error. */
 export async function check(args: readonly string[], { folder, env, output }: RedirectsContext): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
   const sites = selectedSites(values.site);
@@ -21,7 +21,7 @@ export async function check(args: readonly string[], { folder, env, output }: Re
   const found = [...fileFindings('error', tables.issues, SITE_IDS), ...fileFindings('note', tables.notes, SITE_IDS)];
   if (!values.static) found.push(...(await contentOf(tables, sites, found, env)));
   const named = sites.map(({ id }) => id);
-  // A stray file and the list of hosts concern every site.
+  // Findings about unknown files and the list of hosts belong to every site.
   const findings = sortFindings(found.filter(({ site }) => site === '' || named.includes(site)));
   const visible = values.errors ? findings.filter(({ kind }) => kind === 'error') : findings;
   const rules = Object.fromEntries(named.map((id) => [id, tables.bySite.get(id)?.rules.length ?? 0]));
@@ -29,7 +29,7 @@ export async function check(args: readonly string[], { folder, env, output }: Re
   return countOf(findings).errors > 0 ? 1 : 0;
 }
 
-/** A line that cannot be read has no other fault before it is mended. */
+/** Checks the content of sites whose tables have no syntax errors. */
 async function contentOf(
   tables: LoadedTables,
   sites: ReturnType<typeof selectedSites>,

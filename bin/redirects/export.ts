@@ -10,7 +10,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** `export`: every rule with its place, for spreadsheets or for programs; 1 when a line could not be read. */
+/** `export`: prints every rule with its position as CSV or JSON; returns 1 when a line is invalid. */
 export function exportRules(args: readonly string[], { folder, output }: RedirectsContext): number {
   const { values } = readArguments(args, OPTIONS);
   if (values.csv && values.json) throw new UsageError('--csv and --json exclude each other.');

@@ -1,12 +1,12 @@
 import { type Diagnostic, issueAt, type Rule } from '../../server/redirects/rule.ts';
 import { type FileIssue, tableFile } from '../../server/redirects/tables.ts';
 
-/** What the checker has to say about a line. Faults are to be mended, notes are good to know. */
+/** A finding of the checker about a line. Errors must be fixed; notes are information. */
 export interface Finding {
   kind: 'error' | 'note';
-  /** Id of the site whose table it is about; empty for the list of hosts. */
+  /** Id of the site of the table; empty for the list of hosts. */
   site: string;
-  /** File, or the platform's list, in which the line is counted. */
+  /** File of the line, or the name of the platform's list. */
   file: string;
   /** Counted from 1. */
   line: number;
@@ -22,7 +22,7 @@ export const FOLDER = 'redirects';
 export function findingAt(kind: Finding['kind'], rule: Rule, diagnostic: Diagnostic): Finding {
   const issue = issueAt(rule, diagnostic);
   if (rule.from === 'file') return { kind, site: rule.site, file: `${FOLDER}/${tableFile(rule.site)}`, ...issue };
-  // Nobody sees the lines of the platform's list.
+  // Lines of the platform's list have no visible numbers.
   return {
     kind,
     site: rule.site,
@@ -32,12 +32,12 @@ export function findingAt(kind: Finding['kind'], rule: Rule, diagnostic: Diagnos
   };
 }
 
-/** The name under which the redirects that editors made in the platform are reported. */
+/** Returns the name of the platform's redirects in findings. */
 export function platformName(site: string): string {
   return `platform/${site}`;
 }
 
-/** What reading the files alone has brought up. */
+/** Returns the findings from reading the files. */
 export function fileFindings(
   kind: Finding['kind'],
   errors: readonly FileIssue[],
@@ -49,18 +49,18 @@ export function fileFindings(
   });
 }
 
-/** By file, then from its top; the same thing of a line once. */
+/** Sorts findings by file and line, without duplicates. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const byText = new Map(findings.map((each) => [textOf(each), each]));
   return [...byText.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** As people read it; the place is one that editors of code jump to. */
+/** Returns a finding as text. Code editors can jump to its position. */
 export function textOf({ kind, file, line, column, message, hint }: Finding): string {
   return `${kind}  ${file}:${line}:${column}  ${message}. ${hint}`;
 }
 
-/** How many there are of each. */
+/** Counts errors and notes. */
 export function countOf(findings: readonly Finding[]): { errors: number; notes: number } {
   const errors = findings.filter(({ kind }) => kind === 'error').length;
   return { errors, notes: findings.length - errors };

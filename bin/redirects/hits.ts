@@ -1,9 +1,9 @@
 /** Hits of a rule since a server started. */
 export interface Hits {
   site: string;
-  /** `file`, `platform`. */
+  /** Origin of the rule: `file` or `platform`. */
   from: string;
-  /** The rule's source; `,-w-,` for the marker alone, `other` for what is not counted one by one. */
+  /** The rule's source; `,-w-,` for the marker alone, `other` for rules that are not counted individually. */
   rule: string;
   count: number;
 }
@@ -28,7 +28,7 @@ function plain(text: string): string {
   return text.replace(/\\[n"\\]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** When the server started; null when it does not say. */
+/** Returns the start time of the server, or null. */
 export function startIn(metrics: string): Date | null {
   const seconds = /^process_start_time_seconds (\d+(?:\.\d+)?)/m.exec(metrics)?.[1];
   return seconds === undefined ? null : new Date(Number(seconds) * 1_000);

@@ -66,7 +66,7 @@ async function importInto(
   });
 }
 
-/** A section for each site. */
+/** Returns the new lines as a section for each site. */
 function blocks(taken: readonly Candidate[]): [site: string, text: string][] {
   const today = new Date().toLocaleDateString('sv-SE');
   return [...Map.groupBy(taken, ({ site }) => site)].map(([site, rules]) => [

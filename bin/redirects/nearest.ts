@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Those of `known` that come nearest to what was written, the nearest first; none that has little in common with it. */
+/** Returns the entries of `known` that are similar to the input, the most similar first. */
 export function nearest(input: string, known: Iterable<string>, max = 3): string[] {
   const lowerInput = input.toLowerCase();
   const limit = Math.max(2, Math.floor(lowerInput.length * 0.3));

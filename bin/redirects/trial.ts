@@ -6,13 +6,13 @@ import { type LoadedTables, loadTables, tableFile } from '../../server/redirects
 import type { Candidate, Refusal } from './candidate.ts';
 import { type Finding, fileFindings } from './finding.ts';
 
-/** Finds what is wrong with the tables of some sites by what stands there; for whoever asks no upstream, nothing. */
+/** Checks the tables of sites against their content. Without upstreams it returns no findings. */
 export type ContentCheck = (tables: LoadedTables, sites: readonly string[]) => Promise<readonly Finding[]>;
 
 /**
- * Tries lines at the end of the tables in `folder`, in a copy of it, until those that are left bring no fault.
+ * Appends lines to a copy of the tables in `folder`, and removes those with errors until none is left.
  *
- * @param texts the tables as they are, by site
+ * @param texts the current tables, by site
  */
 export async function validateLines(
   folder: string,
@@ -37,7 +37,7 @@ export async function validateLines(
   }
 }
 
-/** The candidates by the place where they were written. */
+/** Writes the candidates and returns them by position. */
 function writeTo(folder: string, texts: ReadonlyMap<string, string>, candidates: readonly Candidate[]) {
   const byPosition = new Map<string, Candidate>();
   for (const [site, text] of texts) {
@@ -52,7 +52,7 @@ function writeTo(folder: string, texts: ReadonlyMap<string, string>, candidates:
   return byPosition;
 }
 
-/** What is wrong with the lines; a circle that an older line is told of is one of theirs. */
+/** Returns the errors of the lines. A loop that is reported at an older line belongs to the new lines. */
 async function errorsOf(folder: string, byPosition: ReadonlyMap<string, Candidate>, contentCheck: ContentCheck) {
   const tables = loadTables(folder, SITES);
   const sites = [...new Set([...byPosition.values()].map(({ site }) => site))];

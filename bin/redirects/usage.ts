@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import type { CommandContext } from '../lib/command.ts';
 
-/** What a command of `npm run redirects` gets beside its own arguments. */
+/** The context of a command of `npm run redirects`, besides its arguments. */
 export interface RedirectsContext extends Omit<CommandContext, 'argv'> {
   /** The folder of the tables. */
   folder: string;
@@ -32,7 +32,7 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** The sites that are named; all when none is. @throws UsageError */
+/** Returns the sites with the given ids; all sites without ids. @throws UsageError */
 export function selectedSites(ids: readonly string[]): readonly SiteConfig[] {
   const sites: readonly SiteConfig[] = SITES;
   const unknown = ids.find((id) => !sites.some((site) => site.id === id));
@@ -40,14 +40,14 @@ export function selectedSites(ids: readonly string[]): readonly SiteConfig[] {
   return ids.length > 0 ? sites.filter(({ id }) => ids.includes(id)) : sites;
 }
 
-/** A whole number from `least` to `most`. @throws UsageError */
-export function integerOption(name: string, text: string, min: number, maxPositionals: number): number {
+/** Parses an integer from `min` to `max`. @throws UsageError */
+export function integerOption(name: string, text: string, min: number, max: number): number {
   const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= maxPositionals) return value;
-  throw new UsageError(`--${name} is a whole number from ${min} to ${maxPositionals}, not "${text}".`);
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`--${name} is a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** An option whose value may be left out: it then has the usual one. */
+/** Adds the default value of an option that is given without a value. */
 export function optionalValue(args: readonly string[], option: string, defaultValue: string): string[] {
   return args.flatMap((each, index) => {
     if (each !== option) return [each];
