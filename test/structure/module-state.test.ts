@@ -19,7 +19,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/page/siteView.ts views': 'the site object',
   'server/redirects/compile.ts constraints': 'the expression',
   'server/redirects/compile.ts templates': 'texts and expressions of the segment; names are not in it',
-  'server/render/encoding.ts known': 'the header',
+  'server/render/encoding.ts cache': 'the header',
   'src/components/DisclaimerModal/approvals.ts approved': 'browser: a hash of the words',
   'src/components/DisclaimerModal/approvals.ts queue': 'browser: the disclaimers on the page',
   'src/content/lazyPart.ts parts': 'the modules that are loaded',
