@@ -3,14 +3,15 @@
  * a name, in lower case. `docs/glossary.md` has the product's own terms.
  */
 const EVERYWHERE = entriesOf(`
-ahead of|at hand|complaint|complaints|cure|cures|gaze|guards|holdings|hurried|if missing|inbox|look first|nobody|nowhere|ready markup|refill|
-sink|spell|spelt|stands in|standin|turned away|underneath
+ahead of|asks|at hand|complaint|complaints|cure|cures|door|gaze|guards|holdings|hurried|if missing|inbox|look first|nobody|
+nowhere|pieces|ready markup|refill|sink|spell|spelt|stand in|standin|stands|thing|things|turned away|underneath|
+whose
 `);
 
 /** More of them, for the server, its configuration, the commands and the plugins of the build. */
 const SERVER = entriesOf(`
-beneath|dock|door|elsewhere|film|films|house|houses|inside|keeps|picked|remembered|room|rooms|said|sought|
-tell|thing|things|told|ways
+answered|asking|beneath|dock|drawn|elsewhere|film|films|house|houses|inside|keeps|picked|remembered|room|rooms|said|
+sought|spoken|tell|told|visited|visits|ways
 `);
 const SERVER_FOLDERS = /^(?:server|config|bin|build)\//;
 
