@@ -3,15 +3,15 @@
  * a name, in lower case. `docs/glossary.md` has the product's own terms.
  */
 const EVERYWHERE = entriesOf(`
-ahead of|asks|at hand|complaint|complaints|cure|cures|door|gaze|guards|holdings|hurried|if missing|inbox|look first|nobody|
-nowhere|pieces|ready markup|refill|sink|spell|spelt|stand in|standin|stands|thing|things|turned away|underneath|
-whose
+ahead of|asks|at hand|complaint|complaints|cure|cures|door|gaze|guards|holdings|hurried|if missing|inbox|is away|leads to|
+led on|look first|nobody|nowhere|pass by|pieces|ready markup|refill|sink|spell|spelt|stand in|standin|stands|thing|things|
+turned away|underneath|underway|unkept|verdict|whose
 `);
 
 /** More of them, for the server, its configuration, the commands and the plugins of the build. */
 const SERVER = entriesOf(`
-answered|asking|beneath|dock|drawn|elsewhere|film|films|house|houses|inside|keeps|picked|remembered|room|rooms|said|
-sought|spoken|tell|told|visited|visits|ways
+answered|asking|beneath|dock|drawn|elsewhere|film|films|house|houses|inside|keeps|led|picked|remember|remembered|room|rooms|
+said|sought|spoken|strange|tell|told|visited|visits|ways
 `);
 const SERVER_FOLDERS = /^(?:server|config|bin|build)\//;
 
