@@ -50,11 +50,11 @@ export const CHUNKS: readonly Chunk[] = [
       'src/contracts/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers'),
       ...filesIn('src/features/analytics', 'track', 'pageViews'),
-      ...filesIn('src/features/compare', 'CompareDock', 'CompareToggle', 'compareStore', 'toggleCompared'),
+      ...filesIn('src/features/compare', 'CompareMount', 'CompareToggle', 'compareStore', 'toggleCompared'),
       ...filesIn('src/features/compare', 'comparedCar', 'visitStorage'),
       'src/features/car/cardInLanguage',
       ...filesIn('src/features/saved', 'SaveButton', 'SavedLink', 'deviceCars', 'savedStore'),
-      ...filesIn('src/features/recentlyViewed', 'RecentDock', 'viewedStore'),
+      ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedStore'),
     ],
     except: [
       'src/page/GroupPhone',

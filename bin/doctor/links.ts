@@ -5,7 +5,7 @@ import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
-import { matchBase } from '../../src/features/carSearch/listUrl.ts';
+import { findBase } from '../../src/features/carSearch/listUrl.ts';
 import type { FindPageRedirect } from './pageRedirect.ts';
 
 export interface LinkPorts {
@@ -75,7 +75,7 @@ async function judgePage(routed: RoutedUrl, site: SiteConfig, { content, search 
   }
   if (!route.listBrand) return FINE;
   const stock = await search.search({ site, index: 'vehicles' }, baseFacetsRequest());
-  if (matchBase(route.listBrand, route.listModel, stock.facet)) return FINE;
+  if (findBase(route.listBrand, route.listModel, stock.facet)) return FINE;
   const makes = route.listModel ? [] : await content.brands({ site, language });
   const requested = segmentOf(route.listBrand);
   return makes?.some(({ name }) => segmentOf(name) === requested)

@@ -2,7 +2,7 @@ import { type RoutedUrl, routeUrl, WILDCARD } from '../../server/page/route.ts';
 import type { RedirectLocation } from '../../server/redirects/location.ts';
 import type { Diagnostic } from '../../server/redirects/rule.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
-import { matchBase } from '../../src/features/carSearch/listUrl.ts';
+import { findBase } from '../../src/features/carSearch/listUrl.ts';
 import type { Inventory } from './inventory.ts';
 import { nearest } from './nearest.ts';
 
@@ -95,7 +95,7 @@ function judgeCarList(inventory: Inventory, { route, language }: RoutedUrl, quer
   const { listBrand, listModel } = route;
   let base: ListBase | null = null;
   if (listBrand !== undefined) {
-    base = matchBase(listBrand, listModel, inventory.stock);
+    base = findBase(listBrand, listModel, inventory.stock);
     const makes = inventory.makes.get(language.code) ?? [];
     const isSold = !listModel && makes.some((name) => segmentOf(name) === segmentOf(listBrand));
     if (!base && !isSold) return unknownMake(inventory, listBrand, listModel);

@@ -1,6 +1,6 @@
-import { CompareDock } from '../features/compare/CompareDock.tsx';
+import { CompareMount } from '../features/compare/CompareMount.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
-import { RecentDock } from '../features/recentlyViewed/RecentDock.tsx';
+import { RecentMount } from '../features/recentlyViewed/RecentMount.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { Placeholder } from '../page/Placeholder.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,7 +23,7 @@ export function Shell() {
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
         {isBare ? <BareNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
-        <RecentDock />
+        <RecentMount />
         {/* `#top` is the start of every document; when it appears is left to the style sheet. */}
         <div className={toTop}>
           <a href="#top" aria-label={translate('scrollToTop')}>
@@ -32,7 +32,7 @@ export function Shell() {
         </div>
       </main>
       <Placeholder name="headless-footer" placeholders={placeholders} />
-      <CompareDock />
+      <CompareMount />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import type { PageResponse } from '../../src/contracts/page.ts';
-import type { ComparisonAnswer } from '../../src/features/compare/comparedCar.ts';
+import type { ComparisonResponse } from '../../src/features/compare/comparedCar.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -127,7 +127,7 @@ describe('F070 POST /api/cars', () => {
       as: 'comparison',
     });
     expect(status).toBe(200);
-    const answer = JSON.parse(body) as ComparisonAnswer;
+    const answer = JSON.parse(body) as ComparisonResponse;
     expect(answer.cars.map(({ card }) => card.id)).toEqual([...ids].sort());
     expect(answer.gone).toEqual(['1']);
     const [group] = answer.cars[0]?.full?.groups ?? [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import type { CardsAnswer } from '../../src/features/saved/fetchCards.ts';
+import type { CardsResponse } from '../../src/features/saved/fetchCards.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -18,7 +18,7 @@ async function cards(ids: string[]) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', ids, as: 'cards' });
   const answer = await send(product.url, '/api/cars', { method: 'POST', headers, body });
-  return { status: answer.status, answer: JSON.parse(answer.body) as CardsAnswer };
+  return { status: answer.status, answer: JSON.parse(answer.body) as CardsResponse };
 }
 
 describe('rank 7 saved cars have a URL', () => {

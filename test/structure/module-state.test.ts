@@ -29,9 +29,10 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carList/filters/useFilterPanel.ts store': 'browser: the session storage',
   'src/features/carList/queryClient.ts shared':
     'browser: its keys name site, language and state; the server makes a new one',
-  'src/features/carSearch/suggestions/fetchSuggestions.ts known': 'browser: site, language and text',
-  'src/features/carSearch/suggestions/suggest.data.ts known': 'the facets object, and the languages of the site',
-  'src/features/carSearch/suggestions/suggest.data.ts knownDealers': 'the list object of the response',
+  'src/features/carSearch/suggestions/fetchSuggestions.ts cachedResponses': 'browser: site, language and text',
+  'src/features/carSearch/suggestions/suggest.data.ts indexesByFacets':
+    'the facets object, and the languages of the site',
+  'src/features/carSearch/suggestions/suggest.data.ts dealerMatchers': 'the list object of the response',
   'src/features/compare/compareStore.ts store': 'browser: the storage that the open tabs share',
   'src/features/consent/consentStore.ts store': 'browser: the visitor',
   'src/features/dealers/map/googleLibrary.ts loaded':

@@ -3,7 +3,7 @@ import type { LoaderContext, NavigationItem, SectionLoader } from '../../contrac
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { stockFacets } from '../../features/carSearch/carListSearch.data.ts';
-import { matchBase } from '../../features/carSearch/listUrl.ts';
+import { findBase } from '../../features/carSearch/listUrl.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 
 interface Crumb {
@@ -50,7 +50,7 @@ function ancestors(items: readonly NavigationItem[], href: string): Crumb[] {
 async function listCrumbs({ route, site, language, ports, valueText }: LoaderContext): Promise<Crumb[]> {
   const { listBrand, listModel } = route;
   if (!listBrand) return [];
-  const match = matchBase(listBrand, listModel, await stockFacets(ports));
+  const match = findBase(listBrand, listModel, await stockFacets(ports));
   const root = `${language.prefix}${site.paths.carList}/${site.paths.listMarker}/${encodeUrlPart(listBrand)}`;
   const make = { title: match?.brand ?? readable(listBrand), href: root };
   if (!listModel) return [make];

@@ -1,12 +1,12 @@
 import { comparedIn } from '../../contracts/listVariants.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
-import { type ComparisonAnswer, fullName } from '../../features/compare/comparedCar.ts';
+import { type ComparisonResponse, fullName } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';
 
 /** Loads the cars that the URL compares. When the search is unavailable, the page shows a message. */
-export const loader: SectionLoader<ComparisonAnswer> = { load };
+export const loader: SectionLoader<ComparisonResponse> = { load };
 
-async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<ComparisonAnswer>> {
+async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<ComparisonResponse>> {
   const { route, ports, translate } = context;
   const ids = comparedIn(route.query);
   const comparison = await compareCars(ids, { ...context, searchCars: ports.searchCars });

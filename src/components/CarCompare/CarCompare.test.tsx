@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { StaticRouter } from 'react-router-dom';
 import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
-import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
+import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarCompare.data.ts';
 import { CarCompare } from './CarCompare.tsx';
@@ -29,7 +29,7 @@ async function load(query: string, records: object[] | Error) {
   return { requests, ...result };
 }
 
-const show = (data: ComparisonAnswer) =>
+const show = (data: ComparisonResponse) =>
   renderOnPage(
     <StaticRouter location="/">
       <CarCompare rendering={{}} fields={{}} params={{}} data={data} />

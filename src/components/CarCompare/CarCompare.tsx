@@ -2,7 +2,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { comparedIn } from '../../contracts/listVariants.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { CompareView } from '../../features/compare/CompareView.tsx';
-import type { ComparisonAnswer } from '../../features/compare/comparedCar.ts';
+import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
 import { compareHref } from '../../features/compare/compareHref.ts';
 import { setChosenCars } from '../../features/compare/compareStore.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
@@ -14,7 +14,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarCompare.styles.ts';
 
 /** The cars of the URL side by side, instead of the car list; the same for everyone who opens the URL. */
-export function CarCompare({ data }: ComponentProps<ComparisonAnswer>) {
+export function CarCompare({ data }: ComponentProps<ComparisonResponse>) {
   const page = usePage();
   const translate = useTranslate();
   const { cars, gone, failed } = data;

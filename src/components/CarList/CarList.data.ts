@@ -4,21 +4,21 @@ import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader }
 import { titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
 import { brandHostRedirect } from '../../features/carSearch/brandHostList.data.ts';
+import { canonicalBase } from '../../features/carSearch/canonicalBase.ts';
 import { searchCarList, stockFacets } from '../../features/carSearch/carListSearch.data.ts';
-import { knownBase } from '../../features/carSearch/knownMakeModel.ts';
 import { countOf, listLinks } from '../../features/carSearch/listLinks.ts';
 import type { CarListData } from '../../features/carSearch/listResponse.ts';
 import { chosenNames } from '../../features/carSearch/listState.ts';
 import {
+  canonicalQuery,
   decode,
+  findBase,
   listHref,
   listPath,
-  matchBase,
   pathBase,
-  spelledQuery,
   withBase,
 } from '../../features/carSearch/listUrl.ts';
-import { wordsRead } from '../../features/carSearch/readText.data.ts';
+import { readListWords } from '../../features/carSearch/readListWords.data.ts';
 import { fullName } from '../../features/compare/comparedCar.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 
@@ -40,7 +40,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   let base: ListBase | null = null;
   if (route.listBrand) {
     const facets = await stockFacets(search);
-    base = matchBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
+    base = findBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
     // Unknown make or model: not found. No facets at all: the search is down, and the list shows that.
     if (!base && facets.length > 0) return { kind: 'notFound' };
   }
@@ -70,9 +70,9 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
  */
 async function filterRedirect(requested: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { site, language, ports } = context;
-  const next = await wordsRead(requested, context, ports);
+  const next = await readListWords(requested, context, ports);
   if (next === null || next === 'unknown') return next && { kind: 'notFound' };
-  const listBase = knownBase(next, await stockFacets(ports));
+  const listBase = canonicalBase(next, await stockFacets(ports));
   return { kind: 'redirect', status: 302, location: listHref(next, listBase, site, language) };
 }
 
@@ -84,11 +84,11 @@ async function canonicalRedirect(requested: CarQuery, context: LoaderContext): P
   const { route, site, language, ports } = context;
   if (Object.keys(requested.values).length === 0 && !route.listBrand) return null;
   const facets = await stockFacets(ports);
-  const listBase = route.listBrand ? matchBase(route.listBrand, route.listModel, facets) : null;
+  const listBase = route.listBrand ? findBase(route.listBrand, route.listModel, facets) : null;
   if (route.listBrand && !listBase) return null;
   const requestedQuery = withBase(requested, listBase);
-  const next = spelledQuery(requestedQuery, facets);
-  const base = knownBase(next, facets);
+  const next = canonicalQuery(requestedQuery, facets);
+  const base = canonicalBase(next, facets);
   const isOneList = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
   const isCanonicalQuery = formatCarQuery(next) === formatCarQuery(requestedQuery);
   // Redirect tables have targets with make and other filters; these keep their parameters and have the path as canonical URL.

@@ -39,7 +39,7 @@ export function CarList({ fields, data }: ComponentProps<CarListData>) {
         <CarListSection data={data} />
       </QueryClientProvider>
       {data.lists && (
-        <OtherLists lists={data.lists} shown={base && `${listPath(site, language)}${basePath(base, site)}`} />
+        <OtherLists lists={data.lists} currentPath={base && `${listPath(site, language)}${basePath(base, site)}`} />
       )}
     </section>
   );

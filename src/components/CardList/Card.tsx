@@ -1,7 +1,7 @@
 import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
-import { CardBadge, CardHeading, CardPicture, CardWay } from '../../features/cards/CardParts.tsx';
+import { CardBadge, CardCallToAction, CardHeading, CardImage } from '../../features/cards/CardParts.tsx';
 import * as styles from '../../features/cards/cards.styles.ts';
 import { classes } from '../../lib/classes.ts';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
@@ -12,8 +12,8 @@ const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3
 export function Card({ fields, level }: { fields: Fields; level: HeadingLevel }) {
   return (
     <article className={classes(styles.card, !imageValue(fields.Image) && styles.boxed)}>
-      <CardPicture fields={fields} sizes={SIZES} />
-      <div className={styles.words}>
+      <CardImage fields={fields} sizes={SIZES} />
+      <div className={styles.body}>
         <CardBadge fields={fields} />
         <CardHeading fields={fields} level={level} />
         {!isEmptyField(fields.Text) && (
@@ -21,7 +21,7 @@ export function Card({ fields, level }: { fields: Fields; level: HeadingLevel })
             <Text field={fields.Text} />
           </p>
         )}
-        <CardWay fields={fields} />
+        <CardCallToAction fields={fields} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import type { CarSuggestion, InterpretedQuery } from '../../contracts/suggestions.ts';
 import { track } from '../../features/analytics/track.ts';
-import { understand } from '../../features/carSearch/suggestions/fetchSuggestions.ts';
+import { interpretText } from '../../features/carSearch/suggestions/fetchSuggestions.ts';
 import { Suggestions } from '../../features/carSearch/suggestions/Suggestions.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { carSearchTarget } from './searchTarget.ts';
@@ -36,7 +36,7 @@ export function HeroCarSearch({ input, form, action }: HeroCarSearchProps) {
       if (text === '' || event.defaultPrevented) return;
       event.preventDefault();
       pending = new AbortController();
-      understand(text, siteAndLanguage, pending.signal).then(
+      interpretText(text, siteAndLanguage, pending.signal).then(
         (understood) => navigate(searchUrl(form, action, understood)),
         () => undefined,
       );

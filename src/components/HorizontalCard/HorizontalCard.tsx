@@ -1,7 +1,7 @@
 import { imageValue } from '../../content/fields.ts';
 import { RichText } from '../../content/RichText.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { CardBadge, CardHeading, CardPicture, CardWay, isCardEmpty } from '../../features/cards/CardParts.tsx';
+import { CardBadge, CardCallToAction, CardHeading, CardImage, isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { classes } from '../../lib/classes.ts';
 import { bandClass } from '../../ui/bandClass.ts';
 import { container, section } from '../../ui/layout.styles.ts';
@@ -21,12 +21,12 @@ export function HorizontalCard({ fields, params }: ComponentProps) {
           data-reverse={params.Reverse === '1' || undefined}
           data-alone={!imageValue(fields.Image) || undefined}
         >
-          <CardPicture fields={fields} sizes={SIZES} className={styles.image} />
+          <CardImage fields={fields} sizes={SIZES} className={styles.image} />
           <div className={styles.body}>
             <CardBadge fields={fields} />
             <CardHeading fields={fields} level={2} size="block" />
             <RichText field={fields.Text} className={styles.text} />
-            <CardWay fields={fields} />
+            <CardCallToAction fields={fields} />
           </div>
         </article>
       </div>

@@ -1,7 +1,7 @@
 import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { CardBadge, CardHeading, CardPicture, CardWay, isCardEmpty } from '../../features/cards/CardParts.tsx';
+import { CardBadge, CardCallToAction, CardHeading, CardImage, isCardEmpty } from '../../features/cards/CardParts.tsx';
 import { text } from '../../features/cards/cards.styles.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
@@ -17,7 +17,7 @@ export function ImageCard({ fields, params }: ComponentProps) {
     <div className={classes(container, section)}>
       <div className={styles.container}>
         <article className={isOverlay ? styles.overlay : styles.below}>
-          <CardPicture fields={fields} sizes={SIZES} className={styles.image} />
+          <CardImage fields={fields} sizes={SIZES} className={styles.image} />
           <div className={styles.body}>
             <CardBadge fields={fields} />
             <CardHeading fields={fields} level={2} size="block" />
@@ -26,7 +26,7 @@ export function ImageCard({ fields, params }: ComponentProps) {
                 <Text field={fields.Text} />
               </p>
             )}
-            <CardWay fields={fields} />
+            <CardCallToAction fields={fields} />
           </div>
         </article>
       </div>

@@ -3,7 +3,7 @@ import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
 import type { KeptCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
-import { useCardsOfToday } from '../../features/saved/useCardsOfToday.ts';
+import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
@@ -20,7 +20,7 @@ export function SavedList({ children }: { children: ReactNode }) {
   const [initialCars, setInitialCars] = useState(savedCars);
   const [clearedCars, setClearedCars] = useState<readonly KeptCar[] | null>(null);
   const count = useSavedCount();
-  const { status, cars, gone } = useCardsOfToday(initialCars);
+  const { status, cars, gone } = useCurrentCards(initialCars);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const replaceCars = (next: readonly KeptCar[], undoCars: readonly KeptCar[] | null) => {
     setSavedCars(next);

@@ -4,36 +4,36 @@ import { fallbackSrc, srcSetOf } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { frame, missing, picture } from './CarPicture.styles.ts';
 
-/** Pixels of a car's picture in its largest form. */
+/** Size of the largest rendition of a car's image, in pixels. */
 const WIDTH = 1920;
 const HEIGHT = 1200;
 
 interface CarPictureProps {
-  /** Address on the media edge; without one the fallback stands with its text. */
+  /** URL on the media edge; without one the fallback with its text is rendered. */
   src: string | undefined;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
   blur?: string | undefined;
-  /** `first` is the picture a visitor waits for, `eager` is seen at once, the rest load when they come near. */
+  /** `first` has priority, `eager` is visible at once, `lazy` loads near the viewport. */
   loading?: 'first' | 'eager' | 'lazy';
 }
 
-/** A car's picture, 16:10 in every size, so that nothing moves when it comes (F016); a drawing when there is none (F063). */
+/** A car's image, 16:10 in every size, so that loading it moves nothing (F016); a drawing when there is none (F063). */
 export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
   const [failed, setFailed] = useState<string>();
-  // Asked for nothing else: a card that is a prerendered fragment reads its props alone.
+  // Read only for `first`: a prerendered card may depend on its props alone.
   const isFirst = loading === 'first' && use(FirstImageContext);
   if (!src || failed === src) return <MissingPicture alt={alt} />;
   return (
     <span className={frame}>
       <img
-        // The picture may have failed before there were scripts to hear of it.
+        // The image may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
         }}
         className={picture}
-        // Before `src`, so that no browser starts with the wrong one.
+        // Before `src`, so that no browser starts loading a wrong rendition.
         loading={loading === 'lazy' ? 'lazy' : undefined}
         decoding={loading === 'lazy' ? 'async' : undefined}
         fetchPriority={isFirst ? 'high' : undefined}
@@ -50,7 +50,7 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
   );
 }
 
-/** Drawn for a car whose picture is yet to be taken or does not load. Of several pictures each keeps its own name. */
+/** The fallback of a car whose image is missing or does not load. With several images each keeps its own name. */
 function MissingPicture({ alt }: { alt: string }) {
   const translate = useTranslate();
   const missingText = translate('missingImageText');

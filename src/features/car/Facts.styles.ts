@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Dots stand between facts: the one before the first of a line lies outside the box and is cut off. */
+/** Dots separate the facts; the dot before the first fact of a line is outside the box and is clipped. */
 export const facts = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,6 @@ import { Facts } from './Facts.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 
-test('facts are told apart when they are read or copied', () => {
+test('facts are separated for screen readers and when copied', () => {
   expect(textOf(renderOnPage(<Facts facts={['2021', '4 500 mil', 'El']} />))).toBe('2021 4 500 mil El ');
 });

@@ -1,13 +1,13 @@
 import { type LocalizedText, langOf, plainText } from '../../contracts/valueTexts.ts';
 import * as styles from './Facts.styles.ts';
 
-/** Year, mileage, fuel, gearbox in a row with dots between; a second line begins with a fact, not with a dot. Empty ones are left out. */
+/** Year, mileage, fuel and gearbox, separated by dots; a wrapped line does not begin with a dot. Empty facts are left out. */
 export function Facts({ facts }: { facts: readonly LocalizedText[] }) {
   return (
     <p className={styles.facts}>
       {facts.map(
         (fact) =>
-          // The space is for whoever hears or copies the line.
+          // The space separates the facts for screen readers and when copied.
           fact && (
             <span key={plainText(fact)} lang={langOf(fact)}>
               {`${plainText(fact)} `}

@@ -3,7 +3,7 @@ import { Info } from '../../ui/Info.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { explanationOf } from './terms.ts';
 
-/** A label, with a button that explains it where it is no everyday word (U4). */
+/** A label, with an info button when it is a term that needs an explanation (U4). */
 export function Term({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   return (
@@ -14,7 +14,7 @@ export function Term({ label }: { label: DictionaryKey }) {
   );
 }
 
-/** The button alone, behind words that stand there anyway. */
+/** The info button only, for labels that are rendered elsewhere. */
 export function Explained({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   const explanation = explanationOf(label);

@@ -2,10 +2,10 @@ import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contra
 import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 
-/** Lets the whole record of a car in; throws on one without id or slug. */
+/** Parses a full record of a car; throws when id or slug is missing. */
 export const parseCarDetail: (record: unknown) => CarDetail = recordReader(carDetailSchema);
 
-/** The car of the page's address, sold ones too; null when the index does not know it. One call per page. */
+/** Fetches the car of the page's URL, sold ones included; null when the index does not have it. One request for each page. */
 export function carOfPage({ route, ports, once }: LoaderContext): Promise<CarDetail | null> {
   const { carId } = route;
   if (!carId) return Promise.resolve(null);

@@ -27,7 +27,7 @@ const card = (changes: Partial<CarCard> = {}, blur = false) =>
   cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), blur);
 
 describe('F045 what a card shows', () => {
-  test('title, text, facts, price, monthly cost of the loan, place and picture, and nothing else', () => {
+  test('it has title, text, facts, price, monthly cost of the loan, city and image only', () => {
     expect(card()).toEqual({
       id: '1453120',
       slug: 'volvo-xc60-t6',
@@ -41,17 +41,17 @@ describe('F045 what a card shows', () => {
     });
   });
 
-  test('a placeholder only where it is asked for', () => {
+  test('it has a placeholder only on request', () => {
     expect(card({}, true).blur).toBe('data:image/webp;base64,AA');
   });
 
-  test('F069 the car of the week goes before a campaign', () => {
+  test('F069 the badge of the car of the week replaces that of a campaign', () => {
     const campaign = { car_has_campaign_price: true, car_campaign_price_text: '1 kr' };
     expect(card(campaign).badge).toBe('campaignBadge');
     expect(card({ ...campaign, caroftheweek: true }).badge).toBe('carOfTheWeekBadge');
   });
 
-  test('the place of what is unknown is empty', () => {
+  test('unknown facts are empty', () => {
     expect(
       card({
         car_mileage_text: null,
@@ -67,9 +67,12 @@ describe('F045 what a card shows', () => {
     },
   );
 
-  describe('U11 the monthly cost with what it rests on', () => {
+  describe('U11 the terms of the monthly cost', () => {
     const car_loan_option = {
-      ...{ price: 400_000, default_contract_duration: 36, interest_rate: 6.95, start_fee: 695 },
+      price: 400_000,
+      default_contract_duration: 36,
+      interest_rate: 6.95,
+      start_fee: 695,
       contract_durations: [
         { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
       ],
@@ -80,13 +83,13 @@ describe('F045 what a card shows', () => {
       return terms && monthlyTermsText(terms, translate).replaceAll('\u00a0', ' ');
     };
 
-    test('a loan: deposit, term, rates, total', () => {
+    test('a loan has deposit, term, rates and total', () => {
       expect(said({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
         'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total',
       );
     });
 
-    test('in another language the rates are written in its way', () => {
+    test('rates are formatted in the language of the page', () => {
       const english = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
       const { terms } = cardOf(
         { ...CAR, car_loan_option, car_loan_monthly_cost: 4906 },
@@ -95,18 +98,18 @@ describe('F045 what a card shows', () => {
       expect(terms).toMatchObject({ rate: '6.95%', effective: '7.5%' });
     });
 
-    test('what the record does not say is not made up', () => {
+    test('there are none when the record has none', () => {
       expect(said({})).toBeUndefined();
     });
   });
 
-  test('every fact of a card can be filtered by (U1)', () => {
+  test('every fact of a card has a filter (U1)', () => {
     const facets: readonly string[] = CAR_FACETS.map(({ name }) => name);
     const facts = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox', 'car_price', 'car_site_city'];
     expect(facts.every((name) => facets.includes(name) && CAR_CARD_FIELDS.includes(name))).toBe(true);
   });
 
-  test('F043 its address', () => {
+  test('F043 its URL', () => {
     expect(carHref({ id: '17', slug: 'volvo-xc60' }, testSite, { ...language, prefix: '/en' })).toBe(
       '/en/kop-bil/17/volvo-xc60',
     );

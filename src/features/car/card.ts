@@ -7,28 +7,28 @@ import { loanOf } from './money/carLoan.ts';
 import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
 import { type PriceView, priceOf } from './money/price.ts';
 
-/** What a card shows, finished on the server: it is sent to the browser once per car, so nothing else is in it. */
+/** The content of a card, formatted on the server. It is sent to the browser for each car, so it holds nothing else. */
 export interface CarCardView {
   id: string;
   slug: string;
   title: string;
   /** Model text below the title. */
   text: string;
-  /** Year, mileage, fuel, gearbox, each in its place; what is unknown is empty. */
+  /** Year, mileage, fuel, gearbox, by position; unknown ones are empty. */
   facts: LocalizedText[];
   price: PriceView;
   /** The monthly cost: the car's loan on its standard terms. */
   monthly?: string;
-  /** What that rests on, as far as the record says it. */
+  /** Terms of the monthly cost, when the record has them. */
   terms?: LoanTerms;
   city?: string;
   image?: string;
-  /** Tiny data URL shown until the picture is there. */
+  /** Tiny data URL displayed while the image loads. */
   blur?: string;
   badge?: 'carOfTheWeekBadge' | 'campaignBadge';
 }
 
-/** The card of a record. `withBlur` only for pictures that are seen at once: a list's HTML is paid for in bytes. */
+/** Returns the card of a record. `withBlur` only for images in the first view, because it adds to the size of the HTML. */
 export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCardView {
   const { site } = wording;
   const view: CarCardView = {
@@ -50,7 +50,7 @@ export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCar
   return view;
 }
 
-/** Make and model: `Volvo XC60`. */
+/** Returns make and model: `Volvo XC60`. */
 export function titleOf(
   car: Pick<CarCard, 'car_brand' | 'car_model'>,
   { valueText }: Pick<Wording, 'valueText'>,
@@ -58,11 +58,11 @@ export function titleOf(
   return [car.car_brand, modelOf(car, { valueText })].filter(Boolean).join(' ');
 }
 
-/** The model as the page's language calls it: `C-Class` for `C-Klass`. */
+/** Returns the model's label in the page's language: `C-Class` for `C-Klass`. */
 export const modelOf = ({ car_model: model }: Pick<CarCard, 'car_model'>, { valueText }: Pick<Wording, 'valueText'>) =>
   model && plainText(valueText('car_model', model));
 
-/** Make, model and version in one line: `Volvo XC60 T6`, `Mercedes-Benz GLC 220 d` where the version begins with the model. */
+/** Returns make, model and version in one line: `Volvo XC60 T6`; `Mercedes-Benz GLC 220 d` where the version begins with the model. */
 export function fullNameOf(
   car: Pick<CarCard, 'car_brand' | 'car_model' | 'car_model_text'>,
   wording: Pick<Wording, 'valueText'>,
@@ -72,7 +72,7 @@ export function fullNameOf(
   return [brand, saysModel ? null : modelOf(car, wording), version].filter(Boolean).join(' ');
 }
 
-/** The facts of a card in their order: year, mileage, fuel, gearbox. */
+/** Returns the known facts of a card in their order: year, mileage, fuel, gearbox. */
 export function factsOf(car: CarCard, wording: Wording): LocalizedText[] {
   return factPlaces(car, wording).filter(Boolean);
 }

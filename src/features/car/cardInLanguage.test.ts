@@ -4,12 +4,15 @@ import type { CarCardView } from './card.ts';
 import { cardInLanguage } from './cardInLanguage.ts';
 
 const card: CarCardView = {
-  ...{ id: '1', slug: 's', title: 'Volvo V60', text: 'B4' },
+  id: '1',
+  slug: 's',
+  title: 'Volvo V60',
+  text: 'B4',
   facts: ['2021', '4 500 mil', 'El', { text: 'Automatic', lang: 'en' }],
   price: { amount: '249 900 kr' },
 };
 
-test('Q40 the facts of a card that was stored in another language are marked with it', () => {
+test('Q40 the facts of a card that was stored in another language have its `lang`', () => {
   expect(cardInLanguage(card, 'sv', 'en').facts).toEqual([
     '2021',
     { text: '4 500 mil', lang: 'sv' },

@@ -1,10 +1,10 @@
 import type { CarCardView } from './card.ts';
 
 /**
- * A card that was stored on a page of another language, for when nothing newer can be had: its facts are marked with the
- * language they are in (WCAG 3.1.2). Names and amounts are the same in every language of a site.
+ * Returns a card that was stored on a page of another language, for use when no current data is available: its facts get the
+ * `lang` they are in (WCAG 3.1.2). Names and amounts are the same in every language of a site.
  *
- * @param written code of the language that the card is in; undefined when nobody knows
+ * @param written code of the card's language; undefined when unknown
  * @param language code of the page's language
  */
 export function cardInLanguage(card: CarCardView, written: string | undefined, language: string): CarCardView {

@@ -10,7 +10,7 @@ import { measureText } from './measures.ts';
 export type DetailRow = readonly [label: RowLabel, value: LocalizedText];
 export type RowLabel = Extract<keyof CarDetail, keyof typeof CARS_DICTIONARY | keyof typeof CAR_DETAIL_DICTIONARY>;
 
-/** Technical values that belong together, under a heading. */
+/** Related technical values under a heading. */
 export interface RowGroup {
   title: Extract<keyof typeof CAR_DETAIL_DICTIONARY, `group${string}`>;
   rows: DetailRow[];
@@ -33,7 +33,7 @@ const OVERVIEW = [
   'car_firstregistration',
 ] as const satisfies readonly RowLabel[];
 
-/** All that a record may hold, in groups; what a buyer looks for first stands first. */
+/** All technical fields by group, the most important first. */
 const TECHNICAL = {
   groupPerformance: [
     'car_power',
@@ -58,7 +58,7 @@ const TECHNICAL = {
   groupCompanyCar: ['car_beneficial_value', 'car_pbbratio'],
 } as const satisfies Record<RowGroup['title'], readonly RowLabel[]>;
 
-/** What the law wants said where a car is advertised that can be ordered new. */
+/** Figures that must be stated in an advertisement of a car that can be ordered new. */
 const ENERGY = [
   'wltp_electric_consumption',
   'car_fuel_consumption',
@@ -66,7 +66,7 @@ const ENERGY = [
   'wltp_electric_range',
 ] as const satisfies readonly RowLabel[];
 
-/** Rows whose values are words of the index. */
+/** Rows whose values are coded in the index and translated. */
 const CODED: ReadonlySet<string> = new Set([
   'car_fuel',
   'car_gearbox',
@@ -79,7 +79,7 @@ const CODED: ReadonlySet<string> = new Set([
 
 export const overviewRows = (car: CarDetail, wording: Wording) => rowsOf(OVERVIEW, car, wording);
 
-/** Groups without a row are left out. */
+/** Returns the technical rows by group, without empty groups. */
 export function technicalGroups(car: CarDetail, wording: Wording): RowGroup[] {
   const titles = Object.keys(TECHNICAL) as RowGroup['title'][];
   return titles
@@ -87,7 +87,7 @@ export function technicalGroups(car: CarDetail, wording: Wording): RowGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Energy and CO2 of a sample car; none for a car that has been driven, whose figures are history. */
+/** Returns energy and CO2 figures of a sample car; none for a used car. */
 export function energyRows(car: CarDetail, wording: Wording): DetailRow[] {
   return car.car_is_sample ? rowsOf(ENERGY, car, wording) : [];
 }
@@ -99,7 +99,7 @@ function rowsOf(labels: readonly RowLabel[], car: CarDetail, wording: Wording): 
   });
 }
 
-/** A value as the page's language writes it; null where the record does not have it. */
+/** Returns a value in the page's language; null when the record does not have it. */
 function shownValue(label: RowLabel, car: CarDetail, wording: Wording): LocalizedText | null {
   const { language, translate, valueText } = wording;
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);

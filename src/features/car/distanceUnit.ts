@@ -7,12 +7,12 @@ interface Place {
 
 const LABELS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
 
-/** Languages whose readers count in Scandinavian miles of ten kilometres. */
+/** Languages whose readers use the Scandinavian mile of ten kilometres. */
 const COUNT_IN_MIL: ReadonlySet<string> = new Set(['sv', 'nb']);
 
 /**
- * Returns the unit in which a page says how far a car has been driven, and how many of them one unit of the index is. Kilometres
- * instead of `mil` for those who would take these for miles.
+ * Returns the unit in which a page states mileage, and how many of them one unit of the index is. Kilometres replace `mil` in
+ * languages where it would be read as miles.
  */
 export function distanceUnit({ site, language }: Place): {
   label: (typeof LABELS)[keyof typeof LABELS];

@@ -8,7 +8,7 @@ import { formatMoney, formatNumber } from './format.ts';
 /** Kilowatts in one metric horsepower. */
 const KILOWATTS = 0.735499;
 
-/** Units that are written alike in every language. Sizes of a car come in millimetres, of its load in kilograms and litres. */
+/** Units with the same symbol in every language. Dimensions are in millimetres, loads in kilograms and litres. */
 const UNITS = {
   car_length: 'mm',
   car_width: 'mm',
@@ -35,8 +35,8 @@ const UNITS = {
 type Measured = Readonly<Partial<Record<keyof CarDetail, unknown>>>;
 
 /**
- * Returns a measure of a car with its unit. In the language of the index it is the record's own text; in another one the
- * number as that language writes it. Null when the record does not say it.
+ * Returns a measure of a car with its unit. In the language of the index it is the record's own text, in another language the
+ * formatted number. Null when the record does not have it.
  */
 export function measureText(name: keyof CarDetail, car: Measured, wording: Wording): LocalizedText | null {
   const { site, language } = wording;
@@ -48,7 +48,7 @@ export function measureText(name: keyof CarDetail, car: Measured, wording: Wordi
   return composed ?? (text && recordText(text, wording));
 }
 
-/** Of British cars. */
+/** Units of British cars. */
 const BRITISH: Readonly<Partial<Record<string, string>>> = {
   car_top_speed: 'mph',
   car_fuel_consumption: 'mpg',
@@ -66,13 +66,13 @@ function composedText(name: keyof CarDetail, value: number, wording: Wording): s
   return unit ? `${number}\u00a0${unit}` : number;
 }
 
-/** `4 500` and `mil`, `45,000` and `km`: number and unit as readers of the page count. */
+/** Returns a distance as number and unit of the page: `4 500` and `mil`, `45,000` and `km`. */
 export function distanceOf(value: number, wording: Omit<Wording, 'valueText'>): [number: string, unit: string] {
   const { label, scale } = distanceUnit(wording);
   return [formatNumber(value * scale, wording.language.locale), wording.translate(label)];
 }
 
-/** `204 hk (150 kW)`. Britain counts in brake horsepower, and in nothing beside it. */
+/** Formats power: `204 hk (150 kW)`. Britain uses brake horsepower only. */
 function powerText(horsepower: number, number: string, { site, translate }: Wording): string {
   const text = `${number}\u00a0${translate('unitPower')}`;
   return site.country === 'GB' ? text : `${text} (${Math.round(horsepower * KILOWATTS)}\u00a0kW)`;

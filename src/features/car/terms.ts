@@ -1,6 +1,6 @@
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 
-/** Labels that a visitor may not know, and the label that explains each in place (U4). */
+/** Dictionary keys of terms that need an explanation, with the key of their explanation (U4). */
 const TERMS: Partial<Record<DictionaryKey, DictionaryKey>> = {
   wltp_electric_range: 'infoWltp',
   wltp_electric_consumption: 'infoWltp',
@@ -25,5 +25,5 @@ const TERMS: Partial<Record<DictionaryKey, DictionaryKey>> = {
   residual: 'infoResidual',
 };
 
-/** The label that explains a label; undefined for what everybody knows. */
+/** Returns the key that explains a label; undefined when it needs no explanation. */
 export const explanationOf = (label: DictionaryKey): DictionaryKey | undefined => TERMS[label];

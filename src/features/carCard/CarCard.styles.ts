@@ -11,7 +11,7 @@ export const card = css({
   border: '1px solid var(--color-line)',
   transition: 'border-color var(--duration) var(--ease), box-shadow var(--duration) var(--ease)',
   '& img': { transition: 'transform var(--duration-slow) var(--ease)' },
-  // Flatter than elsewhere: a whole card fits the first screen of a list.
+  // A flat image, so that a complete card fits the first screen of a list.
   '& > span:first-child': { aspectRatio: '16 / 9' },
   '@media not (pointer: coarse)': {
     '&:hover': { borderColor: 'var(--color-line-strong)', boxShadow: 'var(--shadow)' },
@@ -30,7 +30,7 @@ export const badge = css({ position: 'absolute', top: 'var(--space-3)', left: 'v
 export const body = css({
   display: 'grid',
   flex: 1,
-  // A long town gives way, not what stands beside it.
+  // A long town name is truncated instead of displacing its neighbour.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto auto 1fr auto auto',
   gap: 2,
@@ -42,7 +42,7 @@ export const title = css({
   fontSize: 'var(--text-lg)',
   fontWeight: 'var(--heading-weight-small)',
   lineHeight: 1.25,
-  // Models are called as their makers write them: i4, iX1, e-tron.
+  // Model names keep the spelling of their makers: i4, iX1, e-tron.
   textTransform: 'none',
 });
 
@@ -60,7 +60,7 @@ const line = {
   fontSize: 'var(--text-sm)',
 } as const;
 
-/** What the monthly cost rests on: as high as it may be where cards stand side by side, so that prices stand in one row. */
+/** Terms of the monthly cost. The height is reserved where cards are in rows, so that their prices align. */
 export const terms = css({
   fontSize: 'var(--text-xs)',
   lineHeight: 1.3,

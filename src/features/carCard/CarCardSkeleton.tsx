@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { frame } from '../car/CarPicture.styles.ts';
 import * as card from './CarCard.styles.ts';
 
-/** A card that is on its way, in the shape of what comes. */
+/** Placeholder of a loading card, with the same layout. */
 export function CarCardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

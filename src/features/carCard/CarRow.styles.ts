@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Runs out to the edges of the screen, and begins in line with the page's column. */
+/** Extends to the edges of the screen and starts at the page's column. */
 export const row = css({
   '--inset': 'max(var(--gutter), calc((100% - var(--page-width)) / 2 + var(--gutter)))',
   display: 'flex',

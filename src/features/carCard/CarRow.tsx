@@ -11,7 +11,7 @@ import * as styles from './CarRow.styles.ts';
 /** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
 export const CARD_SIZES = { standard: '315px', alternative: '330px' } as const;
 
-/** Cars in one row that scrolls sideways and snaps; nothing when there are none. */
+/** Cars in one row that scrolls horizontally and snaps; renders nothing without cars. */
 export function CarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
   const { site } = usePage();
   if (cars.length === 0) return null;
@@ -36,9 +36,9 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
   );
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+const SKELETON_KEYS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** The row while its cars are on their way, of the same height. */
+/** Placeholder of a loading row, with the same height. */
 export function CarRowSkeleton() {
   const { site } = usePage();
   return (
@@ -47,8 +47,8 @@ export function CarRowSkeleton() {
         <Skeleton width="16rem" height="calc(var(--text-3xl) * var(--heading-line))" />
       </div>
       <ul className={styles.row} data-layout={site.carDetailLayout} aria-hidden="true">
-        {PLACES.map((place) => (
-          <li key={place}>
+        {SKELETON_KEYS.map((key) => (
+          <li key={key}>
             <CarCardSkeleton />
           </li>
         ))}

@@ -12,19 +12,19 @@ export const controls = css({
   alignItems: 'center',
   gap: 'var(--space-5)',
   minHeight: '3rem',
-  // There from the start, so that nothing moves when it turns out that all cars are in sight.
+  // Rendered from the start, so that nothing moves when all cars turn out to be visible.
   '&[data-idle]': { visibility: 'hidden' },
   '@media (scripting: none), print': { display: 'none' },
 });
 
-/** A row that follows the pointer, and nothing else while it does. */
+/** Styles of a row that follows the pointer. */
 export const draggable = css({
   '@media (scripting: enabled) and (pointer: fine)': { cursor: 'grab' },
   '&[data-dragging]': { cursor: 'grabbing', scrollSnapType: 'none', userSelect: 'none' },
   '&[data-dragging] a': { cursor: 'grabbing' },
 });
 
-/** All cars at once. */
+/** All cars in a grid. */
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(315px, 100%), 1fr))',

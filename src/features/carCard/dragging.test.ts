@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { CLICK_TOLERANCE, EXPANDS_FROM, expandsAfter, isDrag } from './dragging.ts';
+import { CLICK_TOLERANCE, EXPAND_THRESHOLD, isDrag, shouldExpand } from './dragging.ts';
 
 describe('F067 dragging the similar cars', () => {
-  test('5 px are a click still, 30 % of the range expand', () => {
-    expect([CLICK_TOLERANCE, EXPANDS_FROM]).toEqual([5, 0.3]);
+  test('up to 5 px are a click, from 30 % of the range the row expands', () => {
+    expect([CLICK_TOLERANCE, EXPAND_THRESHOLD]).toEqual([5, 0.3]);
   });
   test.each([
     [0, false],
@@ -17,5 +17,5 @@ describe('F067 dragging the similar cars', () => {
     [300, 1000, true],
     [-300, 1000, false],
     [300, 0, false],
-  ])('%i of %i px: expands %j', (moved, range, expands) => expect(expandsAfter(moved, range)).toBe(expands));
+  ])('%i of %i px: expands %j', (moved, range, expands) => expect(shouldExpand(moved, range)).toBe(expands));
 });

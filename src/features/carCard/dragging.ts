@@ -1,17 +1,18 @@
 /** The carousel of similar cars (F067, S2 §9). */
 
-/** Pixels that a pointer may move and still click. */
+/** Pixels that a pointer may move during a click. */
 export const CLICK_TOLERANCE = 5;
-/** Share of the way to the end of the row from which on letting go expands it. */
-export const EXPANDS_FROM = 0.3;
+/** Share of the scroll range from which a drag expands the row. */
+export const EXPAND_THRESHOLD = 0.3;
 
-/** Whether a pointer that has moved so many pixels drags, and no longer clicks. */
-export const isDrag = (moved: number): boolean => Math.abs(moved) > CLICK_TOLERANCE;
+/** Whether a pointer movement of this many pixels is a drag. */
+export const isDrag = (distance: number): boolean => Math.abs(distance) > CLICK_TOLERANCE;
 
 /**
- * Whether a row opens when it is let go.
+ * Whether the row expands at the end of a drag.
  *
- * @param moved pixels towards the end of the row
- * @param range pixels of the row that are out of sight; none: there is nothing to open
+ * @param distance pixels towards the end of the row
+ * @param range scrollable pixels of the row; 0 when everything is visible
  */
-export const expandsAfter = (moved: number, range: number): boolean => range > 0 && moved >= range * EXPANDS_FROM;
+export const shouldExpand = (distance: number, range: number): boolean =>
+  range > 0 && distance >= range * EXPAND_THRESHOLD;

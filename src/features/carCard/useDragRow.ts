@@ -1,8 +1,8 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { expandsAfter, isDrag } from './dragging.ts';
+import { isDrag, shouldExpand } from './dragging.ts';
 
 interface DragRow {
-  /** The row follows the pointer now. */
+  /** Whether the row follows the pointer. */
   dragging: boolean;
   handlers: {
     onPointerDown: (event: PointerEvent) => void;
@@ -15,14 +15,14 @@ interface DragRow {
 }
 
 /**
- * A row that scrolls sideways, moved by a mouse or a pen as by a finger, which the browser sees to itself. Let go far
- * enough it expands, else it goes back to where it was; a drag is no click on what lies under the pointer (F067).
+ * Lets a mouse or a pen drag a horizontally scrolling row; the browser handles touch. A drag that is long enough expands the row,
+ * a shorter one returns it; a drag does not click the element under the pointer (F067).
  */
 export function useDragRow(row: RefObject<HTMLElement | null>, onExpand: () => void): DragRow {
   const start = useRef<{ x: number; left: number } | null>(null);
   const dragged = useRef(false);
   const [dragging, setDragging] = useState(false);
-  const end = () => {
+  const endDrag = () => {
     start.current = null;
     setDragging(false);
   };
@@ -36,29 +36,29 @@ export function useDragRow(row: RefObject<HTMLElement | null>, onExpand: () => v
       },
       onPointerMove: (event) => {
         if (!row.current || !start.current) return;
-        const moved = start.current.x - event.clientX;
-        if (!dragged.current && !isDrag(moved)) return;
+        const distance = start.current.x - event.clientX;
+        if (!dragged.current && !isDrag(distance)) return;
         if (!dragged.current) row.current.setPointerCapture(event.pointerId);
         dragged.current = true;
         setDragging(true);
-        row.current.scrollTo({ left: start.current.left + moved, behavior: 'instant' });
+        row.current.scrollTo({ left: start.current.left + distance, behavior: 'instant' });
       },
       onPointerUp: (event) => {
         if (row.current && start.current && dragged.current) {
           const { left, x } = start.current;
-          if (expandsAfter(x - event.clientX, row.current.scrollWidth - row.current.clientWidth)) onExpand();
+          if (shouldExpand(x - event.clientX, row.current.scrollWidth - row.current.clientWidth)) onExpand();
           else row.current.scrollTo({ left });
         }
-        end();
+        endDrag();
       },
-      onPointerCancel: end,
+      onPointerCancel: endDrag,
       onClickCapture: (event) => {
         if (!dragged.current) return;
         dragged.current = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      // Links and pictures are not carried away.
+      // Links and images are not dragged out.
       onDragStart: (event) => event.preventDefault(),
     },
   };

@@ -1,17 +1,17 @@
 import { usePage } from '../../page/PageContext.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { useRememberViewed } from '../recentlyViewed/useRememberViewed.ts';
+import { useRecordView } from '../recentlyViewed/useRecordView.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import * as styles from './CarActions.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { cardOfPage } from './pageCard.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-/** What a visitor may do with the car of the page. */
+/** Actions of the car's page: save, compare, share. */
 export function CarActions({ car }: { car: CarPageView }) {
   const { path } = usePage();
   const card = cardOfPage(car, path);
-  useRememberViewed(card);
+  useRecordView(card);
   return (
     <div className={styles.actions}>
       <SaveButton car={card} button />

@@ -21,7 +21,7 @@ export const grid = css({
   [PRINT]: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '5mm' } },
 });
 
-/** The picture beside the words, as high as they are. */
+/** The image next to the text, with the same height. */
 const beside = {
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
@@ -56,7 +56,7 @@ export const ways = css({
   '[data-layout="alternative"] &': { [WIDE]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   [PRINT]: { display: 'none' },
 });
-/** Told apart when a link has led to it. */
+/** Highlighted when it is the target of a link. */
 export const way = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +67,7 @@ export const way = css({
   '& + &': { borderTop: '1px solid var(--color-line)' },
   '& > div > p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '&:target': { boxShadow: 'inset 4px 0 0 var(--color-accent)' },
-  // The buttons stand beside the words as long as these have room for a few a line, else below them, over the whole width.
+  // The buttons are next to the text while it has space for a few words a line, else below it at full width.
   '& > div': { flex: '99 1 16rem' },
   '[data-layout="alternative"] &': {
     [WIDE]: {

@@ -15,7 +15,7 @@ import { ContactWays } from './ContactWays.tsx';
 import { screenOnly } from './carSheet.styles.ts';
 import type { CarPageView, SellerView } from './detailData.ts';
 
-/** Who sells the car and how to reach them (F062). The ids are promised to other pages' links (F059). */
+/** The dealer and the sellers with their contact details (F062). Other pages link to these ids (F059). */
 export function CarContact({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();
@@ -94,7 +94,7 @@ function Seller({ seller: { name, title, phone, email }, about }: { seller: Sell
   );
 }
 
-/** `Hanna Hallberg` → `HH`. */
+/** Returns initials: `Hanna Hallberg` → `HH`. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');

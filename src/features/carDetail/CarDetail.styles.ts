@@ -2,7 +2,7 @@ import { css } from '../../theme/css.ts';
 import { SHORT } from '../../theme/short.ts';
 import { facts } from '../car/Facts.styles.ts';
 
-/** From here price and gallery stand side by side. */
+/** From this width price and gallery are side by side. */
 const WIDE = '@media (min-width: 64rem)';
 const NARROW = '@media (max-width: 63.98rem)';
 const PRINT = '@media print';
@@ -59,7 +59,7 @@ export const mainArea = css({
   [PRINT]: { gap: '3mm' },
 });
 
-/** Title above the price; both stay in sight beside the car. */
+/** Title above the price; both are sticky next to the content. */
 export const sideArea = css({
   display: 'grid',
   gap: 'var(--space-6)',
@@ -92,11 +92,11 @@ export const names = css({
   justifyItems: 'start',
   gap: 'var(--space-2)',
   minWidth: 0,
-  // Said below in large.
+  // The key facts below repeat these in large.
   [`[data-layout="alternative"] & > .${facts}`]: { display: 'none' },
 });
 
-/** Beside the name across the page, before the box with all of it comes into sight. */
+/** Next to the name in the wide header, before the price box scrolls into view. */
 export const headPrice = css({
   flex: 'none',
   textAlign: 'right',
@@ -104,7 +104,7 @@ export const headPrice = css({
   [NARROW]: { display: 'none' },
   [PRINT]: { '&&': { display: 'none' } },
 });
-/** Models are called as their makers write them, whatever the case of headings is. */
+/** Model names keep the spelling of their makers in every heading style. */
 export const name = css({ textTransform: 'none' });
 export const badges = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
 export const model = css({ fontSize: 'var(--text-lg)', [PRINT]: { fontSize: '12pt' } });
@@ -142,7 +142,7 @@ export const shortcuts = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontSize: 'var(--text-sm)' },
 });
 
-/** Sticks while the car is in the window, and never covers the footer. */
+/** Sticky while the article is in view; never covers the footer. */
 export const bar = css({
   position: 'sticky',
   zIndex: 'var(--layer-float)',
@@ -175,7 +175,7 @@ export const missing = css({
     '@media (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 'var(--space-8)' },
   },
 });
-/** The car can no longer be bought: its picture stands back. */
+/** The image of a car that is no longer for sale. */
 export const missingPicture = css({
   width: '100%',
   overflow: 'hidden',

@@ -28,7 +28,7 @@ export const overview = css({
   [PRINT]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '2mm 3mm', '& dt': { fontSize: '7pt' } },
 });
 
-/** What a new car needs to run, and what it lets out: figures to be seen at a glance. */
+/** Consumption and emissions of a new car. */
 export const energy = css({
   ...list,
   display: 'grid',
@@ -91,7 +91,7 @@ export const equipment = css({
     borderWidth: '0 2px 2px 0',
     rotate: '45deg',
   },
-  // A summary: whole lines, as many as leave room for the rest of the sheet.
+  // A summary in print: as many complete lines as the sheet has space for.
   [PRINT]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '0 4mm',

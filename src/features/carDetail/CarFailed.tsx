@@ -7,7 +7,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 import * as styles from './CarDetail.styles.ts';
 
-/** In the place of a car while the search is unavailable: what happened, another try, the way back and the group's phone. */
+/** Replaces a car while the search is unavailable: the error, a retry link, a link to the list and the group's phone number. */
 export function CarFailed() {
   const translate = useTranslate();
   const { site, language, path } = usePage();

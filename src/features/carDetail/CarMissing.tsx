@@ -10,7 +10,7 @@ import { listHref, listPath } from '../carSearch/listUrl.ts';
 import * as styles from './CarDetail.styles.ts';
 import type { MissingCarView } from './detailData.ts';
 
-/** In the place of a car that is unknown or sold: which one it was, what happened, and the list searched for its likes (F068). */
+/** Replaces an unknown or sold car: its name, the reason, and a link to a search for similar cars (F068). */
 export function CarMissing({ sold, keyphrase, searched, name, image }: MissingCarView) {
   const translate = useTranslate();
   const { site, language } = usePage();

@@ -22,13 +22,13 @@ import { FirstFacts } from './FirstFacts.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 
-/** Pictures beside the first one, in the other layout. */
+/** Images next to the main one in the alternative layout. */
 const BESIDE = 2;
 
 /**
- * The page of a car (F056) in the two layouts of F057. The standard one has gallery and facts on the left, name and price
- * beside them. The alternative begins with name and price across the page, then pictures across the page, then the four
- * facts that are asked for first, in large.
+ * The page of a car (F056) in the two layouts of F057. The standard layout has gallery and facts on the left, name and price on
+ * the right. The alternative layout begins with name and price in full width, then images in full width, then the four key
+ * facts in large.
  */
 export function CarView({ car }: { car: CarPageView }) {
   const translate = useTranslate();

@@ -9,14 +9,14 @@ import type { CarPageView } from './detailData.ts';
 
 type Label = keyof typeof CAR_DETAIL_DICTIONARY;
 
-/** What a visitor may want of the dealer, under the ids that links lead to (F059), and what a message is about. */
+/** Contact options with the ids that links target (F059), and the subjects of their messages. */
 const WAYS = [
   { id: 'contact-form', title: 'askTitle', text: 'askText', subject: 'askSubject' },
   { id: 'contact-testdrive', title: 'testDriveTitle', text: 'testDriveText', subject: 'testDriveSubject' },
   { id: 'contact-quote', title: 'quoteTitle', text: 'quoteText', subject: 'quoteSubject' },
 ] as const satisfies readonly (Record<'title' | 'text' | 'subject', Label> & { id: string })[];
 
-/** A question, a test drive, an offer: each by telephone or by a message that says which car it is about. */
+/** Question, test drive and quote, each by phone or by a message that names the car. */
 export function ContactWays({ car: { dealer, reference } }: { car: CarPageView }) {
   const translate = useTranslate();
   const { phone, email } = dealer?.sales ?? {};

@@ -13,7 +13,7 @@ export const firstFacts = css({
     alignContent: 'start',
     gap: 'var(--space-1)',
     padding: 'var(--space-4) var(--space-5)',
-    // Lines between them: those at the edges are cut off.
+    // Separators; those at the edges are clipped.
     boxShadow: '-1px -1px 0 var(--color-line)',
   },
   '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
@@ -25,7 +25,7 @@ export const firstFacts = css({
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
   },
-  // In half of a narrow phone a gearbox keeps its name whole.
+  // Keeps the name of a gearbox in one line on narrow phones.
   '@media (max-width: 23.98rem)': {
     '& > div': { paddingInline: 'var(--space-4)' },
     '& dd': { fontSize: 'var(--text-md)' },

@@ -6,7 +6,7 @@ import { Rows } from './TechnicalData.tsx';
 
 const FIRST: ReadonlySet<string> = new Set(['car_year', 'car_mileage', 'car_fuel', 'car_gearbox']);
 
-/** What is asked for first, in large: year, mileage, fuel, gearbox. */
+/** The key facts in large: year, mileage, fuel, gearbox. */
 export function FirstFacts({ car }: { car: CarPageView }) {
   const rows = car.overview.filter(([label]) => FIRST.has(label));
   return rows.length > 0 ? <Rows rows={rows} className={classes(bands.contrast, firstFacts)} /> : null;

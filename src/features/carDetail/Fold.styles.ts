@@ -11,7 +11,7 @@ const height = (limit: string) =>
     },
   });
 
-/** S2 §9: equipment 50 px, description 300 px, technical data its first 5 rows. */
+/** Collapsed sizes of S2 §9: equipment 50 px, description 300 px, technical data its first 5 rows. */
 export const limits = {
   equipment: height('50px'),
   description: height('300px'),

@@ -8,16 +8,16 @@ import * as styles from './Fold.styles.ts';
 
 interface FoldProps {
   to: keyof typeof styles.limits;
-  /** What fits anyway has no button. */
+  /** False when the content is short; then there is no button. */
   folds: boolean;
-  /** What is folded, for whoever hears the button apart from its heading. */
+  /** Name of the content, for screen readers. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * Content that is folded until asked for (F060): to a height, or to the first five rows. Where there are no scripts, and on
- * paper, it is never folded, by its styles.
+ * Content that is collapsed to a height or to its first five rows (F060). Without scripts and in print its styles never collapse
+ * it.
  */
 export function Fold({ to, folds, name, children }: FoldProps) {
   const translate = useTranslate();

@@ -6,12 +6,12 @@ import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { button } from '../saved/SaveButton.styles.ts';
 
-/** Hands the page's address on: by the device's own sheet, where it has none by copying it, which is said (F117). */
+/** Shares the page's URL by the device's share dialog; without one copies it and confirms that (F117). */
 export function ShareButton() {
   const translate = useTranslate();
   const { canonical, title } = usePage().head;
   const hasSheet = useSyncExternalStore(never, canShare, no);
-  // A visitor who closes the sheet has changed their mind: nothing failed.
+  // Closing the dialog rejects the promise; that is no error.
   const share = () => void navigator.share({ url: canonical, title }).catch(() => {});
   return (
     <button

@@ -1,7 +1,7 @@
 import { usePage } from '../../page/PageContext.tsx';
 import { sheetFoot } from './carSheet.styles.ts';
 
-/** On paper alone: whose page it was and where it stands. */
+/** The site's name and the page's URL, in print only. */
 export function SheetFoot() {
   const { site, head } = usePage();
   return (

@@ -9,7 +9,7 @@ import { screenOnly } from './carSheet.styles.ts';
 import { Fold } from './Fold.tsx';
 import { foldsRows, TECHNICAL_ROWS } from './folding.ts';
 
-/** All technical data in groups; the first five rows until the visitor asks for the rest (F060). */
+/** All technical data by group, collapsed to the first five rows (F060). */
 export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
   const translate = useTranslate();
   let before = 0;
@@ -37,7 +37,7 @@ export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
   );
 }
 
-/** Labels and values; `first` is the place of the first row among all that fold together. */
+/** Labels and values; `first` is the index of the first row among all rows that collapse together. */
 export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; className: string; first?: number }) {
   return (
     <dl className={className}>

@@ -13,7 +13,7 @@ import { dealerLd } from '../dealers/dealerLd.ts';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { carLd } from './carLd.ts';
 
-/** Title, description, picture and structured data of a car's page. Addresses are rooted; the page's head completes them. */
+/** Returns title, description, image and structured data of a car's page. URLs are root-relative; the page's head completes them. */
 export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: Wording): SectionHead {
   const { site, language, translate } = wording;
   const name = fullNameOf(car, wording);
@@ -37,7 +37,7 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: W
   };
 }
 
-/** Start, list, make, model, car: pages that there are. */
+/** Returns the breadcrumb: home, list, make, model, car. */
 function wayLd(car: CarDetail, name: string, path: string, wording: Wording) {
   const { site, language, translate } = wording;
   const { car_brand: brand, car_model: model } = car;

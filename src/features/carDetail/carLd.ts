@@ -7,15 +7,15 @@ import { payableAmount } from '../car/money/price.ts';
 interface CarLdFacts {
   name: string;
   description: string;
-  /** Rooted addresses, the first the main one. */
+  /** Root-relative URLs, the main image first. */
   images: readonly string[];
   path: string;
   wording: Wording;
-  /** The dealer as structured data. */
+  /** The dealer's structured data. */
   seller: Readonly<Record<string, unknown>> | null;
 }
 
-/** schema.org: the car, which is the product that is offered, with what is known of it. */
+/** Returns the schema.org data of the car, which is the offered product. */
 export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown> {
   const { name, description, images, path, wording } = facts;
   const coded = (field: ValueField, value: string | null | undefined) =>
@@ -53,7 +53,7 @@ export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown
   };
 }
 
-/** Only what the record holds: nothing is said about the rest. */
+/** Returns the values without empty ones. */
 function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) =>
@@ -62,7 +62,7 @@ function known(values: Readonly<Record<string, unknown>>): Record<string, unknow
   );
 }
 
-/** Sizes with their units (UN/CEFACT codes), which differ in Britain. */
+/** Returns measures with their units (UN/CEFACT codes), which differ in Britain. */
 function measures(
   car: CarDetail,
   { country }: Wording['site'],
@@ -101,7 +101,7 @@ function quantity(value: number | null | undefined, unitCode?: string, unitText?
 
 const KILOMETRES = { mil: 10, km: 1 } as const;
 
-/** In kilometres, or miles where the car counts in them. */
+/** Returns the mileage in kilometres, or in miles for a car that counts in them. */
 function odometerOf({ car_odometer: value, car_odometer_unit: unit }: CarDetail) {
   if (typeof value !== 'number') return null;
   const factor = unit === 'mil' || unit === 'km' ? KILOMETRES[unit] : null;

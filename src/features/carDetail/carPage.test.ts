@@ -22,7 +22,7 @@ const car = (changes: Partial<CarDetail> = {}): CarDetail =>
 const page = (changes: Partial<CarDetail> = {}) => carPageOf(car(changes), null, context, 0);
 
 describe('F056 F061 what a car page shows', () => {
-  test("the record's own wording, else the value; rows without a value are left out", () => {
+  test("the record's own text, else the value; rows without a value are left out", () => {
     const { overview, technical } = page({
       car_mileage: 4500,
       car_mileage_text: '4 500 mil',
@@ -44,7 +44,7 @@ describe('F056 F061 what a car page shows', () => {
     ]);
   });
 
-  test('every technical value that a record may hold has its place and its label (F083)', () => {
+  test('every technical field of a record has a row and a label (F083)', () => {
     const unplaced = Object.keys(carDetailSchema.fields).filter((name) => {
       const technical = /^(?:wltp|electric|battery)_|_(?:length|width|height|wheelbase|weight|volume|torque|speed)$/;
       if (!technical.test(name) || name.endsWith('_text')) return false;
@@ -54,7 +54,7 @@ describe('F056 F061 what a car page shows', () => {
     expect(unplaced).toEqual([]);
   });
 
-  test('energy and CO2 stand apart on a sample, which can still be ordered', () => {
+  test('energy and CO2 are a separate section of a sample car', () => {
     const figures = { car_emission_text: '0 g/km', wltp_electric_consumption_text: '16 kWh/100 km' };
     expect(page({ ...figures, car_is_sample: true }).energy).toEqual([
       ['wltp_electric_consumption', '16 kWh/100 km'],
@@ -63,7 +63,7 @@ describe('F056 F061 what a car page shows', () => {
     expect(page(figures).energy).toEqual([]);
   });
 
-  test('F058 beside a campaign the lowest price of the 30 days before, and all prices, the latest first', () => {
+  test('F058 a campaign has the lowest price of the 30 days before, and all prices, the latest first', () => {
     const car_price_history = [
       { date: '2026-09-01', price: 420_000 },
       { date: '2026-10-20', price: 395_000 },
@@ -91,7 +91,7 @@ describe('F056 F061 what a car page shows', () => {
     expect(page({ car_sellers: sellers }).sellers.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  test('pictures in their original, the first with its placeholder; without any the primary one', () => {
+  test('images are originals, the first with its placeholder; without any the primary one is used', () => {
     const images = [
       { original: '/a.jpg', thumbnail_url: '/a-s.jpg', blur_data_url: 'data:a' },
       { original: '/b.jpg', blur_data_url: 'data:b' },
@@ -104,7 +104,7 @@ describe('F056 F061 what a car page shows', () => {
     expect(page().pictures).toEqual([]);
   });
 
-  describe('monthly costs with what they rest on (U11)', () => {
+  describe('monthly costs with their terms (U11)', () => {
     const loan = {
       price: 400_000,
       default_monthly_cost: 4906,
@@ -119,7 +119,7 @@ describe('F056 F061 what a car page shows', () => {
     };
     const money = (text: string) => text.replaceAll(' ', '\u00a0');
 
-    test('a loan names deposit, term, rate and total, and how they come about', () => {
+    test('a loan has deposit, term, rate and total, and their calculation', () => {
       const [offer] = page({ car_loan_monthly_cost: 4906, car_loan_option: loan }).offers;
       expect(offer).toMatchObject({
         kind: 'car_loan_monthly_cost',
@@ -144,16 +144,17 @@ describe('F056 F061 what a car page shows', () => {
       );
     });
 
-    test('a loan of which only the monthly cost is known stands alone', () => {
+    test('a loan with only a monthly cost has no terms', () => {
       expect(page({ car_loan_monthly_cost: 4000 }).offers).toEqual([
         { kind: 'car_loan_monthly_cost', amount: money('4 000 kr') },
       ]);
     });
 
-    test('a rate that the calculation does not use is printed nowhere', () => {
+    test('a rate that the calculation does not use appears nowhere', () => {
       const named = 'Ränta 3,95 %';
       const changes = {
-        ...{ car_campaigns: [named, 'Vinterhjul på köpet', 'Effektiv ränta 7,5 %'], car_loan_monthly_cost: 4906 },
+        car_campaigns: [named, 'Vinterhjul på köpet', 'Effektiv ränta 7,5 %'],
+        car_loan_monthly_cost: 4906,
         car_description: 'En fin bil. Just nu 3,95 % ränta på alla bilar! Batteriet har 93 % kvar.\n\nVälkommen.',
       };
       const option = { ...loan, description: 'Lån till 3,95 %.', disclaimer: 'Lån på {0}. Ränta 2,95 % nu.' };
@@ -164,13 +165,13 @@ describe('F056 F061 what a car page shows', () => {
       expect(told.offers[0]?.note).toBe(`Lån på ${money('320 000 kr')}.`);
     });
 
-    test('a loan whose terms do not come to its monthly cost is not offered', () => {
+    test('a loan whose terms contradict its monthly cost is not offered', () => {
       const contradictory = page({ car_loan_monthly_cost: 4906, car_loan_option: { ...loan, interest_rate: 3.95 } });
       expect(contradictory.offers).toEqual([]);
       expect(contradictory.monthly).toBeUndefined();
     });
 
-    test('of leasing the cheapest stands first, the others to choose from; the record’s own words come first', () => {
+    test('the cheapest leasing is first, the others are choices; the record’s own text comes first', () => {
       const option = { leasing_type: 'Private' as const, mileage: 1500, asterisk: '* Extra' };
       const car_leasing_options = [
         { ...option, monthly_cost: 3900, duration: 24 },
@@ -194,18 +195,18 @@ describe('F056 F061 what a car page shows', () => {
     });
   });
 
-  test('nothing private reaches the browser (Q38)', () => {
+  test('private fields are not sent to the browser (Q38)', () => {
     const text = JSON.stringify(page({ car_departmenterpid: 'secret', car_site_id: 'secret' }));
     expect(text).not.toContain('secret');
   });
 });
 
-describe('F060 folding', () => {
-  test('technical data from the sixth row on', () => {
+describe('F060 collapsing', () => {
+  test('collapses technical data from the sixth row on', () => {
     expect(TECHNICAL_ROWS).toBe(5);
     expect([foldsRows([1, 2, 3, 4, 5]), foldsRows([1, 2, 3, 4, 5, 6])]).toEqual([false, true]);
   });
-  test('equipment that is more than two short lines', () => {
+  test('collapses equipment of more than two short lines', () => {
     expect(foldsEquipment(['ABS', 'ESP'])).toBe(false);
     expect(foldsEquipment(Array.from({ length: 20 }, () => 'Adaptiv farthållare'))).toBe(true);
   });
@@ -213,16 +214,22 @@ describe('F060 folding', () => {
 
 describe('head of a car page', () => {
   const dealer = {
-    ...{ name: 'Norrväg Malmö', slug: 'malmo', street: 'Storgatan 1', zip: '211 20', city: 'Malmö' },
-    ...{ phone: '040-1', place: { lat: 55.6, lng: 13 }, sales: { week: [] } },
+    name: 'Norrväg Malmö',
+    slug: 'malmo',
+    street: 'Storgatan 1',
+    zip: '211 20',
+    city: 'Malmö',
+    phone: '040-1',
+    place: { lat: 55.6, lng: 13 },
+    sales: { week: [] },
   };
   const head = carHead(car({ car_odometer: 4500, car_odometer_unit: 'mil' }), dealer, context);
-  test('title, description and canonical path', () => {
+  test('has title, description and canonical path', () => {
     expect(head.title).toBe('Volvo XC60 T6 2021');
     expect(head.description).toBe('Volvo XC60 T6 for sale at Norrväg Malmö. 2021. Price 400 000 kr.');
     expect(head.canonicalPath).toBe('/kop-bil/17/volvo-xc60-t6');
   });
-  test('structured data of car, offer and dealer', () => {
+  test('has structured data of car, offer and dealer', () => {
     expect(head.jsonLd?.[0]).toMatchObject({
       '@type': ['Car', 'Product'],
       '@id': '/kop-bil/17/volvo-xc60-t6#car',
@@ -248,7 +255,7 @@ describe('head of a car page', () => {
       },
     });
   });
-  test('the way to the car goes over its make and its model', () => {
+  test('the breadcrumb contains make and model', () => {
     const [, breadcrumb] = head.jsonLd ?? [];
     expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
     const steps = breadcrumb?.itemListElement as { position: number; item: string }[];
@@ -260,14 +267,14 @@ describe('head of a car page', () => {
       [5, '/kop-bil/17/volvo-xc60-t6'],
     ]);
   });
-  test('a version that begins with the model says it once', () => {
+  test('a version that begins with the model does not repeat it', () => {
     const named = (car_model_text: string) =>
       carHead(car({ car_brand: 'Mercedes-Benz', car_model: 'GLC', car_model_text }), null, context).jsonLd?.[0]?.name;
     expect(named('GLC 220 d 4MATIC')).toBe('Mercedes-Benz GLC 220 d 4MATIC');
     expect(named('GLC')).toBe('Mercedes-Benz GLC');
     expect(named('GLCX')).toBe('Mercedes-Benz GLC GLCX');
   });
-  test('Q20 a text cannot end the script that it stands in; empty texts are not said', () => {
+  test('Q20 a text cannot close its script element; empty texts are left out', () => {
     const odd = car({ car_model_text: '</script><script>alert(1)</script>\u2028', car_color: '', car_fuel: '  ' });
     const bare = { ...dealer, street: '', zip: '', city: '' };
     const { jsonLd = [] } = carHead(odd, bare, context);
@@ -276,7 +283,7 @@ describe('head of a car page', () => {
     expect(JSON.parse(written)[0].vehicleConfiguration).toBe(odd.car_model_text);
     expect(written).not.toMatch(/:"\s*"|:null|:\[\]|:\{\}/);
   });
-  test('what the record does not hold is not said; without a price there is no offer', () => {
+  test('missing fields are left out; without a price there is no offer', () => {
     const [bare] = carHead(car({ car_price: null }), null, context).jsonLd ?? [];
     expect(Object.keys(bare ?? {}).sort()).toEqual(
       ['@context', '@id', '@type', 'brand', 'description', 'itemCondition', 'model', 'name', 'sku', 'url'].concat([
@@ -287,7 +294,7 @@ describe('head of a car page', () => {
   });
 });
 
-test('a sold car is known by its status', () => {
+test('a sold car is recognised by its status', () => {
   expect([isSold({ car_status: 'Sold' }), isSold({ car_status: 'available' }), isSold({})]).toEqual([
     true,
     false,

@@ -3,8 +3,8 @@ import { css } from '../../theme/css.ts';
 const PRINT = '@media print';
 
 /**
- * The car's page on paper: one sheet with picture, name, price and its terms, what the car is, its equipment, who sells it
- * and the page's address. What a window has for the hand, and what is told at length, stays there.
+ * The car's page in print: one sheet with image, name, price and its terms, facts, equipment, the dealer and the page's URL.
+ * Controls and long texts are screen-only.
  */
 export const sheet = css({
   [PRINT]: {
@@ -25,7 +25,7 @@ export const sheet = css({
   },
 });
 
-/** Not for paper. */
+/** Hidden in print. */
 export const screenOnly = css({ [PRINT]: { '&&': { display: 'none' } } });
 
 export const sheetFoot = css({

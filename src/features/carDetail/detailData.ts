@@ -14,17 +14,17 @@ import { lowestBefore } from '../car/money/priceHistory.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 
-/** What the car's page is made of: a car, or why there is none. `failed`: the search could not be asked. */
+/** Data of the car's page: a car, or why there is none. `failed`: the search request failed. */
 export type CarDetailData = { car: CarPageView } | ({ car: null } & MissingCarView) | { car: null; failed: true };
 
 /** A car that is sold or unknown. */
 export interface MissingCarView {
   sold: boolean;
-  /** What the list is searched for: make and model when they are known, else the third part of the slug (S2 §7). */
+  /** Keyphrase of the search for similar cars: make and model when they are known, else the third part of the slug (S2 §7). */
   keyphrase: string;
-  /** The keyphrase as the page's language calls it. */
+  /** The keyphrase's label in the page's language. */
   searched: string;
-  /** As much of the car's name as is known; empty when nothing is. */
+  /** The known part of the car's name; empty when unknown. */
   name: string;
   image?: string;
 }
@@ -35,9 +35,9 @@ export interface CarPageView {
   text: string;
   facts: LocalizedText[];
   price: PriceView;
-  /** Of the 30 days before a campaign, beside the price that is struck. */
+  /** The lowest price of the 30 days before a campaign, displayed next to the struck price. */
   lowestPrice?: string;
-  /** The latest first. */
+  /** Latest first. */
   priceHistory?: [day: string, price: string][];
   /** The monthly cost: the car's loan on its standard terms. */
   monthly?: string;
@@ -50,13 +50,13 @@ export interface CarPageView {
   equipment: LocalizedText[];
   description: LocalizedText;
   pictures: CarPictureView[];
-  /** Where the car may have a film and turning pictures (F064). */
+  /** Parameters of the car's video and 360° views, when it may have them (F064). */
   media?: CarMediaKey;
-  /** What the car is called where it is written about: make, model, text, plate or id. */
+  /** The car's name in messages: make, model, text, plate or id. */
   reference: string;
   dealer: CarDealerView | null;
   sellers: SellerView[];
-  /** When the page was made; milliseconds since 1970. */
+  /** When the page was rendered; milliseconds since 1970. */
   asOf: number;
 }
 
@@ -67,10 +67,10 @@ export interface SellerView {
   email?: string;
 }
 
-/** The provider of media that the flag `autos_on_show` speaks of, as `GET /api/media/{provider}/…` names it. */
+/** The media provider for records with the flag `autos_on_show`, as in `GET /api/media/{provider}/…`. */
 const AUTOS_ON_SHOW = 'autosonshow';
 
-/** A record as its page shows it, finished on the server and trimmed: nothing else reaches the browser. */
+/** Returns a record as its page displays it, formatted on the server; other fields are not sent to the browser. */
 export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording: Wording, asOf: number): CarPageView {
   const { site, valueText } = wording;
   const loan = loanOf(car);
@@ -100,7 +100,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   return view;
 }
 
-/** What the car has cost before: every change, and the lowest price ahead of a campaign (Directive 98/6/EC). */
+/** Returns past prices: every change, and the lowest price before a campaign (Directive 98/6/EC). */
 function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageView, 'lowestPrice' | 'priceHistory'> {
   const history = car.car_price_history ?? [];
   const lowest = car.car_has_campaign_price ? lowestBefore(history) : null;
@@ -114,7 +114,7 @@ function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageVi
   };
 }
 
-/** Sellers can be reached or are not shown (F062). */
+/** Returns the sellers that have contact details (F062). */
 function sellersOf(car: CarDetail, { valueText }: Wording): SellerView[] {
   return (car.car_sellers ?? []).flatMap(({ name, title, phone, email }) => {
     if (!phone && !email) return [];

@@ -1,10 +1,10 @@
 import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 
-/** What is worth folding is guessed from the text, so that server and browser agree without measuring (F060). */
+/** Whether content is collapsed is estimated from its text, so that server and browser agree without measuring (F060). */
 
 /** Rows of technical data that are shown at once (S2 §9). */
 export const TECHNICAL_ROWS = 5;
-/** Characters that are sure to be higher than the folded heights, at the width of a phone. */
+/** Number of characters that exceeds the collapsed height at a phone's width. */
 const DESCRIPTION_LENGTH = 700;
 const EQUIPMENT_LENGTH = 120;
 

@@ -2,15 +2,18 @@ import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { CarPageView } from './detailData.ts';
 
-/** Fields of the four facts of a card, in their places. */
+/** Fields of a card's four facts, by position. */
 const FACTS = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox'] as const;
 
-/** The car of a page as lists show it; `path` is its own address, which ends in the slug. */
+/** Returns the page's car as a card; `path` is the page's path, which ends in the slug. */
 export function cardOfPage(car: CarPageView, path: string): CarCardView {
   const known = new Map<string, LocalizedText>(car.overview);
   const [picture] = car.pictures;
   return {
-    ...{ id: car.id, title: car.title, text: car.text, price: car.price },
+    id: car.id,
+    title: car.title,
+    text: car.text,
+    price: car.price,
     slug: decodeURIComponent(path.split('/').at(-1) ?? ''),
     facts: FACTS.map((label) => known.get(label) ?? ''),
     ...(car.monthly && { monthly: car.monthly }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { keyphraseRequest, onlyOfItsBodyRequests, similarRequests, slugKeyphrase } from './similar.ts';
 
-/** The rule of S2 §7 itself. */
+/** The strict rule of S2 §7. */
 const similarRequest = (car: Parameters<typeof similarRequests>[0]) => similarRequests(car)[0] ?? {};
 const CAR = {
   car_id: '17',
@@ -13,7 +13,7 @@ const CAR = {
 };
 
 describe('F066 similar cars', () => {
-  test('of a car in stock: same region, body and fuel, without itself', () => {
+  test('a car in stock: same region, body and fuel, without itself', () => {
     expect(similarRequest(CAR)).toMatchObject({
       limit: 8,
       filters: {
@@ -26,7 +26,7 @@ describe('F066 similar cars', () => {
     });
   });
 
-  test('of a sample: cars of its make and model that are none', () => {
+  test('a sample: cars of its make and model that are no samples', () => {
     const { filters } = similarRequest({ ...CAR, car_is_sample: true });
     expect(filters).toEqual({
       'car_id.neq': ['17'],
@@ -37,13 +37,13 @@ describe('F066 similar cars', () => {
     });
   });
 
-  test('what a record does not say is not asked for', () => {
+  test('fields that a record does not have are not filtered by', () => {
     expect(Object.keys(similarRequest({ ...CAR, car_site_region: null }).filters ?? {})).not.toContain(
       'car_site_region',
     );
   });
 
-  test('relaxed in order: any region, then any fuel, then any price; the body stays', () => {
+  test('the rule is relaxed in order: any region, then any fuel, then any price; the body stays', () => {
     const relaxed = similarRequests({ ...CAR, car_price: 200_000 }).slice(1);
     const own = { 'car_id.neq': ['17'], 'car_status.neq': ['sold'], car_body: ['SUV'] };
     expect(relaxed.map(({ filters }) => filters)).toEqual([
@@ -53,14 +53,14 @@ describe('F066 similar cars', () => {
     ]);
   });
 
-  test('a sample’s relaxed rules find no samples; without a body there is nothing to keep to', () => {
+  test('a sample’s relaxed rules find no samples; without a body the rule is not relaxed', () => {
     for (const { filters } of similarRequests({ ...CAR, car_is_sample: true })) {
       expect(filters).toMatchObject({ car_is_sample: [false] });
     }
     expect(similarRequests({ ...CAR, car_body: null })).toHaveLength(1);
   });
 
-  test('of the only car of its body: its vehicle type, first of its make, then about its price', () => {
+  test('the only car of its body: same vehicle type, first same make, then similar price', () => {
     const only = { ...CAR, car_is_sample: true, car_price: 200_000, car_vehicle_type_code: 'PC' };
     const own = {
       'car_id.neq': ['17'],
@@ -83,7 +83,7 @@ describe('F066 similar cars', () => {
     expect(slugKeyphrase(slug)).toBe(keyphrase);
   });
 
-  test('by keyphrase: eight, without the car itself', () => {
+  test('the keyphrase search finds eight, without the car itself', () => {
     expect(keyphraseRequest('a-b-c', '17')).toMatchObject({
       keyphrase: 'c',
       limit: 8,

@@ -2,11 +2,11 @@ import { CAR_CARD_FIELDS, type CarDetail, IN_STOCK } from '../../contracts/car.t
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 import type { FacetChoice } from '../../contracts/suggestions.ts';
 
-/** Similar cars of a car page (S2 §9). */
+/** Maximum number of similar cars on a car page (S2 §9). */
 export const SIMILAR_CARS = 8;
 /** With fewer cars than this the rule is relaxed (`docs/decisions/0047`). */
 export const ENOUGH_SIMILAR = 4;
-/** How far the price of a similar car may be from that of the car, as a share of it. */
+/** Maximum relative price difference of a similar car. */
 const PRICE_SHARE = 0.3;
 
 type Compared = Pick<
@@ -25,10 +25,10 @@ type Compared = Pick<
 type Filters = NonNullable<PortSearchRequest['filters']>;
 
 /**
- * Returns the searches for cars like a car, the closest first (F066, S2 §7): for a sample, cars in stock of the same make
- * and model; for any other, cars of the same region, body and fuel. The searches after the first relax the rule: any
- * region, then any fuel, then any price; the body stays. The caller stops at the first search that brings it to
- * `ENOUGH_SIMILAR`. A car whose body is unknown has the first search only.
+ * Returns the searches for similar cars, the strictest first (F066, S2 §7): for a sample, cars in stock of the same make and
+ * model; for any other, cars of the same region, body and fuel. The next searches relax the rule: any region, then any fuel,
+ * then any price; the body stays. The caller stops when it has `ENOUGH_SIMILAR` cars. A car without a body has the first
+ * search only.
  */
 export function similarRequests(car: Compared): PortSearchRequest[] {
   const { car_body: body, car_fuel: fuel, car_price: price } = car;
@@ -64,7 +64,7 @@ function requestOf(car: Compared, filters: Filters): PortSearchRequest {
 }
 
 /**
- * Returns the last resort: cars by the third dash-separated part of the slug (S2 §7), of the same vehicle type when the car
+ * Returns the fallback search: cars by the third dash-separated part of the slug (S2 §7), of the same vehicle type when the car
  * is known; null when the slug has no third part.
  */
 export function keyphraseRequest(
@@ -83,8 +83,8 @@ export function keyphraseRequest(
 }
 
 /**
- * Returns the searches for a car that is the only one of its body, when its slug finds nothing either: cars of the same
- * vehicle type, first of its make, then about its price. A car whose vehicle type is unknown has none.
+ * Returns the searches for the only car of its body when its slug finds nothing either: cars of the same vehicle type, first of
+ * its make, then of a similar price. Empty for a car without a vehicle type.
  */
 export function onlyOfItsBodyRequests(car: Compared): PortSearchRequest[] {
   const { car_vehicle_type_code: type, car_brand: make, car_price: price } = car;
@@ -97,14 +97,14 @@ export function onlyOfItsBodyRequests(car: Compared): PortSearchRequest[] {
   );
 }
 
-/** Returns the search for cars of the make and model that the slug of an unknown car names; null when it names none. */
+/** Returns the search for the make and model in the slug of an unknown car; null when it has none. */
 export function namedRequest(values: readonly FacetChoice[]): PortSearchRequest | null {
   if (values.length === 0) return null;
   const filters = Object.fromEntries(values.map(({ name, text }) => [name, [text]]));
   return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, filters: { ...IN_STOCK, ...filters } };
 }
 
-/** `volvo-xc60-recharge-2022` → `recharge`. */
+/** Returns the third part of a slug: `volvo-xc60-recharge-2022` → `recharge`. */
 export function slugKeyphrase(slug: string | undefined): string {
   return slug?.split('-')[2]?.trim() ?? '';
 }

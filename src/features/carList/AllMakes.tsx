@@ -2,7 +2,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 
-/** On a brand host: the link to the list of all makes on the site's own host, with the same words. Nothing elsewhere. */
+/** Links to the list of all makes on the site's own host, with the same search words. Renders only on a brand host. */
 export function AllMakes({ keyphrase }: { keyphrase: string }) {
   const { brand, site, language } = usePage();
   const translate = useTranslate();

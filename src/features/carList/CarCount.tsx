@@ -4,15 +4,15 @@ import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
 import type { CarList } from './useCarList.ts';
 
-/** The number of cars, told once an answer is there (WCAG 4.1.3). */
+/** The number of cars in a status region, which announces each new result (WCAG 4.1.3). */
 export function CarCount({ id, list: { total, status }, dimmed }: { id: string; list: CarList; dimmed: boolean }) {
   const { language } = usePage();
   const translate = useTranslate();
   const count = totalText(total, language.locale);
-  const words = total === 1 ? translate('oneCarFound') : translate('carsFound', { count });
+  const text = total === 1 ? translate('oneCarFound') : translate('carsFound', { count });
   return (
     <p id={id} className={styles.count} role="status" tabIndex={-1} data-dimmed={dimmed || undefined}>
-      {status === 'loading' || status === 'failed' ? '' : words}
+      {status === 'loading' || status === 'failed' ? '' : text}
     </p>
   );
 }

@@ -2,13 +2,13 @@ import { css } from '../../theme/css.ts';
 import { visuallyHiddenRules } from '../../ui/hidden.ts';
 
 const PHONE = '@media (max-width: 39.98rem)';
-/** From here on four cards stand beside the filters. */
+/** From this width four cards fit in a row with the filters. */
 const WIDE = '@media (min-width: 105rem)';
 
-/** On phones the introduction follows the list: the first screen belongs to the first car. */
+/** On phones the introduction follows the list, so that the first screen shows the first car. */
 export const section = css({ [PHONE]: { display: 'flex', flexDirection: 'column' } });
 
-/** Heading and introduction side by side where both fit. */
+/** Heading and introduction in one row where both fit. */
 export const heading = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,8 +37,8 @@ export const layout = css({
 });
 
 /**
- * On phones the toolbar's controls share their rows with what follows: the button of the filters with the quick filters, the
- * sort with the count. Everything else spans all columns.
+ * On phones the toolbar's controls share rows with the content below: the filter button with the quick filters, the sort field
+ * with the count. All other elements span all columns.
  */
 export const results = css({
   minWidth: 0,
@@ -59,10 +59,10 @@ export const toolbar = css({
   [PHONE]: { display: 'contents', '& > :first-child': { gridColumn: '1 / -1' } },
 });
 
-/** Below 1024 px the filters are a drawer, which the keyboard does not pass. */
+/** Hidden below 1024 px, where the filters are a drawer outside the tab order. */
 export const skipFilters = css({ '@media (max-width: 1023.98px)': { display: 'none' } });
 
-/** Below 1024 px the filters are a drawer, above a column: each has the button that fits. */
+/** The filters are a drawer below 1024 px and a column above; each layout has its own button. */
 const button = { paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' } as const;
 export const drawerButton = css({
   ...button,
@@ -92,7 +92,7 @@ export const sort = css({
     fontSize: '0.6875rem',
     color: 'var(--color-muted)',
     pointerEvents: 'none',
-    // Beside the count its value says enough for the eye.
+    // The value next to the count is clear enough visually.
     [PHONE]: visuallyHiddenRules,
   },
   '& select': {
@@ -134,16 +134,16 @@ export const sort = css({
 });
 
 /**
- * The count and what is chosen, in one line: it keeps its height when the first choice comes, so that no car moves. On
- * phones it can be moved sideways.
+ * The count and the chips of the selection in one line. Its height does not change with the first chip, so that no car moves.
+ * Scrolls horizontally on phones.
  */
 export const bar = css({
-  // What is only heard stays inside and does not widen the page.
+  // Contains visually hidden text, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2) var(--space-4)',
-  // A chip and the room for its ring.
+  // A chip and its focus ring.
   minHeight: 'calc(2.25rem + 8px)',
   margin: 'var(--space-1) calc(-1 * var(--gutter))',
   padding: '4px var(--gutter)',
@@ -157,7 +157,7 @@ export const count = css({
   flex: 'none',
   minWidth: '5rem',
   fontWeight: 600,
-  // It is there to be told into, and takes no room.
+  // The empty status region stays in the document but takes no space.
   '&:empty': { position: 'absolute' },
   '&[data-dimmed]': { color: 'var(--color-muted)' },
   '&:focus': { outline: 'none' },
@@ -175,14 +175,14 @@ export const grid = css({
   gap: 'var(--space-5)',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 'var(--space-4)' },
   '& img': { transition: 'opacity var(--duration) var(--ease), transform var(--duration-slow) var(--ease)' },
-  // Dim, and still to be read.
+  // Dimmed but readable.
   '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },
-  // Cards far out of sight are not laid out, except where a visitor returns: the place is found by the heights of all.
+  // Skip the layout of distant cards, except when a visitor returns: the scroll position depends on all heights.
   'html:not([data-returns]) &:not([data-whole]) > li': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 27.25rem',
-    // For shadow and focus of the card.
+    // For the card's shadow and focus ring.
     overflowClipMargin: '2.5rem',
   },
 });
@@ -219,7 +219,7 @@ export const more = css({
   '& p': { fontSize: 'var(--text-sm)', color: 'var(--color-muted)' },
 });
 
-/** What was made of the visitor's words. */
+/** Explains how the query text was interpreted. */
 export const note = css({
   padding: 'var(--space-3) var(--space-4)',
   marginBottom: 'var(--space-4)',

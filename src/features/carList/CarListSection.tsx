@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../../ui/useDimmed.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
-import { chipsOf, dropChoice, setSort, takeRanges, toggleValue, withUnderstood } from '../carSearch/listState.ts';
+import { chipsOf, commitRanges, dropChoice, setSort, toggleValue, withUnderstood } from '../carSearch/listState.ts';
 import { listHref, listPath, pathBase, withBase } from '../carSearch/listUrl.ts';
 import { RangeDrafts } from '../carSearch/rangeDrafts.ts';
 import { useSubmittedText } from '../carSearch/suggestions/useSubmittedText.ts';
@@ -25,52 +25,52 @@ import { QuickFilters } from './filters/QuickFilters.tsx';
 import { useFilterPanel } from './filters/useFilterPanel.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type CarList, useCarList } from './useCarList.ts';
-import { useChoice, useOwnPath, useShownBase, useWanted } from './useListUrl.ts';
+import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation } from './useListUrl.ts';
 
 const COUNT = 'car-list-count';
 
-/** The list with its filters. The address is the state: every choice goes to another address (F046). */
+/** The list with its filters. The URL holds the state: every choice navigates to another URL (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { search } = usePageLocation();
-  const base = useShownBase(data.base);
+  const base = useDisplayedBase(data.base);
   const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
   const list = useCarList(query, data);
   const panel = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
-  const known = list.facets;
-  const baseOf = (next: CarQuery) => pathBase(next, known) ?? base;
-  /** The one URL of a state. */
+  const currentFacets = list.facets;
+  const baseOf = (next: CarQuery) => pathBase(next, currentFacets) ?? base;
+  /** Returns the canonical URL of a state. */
   const hrefOf = (next: CarQuery) => listHref(next, baseOf(next), site, language);
-  const wanted = useWanted(query);
-  const ahead = (next: CarQuery) => {
-    wanted.current = next;
-    list.ahead(next);
+  const latestQuery = useLatestQuery(query);
+  const prefetch = (next: CarQuery) => {
+    latestQuery.current = next;
+    list.prefetch(next);
   };
-  const go = useChoice(baseOf, ahead, results);
-  useOwnPath(query, list, baseOf(query), () => go(query, undefined, 'replace'));
-  const submit = useSubmittedText((understood) => go(withUnderstood(wanted.current, understood)));
-  /** A choice takes over what stands in the search field and has not been sent. */
+  const navigateTo = useListNavigation(baseOf, prefetch, results);
+  useCanonicalPath(query, list, baseOf(query), () => navigateTo(query, undefined, 'replace'));
+  const submit = useSubmittedText((understood) => navigateTo(withUnderstood(latestQuery.current, understood)));
+  /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
-    go(next);
+    navigateTo(next);
     const field = searchField();
     if (field && field.value.trim() !== next.keyphrase) submit(field);
   };
   const drafts = useDrafts((chosen) => {
-    const next = takeRanges(wanted.current, chosen, known);
-    if (formatCarQuery(next) !== formatCarQuery({ ...wanted.current, page: 0 })) choose(next);
+    const next = commitRanges(latestQuery.current, chosen, currentFacets);
+    if (formatCarQuery(next) !== formatCarQuery({ ...latestQuery.current, page: 0 })) choose(next);
   });
-  /** A choice that leaves something out leaves out as well what was being chosen. */
-  const leave = (next: CarQuery, event?: MouseEvent) => {
-    drafts.drop();
-    go(next, event);
+  /** Removes a choice and discards range drafts. */
+  const removeChoice = (next: CarQuery, event?: MouseEvent) => {
+    drafts.discard();
+    navigateTo(next, event);
   };
   const onToggle = useStableCallback((name: CarValueName, text: string) =>
-    choose(toggleValue(wanted.current, name, text, known)),
+    choose(toggleValue(latestQuery.current, name, text, currentFacets)),
   );
-  // The cars come first, the numbers behind the filters a moment later.
-  const facets = useDeferredValue(known);
+  // Cars render first; the facet counts are deferred.
+  const facets = useDeferredValue(currentFacets);
   const dimmed = useDimmed(list.status === 'stale');
   const showLabel = useShowLabel(list, dimmed);
   return (
@@ -94,8 +94,8 @@ export function CarListSection({ data }: { data: CarListData }) {
           query={query}
           chosen={chipsOf(query, facets).length}
           panelOpen={panel.open}
-          onSuggestion={(suggestion) => go(withUnderstood(wanted.current, suggestion))}
-          onSort={(sort) => choose(setSort(wanted.current, sort))}
+          onSuggestion={(suggestion) => navigateTo(withUnderstood(latestQuery.current, suggestion))}
+          onSort={(sort) => choose(setSort(latestQuery.current, sort))}
           onPanel={panel.setOpen}
         />
         <QuickFilters
@@ -104,7 +104,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           showLabel={showLabel}
           drafts={drafts}
           onToggle={onToggle}
-          onClear={(name) => leave(dropChoice(wanted.current, name))}
+          onClear={(name) => removeChoice(dropChoice(latestQuery.current, name))}
         />
         <div className={styles.bar}>
           <CarCount id={COUNT} list={list} dimmed={dimmed} />
@@ -114,9 +114,9 @@ export function CarListSection({ data }: { data: CarListData }) {
             facets={facets}
             countId={COUNT}
             hrefOf={hrefOf}
-            onChoose={leave}
+            onChoose={removeChoice}
           />
-          <SavedLink as="beside" />
+          <SavedLink as="inline" />
         </div>
         <ConnectionNotice list={list} />
         <DroppedWords query={query} dropped={list.dropped} facets={facets} />
@@ -125,8 +125,8 @@ export function CarListSection({ data }: { data: CarListData }) {
           list={list}
           dimmed={dimmed}
           hrefOf={hrefOf}
-          onMore={(next, event) => go(next, event, 'replace')}
-          onLeaveOut={leave}
+          onMore={(next, event) => navigateTo(next, event, 'replace')}
+          onDrop={removeChoice}
         />
       </div>
     </div>
@@ -138,7 +138,7 @@ function searchField(): HTMLInputElement | null {
   return form?.elements.namedItem('keyphrase') as HTMLInputElement | null;
 }
 
-/** 'Show 123 cars' (U7); without a number while none is known, or the old one has stood too long to be believed. */
+/** Returns 'Show 123 cars' (U7), without a number while the total is unknown or has been stale for long. */
 function useShowLabel({ total, status }: CarList, dimmed: boolean): string {
   const { language } = usePage();
   const translate = useTranslate();
@@ -146,12 +146,12 @@ function useShowLabel({ total, status }: CarList, dimmed: boolean): string {
   return total === 1 ? translate('showOneCar') : translate('showCars', { count: totalText(total, language.locale) });
 }
 
-/** Ranges that are being chosen; `commit` takes them over by what is known when their time has come. */
-function useDrafts(commit: RangeDrafts['commit']): RangeDrafts {
+/** Returns the drafts of ranges; `commit` always sees the latest state. */
+function useDrafts(commit: RangeDrafts['onCommit']): RangeDrafts {
   const [drafts] = useState(() => new RangeDrafts());
   useEffect(() => {
-    drafts.commit = commit;
+    drafts.onCommit = commit;
   });
-  useEffect(() => () => drafts.drop(), [drafts]);
+  useEffect(() => () => drafts.discard(), [drafts]);
   return drafts;
 }

@@ -14,42 +14,42 @@ import { NoResults } from './NoResults.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
 
-/** Skeletons of a list that has nothing to show yet (F047). */
+/** Number of skeletons while a list has no cars yet (F047). */
 const SKELETONS = 24;
-/** Pictures that are in the first view: the first is what a visitor waits for. */
-const EAGER = 3;
-/** Cards that are drawn first: they fill the window; the others follow, a few at a time. */
-const FIRST = 6;
+/** Number of images in the first view; the first one has priority. */
+const EAGER_IMAGES = 3;
+/** Number of cards in the first render; they fill the window, the others follow in batches. */
+const FIRST_BATCH = 6;
 const BATCH = 14;
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 interface CarResultsProps {
   query: CarQuery;
   list: CarList;
-  /** Whether the cars of the state before have stood long enough to say so. */
+  /** Whether stale cars are dimmed; true after a short delay. */
   dimmed: boolean;
   hrefOf: (query: CarQuery) => string;
   onMore: (query: CarQuery, event: MouseEvent) => void;
-  onLeaveOut: (query: CarQuery, event: MouseEvent) => void;
+  onDrop: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** The cars, or what stands in their place: skeletons, carListError, noSearchResults (F047). */
+/** The cars, or in their place skeletons, carListError or noSearchResults (F047). */
 export function CarResults(props: CarResultsProps) {
-  const { query, list, hrefOf, onLeaveOut } = props;
+  const { query, list, hrefOf, onDrop } = props;
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
   if (list.status === 'failed') return <ListFailed retry={list.retry} />;
   if (list.total === 0) {
-    return <NoResults query={query} facets={list.facets} help={list.help} hrefOf={hrefOf} onLeaveOut={onLeaveOut} />;
+    return <NoResults query={query} facets={list.facets} help={list.help} hrefOf={hrefOf} onDrop={onDrop} />;
   }
-  // Cards of another state are other elements: none moves from one place to another.
-  return <Cards key={list.shownState} {...props} />;
+  // The key remounts the cards of another state, so that no card moves within the grid.
+  return <Cards key={list.displayedState} {...props} />;
 }
 
-function Cards({ query, list, dimmed, hrefOf, onMore, onLeaveOut }: CarResultsProps) {
+function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps) {
   const isHydrated = useIsHydrated();
-  const returns = useReturns(isHydrated);
-  const shown = useShownCards(list.cards, returns || !isHydrated);
-  const { grid, expectMore } = useFocusOnNew(shown.length);
+  const isReturning = useIsReturning(isHydrated);
+  const visibleCards = useCardsInBatches(list.cards, isReturning || !isHydrated);
+  const { grid, expectMore } = useFocusOnNew(visibleCards.length);
   return (
     <>
       <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
@@ -57,10 +57,10 @@ function Cards({ query, list, dimmed, hrefOf, onMore, onLeaveOut }: CarResultsPr
         ref={grid}
         className={styles.grid}
         data-dimmed={dimmed || undefined}
-        data-whole={returns || undefined}
-        aria-busy={list.status === 'stale' || shown.length < list.cards.length}
+        data-whole={isReturning || undefined}
+        aria-busy={list.status === 'stale' || visibleCards.length < list.cards.length}
       >
-        {shown.map((car, index) => (
+        {visibleCards.map((car, index) => (
           <Item key={car.id} car={car} loading={loadingAt(index)} />
         ))}
       </ul>
@@ -73,20 +73,20 @@ function Cards({ query, list, dimmed, hrefOf, onMore, onLeaveOut }: CarResultsPr
           expectMore();
           onMore(next, event);
         }}
-        onNarrow={onLeaveOut}
+        onNarrow={onDrop}
       />
     </>
   );
 }
 
-/** Whether this list was come back to: then all of it is there at once, so that the place is found again (U8). */
-function useReturns(isHydrated: boolean): boolean {
+/** Whether the visitor returned to this list; then all cards render at once, so that the scroll position can be restored (U8). */
+function useIsReturning(isHydrated: boolean): boolean {
   const isPop = useNavigationType() === NavigationType.Pop;
-  const [returns] = useState(isPop && isHydrated);
-  return returns;
+  const [isReturning] = useState(isPop && isHydrated);
+  return isReturning;
 }
 
-/** False for the list that came with the document, until it is taken over. */
+/** Returns false while the list is the server's markup, before hydration. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -98,13 +98,13 @@ function useIsHydrated(): boolean {
 const neverChanges = () => () => {};
 
 /**
- * Some cards at once, the others after them, a few at a time.
+ * Returns the first cards, and more of them in batches.
  *
- * @param all whether all are there from the first
+ * @param showAll return all cards from the first render
  */
-function useShownCards(cards: readonly CarCardView[], all: boolean): readonly CarCardView[] {
+function useCardsInBatches(cards: readonly CarCardView[], showAll: boolean): readonly CarCardView[] {
   const { length } = cards;
-  const [count, setCount] = useState(all ? length : FIRST);
+  const [count, setCount] = useState(showAll ? length : FIRST_BATCH);
   useEffect(() => {
     if (count < length) startTransition(() => setCount(count + BATCH));
   }, [count, length]);
@@ -113,7 +113,7 @@ function useShownCards(cards: readonly CarCardView[], all: boolean): readonly Ca
 
 function loadingAt(index: number) {
   if (index === 0) return 'first';
-  return index < EAGER ? 'eager' : 'lazy';
+  return index < EAGER_IMAGES ? 'eager' : 'lazy';
 }
 
 const Item = memo(function Item({ car, loading }: { car: CarCardView; loading: 'first' | 'eager' | 'lazy' }) {
@@ -138,26 +138,26 @@ function ListFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** After 'show more' the focus goes to the first card that came, so that the keyboard goes on from there (U8). */
+/** Moves the focus to the first new card after 'show more', so that keyboard users continue there (U8). */
 function useFocusOnNew(count: number) {
   const grid = useRef<HTMLUListElement>(null);
-  const from = useRef<number | null>(null);
+  const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {
-    if (from.current === null || count <= from.current) return;
-    grid.current?.children[from.current]?.querySelector('a')?.focus({ preventScroll: true });
-    from.current = null;
-    requestAnimationFrame(() => requestAnimationFrame(() => holdPlace(false)));
+    if (firstNewIndex.current === null || count <= firstNewIndex.current) return;
+    grid.current?.children[firstNewIndex.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNewIndex.current = null;
+    requestAnimationFrame(() => requestAnimationFrame(() => disableScrollAnchor(false)));
   }, [count]);
   const expectMore = () => {
-    from.current = count;
-    holdPlace(true);
+    firstNewIndex.current = count;
+    disableScrollAnchor(true);
   };
   return { grid, expectMore };
 }
 
-/** The browser would keep the button in sight and scroll past what came above it. */
-function holdPlace(hold: boolean): void {
-  document.documentElement.style.overflowAnchor = hold ? 'none' : '';
+/** Disables scroll anchoring, with which the browser would keep the button in view and scroll past the new cards. */
+function disableScrollAnchor(isDisabled: boolean): void {
+  document.documentElement.style.overflowAnchor = isDisabled ? 'none' : '';
 }
 
 function Skeletons({ count }: { count: number }) {
@@ -165,7 +165,7 @@ function Skeletons({ count }: { count: number }) {
   return (
     <ul className={styles.grid} aria-label={translate('loadingCars')}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <li key={index}>
           <CarCardSkeleton />
         </li>

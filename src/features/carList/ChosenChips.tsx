@@ -8,22 +8,22 @@ import { useChipLabel } from './useChipLabel.ts';
 
 interface ChosenChipsProps {
   query: CarQuery;
-  /** Words of the keyphrase that the cars are not searched by. */
+  /** Words of the keyphrase that the search ignores. */
   dropped: readonly string[];
   facets: readonly FacetView[];
-  /** Takes the focus when nothing is chosen any more. */
+  /** Element that receives the focus when nothing is chosen any more. */
   countId: string;
   hrefOf: (query: CarQuery) => string;
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** What is chosen in the car list, ranges in words; words that were dropped are not. */
+/** Chips of the selection; ranges have their labels, dropped words are left out. */
 export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
   const labelOf = useChipLabel(facets, dropped);
   const chosen = chipsOf(query, facets)
     .map((active) => ({ label: labelOf(active), without: active.without }))
     .filter(({ label }) => label !== '');
-  const { box, keepFocus } = useFocusBeside(query, countId);
+  const { box, keepFocus } = useFocusAfterRemoval(query, countId);
   const choose = (next: CarQuery, event: MouseEvent) => {
     keepFocus(event);
     onChoose(next, event);
@@ -35,20 +35,20 @@ export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose 
   );
 }
 
-/** A chip that is taken away gives the focus to the one that follows it, the last one to the count. */
-function useFocusBeside(query: CarQuery, countId: string) {
+/** Moves the focus from a removed chip to the one after it, or to the count when there is none. */
+function useFocusAfterRemoval(query: CarQuery, countId: string) {
   const box = useRef<HTMLDivElement>(null);
-  const left = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chips change with the query
   useEffect(() => {
-    if (left.current === null) return;
+    if (removedIndex.current === null) return;
     const links = box.current?.querySelectorAll('a') ?? [];
-    const next = links[Math.min(left.current, links.length - 1)] ?? document.getElementById(countId);
-    left.current = null;
+    const next = links[Math.min(removedIndex.current, links.length - 1)] ?? document.getElementById(countId);
+    removedIndex.current = null;
     next?.focus({ preventScroll: true });
   }, [query, countId]);
   const keepFocus = ({ currentTarget }: MouseEvent) => {
-    left.current = [...(box.current?.querySelectorAll('a') ?? [])].indexOf(currentTarget as HTMLAnchorElement);
+    removedIndex.current = [...(box.current?.querySelectorAll('a') ?? [])].indexOf(currentTarget as HTMLAnchorElement);
   };
   return { box, keepFocus };
 }

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** A popover, so that it is seen above the drawer of the filters as well. */
+/** A popover, so that it is visible above the drawer of filters as well. */
 export const notice = css({
   inset: 'calc(var(--header-height) + var(--space-3)) 0 auto',
   width: 'max-content',

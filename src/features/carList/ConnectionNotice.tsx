@@ -6,19 +6,19 @@ import { useDelayed } from '../../ui/useDelayed.ts';
 import { notice } from './ConnectionNotice.styles.ts';
 import type { CarList } from './useCarList.ts';
 
-/** A search that has not been answered for this long is said to be slow, in milliseconds. */
-const SLOW = 5_000;
+/** A search is reported as slow after this time, in milliseconds. */
+const SLOW_AFTER_MS = 5_000;
 
 /**
- * Says that the cars do not come: the browser is offline, or the search takes long. It offers to try again, and does so
- * itself when the connection is back.
+ * Reports that the browser is offline or that the search is slow. Offers to try again, and retries automatically when the
+ * connection recovers.
  */
 export function ConnectionNotice({ list }: { list: CarList }) {
   const translate = useTranslate();
-  const isOnline = useSyncExternalStore(onConnection, online, yes);
+  const isOnline = useSyncExternalStore(subscribeToConnection, readOnline, onServer);
   const { status, loadingMore, moreFailed, retry } = list;
-  const isSlow = useDelayed(status === 'stale' || status === 'loading' || loadingMore, SLOW);
-  const box = useShown(isSlow);
+  const isSlow = useDelayed(status === 'stale' || status === 'loading' || loadingMore, SLOW_AFTER_MS);
+  const box = usePopover(isSlow);
   useRetryOnline(status === 'failed' || moreFailed, retry);
   const text = isSlow ? translate(isOnline ? 'carListSlow' : 'carListOffline') : '';
   return (
@@ -36,16 +36,16 @@ export function ConnectionNotice({ list }: { list: CarList }) {
   );
 }
 
-function useShown(shown: boolean) {
+function usePopover(isOpen: boolean) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown) box.current?.showPopover?.();
+    if (isOpen) box.current?.showPopover?.();
     else box.current?.hidePopover?.();
-  }, [shown]);
+  }, [isOpen]);
   return box;
 }
 
-/** What failed while there was no connection is tried again as soon as there is one. */
+/** Retries when the browser is online again, if the last request failed. */
 function useRetryOnline(hasFailed: boolean, retry: () => void): void {
   const latest = useRef(retry);
   latest.current = retry;
@@ -57,7 +57,7 @@ function useRetryOnline(hasFailed: boolean, retry: () => void): void {
   }, [hasFailed]);
 }
 
-function onConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {
@@ -66,5 +66,5 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-const online = () => navigator.onLine;
-const yes = () => true;
+const readOnline = () => navigator.onLine;
+const onServer = () => true;

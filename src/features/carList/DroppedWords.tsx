@@ -13,7 +13,7 @@ interface DroppedWordsProps {
   facets: readonly FacetView[];
 }
 
-/** Says which words no car has, and what the cars shown were searched by instead. Always there, so that it is read aloud. */
+/** Names the words that match no car, and the choices that were used instead. Always rendered, so that it is announced. */
 export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
   const translate = useTranslate();
   const labelOf = useChipLabel(facets, dropped);
@@ -22,12 +22,14 @@ export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
     .filter(Boolean)
     .join(', ');
   const words = dropped.map((text) => translate('quoted', { text })).join(', ');
-  const told = choices ? translate('nothingForWords', { words, choices }) : translate('nothingForWordsAll', { words });
+  const message = choices
+    ? translate('nothingForWords', { words, choices })
+    : translate('nothingForWordsAll', { words });
   return (
     <p role="status" className={styles.note}>
       {dropped.length > 0 && (
         <>
-          {told} <AllMakes keyphrase={query.keyphrase} />
+          {message} <AllMakes keyphrase={query.keyphrase} />
         </>
       )}
     </p>

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { SearchBox } from '../carSearch/suggestions/SearchBox.tsx';
 import * as styles from './CarList.styles.ts';
-import { picked } from './filters/FilterPanel.styles.ts';
+import { selectedCount } from './filters/FilterPanel.styles.ts';
 import { FILTER_FORM, FILTER_PANEL } from './filters/FilterPanel.tsx';
 
 interface ListToolbarProps {
   query: CarQuery;
-  /** How many filters are chosen. */
+  /** Number of chosen filters. */
   chosen: number;
   panelOpen: boolean;
   onSuggestion: (suggestion: CarSuggestion) => void;
@@ -18,7 +18,7 @@ interface ListToolbarProps {
   onPanel: (open: boolean) => void;
 }
 
-/** Search, order and the button of the filters. Its controls belong to the filter form. */
+/** Search field, sort field and filter button. All belong to the filter form. */
 export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, onPanel }: ListToolbarProps) {
   const translate = useTranslate();
   return (
@@ -31,7 +31,7 @@ export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, on
         aria-description={chosen > 0 ? translate('filtersChosen', { count: chosen }) : undefined}
       >
         <Icon name="filter" />
-        {translate('filters')} {chosen > 0 && <span className={picked}>{chosen}</span>}
+        {translate('filters')} {chosen > 0 && <span className={selectedCount}>{chosen}</span>}
       </Button>
       <Button
         kind="secondary"

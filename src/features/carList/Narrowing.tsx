@@ -16,7 +16,7 @@ interface NarrowingProps {
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** Behind the last page of a list that has more cars: the filters that narrow it, as links with their counts (F048). */
+/** Filters that narrow the list, as links with their counts; shown after the last page of a list with more cars (F048). */
 export function Narrowing({ query, facets, hrefOf, onChoose }: NarrowingProps) {
   const { language } = usePage();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { chip } from '../../ui/Chip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { chosenText } from '../carSearch/facetLabels.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
-import type { LeftOut } from '../carSearch/listResponse.ts';
+import type { DropOption } from '../carSearch/listResponse.ts';
 import { type Droppable, dropChoice } from '../carSearch/listState.ts';
 import { rangeText } from '../carSearch/rangeText.ts';
 import { AllMakes } from './AllMakes.tsx';
@@ -16,16 +16,16 @@ import { totalText } from './counts.ts';
 interface NoResultsProps {
   query: CarQuery;
   facets: readonly FacetView[];
-  help: readonly LeftOut[];
+  help: readonly DropOption[];
   hrefOf: (query: CarQuery) => string;
-  onLeaveOut: (query: CarQuery, event: MouseEvent) => void;
+  onDrop: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** No cars: says so, and which one choice to leave out for how many cars. The links work without scripts. */
-export function NoResults({ query, facets, help, hrefOf, onLeaveOut }: NoResultsProps) {
+/** The message of an empty list, with the choices to drop and the number of cars each would bring. The links work without scripts. */
+export function NoResults({ query, facets, help, hrefOf, onDrop }: NoResultsProps) {
   const { language } = usePage();
   const translate = useTranslate();
-  const words = useWords(query, facets);
+  const labelOf = useDropLabel(query, facets);
   const countOf = (total: number) =>
     total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
   const isOneEnough = help.some(({ drop }) => drop !== 'all');
@@ -39,8 +39,8 @@ export function NoResults({ query, facets, help, hrefOf, onLeaveOut }: NoResults
             const next = dropChoice(query, drop);
             return (
               <li key={drop}>
-                <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onLeaveOut(next, event)}>
-                  {words(drop)} <small>{countOf(total)}</small>
+                <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onDrop(next, event)}>
+                  {labelOf(drop)} <small>{countOf(total)}</small>
                 </a>
               </li>
             );
@@ -52,19 +52,19 @@ export function NoResults({ query, facets, help, hrefOf, onLeaveOut }: NoResults
   );
 }
 
-/** `Without Diesel, Electric`: all values of a facet are left out together. */
-function useWords(query: CarQuery, facets: readonly FacetView[]): (drop: Droppable) => string {
+/** Returns a function that labels a dropped choice: `Without Diesel, Electric`; all values of a facet are dropped together. */
+function useDropLabel(query: CarQuery, facets: readonly FacetView[]): (drop: Droppable) => string {
   const { site, language } = usePage();
   const translate = useTranslate();
   return (drop) => {
     if (drop === 'all') return translate('withoutAll');
     const range = query.ranges[drop as CarRangeName];
-    const named = () => {
+    const choiceLabel = () => {
       if (drop === 'keyphrase') return translate('quoted', { text: query.keyphrase });
       if (range) return rangeText(drop as CarRangeName, range, undefined, { site, language, translate });
       const name = drop as CarValueName;
       return query.values[name]?.map((text) => plainText(chosenText(facets, name, text))).join(', ') ?? '';
     };
-    return translate('withoutChoice', { name: named() });
+    return translate('withoutChoice', { name: choiceLabel() });
   };
 }

@@ -8,11 +8,11 @@ import { AllMakes } from './AllMakes.tsx';
 import * as styles from './OtherLists.styles.ts';
 
 /**
- * Links to the lists of makes, or of a make's models (F031), for those who would rather choose than filter, and for crawlers.
+ * Links to the lists of makes, or of one make's models (F031), for visitors who browse and for crawlers.
  *
- * @param shown path of the list that the page is
+ * @param currentPath path of the current list
  */
-export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string | null }) {
+export function OtherLists({ lists, currentPath }: { lists: ListLinks; currentPath: string | null }) {
   const { site, language, brand } = usePage();
   const translate = useTranslate();
   const { make, links } = lists;
@@ -24,7 +24,7 @@ export function OtherLists({ lists, shown }: { lists: ListLinks; shown: string |
       <ul>
         {links.map(({ text, href, count }) => (
           <li key={href}>
-            <a className={chip} href={href} aria-current={href === shown ? 'page' : undefined}>
+            <a className={chip} href={href} aria-current={href === currentPath ? 'page' : undefined}>
               {text}
               <span>{formatNumber(count, language.locale)}</span>
             </a>

@@ -19,21 +19,21 @@ interface ShowMoreProps {
   onNarrow: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** 'Showing X of Y' with its bar, and show more: a link to the list with one page more (F045, F048); after the last page, filters. */
+/** 'Showing X of Y' with a progress bar, and a link to the list with one more page (F045, F048); after the last page, filters. */
 export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProps) {
   const { language } = usePage();
   const translate = useTranslate();
-  const shown = list.cards.length;
+  const shownCars = list.cards.length;
   const next = nextPage(query.page, list.total);
-  const isCut = next === null && shown < list.total && !list.moreFailed && !list.loadingMore;
-  const words = translate('showingOf', {
-    shown: formatNumber(shown, language.locale),
+  const isCut = next === null && shownCars < list.total && !list.moreFailed && !list.loadingMore;
+  const text = translate('showingOf', {
+    shown: formatNumber(shownCars, language.locale),
     total: totalText(list.total, language.locale),
   });
   return (
     <div className={styles.more}>
-      <p id="car-list-shown">{words}</p>
-      <progress className={progress} aria-labelledby="car-list-shown" value={shown} max={list.total} />
+      <p id="car-list-shown">{text}</p>
+      <progress className={progress} aria-labelledby="car-list-shown" value={shownCars} max={list.total} />
       {list.moreFailed && (
         <>
           <p role="alert">{translate('carListError')}</p>

@@ -8,7 +8,7 @@ test.each([
   [10_000, '10,000'],
   [10_001, '10000+'],
   [98_765, '10000+'],
-])('F048 a total of %i is shown as %s', (total, text) => {
+])('F048 a total of %i is displayed as %s', (total, text) => {
   expect(totalText(total, 'en-GB')).toBe(text);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [0, 49, 1],
   [18, 20_000, 19],
   [19, 20_000, null],
-])('F048 behind page %i of %i cars comes %s', (page, total, next) => {
+])('F048 the page after page %i of %i cars is %s', (page, total, next) => {
   expect(nextPage(page, total)).toBe(next);
 });

@@ -1,17 +1,17 @@
 import { CAR_PAGE_CAP, CAR_PAGE_SIZE, CAR_TOTAL_CAP } from '../../contracts/carSearch.ts';
 import { formatNumber } from '../car/format.ts';
 
-/** A total as it is shown: above 10,000 it is `10000+` (F048, S2 §9), written as the specification writes it. */
+/** Formats a total; above 10,000 it is `10000+` (F048, S2 §9), in the specification's format. */
 export function totalText(total: number, locale: string): string {
   return total > CAR_TOTAL_CAP ? `${CAR_TOTAL_CAP}+` : formatNumber(total, locale);
 }
 
-/** Cars that page `page` (from 0, cumulative) shows of `total`. */
+/** Returns how many of `total` cars page `page` (from 0, cumulative) shows. */
 export function shownCount(page: number, total: number): number {
   return Math.min((page + 1) * CAR_PAGE_SIZE, total);
 }
 
-/** The page behind 'show more'; null when all is shown or after page 19 (F048). */
+/** Returns the page after `page`; null when all cars are shown or after page 19 (F048). */
 export function nextPage(page: number, total: number): number | null {
   const more = shownCount(page, total) < total && page + 1 < CAR_PAGE_CAP;
   return more ? page + 1 : null;

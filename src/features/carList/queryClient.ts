@@ -1,23 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Cards stay known for half an hour, so that going back shows them in the first render and the place is kept (U8). */
-const REMEMBERED = 30 * MINUTE;
+/** Cards stay cached for half an hour, so that going back renders them at once and restores the scroll position (U8). */
+const CACHE_TIME_MS = 30 * MINUTE_MS;
 
 let shared: QueryClient | undefined;
 
-/** The browser's one cache of car lists; on the server a new one for each render, because nothing is shared there. */
+/** Returns the browser's shared cache of car lists; on the server a new one for each render, because nothing is shared there. */
 export function carQueryClient(): QueryClient {
-  // There a timer that waits to forget would keep the whole render in memory.
+  // On the server a garbage-collection timer would keep the whole render in memory.
   if (typeof document === 'undefined') return create(Number.POSITIVE_INFINITY);
-  shared ??= create(REMEMBERED);
+  shared ??= create(CACHE_TIME_MS);
   return shared;
 }
 
 function create(gcTime: number): QueryClient {
   const queries = {
-    staleTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
     gcTime,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -5,61 +5,63 @@ import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import { fetchCars } from '../carSearch/fetchCars.ts';
-import type { CarListAnswer, CarListData, LeftOut } from '../carSearch/listResponse.ts';
+import type { CarListData, CarListResponse, DropOption } from '../carSearch/listResponse.ts';
 
 export interface CarList {
   cards: CarCardView[];
   facets: FacetView[];
   total: number;
-  /** Where there are no cars: choices that would bring some when left out. */
-  help: readonly LeftOut[];
+  /** For a list without cars: choices that leave cars when dropped. */
+  help: readonly DropOption[];
   /** Words of the keyphrase that no car of the state has. */
   dropped: readonly string[];
-  /** `loading`: nothing to show yet; `stale`: the cards of the state before, a new answer is on its way. */
+  /** `loading`: no cards yet; `stale`: cards of the previous state while a new response loads. */
   status: 'loading' | 'stale' | 'ready' | 'failed';
-  /** A later page is on its way; the cards before it stand. */
+  /** A later page is loading; the cards before it stay. */
   loadingMore: boolean;
   moreFailed: boolean;
   retry: () => void;
-  /** Asks for a state that is about to be chosen, while the choice itself is still being drawn. */
-  ahead: (next: CarQuery) => void;
-  /** State of the cards shown: that of the query, or the one before while `stale`. */
-  shownState: string;
+  /** Fetches a state that is about to be chosen, while the choice is still rendering. */
+  prefetch: (next: CarQuery) => void;
+  /** State of the displayed cards: that of the query, or the previous one while `stale`. */
+  displayedState: string;
 }
 
 /**
- * The cars of a state: of the page's own data where they are the same state, else of the browser's cache, else asked for
- * page by page. While a new state loads the cards of the last one stay (U10).
+ * Returns the cars of a state: from the page's data when it has the same state, else from the browser's cache, else fetched page
+ * by page. While a new state loads, the cards of the previous one stay (U10).
  */
 export function useCarList(query: CarQuery, data: CarListData): CarList {
-  const { optionsOf, ahead } = useCarQueries(data);
+  const { optionsOf, prefetch } = useCarQueries(data);
   const state = stateOf(query);
   const [retried, setRetried] = useState<string | null>(null);
   const first = useQuery({ ...optionsOf(query, 0), placeholderData: keepPreviousData });
-  const stale = first.isPlaceholderData;
+  const isStale = first.isPlaceholderData;
   const others = useQueries({
-    queries: Array.from({ length: query.page }, (_, at) => ({ ...optionsOf(query, at + 1), enabled: !stale })),
+    queries: Array.from({ length: query.page }, (_, index) => ({ ...optionsOf(query, index + 1), enabled: !isStale })),
   });
   const status = statusOf(first, data.failed === true && state === data.state && retried !== state);
-  const shown = status === 'stale' || status === 'ready' ? first.data : undefined;
-  // A gap would put later cars before earlier ones: pages are shown up to the first that is missing.
-  const gap = others.findIndex((other) => !other.data);
-  const more = gap === -1 ? others : others.slice(0, gap);
-  const moreFailed = !stale && others.some((other) => other.isError && !other.data);
+  const firstPage = status === 'stale' || status === 'ready' ? first.data : undefined;
+  // Only pages before the first missing one are shown, because a gap would change the order of the cards.
+  const firstMissing = others.findIndex((other) => !other.data);
+  const loadedPages = firstMissing === -1 ? others : others.slice(0, firstMissing);
+  const moreFailed = !isStale && others.some((other) => other.isError && !other.data);
   return {
-    cards: [shown, ...(stale ? [] : more.map((page) => page.data))].flatMap((page) => page?.pages[0] ?? []),
-    facets: useKnownFacets(first.data, data),
-    total: shown?.total ?? 0,
-    help: shown?.help ?? [],
-    dropped: shown?.dropped ?? [],
+    cards: [firstPage, ...(isStale ? [] : loadedPages.map((page) => page.data))].flatMap(
+      (page) => page?.pages[0] ?? [],
+    ),
+    facets: useLastFacets(first.data, data),
+    total: firstPage?.total ?? 0,
+    help: firstPage?.help ?? [],
+    dropped: firstPage?.dropped ?? [],
     status,
-    shownState: shown?.state ?? state,
-    loadingMore: !stale && gap !== -1 && !moreFailed,
+    displayedState: firstPage?.state ?? state,
+    loadingMore: !isStale && firstMissing !== -1 && !moreFailed,
     moreFailed,
-    ahead,
+    prefetch,
     retry: () => {
       setRetried(state);
-      // A browser may be wrong about being offline: the request tells.
+      // The browser may wrongly report being offline; the request decides.
       onlineManager.setOnline(true);
       for (const page of [first, ...others]) {
         if (!page.data || page.isPlaceholderData || page.isError) void page.refetch({ cancelRefetch: true });
@@ -68,66 +70,66 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
   };
 }
 
-/** What is kept of a page: its cards, and the state they belong to. */
-interface KnownPage extends CarListAnswer {
+/** A cached page: its cards, and the state they belong to. */
+interface CachedPage extends CarListResponse {
   state: string;
 }
 
 const stateOf = (query: CarQuery) => formatCarQuery({ ...query, page: 0 });
 
-/** How a page of a state is asked for, and asking for one before it is shown. */
+/** Returns the query options of a page, and a function that prefetches one. */
 function useCarQueries(data: CarListData) {
   const { site, language } = usePage();
   const client = useQueryClient();
-  const callOf = (query: CarQuery, page: number) => ({
+  const queryOf = (query: CarQuery, page: number) => ({
     queryKey: ['cars', site.id, language.code, stateOf(query), page],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<KnownPage> => {
-      const asked = { site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) };
-      return { ...(await fetchCars(asked, signal)), state: stateOf(query) };
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CachedPage> => {
+      const request = { site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) };
+      return { ...(await fetchCars(request, signal)), state: stateOf(query) };
     },
   });
   const optionsOf = (query: CarQuery, page: number) => {
-    const own = stateOf(query) === data.state ? ownPage(data, page) : undefined;
-    return { ...callOf(query, page), ...(own && { initialData: own }) };
+    const initialData = stateOf(query) === data.state ? pageFromDocument(data, page) : undefined;
+    return { ...queryOf(query, page), ...(initialData && { initialData: initialData }) };
   };
-  const ahead = (next: CarQuery) => {
-    // A state that was chosen and left again before it was drawn: nobody waits for it.
+  const prefetch = (next: CarQuery) => {
+    // Cancels requests of states that were chosen and left before they were rendered.
     void client.cancelQueries({ queryKey: ['cars'], type: 'inactive', fetchStatus: 'fetching' });
-    void client.prefetchQuery(callOf(next, 0));
+    void client.prefetchQuery(queryOf(next, 0));
   };
-  return { optionsOf, ahead };
+  return { optionsOf, prefetch: prefetch };
 }
 
-/** A page that came with the document. */
-function ownPage(
+/** Returns a page that is part of the document's data. */
+function pageFromDocument(
   { pages, state, facets, total, help, dropped, failed }: CarListData,
   page: number,
-): KnownPage | undefined {
+): CachedPage | undefined {
   const cards = pages[page];
   return failed || !cards
     ? undefined
     : { state, pages: [cards], facets, total, ...(help && { help }), ...(dropped && { dropped }) };
 }
 
-interface Asked {
+interface QueryState {
   data: unknown;
   isPlaceholderData: boolean;
   isError: boolean;
   errorUpdateCount: number;
 }
 
-/** @param failedBefore the page came without cars, and the visitor has not asked again */
-function statusOf({ data, isPlaceholderData, isError, errorUpdateCount }: Asked, failedBefore: boolean) {
+/** @param failedBefore the document came without cars, and the visitor has not retried */
+function statusOf({ data, isPlaceholderData, isError, errorUpdateCount }: QueryState, failedBefore: boolean) {
   if (data && !isPlaceholderData) return 'ready';
   if (isError || failedBefore) return 'failed';
-  // Behind the message that the cars could not be loaded there are no cards that would stay.
+  // After an error no cards are on screen that could stay.
   return isPlaceholderData && errorUpdateCount === 0 ? 'stale' : 'loading';
 }
 
-/** The filters stay when a search fails or knows none: those of the answer before. */
-function useKnownFacets(answer: CarListAnswer | undefined, data: CarListData): FacetView[] {
-  const [known, setKnown] = useState(answer?.facets ?? data.facets);
-  const facets = answer && answer.facets.length > 0 ? answer.facets : known;
-  if (facets !== known) setKnown(facets);
+/** Returns the facets of the response, or the last ones when a search fails or has none. */
+function useLastFacets(response: CarListResponse | undefined, data: CarListData): FacetView[] {
+  const [lastFacets, setLastFacets] = useState(response?.facets ?? data.facets);
+  const facets = response && response.facets.length > 0 ? response.facets : lastFacets;
+  if (facets !== lastFacets) setLastFacets(facets);
   return facets;
 }

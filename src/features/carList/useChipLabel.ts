@@ -6,7 +6,7 @@ import { type FacetView, isRange } from '../carSearch/facetViews.ts';
 import type { Chip } from '../carSearch/listState.ts';
 import { rangeText } from '../carSearch/rangeText.ts';
 
-/** Gives a chosen thing in words, ranges with their units; empty for a keyphrase of which nothing is searched for. */
+/** Returns a function that labels a chip, ranges with units; empty for a keyphrase whose words were all dropped. */
 export function useChipLabel(facets: readonly FacetView[], dropped: readonly string[]): (chip: Chip) => LocalizedText {
   const { site, language } = usePage();
   const translate = useTranslate();

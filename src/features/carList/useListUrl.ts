@@ -11,17 +11,17 @@ import { baseInPath, listHref } from '../carSearch/listUrl.ts';
 import type { CarList } from './useCarList.ts';
 
 /**
- * Make and model that the path of the list shown says. A choice writes them into its history entry, because the page of the
- * new path comes later; of any other entry they are those of the page.
+ * Returns the make and model of the displayed list's path. A choice stores them in its history entry, because the new page's data
+ * arrives later; other entries use those of the page.
  */
-export function useShownBase(own: ListBase | null): ListBase | null {
+export function useDisplayedBase(pageBase: ListBase | null): ListBase | null {
   const { state } = usePageLocation();
   const chosen = isRecord(state) ? state.listBase : undefined;
   if (chosen === null) return null;
-  return isBase(chosen) ? chosen : own;
+  return isBase(chosen) ? chosen : pageBase;
 }
 
-/** Another build may have written the history entry. */
+/** Validates the history entry, which another build may have written. */
 function isBase(value: unknown): value is ListBase {
   return (
     isRecord(value) && typeof value.brand === 'string' && (value.model === null || typeof value.model === 'string')
@@ -29,63 +29,67 @@ function isBase(value: unknown): value is ListBase {
 }
 
 /**
- * The state chosen last. The address follows a moment later: two quick choices, or a choice and a text that is
- * being understood, would each be made from the state before.
+ * Returns a ref of the state chosen last. The URL follows later: two quick choices, or a choice while a text is being
+ * interpreted, would otherwise both start from the previous state.
  */
-export function useWanted(query: CarQuery): { current: CarQuery } {
-  const wanted = useRef(query);
+export function useLatestQuery(query: CarQuery): { current: CarQuery } {
+  const latestQuery = useRef(query);
   useLayoutEffect(() => {
-    wanted.current = query;
+    latestQuery.current = query;
   }, [query]);
-  return wanted;
+  return latestQuery;
 }
 
 /**
- * Returns a function that goes to the URL of a state. A choice is a step of the history and shows the list from its top
- * (F048); `replace` takes the place of the URL before: after 'show more', going back from a car comes to the cards that were
- * there.
+ * Returns a function that navigates to the URL of a state. A choice adds a history entry and scrolls to the top of the list
+ * (F048); `replace` replaces the current entry: after 'show more', going back from a car returns to the same cards.
  *
- * @param baseOf the make and model that the path may say for a state
+ * @param baseOf returns the make and model that the path may contain for a state
  */
-export function useChoice(
+export function useListNavigation(
   baseOf: (query: CarQuery) => ListBase | null,
-  ahead: (query: CarQuery) => void,
+  prefetch: (query: CarQuery) => void,
   results: { current: HTMLElement | null },
 ) {
   const { site, language } = usePage();
   const navigate = useNavigate();
-  return (next: CarQuery, event?: MouseEvent, step: 'choice' | 'replace' = 'choice') => {
+  return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'replace' = 'choice') => {
     if (event?.metaKey || event?.ctrlKey || event?.shiftKey || (event && event.button !== 0)) return;
     event?.preventDefault();
-    if (step === 'choice') ahead(next);
+    if (kind === 'choice') prefetch(next);
     const base = baseOf(next);
     void navigate(listHref(next, base, site, language), {
-      replace: step === 'replace',
+      replace: kind === 'replace',
       preventScrollReset: true,
       state: { ...KEEP_POSITION, listBase: baseInPath(next, base) },
     });
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (step === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
+    if (kind === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
   };
 }
 
 /**
- * Moves a choice to the path of its make and model (F031) when the cars have come. Which models a make has is known for the
+ * Replaces a choice's URL by the path of its make and model (F031) when the cars have loaded. The models of a make are known for
  * chosen makes only, so that a suggestion of both is first written into the query.
  *
- * @param known the make and model that the path may say for the state shown
+ * @param pathBase the make and model that the path may contain for the displayed state
  */
-export function useOwnPath(query: CarQuery, list: CarList, known: ListBase | null, goThere: () => void): void {
+export function useCanonicalPath(
+  query: CarQuery,
+  list: CarList,
+  pathBase: ListBase | null,
+  replaceUrl: () => void,
+): void {
   const { pathname, search, state } = usePageLocation();
   const isChoice = isRecord(state) && 'listBase' in state;
-  const isLate = isChoice && state.listBase === null && baseInPath(query, known) !== null;
-  const isDue = isLate && list.status === 'ready';
-  const latest = useRef(goThere);
+  const isOutdated = isChoice && state.listBase === null && baseInPath(query, pathBase) !== null;
+  const canReplace = isOutdated && list.status === 'ready';
+  const latest = useRef(replaceUrl);
   useLayoutEffect(() => {
-    latest.current = goThere;
+    latest.current = replaceUrl;
   });
   useEffect(() => {
-    // The visitor may be on the way to another page.
-    if (isDue && window.location.pathname + window.location.search === pathname + search) latest.current();
-  }, [isDue, pathname, search]);
+    // The visitor may already be navigating to another page.
+    if (canReplace && window.location.pathname + window.location.search === pathname + search) latest.current();
+  }, [canReplace, pathname, search]);
 }

@@ -3,46 +3,47 @@ import { segmentOf } from '../../contracts/listSegments.ts';
 import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
 import type { BrandView } from '../../contracts/page.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
+import { canonicalBase } from './canonicalBase.ts';
 import { stockFacets } from './carListSearch.data.ts';
-import { knownBase } from './knownMakeModel.ts';
-import { listHref, matchBase, spelledQuery, withBase } from './listUrl.ts';
-import { wordsRead } from './readText.data.ts';
+import { canonicalQuery, findBase, listHref, withBase } from './listUrl.ts';
+import { readListWords } from './readListWords.data.ts';
 
 type Outcome = Extract<LoadResult<never>, { kind: 'redirect' | 'notFound' }>;
 
 /**
- * Returns the redirect of a list's URL on a brand host (docs/decisions/0052); null when the list is shown there. The make of the host
- * goes without saying, so that each selection has one URL: `/b/mini/cooper` is `?car_model=Cooper`. A selection with another
- * make is redirected to the same selection on the site's own host, words included.
+ * Returns the redirect of a list's URL on a brand host (docs/decisions/0052); null when the URL is canonical. The host implies
+ * its make, so that each selection has one URL: `/b/mini/cooper` is `?car_model=Cooper`. A selection with another make is
+ * redirected to the same selection on the site's own host, search words included.
  */
 export async function brandHostRedirect(
-  asked: CarQuery,
+  state: CarQuery,
   brand: BrandView,
   context: LoaderContext,
 ): Promise<Outcome | null> {
   const { route, site, language, ports } = context;
   const { listBrand, listModel } = route;
-  const query = formatCarQuery(asked);
-  const here = `${language.prefix}${encodeUrl(route.path)}${query && `?${query}`}`;
-  if (listBrand && segmentOf(listBrand) !== segmentOf(brand.make)) return redirect(302, `${brand.siteOrigin}${here}`);
+  const queryString = formatCarQuery(state);
+  const currentUrl = `${language.prefix}${encodeUrl(route.path)}${queryString && `?${queryString}`}`;
+  if (listBrand && segmentOf(listBrand) !== segmentOf(brand.make))
+    return redirect(302, `${brand.siteOrigin}${currentUrl}`);
   const stock = { searchCars: ports.searchAllMakes };
   const facets = await stockFacets(stock);
-  const base = listBrand ? matchBase(listBrand, listModel, facets) : null;
-  // While the search is unavailable nobody knows the model: the list says so.
+  const base = listBrand ? findBase(listBrand, listModel, facets) : null;
+  // While the search is unavailable the model cannot be checked: the list page shows the error.
   if (listModel && !base) return facets.length > 0 ? { kind: 'notFound' } : null;
-  const words = await wordsRead(asked, context, stock);
-  if (words === 'unknown') return { kind: 'notFound' };
-  const next = spelledQuery(words ?? withBase(asked, base), facets);
-  const own = withoutMake(next, brand.make);
-  const location = own
-    ? listHref(own, null, site, language)
-    : `${brand.siteOrigin}${listHref(next, knownBase(next, facets), site, language)}`;
-  return location === here ? null : redirect(words || !own ? 302 : 301, location);
+  const readState = await readListWords(state, context, stock);
+  if (readState === 'unknown') return { kind: 'notFound' };
+  const canonicalState = canonicalQuery(readState ?? withBase(state, base), facets);
+  const localState = withoutMake(canonicalState, brand.make);
+  const location = localState
+    ? listHref(localState, null, site, language)
+    : `${brand.siteOrigin}${listHref(canonicalState, canonicalBase(canonicalState, facets), site, language)}`;
+  return location === currentUrl ? null : redirect(readState || !localState ? 302 : 301, location);
 }
 
 const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });
 
-/** The state without the make of the host; null when it has another make. */
+/** Returns the state without the host's make; null when it has another make. */
 function withoutMake(query: CarQuery, make: string): CarQuery | null {
   const { car_brand: makes = [], ...values } = query.values;
   return makes.every((text) => text === make) ? { ...query, values } : null;

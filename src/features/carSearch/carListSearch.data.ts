@@ -7,70 +7,75 @@ import { cardOf } from '../car/card.ts';
 import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';
 import { baseFacetsRequest, carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
-import type { CarListAnswer, LeftOut } from './listResponse.ts';
+import type { CarListResponse, DropOption } from './listResponse.ts';
 import { chosenNames, dropChoice } from './listState.ts';
 import { wordsToDrop } from './unmatchedWords.ts';
 
-/** What a search of the car list is done with. */
+/** What a search of the car list needs. */
 interface CarListSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }
 
-/** Cards of the first page that carry a placeholder: the ones seen before a visitor scrolls. */
+/** Cards of the first page with an image placeholder: those visible before a visitor scrolls. */
 const BLURRED_CARDS = 8;
 
-/** Lets a record of the vehicle index in as a card; throws on one without id or slug. */
+/** Parses a record of the vehicle index into a card; throws when id or slug is missing. */
 export const parseCarCard: (record: unknown) => CarCard = recordReader(carCardSchema);
 
 type Search = Pick<CarListSearch, 'searchCars'>;
 
-/** Facets of the whole stock. Empty when the upstream fails: then the answer's own facets have to do. */
+/** Fetches the facets of the whole stock. Returns none when the upstream fails; the search's own facets are the fallback. */
 export async function stockFacets(search: Search): Promise<readonly Facet[]> {
-  return (await wholeStock(search))?.facet ?? [];
+  return (await searchFullStock(search))?.facet ?? [];
 }
 
-const wholeStock = ({ searchCars }: Search) => searchCars(baseFacetsRequest(), parseCarCard).catch(() => null);
+const searchFullStock = ({ searchCars }: Search) => searchCars(baseFacetsRequest(), parseCarCard).catch(() => null);
 
 /**
- * The cars of a state. A failed search gives an empty answer with total 0 and says so (S2 §8, decision 6): it throws
- * nothing, so that the page around it stands.
+ * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8, decision 6) instead
+ * of throwing, so that the rest of the page renders.
  */
-export async function searchCarList(query: CarQuery, slice: ListSlice, search: CarListSearch): Promise<CarListAnswer> {
+export async function searchCarList(
+  query: CarQuery,
+  slice: ListSlice,
+  search: CarListSearch,
+): Promise<CarListResponse> {
   const withFacets = slice === 'cumulative' || query.page === 0;
   const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
-  const [first, whole] = await Promise.all([carsOf(query), withFacets ? wholeStock(search) : null]);
-  if (!first) return { pages: [], facets: [], total: 0, failed: true };
-  const less = first.total_items === 0 ? await wordsToDrop(query, (state) => totalOf(state, search)) : null;
-  const fewer = less && (await carsOf(less.query));
-  const response = fewer ?? first;
-  const found: CarListAnswer = {
+  const [firstResponse, fullStock] = await Promise.all([carsOf(query), withFacets ? searchFullStock(search) : null]);
+  if (!firstResponse) return { pages: [], facets: [], total: 0, failed: true };
+  const reduced =
+    firstResponse.total_items === 0 ? await wordsToDrop(query, (state) => countCars(state, search)) : null;
+  const reducedResponse = reduced && (await carsOf(reduced.query));
+  const response = reducedResponse ?? firstResponse;
+  const result: CarListResponse = {
     pages: pagesOf(response, search),
-    facets: withFacets ? labelFacets(facetViews(whole?.facet ?? [], response.facet, query), search) : [],
+    facets: withFacets ? labelFacets(facetViews(fullStock?.facet ?? [], response.facet, query), search) : [],
     total: response.total_items,
-    ...(less && fewer && { dropped: less.dropped }),
+    ...(reduced && reducedResponse && { dropped: reduced.dropped }),
   };
-  if (found.total === 0) found.help = await choicesToLeaveOut(query, whole?.total_items ?? 0, search);
-  return found;
+  if (result.total === 0) result.help = await findDropOptions(query, fullStock?.total_items ?? 0, search);
+  return result;
 }
 
-/** Searches that an empty list may cost; what is chosen beyond is not tried. */
-const MAX_LEFT_OUT = 8;
+/** Limit of searches for drop options of an empty list; further choices are not tried. */
+const MAX_DROP_OPTIONS = 8;
 
 /**
- * Choices without which there are cars, most cars first, and the whole stock at the end: a search that counts for each, all
- * at once. One that fails is left out.
+ * Returns the choices without which the list has cars, most cars first, and the whole stock last. Runs one counting search
+ * for each choice, all in parallel, and leaves out choices whose search fails.
  */
-async function choicesToLeaveOut(query: CarQuery, stock: number, { searchCars }: Search): Promise<LeftOut[]> {
-  const names = chosenNames(query).slice(0, MAX_LEFT_OUT);
-  const counted = names.map(async (drop): Promise<LeftOut> => {
-    return { drop, total: await totalOf(dropChoice(query, drop), { searchCars }) };
+async function findDropOptions(query: CarQuery, stock: number, { searchCars }: Search): Promise<DropOption[]> {
+  const names = chosenNames(query).slice(0, MAX_DROP_OPTIONS);
+  const options = names.map(async (drop): Promise<DropOption> => {
+    return { drop, total: await countCars(dropChoice(query, drop), { searchCars }) };
   });
-  const help = (await Promise.all(counted)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  const help = (await Promise.all(options)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return names.length > 1 && stock > 0 ? [...help, { drop: 'all', total: stock }] : help;
 }
 
-/** How many cars a state has; none when that cannot be asked. */
-async function totalOf(query: CarQuery, { searchCars }: Search): Promise<number> {
+/** Counts the cars of a state; 0 when the search fails. */
+async function countCars(query: CarQuery, { searchCars }: Search): Promise<number> {
   const response = await searchCars(carCountRequest(query), parseCarCard).catch(() => null);
   return response?.total_items ?? 0;
 }

@@ -5,7 +5,7 @@ import { collator } from '../../lib/formats.ts';
 import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
 import { scaleOf } from './rangeLabels.ts';
 
-/** Facets whose values differ from language to language. Those of the others are names, or figures. */
+/** Facets whose values are translated. Values of all other facets are names or numbers. */
 const FIELDS: Readonly<Partial<Record<CarValueName, ValueField>>> = {
   car_model: 'car_model',
   car_fuel: 'car_fuel',
@@ -23,30 +23,35 @@ const ALPHABETICAL: ReadonlySet<string> = new Set(
   CAR_FACETS.filter((facet) => facet.type === 'value' && facet.sortOrder === 'alpha').map(({ name }) => name),
 );
 
-/** Returns what a value of a facet is called on a page. */
+/** Returns the label of a facet value. */
 export function facetText(name: CarValueName, text: string, { valueText }: Pick<Wording, 'valueText'>): LocalizedText {
   const field = FIELDS[name];
   return field ? valueText(field, text) : text;
 }
 
-/** Puts what values are called on a page beside the index's own words; alphabetical facets are in the order of its language. */
+/** Adds labels to the values of the index; alphabetical facets are sorted in the order of the page's language. */
 export function labelFacets(facets: readonly FacetView[], wording: Wording): FacetView[] {
-  return facets.map((facet) => (isRange(facet) ? scaled(facet, wording) : labelled(facet, wording)));
+  return facets.map((facet) => (isRange(facet) ? withScale(facet, wording) : withLabels(facet, wording)));
 }
 
-function scaled(facet: RangeFacetView, wording: Wording): RangeFacetView {
+function withScale(facet: RangeFacetView, wording: Wording): RangeFacetView {
   const scale = scaleOf(facet.name, wording);
   return scale === 1 ? facet : { ...facet, scale };
 }
 
-function labelled({ name, values }: ValueFacetView, wording: Wording): ValueFacetView {
-  const shown = values.map((value): ValueView => {
-    const own = withLabel(name, value, wording);
-    return value.models ? { ...own, models: value.models.map((model) => withLabel('car_model', model, wording)) } : own;
+function withLabels({ name, values }: ValueFacetView, wording: Wording): ValueFacetView {
+  const labelledValues = values.map((value): ValueView => {
+    const labelledValue = withLabel(name, value, wording);
+    return value.models
+      ? { ...labelledValue, models: value.models.map((model) => withLabel('car_model', model, wording)) }
+      : labelledValue;
   });
-  if (!ALPHABETICAL.has(name)) return { name, values: shown };
+  if (!ALPHABETICAL.has(name)) return { name, values: labelledValues };
   const { compare } = collator(wording.language.locale, {});
-  return { name, values: shown.sort((one, other) => compare(plainText(labelOf(one)), plainText(labelOf(other)))) };
+  return {
+    name,
+    values: labelledValues.sort((one, other) => compare(plainText(labelOf(one)), plainText(labelOf(other)))),
+  };
 }
 
 function withLabel(name: CarValueName, value: ValueView, wording: Wording): ValueView {
@@ -54,10 +59,10 @@ function withLabel(name: CarValueName, value: ValueView, wording: Wording): Valu
   return label === value.text ? value : { ...value, label };
 }
 
-/** What a value is called on the page. */
+/** Returns the label of a value, or its text when it has none. */
 export const labelOf = ({ text, label }: Pick<ValueView, 'text' | 'label'>): LocalizedText => label ?? text;
 
-/** What a chosen value is called on the page. */
+/** Returns the label of a selected value. */
 export function chosenText(facets: readonly FacetView[], name: CarValueName, text: string): LocalizedText {
   for (const facet of facets) {
     if (isRange(facet)) continue;

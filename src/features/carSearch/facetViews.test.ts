@@ -42,7 +42,7 @@ const NOW: Facet[] = [
 ];
 
 describe('F045 F052 facets of the panel', () => {
-  test('counts of the answer upon the values of the stock; what has none is kept with 0', () => {
+  test('counts of the response are merged into the values of the stock; values without cars have count 0', () => {
     const [brands] = facetViews(WHOLE, NOW, query(''));
     expect(brands).toEqual({
       name: 'car_brand',
@@ -53,7 +53,7 @@ describe('F045 F052 facets of the panel', () => {
     });
   });
 
-  test('models come with their chosen make alone, and by a chosen model', () => {
+  test('models are included for their chosen make only, and for a chosen model', () => {
     const values = (text: string) => {
       const [brands] = facetViews(WHOLE, NOW, query(text));
       return brands && 'values' in brands ? brands.values.map(({ models }) => models?.map((model) => model.text)) : [];
@@ -62,16 +62,16 @@ describe('F045 F052 facets of the panel', () => {
     expect(values('car_model=i4')).toEqual([undefined, ['i4']]);
   });
 
-  test('a chosen value nobody knows can be taken away', () => {
+  test('a chosen value that the stock does not have can be removed', () => {
     const [brands] = facetViews(WHOLE, NOW, query('car_brand=Saab'));
     expect(brands).toMatchObject({ values: [{}, {}, { text: 'Saab', count: 0 }] });
   });
 
-  test('bounds of a range are those of the whole stock, in whole numbers', () => {
+  test('the bounds of a range are those of the whole stock, as integers', () => {
     expect(facetViews(WHOLE, NOW, query(''))).toContainEqual({ name: 'car_price', min: 10, max: 100, bars: [4, 0] });
   });
 
-  test('bars of a range count what the answer has, in the parts of the stock; years one by one', () => {
+  test('bars of a range count the cars of the response in the buckets of the stock; years have one bar each', () => {
     const years = (counts: Record<number, number>): Facet => ({
       name: 'car_year',
       type: 'histogram',
@@ -81,11 +81,11 @@ describe('F045 F052 facets of the panel', () => {
     expect(view).toEqual({ name: 'car_year', min: 2019, max: 2021, bars: [0, 0, 2] });
   });
 
-  test('facets with nothing to choose are left out, campaign prices without campaigns among them', () => {
+  test('facets without a choice are left out, such as campaign prices without campaigns', () => {
     expect(facetViews(WHOLE, NOW, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
   });
 
-  test('without the stock the answer alone has to do', () => {
+  test('without facets of the stock those of the response are used', () => {
     expect(facetViews([], NOW, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
   });
 });

@@ -8,97 +8,101 @@ import {
 import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
 
-/** A facet as the panel shows it (F052), trimmed: models travel with the chosen makes alone. */
+/** A facet of the filter panel (F052), reduced: models are included for chosen makes only. */
 export type FacetView = ValueFacetView | RangeFacetView;
 export interface ValueFacetView {
   name: Exclude<CarFacetName, CarRangeName> & CarValueName;
   values: ValueView[];
 }
 export interface ValueView {
-  /** As the index has it. */
+  /** The value as the index writes it. */
   text: string;
-  /** What it is called on the page, where that is something else. */
+  /** The label on the page, where it differs from `text`. */
   label?: LocalizedText;
   count: number;
   models?: ValueView[];
-  /** Of a make that is not chosen: how many models it has, so that their place is known before they come. */
+  /** Number of models of a make that is not chosen; the page reserves their space. */
   size?: number;
 }
-/** Bounds of the whole stock, so that a range does not shrink while it is being chosen. */
+/** Bounds are those of the whole stock, so that a range does not shrink while a visitor changes it. */
 export interface RangeFacetView {
   name: CarRangeName;
   min: number;
   max: number;
-  /** Cars under the other filters, in equal parts from `min` to `max`: the histogram (F052). */
+  /** The histogram (F052): cars under the other filters, in equal intervals from `min` to `max`. */
   bars: number[];
-  /** How many units of the page one of the index is, where they differ: its fields count in the page's. */
+  /** Display units for each unit of the index, where they differ; the fields use display units. */
   scale?: number;
 }
 
 export const isRange = (facet: FacetView): facet is RangeFacetView => 'min' in facet;
 
 /**
- * Puts the counts of an answer upon everything there is to choose from: a value without cars is kept with count 0 (it is
- * shown disabled, not hidden), a chosen value nobody knows is added so that it can be taken away again. The order is
- * that of the whole stock and does not jump while filters change. Facets with nothing to choose are left out.
+ * Merges the counts of a response into the facets of the whole stock. A value without cars has count 0 (it is disabled, not
+ * hidden). A chosen value that the stock does not have is added, so that it can be removed. The order is that of the
+ * whole stock, so that it is stable while filters change. Facets without a choice are left out.
  */
-export function facetViews(whole: readonly Facet[], current: readonly Facet[], query: CarQuery): FacetView[] {
-  return CAR_FACETS.flatMap((entry) => facetView(entry, whole, current, query) ?? []);
+export function facetViews(stock: readonly Facet[], current: readonly Facet[], query: CarQuery): FacetView[] {
+  return CAR_FACETS.flatMap((entry) => facetView(entry, stock, current, query) ?? []);
 }
 
 type Entry = (typeof CAR_FACETS)[number];
 
-function facetView(entry: Entry, whole: readonly Facet[], current: readonly Facet[], query: CarQuery) {
-  const named = (facet: Facet) => facet.name === entry.name && facet.type === entry.type;
-  const now = current.find(named);
-  const all = whole.find(named) ?? now;
-  if (!all) return null;
+function facetView(entry: Entry, stock: readonly Facet[], current: readonly Facet[], query: CarQuery) {
+  const isEntry = (facet: Facet) => facet.name === entry.name && facet.type === entry.type;
+  const currentFacet = current.find(isEntry);
+  const stockFacet = stock.find(isEntry) ?? currentFacet;
+  if (!stockFacet) return null;
   if (entry.type === 'histogram')
-    return rangeView(entry.name, all as HistogramFacet, now as HistogramFacet | undefined);
+    return rangeView(entry.name, stockFacet as HistogramFacet, currentFacet as HistogramFacet | undefined);
   const chosen = query.values[entry.name] ?? [];
-  const counted = (now as ValueFacet | undefined)?.value ?? [];
-  const values = valueViews((all as ValueFacet).value, counted, chosen, query.values.car_model ?? []);
+  const counted = (currentFacet as ValueFacet | undefined)?.value ?? [];
+  const values = valueViews((stockFacet as ValueFacet).value, counted, chosen, query.values.car_model ?? []);
   return values.length > 0 ? { name: entry.name, values } : null;
 }
 
-function rangeView(name: CarRangeName, all: HistogramFacet, now: HistogramFacet | undefined): RangeFacetView | null {
-  const filled = all.value.filter(({ count }) => count > 0);
+function rangeView(
+  name: CarRangeName,
+  stockFacet: HistogramFacet,
+  currentFacet: HistogramFacet | undefined,
+): RangeFacetView | null {
+  const filled = stockFacet.value.filter(({ count }) => count > 0);
   if (filled.length === 0) return null;
   const min = Math.floor(Math.min(...filled.map((bucket) => bucket.min)));
   const max = Math.ceil(Math.max(...filled.map((bucket) => bucket.max)));
   if (min >= max) return null;
-  const parts = all.value.filter((bucket) => bucket.min >= min && bucket.max <= max).length;
-  return { name, min, max, bars: barsOf(now?.value ?? [], { min, max }, Math.max(parts, 1)) };
+  const parts = stockFacet.value.filter((bucket) => bucket.min >= min && bucket.max <= max).length;
+  return { name, min, max, bars: barsOf(currentFacet?.value ?? [], { min, max }, Math.max(parts, 1)) };
 }
 
-/** Counts of buckets by the part of the bounds that their middle is in; what is outside stands at the ends. */
+/** Sums bucket counts by the interval that contains the bucket's middle; buckets outside the bounds count in the first or last. */
 function barsOf(buckets: readonly FacetBucket[], { min, max }: { min: number; max: number }, parts: number): number[] {
   const bars = new Array<number>(parts).fill(0);
   for (const bucket of buckets) {
-    const place = (((bucket.min + bucket.max) / 2 - min) / (max - min)) * parts;
-    const at = Math.min(Math.max(Math.floor(place), 0), parts - 1);
-    bars[at] = (bars[at] ?? 0) + bucket.count;
+    const position = (((bucket.min + bucket.max) / 2 - min) / (max - min)) * parts;
+    const index = Math.min(Math.max(Math.floor(position), 0), parts - 1);
+    bars[index] = (bars[index] ?? 0) + bucket.count;
   }
   return bars;
 }
 
 function valueViews(
-  all: readonly FacetValue[],
-  now: readonly FacetValue[],
+  stockValues: readonly FacetValue[],
+  currentValues: readonly FacetValue[],
   chosen: readonly string[],
   chosenModels: readonly string[],
 ): ValueView[] {
-  const counts = new Map(now.map((value) => [value.text, value]));
-  const texts = new Set(all.map(({ text }) => text));
-  const strangers = chosen.filter((text) => !texts.has(text)).map((text) => ({ text, count: 0, children: [] }));
-  return [...all, ...strangers].map((value) => {
+  const counts = new Map(currentValues.map((value) => [value.text, value]));
+  const texts = new Set(stockValues.map(({ text }) => text));
+  const unknownValues = chosen.filter((text) => !texts.has(text)).map((text) => ({ text, count: 0, children: [] }));
+  return [...stockValues, ...unknownValues].map((value) => {
     const { text } = value;
     const view: ValueView = { text, count: counts.get(text)?.count ?? 0 };
     const children = value.children ?? [];
-    // Of a stock of one make the models are what there is to choose.
-    const open =
-      all.length === 1 || chosen.includes(text) || children.some((child) => chosenModels.includes(child.text));
-    if (open && children.length > 0) {
+    // A stock with one make offers its models.
+    const isExpanded =
+      stockValues.length === 1 || chosen.includes(text) || children.some((child) => chosenModels.includes(child.text));
+    if (isExpanded && children.length > 0) {
       const childCounts = new Map(counts.get(text)?.children?.map((child) => [child.text, child.count]));
       view.models = children.map((child) => ({ text: child.text, count: childCounts.get(child.text) ?? 0 }));
     } else if (children.length > 0) view.size = children.length;

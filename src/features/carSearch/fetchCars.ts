@@ -1,16 +1,16 @@
-import type { CarListAnswer, CarListRequest } from './listResponse.ts';
+import type { CarListRequest, CarListResponse } from './listResponse.ts';
 
-/** `POST /api/search`. Throws on every answer but a 200, so that the caller tells 'failed' from 'none'. */
-export async function fetchCars(request: CarListRequest, signal?: AbortSignal): Promise<CarListAnswer> {
+/** Requests `POST /api/search`. @throws on every status but 200, so that the caller can tell a failure from an empty list */
+export async function fetchCars(request: CarListRequest, signal?: AbortSignal): Promise<CarListResponse> {
   const response = await fetch('/api/search', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new Error(`car search answered ${response.status}`);
-  const answer = (await response.json()) as CarListAnswer;
-  // Thrown so that it is not kept: a later visit asks again.
-  if (answer.failed) throw new Error('car search failed');
-  return answer;
+  if (!response.ok) throw new Error(`car search responded with ${response.status}`);
+  const body = (await response.json()) as CarListResponse;
+  // Thrown so that the failure is not cached and a later mount fetches again.
+  if (body.failed) throw new Error('car search failed');
+  return body;
 }

@@ -7,15 +7,16 @@ import { collator } from '../../lib/formats.ts';
 import { EMPTY_QUERY } from './listState.ts';
 import { listHref, listPath } from './listUrl.ts';
 
-/** Pages below or beside a list (F031): its makes, or the models of a make. */
+/** Links to lists of makes, or to lists of one make's models (F031). */
 export interface ListLinks {
-  /** Whose models they are; null for makes. */
+  /** The make of the models; null for makes. */
   make: string | null;
   links: { text: string; href: string; count: number }[];
 }
 
 /**
- * The makes in stock, or below a make its models, each with its page; by name. On a brand host models are states of its list.
+ * Returns links to the pages of the makes in stock, or of one make's models, sorted by name. On a brand host models are states
+ * of its list.
  */
 export function listLinks(
   base: ListBase | null,
@@ -23,23 +24,23 @@ export function listLinks(
   wording: Wording & { brand?: BrandView | null },
 ): ListLinks {
   const { site, language, brand } = wording;
-  const hrefOf = (own: ListBase) =>
-    brand && own.model
-      ? listHref({ ...EMPTY_QUERY, values: { car_model: [own.model] } }, null, site, language)
-      : `${listPath(site, language)}${basePath(own, site)}`;
+  const hrefOf = (linkBase: ListBase) =>
+    brand && linkBase.model
+      ? listHref({ ...EMPTY_QUERY, values: { car_model: [linkBase.model] } }, null, site, language)
+      : `${listPath(site, language)}${basePath(linkBase, site)}`;
   const makes = makesIn(facets);
   const values = base ? (makes.find(({ text }) => text === base.brand)?.children ?? []) : makes;
   const inStock = values.filter(({ count }) => count > 0);
   const links = inStock.map(({ text, count }) => {
-    const own = base ? { brand: base.brand, model: text } : { brand: text, model: null };
-    const shown = base ? plainText(wording.valueText('car_model', text)) : text;
-    return { text: shown, count, href: hrefOf(own) };
+    const linkBase = base ? { brand: base.brand, model: text } : { brand: text, model: null };
+    const label = base ? plainText(wording.valueText('car_model', text)) : text;
+    return { text: label, count, href: hrefOf(linkBase) };
   });
   const byName = collator(language.locale, { numeric: true });
   return { make: base?.brand ?? null, links: links.sort((a, b) => byName.compare(a.text, b.text)) };
 }
 
-/** How many cars of a make or model are in stock. */
+/** Returns how many cars of a make or model are in stock. */
 export function countOf({ brand, model }: ListBase, facets: readonly Facet[]): number {
   const make = makesIn(facets).find(({ text }) => text === brand);
   const value = model === null ? make : make?.children?.find(({ text }) => text === model);

@@ -7,7 +7,7 @@ const facet = (request: ReturnType<typeof carSearchRequest>, name: string) =>
   request.facets?.find((entry) => entry.name === name);
 
 describe('F053 F054 the search call', () => {
-  test('asks for 48 cars, all facets and no sold car', () => {
+  test('requests 48 cars, all facets and no sold car', () => {
     const request = carSearchRequest(query(''), 'cumulative');
     expect(request).toMatchObject({ limit: 48, offset: 0, keyphrase: '', sort_name: 'car_publishdate_desc' });
     expect(request.facets).toHaveLength(20);
@@ -16,7 +16,7 @@ describe('F053 F054 the search call', () => {
     expect(request.fields).not.toContain('car_equipment');
   });
 
-  test('chosen values travel inside their facet, models with their make, ranges as min-max', () => {
+  test('chosen values are sent inside their facet, models with their make, ranges as min-max', () => {
     const request = carSearchRequest(
       query('car_brand=Volvo&car_brand=BMW&car_model=XC60&car_price=100000-200000&car_fuel=El'),
       'cumulative',
@@ -41,18 +41,18 @@ describe('F053 F054 the search call', () => {
     expect(carSearchRequest(query(text), slice)).toMatchObject({ limit, offset });
   });
 
-  test('a later page alone asks for no counts, but keeps the chosen values', () => {
+  test('a request for a later page only has no counts but the chosen values', () => {
     const request = carSearchRequest(query('car_fuel=El&page=1'), 'page');
     expect(request.facets?.map(({ name }) => name)).toEqual(['car_fuel']);
   });
 
-  test('the whole stock is asked for with limit 0', () => {
+  test('the facets of the whole stock are requested with limit 0', () => {
     const request = baseFacetsRequest();
     expect(request.limit).toBe(0);
     expect(request.facets?.every(({ filters }) => filters.length === 0)).toBe(true);
   });
 
-  test('a count asks for no car and no facet but those that restrict', () => {
+  test('a count requests no cars, and only the facets that restrict', () => {
     const request = carCountRequest(query('keyphrase=drag&car_fuel=El&page=3'));
     expect(request).toMatchObject({ limit: 0, keyphrase: 'drag', filters: { 'car_status.neq': ['sold'] } });
     expect(request.facets).toEqual([{ name: 'car_fuel', filters: ['El'], sort_order: 'count' }]);

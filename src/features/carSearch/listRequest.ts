@@ -3,12 +3,12 @@ import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSea
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 import type { SearchFacetRequest } from '../../contracts/search.ts';
 
-/** Which cars of a state are asked for: all up to its page (first load), or its last page alone (show more). */
+/** Which cars of a state to request: all pages up to its own (first load), or its last page only (show more). */
 export type ListSlice = 'cumulative' | 'page';
 
 /**
- * The search call of the car list (F053, F054): 48 a page, facets with their chosen values. The page cap of 20 bounds
- * it to 960 cars. Facets are left out when a later page alone is asked for: they came with the first.
+ * Returns the search request of the car list (F053, F054): 48 cars a page and the facets with their chosen values. The limit of
+ * 20 pages bounds it to 960 cars. A request for a later page only leaves the facets out, because the first page has them.
  */
 export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchRequest {
   const single = slice === 'page';
@@ -23,17 +23,17 @@ export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchR
   };
 }
 
-/** How many cars a state has, and nothing else. */
+/** Returns the request that counts the cars of a state. */
 export function carCountRequest(query: CarQuery): PortSearchRequest {
   return { keyphrase: query.keyphrase, facets: chosenFacets(query), limit: 0, filters: { ...IN_STOCK } };
 }
 
-/** The facets of the whole stock: what there is to choose from, and between which bounds. */
+/** Returns the request for the facets of the whole stock: all values and the bounds of ranges. */
 export function baseFacetsRequest(): PortSearchRequest {
   return { facets: CAR_FACETS.map((facet) => facetRequest(facet, null)), limit: 0, filters: { ...IN_STOCK } };
 }
 
-/** Facets that restrict: a facet's chosen values travel inside its request. */
+/** Returns the facets that restrict the search; each carries its chosen values. */
 function chosenFacets(query: CarQuery): SearchFacetRequest[] {
   return CAR_FACETS.map((facet) => facetRequest(facet, query)).filter(({ filters }) => filters.length > 0);
 }

@@ -4,40 +4,40 @@ import type { FacetView } from './facetViews.ts';
 import type { ListLinks } from './listLinks.ts';
 import type { Droppable } from './listState.ts';
 
-/** Cars of a state: sent with the page, and by `POST /api/search`. */
-export interface CarListAnswer {
-  /** Cards by page of 48; of the API always one page. */
+/** Cars of a state: part of the page data, and the response of `POST /api/search`. */
+export interface CarListResponse {
+  /** Cards by page of 48; the API always returns one page. */
   pages: CarCardView[][];
-  /** Empty when a later page alone was asked for. */
+  /** Empty when only a later page was requested. */
   facets: FacetView[];
   total: number;
-  /** Where there are no cars: choices that would bring some, left out alone, most cars first. */
-  help?: LeftOut[];
-  /** Words of the keyphrase that no car of the state has: the cars are those without them. */
+  /** For a list without cars: choices that leave cars when they are dropped alone, most cars first. */
+  help?: DropOption[];
+  /** Words of the keyphrase that match no car of the state; the cars are those found without them. */
   dropped?: string[];
-  /** The search failed: the page says carListError and not noSearchResults. */
+  /** The search failed: the page shows carListError instead of noSearchResults. */
   failed?: true;
 }
 
-/** A choice of the query, and how many cars there are without it: at least one. */
-export interface LeftOut {
+/** A choice of the query, and how many cars there are without it (at least one). */
+export interface DropOption {
   drop: Droppable;
   total: number;
 }
 
-/** What the list's loader gives its view. */
-export interface CarListData extends CarListAnswer {
-  /** The state these cars belong to, as `formatCarQuery` writes it, make and model of the path included. */
+/** Data that the list's loader returns to its view. */
+export interface CarListData extends CarListResponse {
+  /** The state of these cars as `formatCarQuery` writes it, including make and model of the path. */
   state: string;
   base: ListBase | null;
-  /** Make and model of the path as the page calls them. */
+  /** Label of the make and model of the path. */
   name?: string;
-  /** Cars of the make or model that the path names, whatever else is chosen. */
+  /** Cars in stock of the path's make or model, regardless of other filters. */
   inStock?: number;
   lists?: ListLinks;
 }
 
-/** Body of `POST /api/search`. `query` is a list's state as its address writes it, make and model of the path included. */
+/** Body of `POST /api/search`. `query` is a list's state as its URL writes it, including make and model of the path. */
 export interface CarListRequest {
   site: string;
   language: string;

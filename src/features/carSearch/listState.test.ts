@@ -5,12 +5,12 @@ import {
   chipsOf,
   chosenNames,
   clearAll,
+  commitRanges,
   dropChoice,
   setKeyphrase,
   setPage,
   setRange,
   setSort,
-  takeRanges,
   toggleValue,
 } from './listState.ts';
 import type { RangeDraft } from './rangeDrafts.ts';
@@ -35,7 +35,7 @@ const FACETS: FacetView[] = [
 const toggled = (from: string, name: 'car_brand' | 'car_model' | 'car_fuel', text: string) =>
   formatCarQuery(toggleValue(query(from), name, text, FACETS));
 
-describe('F046 F048 steps of the state', () => {
+describe('F046 F048 transitions of the state', () => {
   test.each<[string, 'car_brand' | 'car_model' | 'car_fuel', string, string]>([
     ['', 'car_brand', 'Volvo', 'car_brand=Volvo'],
     ['car_brand=Volvo', 'car_brand', 'BMW', 'car_brand=BMW&car_brand=Volvo'],
@@ -49,18 +49,18 @@ describe('F046 F048 steps of the state', () => {
 
   test.each<[string, (state: CarQuery) => CarQuery, string]>([
     ['range', (state) => setRange(state, 'car_price', [1, 2]), 'car_fuel=El&car_price=1-2'],
-    ['range taken away', (state) => setRange(setRange(state, 'car_year', [1, 2]), 'car_year', null), 'car_fuel=El'],
+    ['range removed', (state) => setRange(setRange(state, 'car_year', [1, 2]), 'car_year', null), 'car_fuel=El'],
     ['keyphrase', (state) => setKeyphrase(state, 'drag'), 'keyphrase=drag&car_fuel=El'],
     ['sort', (state) => setSort(state, 'car_price_asc'), 'car_fuel=El&sortName=car_price_asc'],
-  ])('changing the %s goes back to the first page', (_name, step, to) => {
+  ])('changing the %s returns to the first page', (_name, step, to) => {
     expect(formatCarQuery(step(query('car_fuel=El&page=4')))).toBe(to);
   });
 
-  test('the page alone keeps everything', () => {
+  test('changing the page keeps everything else', () => {
     expect(formatCarQuery(setPage(query('car_fuel=El'), 2))).toBe('car_fuel=El&page=2');
   });
 
-  test('clearing takes filters, keyphrase and page, not the order', () => {
+  test('clearing removes filters, keyphrase and page, but not the order', () => {
     expect(formatCarQuery(clearAll(query('keyphrase=x&car_fuel=El&car_price=1-2&sortName=car_year_desc&page=2')))).toBe(
       'sortName=car_year_desc',
     );
@@ -70,7 +70,7 @@ describe('F046 F048 steps of the state', () => {
 describe('F045 active chips', () => {
   const chips = chipsOf(query('keyphrase=drag&car_model=V60&car_brand=Volvo&car_fuel=El&car_price=1-2&page=2'), FACETS);
 
-  test('say everything chosen, in panel order', () => {
+  test('list everything chosen, in panel order', () => {
     expect(chips.map((chip) => (chip.kind === 'range' ? chip.range.join('-') : chip.text))).toEqual([
       'drag',
       'Volvo',
@@ -80,7 +80,7 @@ describe('F045 active chips', () => {
     ]);
   });
 
-  test('each leads to the state without it', () => {
+  test('each links to the state without it', () => {
     expect(chips.map(({ without }) => formatCarQuery(without))).toEqual([
       'car_brand=Volvo&car_model=V60&car_fuel=El&car_price=1-2',
       'keyphrase=drag&car_fuel=El&car_price=1-2',
@@ -90,16 +90,16 @@ describe('F045 active chips', () => {
     ]);
   });
 
-  test('nothing chosen: none', () => {
+  test('there are none when nothing is chosen', () => {
     expect(chipsOf(query('sortName=car_price_asc&page=3'), FACETS)).toEqual([]);
   });
 });
 
-describe('F049 ranges taken over', () => {
+describe('F049 committed ranges', () => {
   const PRICE: FacetView = { name: 'car_price', min: 0, max: 900_000, bars: [] };
   const POWER: FacetView = { name: 'car_power', min: 60, max: 500, bars: [] };
-  const taken = (from: string, drafts: ['car_price' | 'car_power', RangeDraft][]) =>
-    formatCarQuery(takeRanges(query(from), new Map(drafts), [...FACETS, PRICE, POWER]));
+  const committed = (from: string, drafts: ['car_price' | 'car_power', RangeDraft][]) =>
+    formatCarQuery(commitRanges(query(from), new Map(drafts), [...FACETS, PRICE, POWER]));
 
   test.each<[string, RangeDraft, string]>([
     ['', { low: '100 000', high: '200 000', changed: 'high' }, 'car_price=100000-200000'],
@@ -111,22 +111,22 @@ describe('F049 ranges taken over', () => {
     ['car_price=100000-200000', { high: '50000', changed: 'high' }, 'car_price=50000-50000'],
     ['', { low: '2000000', changed: 'low' }, 'car_price=900000-900000'],
   ])('%j with %j is %j', (from, draft, to) => {
-    expect(taken(from, [['car_price', draft]])).toBe(to);
+    expect(committed(from, [['car_price', draft]])).toBe(to);
   });
 
-  test('two of them are one step', () => {
-    const drafts: Parameters<typeof taken>[1] = [
+  test('two ranges are committed in one step', () => {
+    const drafts: Parameters<typeof committed>[1] = [
       ['car_price', { high: '200000', changed: 'high' }],
       ['car_power', { low: '100', changed: 'low' }],
     ];
-    expect(taken('car_fuel=El', drafts)).toBe('car_fuel=El&car_price=0-200000&car_power=100-500');
+    expect(committed('car_fuel=El', drafts)).toBe('car_fuel=El&car_price=0-200000&car_power=100-500');
   });
 });
 
-describe('what can be left out of a query', () => {
+describe('choices that can be dropped from a query', () => {
   const full = 'keyphrase=drag&car_brand=Volvo&car_model=V60&car_fuel=El&car_price=1-2&sortName=car_price_asc&page=2';
 
-  test('everything that restricts it, by name', () => {
+  test('lists everything that restricts it, by name', () => {
     expect(chosenNames(query(full)).sort()).toEqual(['car_brand', 'car_fuel', 'car_model', 'car_price', 'keyphrase']);
     expect(chosenNames(query('sortName=car_price_asc&page=2'))).toEqual([]);
   });

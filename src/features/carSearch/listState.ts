@@ -11,9 +11,9 @@ import { type FacetView, isRange } from './facetViews.ts';
 import type { End, RangeDraft } from './rangeDrafts.ts';
 import { fieldText, rangeOf } from './rangeInput.ts';
 
-/** Every step from one state of the list to the next. Changing anything but the page goes back to page 0 (F048). */
+/** Functions from one state of the list to the next. Every change but that of the page resets the page to 0 (F048). */
 
-/** Adds a value of a facet, or takes it away; a make takes its models with it. */
+/** Adds a value of a facet, or removes it; removing a make removes its models. */
 export function toggleValue(query: CarQuery, name: CarValueName, text: string, facets: readonly FacetView[]): CarQuery {
   const before = query.values[name] ?? [];
   const removing = before.includes(text);
@@ -25,11 +25,11 @@ export function toggleValue(query: CarQuery, name: CarValueName, text: string, f
 function withoutModelsOf(query: CarQuery, brand: string, facets: readonly FacetView[]): CarQuery {
   const brands = facets.find((facet) => facet.name === 'car_brand');
   const models = brands && !isRange(brands) ? brands.values.find(({ text }) => text === brand)?.models : undefined;
-  const gone = new Set(models?.map(({ text }) => text));
+  const removedModels = new Set(models?.map(({ text }) => text));
   return withValues(
     query,
     'car_model',
-    (query.values.car_model ?? []).filter((model) => !gone.has(model)),
+    (query.values.car_model ?? []).filter((model) => !removedModels.has(model)),
   );
 }
 
@@ -38,7 +38,7 @@ function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQ
   return { ...query, page: 0, values: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
-/** Adds what a text typed means (F050); what is chosen stays chosen, a range, an order and the keyphrase are the new ones. */
+/** Adds the filters read from a text (F050). Chosen values stay; ranges, order and keyphrase are replaced. */
 export function withUnderstood(query: CarQuery, understood: InterpretedQuery): CarQuery {
   const { values, ranges = [], sortName = query.sortName, keyphrase } = understood;
   const all = { ...query.values };
@@ -48,14 +48,14 @@ export function withUnderstood(query: CarQuery, understood: InterpretedQuery): C
   return { ...query, page: 0, keyphrase, sortName, values: all, ranges: bounds };
 }
 
-/** Sets a range; null takes it away. */
+/** Sets a range; null removes it. */
 export function setRange(query: CarQuery, name: CarRangeName, range: readonly [number, number] | null): CarQuery {
   const { [name]: _, ...others } = query.ranges;
   return { ...query, page: 0, ranges: range ? { ...others, [name]: [range[0], range[1]] } : others };
 }
 
-/** Takes over the ranges that were being chosen; of a facet that is no longer there nothing is known to clamp to. */
-export function takeRanges(
+/** Commits drafts of ranges; drafts of facets that no longer exist are ignored, because their bounds are unknown. */
+export function commitRanges(
   query: CarQuery,
   drafts: ReadonlyMap<CarRangeName, RangeDraft>,
   facets: readonly FacetView[],
@@ -65,8 +65,8 @@ export function takeRanges(
     const draft = isRange(facet) ? drafts.get(facet.name) : undefined;
     if (!draft || !isRange(facet)) continue;
     const { scale = 1 } = facet;
-    const written = (amount: number) => String(amount * scale);
-    const text = (end: End) => draft[end] ?? fieldText(query.ranges[facet.name], end, facet, written);
+    const format = (amount: number) => String(amount * scale);
+    const text = (end: End) => draft[end] ?? fieldText(query.ranges[facet.name], end, facet, format);
     next = setRange(next, facet.name, rangeOf(text('low'), text('high'), draft.changed, facet));
   }
   return next;
@@ -84,21 +84,21 @@ export function setPage(query: CarQuery, page: number): CarQuery {
   return { ...query, page };
 }
 
-/** Filters, keyphrase and page back to nothing; the order stays (S2 §4). */
+/** Clears filters, keyphrase and page; the order stays (S2 §4). */
 export function clearAll(query: CarQuery): CarQuery {
   return { keyphrase: '', sortName: query.sortName, page: 0, values: {}, ranges: {} };
 }
 
-/** What can be left out of a query as a whole: all values of a facet, a range, the keyphrase, everything. */
+/** What can be dropped from a query: all values of a facet, a range, the keyphrase or everything. */
 export type Droppable = CarValueName | CarRangeName | 'keyphrase' | 'all';
 
-/** Everything of a query that restricts it, each by the name it is dropped by. */
+/** Returns the names of everything that restricts a query. */
 export function chosenNames(query: CarQuery): Exclude<Droppable, 'all'>[] {
   const named = Object.keys({ ...query.ranges, ...query.values }) as (CarValueName | CarRangeName)[];
   return [...(query.keyphrase ? (['keyphrase'] as const) : []), ...named];
 }
 
-/** The query without one of its choices, whatever its values; makes take their models with them. */
+/** Returns the query without one of its choices, with any values; dropping makes drops their models. */
 export function dropChoice(query: CarQuery, name: Droppable): CarQuery {
   if (name === 'all') return clearAll(query);
   if (name === 'keyphrase') return setKeyphrase(query, '');
@@ -109,13 +109,13 @@ export function dropChoice(query: CarQuery, name: Droppable): CarQuery {
 
 export const EMPTY_QUERY: CarQuery = { keyphrase: '', sortName: CAR_SORTS[0], page: 0, values: {}, ranges: {} };
 
-/** One chosen thing, to be shown and taken away (U5). `label` of a range is filled in by the view. */
+/** A chosen value, range or keyphrase that can be removed (U5). The view adds the label of a range. */
 export type Chip =
   | { kind: 'keyphrase'; text: string; without: CarQuery }
   | { kind: 'value'; name: CarValueName; text: string; without: CarQuery }
   | { kind: 'range'; name: CarRangeName; range: [number, number]; without: CarQuery };
 
-/** Everything chosen, in panel order: the keyphrase, then facet by facet, models behind their makes. */
+/** Returns everything chosen, in panel order: the keyphrase, then facet by facet, models after their makes. */
 export function chipsOf(query: CarQuery, facets: readonly FacetView[]): Chip[] {
   const { keyphrase } = query;
   const chips: Chip[] = keyphrase ? [{ kind: 'keyphrase', text: keyphrase, without: setKeyphrase(query, '') }] : [];

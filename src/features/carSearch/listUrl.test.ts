@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import type { Facet } from '../../contracts/search.ts';
 import { testSite } from '../../testing/renderOnPage.tsx';
-import { listHref, matchBase, spelledQuery, withBase } from './listUrl.ts';
+import { canonicalQuery, findBase, listHref, withBase } from './listUrl.ts';
 
 const ENGLISH = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));
@@ -17,15 +17,15 @@ const FACETS: Facet[] = [
   },
 ];
 
-describe('values of a query in the spelling of the stock', () => {
+describe('values of a query as the stock writes them', () => {
   test.each([
     ['car_brand=skoda', 'car_brand=%C5%A0koda'],
     ['car_brand=SKODA', 'car_brand=%C5%A0koda'],
     ['car_brand=land-rover', 'car_brand=Land+Rover'],
     ['car_brand=Trabant', 'car_brand=Trabant'],
     ['car_model=octavia', 'car_brand=%C5%A0koda&car_model=Octavia'],
-  ])('%s is %s', (given, spelled) => {
-    expect(formatCarQuery(spelledQuery(query(given), FACETS))).toBe(spelled);
+  ])('%s is %s', (input, canonical) => {
+    expect(formatCarQuery(canonicalQuery(query(input), FACETS))).toBe(canonical);
   });
 });
 
@@ -40,12 +40,12 @@ describe('F031 make and model of the path', () => {
     ['volvo', undefined, null],
     ['%', undefined, null],
   ])('%s/%s is %j', (brand, model, base) => {
-    expect(matchBase(brand, model, FACETS)).toEqual(base);
+    expect(findBase(brand, model, FACETS)).toEqual(base);
   });
 
   const base = { brand: 'Land Rover', model: null };
 
-  test('belongs to the state', () => {
+  test('is added to the state', () => {
     expect(formatCarQuery(withBase(query('car_fuel=El'), base))).toBe('car_brand=Land+Rover&car_fuel=El');
   });
 
@@ -58,7 +58,7 @@ describe('F031 make and model of the path', () => {
       '/en/kop-bil/alla-bilar-i-lager?car_brand=Land+Rover&car_model=Defender',
     ],
     ['', '/en/kop-bil/alla-bilar-i-lager'],
-  ])('stays in the address of %s as long as it is what is chosen', (state, href) => {
+  ])('stays in the URL of %s as long as nothing else is chosen', (state, href) => {
     expect(listHref(query(state), base, testSite, ENGLISH)).toBe(href);
   });
 });

@@ -1,61 +1,61 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { COMMIT_DELAY, RangeDrafts } from './rangeDrafts.ts';
+import { COMMIT_DELAY_MS, RangeDrafts } from './rangeDrafts.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function watched() {
+function createDrafts() {
   const drafts = new RangeDrafts();
-  const taken: unknown[] = [];
-  drafts.commit = (chosen) => taken.push(Object.fromEntries(chosen));
-  return { drafts, taken };
+  const committed: unknown[] = [];
+  drafts.onCommit = (chosen) => committed.push(Object.fromEntries(chosen));
+  return { drafts, taken: committed };
 }
 const LOW = { low: '100', changed: 'low' } as const;
 const HIGH = { high: '900', changed: 'high' } as const;
 
-describe('F049 ranges that are being chosen', () => {
-  test('are taken over 1500 ms after the last change, all in one step', () => {
-    expect(COMMIT_DELAY).toBe(1500);
-    const { drafts, taken } = watched();
+describe('F049 drafts of ranges', () => {
+  test('are committed together 1500 ms after the last change', () => {
+    expect(COMMIT_DELAY_MS).toBe(1500);
+    const { drafts, taken: committed } = createDrafts();
     drafts.set('car_price', LOW);
     jest.advanceTimersByTime(1_400);
     drafts.set('car_power', HIGH);
     jest.advanceTimersByTime(1_499);
-    expect(taken).toEqual([]);
+    expect(committed).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(taken).toEqual([{ car_price: LOW, car_power: HIGH }]);
+    expect(committed).toEqual([{ car_price: LOW, car_power: HIGH }]);
     jest.advanceTimersByTime(10_000);
-    expect(taken).toHaveLength(1);
+    expect(committed).toHaveLength(1);
     expect(drafts.get('car_price')).toBeUndefined();
   });
 
-  test('at once when the visitor says so, and then not again', () => {
-    const { drafts, taken } = watched();
-    drafts.take();
+  test('are committed at once on request, and only once', () => {
+    const { drafts, taken: committed } = createDrafts();
+    drafts.commit();
     drafts.set('car_price', LOW);
-    drafts.take();
+    drafts.commit();
     jest.advanceTimersByTime(5_000);
-    expect(taken).toEqual([{ car_price: LOW }]);
+    expect(committed).toEqual([{ car_price: LOW }]);
   });
 
-  test('dropped ones are never taken over', () => {
-    const { drafts, taken } = watched();
+  test('discarded ones are never committed', () => {
+    const { drafts, taken: committed } = createDrafts();
     drafts.set('car_price', LOW);
-    drafts.drop();
+    drafts.discard();
     jest.advanceTimersByTime(5_000);
-    expect(taken).toEqual([]);
+    expect(committed).toEqual([]);
   });
 
-  test('whoever shows one hears of it until they leave', () => {
-    const { drafts } = watched();
-    let heard = 0;
-    const leave = drafts.subscribe(() => {
-      heard += 1;
+  test('subscribers are notified until they unsubscribe', () => {
+    const { drafts } = createDrafts();
+    let notifications = 0;
+    const unsubscribe = drafts.subscribe(() => {
+      notifications += 1;
     });
     drafts.set('car_price', LOW);
-    drafts.take();
-    leave();
+    drafts.commit();
+    unsubscribe();
     drafts.set('car_price', LOW);
-    expect(heard).toBe(2);
+    expect(notifications).toBe(2);
   });
 });

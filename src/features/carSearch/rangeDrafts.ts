@@ -1,29 +1,29 @@
 import type { CarRangeName } from '../../contracts/carSearch.ts';
 
-/** A range is taken over this long after the last change, in milliseconds (F049, S2 §5). */
-export const COMMIT_DELAY = 1_500;
+/** Delay between the last change of a range and its commit, in milliseconds (F049, S2 §5). */
+export const COMMIT_DELAY_MS = 1_500;
 
 export type End = 'low' | 'high';
 
-/** What has been chosen of a range and not yet taken over: texts of its fields; an end that is missing is untouched. */
+/** An uncommitted change of a range: the texts of its fields; a missing end is untouched. */
 export interface RangeDraft {
   low?: string;
   high?: string;
-  /** The end that was changed last; the other one gives way. */
+  /** The end that was changed last; when the ends cross, the other one follows. */
   changed: End;
 }
 
 /**
- * Ranges that are being chosen, wherever their controls stand: the panel and what is above the list show the same. All are
- * taken over together, 1500 ms after the last change, so that two fields filled in one after the other are one step.
+ * Drafts of ranges, shared by all their controls: the panel and the quick filters show the same values. All drafts are
+ * committed together 1500 ms after the last change, so that two fields filled in one after the other are one step.
  */
 export class RangeDrafts {
   #drafts = new Map<CarRangeName, RangeDraft>();
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What takes the ranges over. */
-  commit: (drafts: ReadonlyMap<CarRangeName, RangeDraft>) => void = () => {};
+  /** Receives the drafts when they are committed. */
+  onCommit: (drafts: ReadonlyMap<CarRangeName, RangeDraft>) => void = () => {};
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -37,26 +37,26 @@ export class RangeDrafts {
   set(name: CarRangeName, draft: RangeDraft): void {
     this.#drafts.set(name, draft);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.take(), COMMIT_DELAY);
-    this.#tell();
+    this.#timer = setTimeout(() => this.commit(), COMMIT_DELAY_MS);
+    this.#notify();
   }
 
-  /** Takes over at once: Enter, and whatever says that the visitor is done. */
-  take(): void {
+  /** Commits at once, for example on Enter. */
+  commit(): void {
     const drafts = this.#drafts;
-    this.drop();
-    if (drafts.size > 0) this.commit(drafts);
+    this.discard();
+    if (drafts.size > 0) this.onCommit(drafts);
   }
 
-  /** Forgets what was being chosen. */
-  drop(): void {
+  /** Discards all drafts. */
+  discard(): void {
     clearTimeout(this.#timer);
     if (this.#drafts.size === 0) return;
     this.#drafts = new Map();
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -41,7 +41,7 @@ describe('F049 range fields', () => {
     [[10_000, 200_000], '', '200000'],
     [[20_000, 900_000], '20000', ''],
     [[0, 999_999_999], '', ''],
-  ])('%j is shown as %j and %j: a bound and what is beyond it are empty fields', (range, low, high) => {
+  ])('%j is displayed as %j and %j: values at or beyond a bound are empty fields', (range, low, high) => {
     expect([fieldText(range, 'low', BOUNDS, String), fieldText(range, 'high', BOUNDS, String)]).toEqual([low, high]);
   });
 });

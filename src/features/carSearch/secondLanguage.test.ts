@@ -9,8 +9,8 @@ import { offersOf } from '../car/money/offers.ts';
 import { splitValues } from '../carList/filters/panel.ts';
 import { labelFacets } from './facetLabels.ts';
 import type { RangeFacetView } from './facetViews.ts';
-import { EMPTY_QUERY, takeRanges } from './listState.ts';
-import { numberOf, rangeLabel } from './rangeLabels.ts';
+import { commitRanges, EMPTY_QUERY } from './listState.ts';
+import { formatRangeAmount, rangeLabel } from './rangeLabels.ts';
 import { rangeText } from './rangeText.ts';
 
 /** Q40: texts of the Swedish index on English pages. */
@@ -41,32 +41,32 @@ const car = carDetailSchema.cast({
   ],
 });
 
-describe('a car of the Swedish index on an English page', () => {
-  test('coded values are translated; what the dictionary does not know is marked', () => {
+describe('a Swedish record on an English page', () => {
+  test('coded values are translated; values without a translation have a `lang`', () => {
     const { title, facts, city } = cardOf(car, wording);
     expect([title, city]).toEqual(['Mercedes-Benz C-Class', 'Gothenburg']);
     expect(facts).toEqual(['', '21,430\u00a0km', 'Electric', { text: 'Automat', lang: 'sv' }]);
   });
 
-  test('measures are composed of number and unit; a text without a number is marked', () => {
+  test('measures are composed of number and unit; a text without a number has a `lang`', () => {
     const rows = new Map(technicalGroups(car, wording).flatMap(({ rows: own }) => own));
     expect(rows.get('car_power')).toBe('204\u00a0hp (150\u00a0kW)');
     expect(rows.get('car_weight')).toEqual({ text: 'cirka två ton', lang: 'sv' });
   });
 
-  test('terms are composed; what the record words stands below, marked', () => {
+  test('terms are composed; the text of the record follows with a `lang`', () => {
     const [offer] = offersOf(car, wording);
     expect(offer?.terms).toMatch(/^36 months, 15,000 km a year\. Monthly/);
     expect(offer?.text).toEqual({ text: 'Service ingår.', lang: 'sv' });
   });
 
-  test('money is written as the site writes it, every other number as the language does', () => {
-    expect(numberOf('car_price', 249_900, wording).replace(/\s/, ' ')).toBe('249 900');
-    expect(numberOf('car_power', 12_480, wording)).toBe('12,480');
+  test('money has the number format of the site, other numbers that of the language', () => {
+    expect(formatRangeAmount('car_price', 249_900, wording).replace(/\s/, ' ')).toBe('249 900');
+    expect(formatRangeAmount('car_power', 12_480, wording)).toBe('12,480');
   });
 
-  test('distances are in kilometres: who reads English would take mil for miles', () => {
-    expect(numberOf('car_mileage', 12_480, wording)).toBe('124,800');
+  test('distances are in kilometres, because `mil` would be read as miles', () => {
+    expect(formatRangeAmount('car_mileage', 12_480, wording)).toBe('124,800');
     expect(rangeLabel('car_mileage', wording)).toBe('Mileage (km)');
     expect(rangeText('car_mileage', [1000, 5000], 20_000, wording)).toBe('Mileage: 10,000–50,000 km');
     expect(rangeText('car_mileage', [0, 5000], 20_000, wording)).toContain('50,000 km');
@@ -74,22 +74,22 @@ describe('a car of the Swedish index on an English page', () => {
     expect(rangeLabel('car_mileage', swedish)).toBe('Mileage (mil)');
   });
 
-  test('fields of the mileage are read in kilometres and filter in mil', () => {
+  test('mileage fields are in kilometres, the filter is in mil', () => {
     const [facet] = labelFacets([{ name: 'car_mileage', min: 0, max: 20_000, bars: [1] }], wording) as [RangeFacetView];
     expect(facet.scale).toBe(10);
     const draft = new Map([['car_mileage', { high: '50,000', changed: 'high' }]] as const);
-    expect(takeRanges(EMPTY_QUERY, draft, [facet]).ranges).toEqual({ car_mileage: [0, 5000] });
+    expect(commitRanges(EMPTY_QUERY, draft, [facet]).ranges).toEqual({ car_mileage: [0, 5000] });
     const before = { ...EMPTY_QUERY, ranges: { car_mileage: [1000, 5000] as [number, number] } };
-    expect(takeRanges(before, draft, [facet]).ranges).toEqual({ car_mileage: [1000, 5000] });
+    expect(commitRanges(before, draft, [facet]).ranges).toEqual({ car_mileage: [1000, 5000] });
     const form = new URLSearchParams({ [rangeField('car_mileage', 'high', 10)]: '50,000' });
     expect(parseCarQuery(form).ranges).toEqual({ car_mileage: [0, 5000] });
   });
 });
 
-describe('facets of the Swedish index on an English page', () => {
+describe('facets of a Swedish index on an English page', () => {
   const values = (...texts: string[]) => texts.map((text) => ({ text, count: 1 }));
 
-  test('values keep their text beside what they are called; alphabetical ones are sorted by that', () => {
+  test('values keep their text and get a label; alphabetical facets are sorted by label', () => {
     const facets = labelFacets(
       [
         { name: 'car_fuel', values: values('El', 'Diesel') },
@@ -115,7 +115,7 @@ describe('facets of the Swedish index on an English page', () => {
     ]);
   });
 
-  test('the search in a list finds a value by either name', () => {
+  test('the search in a facet finds a value by text or label', () => {
     const fuels = [{ text: 'El', label: 'Electric', count: 1 }, ...values('Diesel')];
     for (const sought of ['electr', 'el']) expect(splitValues(fuels, [], sought).shown[0]?.text).toBe('El');
   });

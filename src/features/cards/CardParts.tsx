@@ -10,7 +10,7 @@ import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './cards.styles.ts';
 
-/** Parts that all cards share. Their fields are `Title`, `Image`, `Badge` and `Link`. */
+/** Parts shared by all cards. Their fields are `Title`, `Image`, `Badge` and `Link`. */
 
 interface HeadingProps {
   fields: Fields;
@@ -18,7 +18,7 @@ interface HeadingProps {
   size?: 'card' | 'block';
 }
 
-/** The card's name. All of the card is the link's target; the link itself is the heading, so that it is read once. */
+/** The card's heading. The link is in the heading and covers the card, so that it is announced once. */
 export function CardHeading({ fields, level, size = 'card' }: HeadingProps) {
   if (isEmptyField(fields.Title)) return null;
   const link = linkValue(fields.Link);
@@ -36,10 +36,10 @@ export function CardHeading({ fields, level, size = 'card' }: HeadingProps) {
   );
 }
 
-/** The way on, for the eye: the heading is the link. A card without a heading has its link here. */
-export function CardWay({ fields }: { fields: Fields }) {
+/** The card's visible call to action; the heading is the link. A card without a heading has its link here. */
+export function CardCallToAction({ fields }: { fields: Fields }) {
   const text = linkValue(fields.Link)?.text;
-  const words = text && (
+  const content = text && (
     <>
       {text}
       <Icon name="arrowRight" size={18} />
@@ -47,31 +47,31 @@ export function CardWay({ fields }: { fields: Fields }) {
   );
   if (isEmptyField(fields.Title)) {
     return (
-      <Link field={fields.Link} className={classes(styles.link, styles.way)}>
-        {words}
+      <Link field={fields.Link} className={classes(styles.link, styles.callToAction)}>
+        {content}
       </Link>
     );
   }
-  const way = words && (
-    <span className={styles.way} aria-hidden="true">
-      {words}
+  const callToAction = content && (
+    <span className={styles.callToAction} aria-hidden="true">
+      {content}
     </span>
   );
-  return fieldWithChrome(fields.Link, way || null, 'link');
+  return fieldWithChrome(fields.Link, callToAction || null, 'link');
 }
 
-/** The picture in its frame, with the badge on it. Nothing without a picture: the badge then stands with the words. */
-export function CardPicture({ fields, sizes, className }: { fields: Fields; sizes: string; className?: string }) {
+/** The framed image with the badge. Renders nothing without an image; the badge is then part of the text. */
+export function CardImage({ fields, sizes, className }: { fields: Fields; sizes: string; className?: string }) {
   if (!imageValue(fields.Image)) return null;
   return (
     <div className={classes(styles.frame, className)}>
       <Image field={fields.Image} className={styles.image} sizes={sizes} />
-      <CampaignBadge field={fields.Badge} className={styles.onPicture} />
+      <CampaignBadge field={fields.Badge} className={styles.onImage} />
     </div>
   );
 }
 
-/** The badge of a card without a picture. */
+/** The badge of a card without an image. */
 export function CardBadge({ fields }: { fields: Fields }) {
   return imageValue(fields.Image) ? null : <CampaignBadge field={fields.Badge} />;
 }
@@ -85,7 +85,7 @@ function CampaignBadge({ field, className }: { field: unknown; className?: strin
   );
 }
 
-/** Whether a card of these fields would show anything. */
+/** Whether a card of these fields would be empty. */
 export function isCardEmpty(fields: Fields): boolean {
   return imageValue(fields.Image) === null && isEmptyField(fields.Title) && isEmptyField(fields.Text);
 }

@@ -2,7 +2,7 @@ import { css } from '../../theme/css.ts';
 
 export const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });
 
-/** A hairline holds a card together that has no picture. */
+/** A border for cards without an image. */
 export const boxed = css({
   padding: 'var(--space-6)',
   border: '1px solid var(--color-line)',
@@ -26,9 +26,9 @@ export const image = css({
   'article:hover &': { transform: 'scale(1.03)' },
 });
 
-export const onPicture = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
+export const onImage = css({ position: 'absolute', top: 'var(--space-3)', left: 'var(--space-3)' });
 
-export const words = css({
+export const body = css({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -56,7 +56,7 @@ export const link = css({
 
 export const text = css({ color: 'var(--color-muted)' });
 
-export const way = css({
+export const callToAction = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',

@@ -11,29 +11,29 @@ import { focusAfterComparison } from './focusAfterComparison.ts';
 import { toggleCompared } from './toggleCompared.ts';
 
 /**
- * A chosen car in the bar: picture and name lead to it, a button takes it out. The tooltip has the name as far as 288
- * characters (S2 §9); it stays under the pointer and goes with Escape (WCAG 1.4.13).
+ * A chosen car in the bar: image and name link to it, a button removes it. The tooltip has up to 288 characters of the name
+ * (S2 §9); it stays while the pointer is over it and closes on Escape (WCAG 1.4.13).
  */
 export function BarCar({ card }: { card: CarCardView }) {
   const page = usePage();
   const translate = useTranslate();
-  const [isNamed, setNamed] = useState(false);
+  const [isTooltipOpen, setTooltipOpen] = useState(false);
   const name = fullName(card);
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setNamed(false);
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setTooltipOpen(false);
   const remove = ({ currentTarget }: MouseEvent) => {
     const item = currentTarget.closest('li');
-    const beside = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-    if (beside) beside.focus();
+    const adjacentButton = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    if (adjacentButton) adjacentButton.focus();
     else focusAfterComparison([card.id]);
     toggleCompared(card, page);
   };
   return (
     <li
       className={styles.car}
-      onPointerEnter={() => setNamed(true)}
-      onPointerLeave={() => setNamed(false)}
-      onFocus={() => setNamed(true)}
-      onBlur={() => setNamed(false)}
+      onPointerEnter={() => setTooltipOpen(true)}
+      onPointerLeave={() => setTooltipOpen(false)}
+      onFocus={() => setTooltipOpen(true)}
+      onBlur={() => setTooltipOpen(false)}
       onKeyDown={onKeyDown}
     >
       <a className={styles.link} href={carHref(card, page.site, page.language)} aria-label={name}>
@@ -50,8 +50,8 @@ export function BarCar({ card }: { card: CarCardView }) {
       >
         <Icon name="close" size={14} />
       </button>
-      {isNamed && (
-        // The link is called so already.
+      {isTooltipOpen && (
+        // Hidden from screen readers, because the link has the same name.
         <span role="tooltip" className={styles.tooltip} aria-hidden="true">
           {tooltipName(name)}
         </span>

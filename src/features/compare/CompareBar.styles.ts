@@ -3,11 +3,11 @@ import { SHORT } from '../../theme/short.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const WIDE = '@media (min-width: 64rem)';
-/** Below it four names would have no room for a word each: the pictures tell the cars apart, a tooltip names them. */
+/** Below this width four names do not fit: the images identify the cars, a tooltip names them. */
 const NAMED = '@media (min-width: 80rem)';
 const NARROW = '@media (max-width: 63.98rem)';
 
-/** Last in the document, where it has a place of its own; until the page's end it sticks above what else is at the bottom. */
+/** Last in the document, where its space is reserved. Sticks to the bottom of the window, above other bars. */
 export const bar = css({
   position: 'sticky',
   zIndex: 'var(--layer-float)',
@@ -17,9 +17,9 @@ export const bar = css({
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-large)',
   animation: `${rise} var(--duration-slow) var(--ease)`,
-  // Nothing that is focused may end up under it: the page's own scrolling keeps clear of it.
+  // The page's scroll padding keeps focused elements above the bar.
   'html:has(&)': { '--compare-height': '3.75rem', [WIDE]: { '--compare-height': '5rem' } },
-  // It is where it belongs: nothing to scroll for.
+  // The bar itself is always in view and needs no scrolling.
   '& a, & button': { scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--bottom-taken))' },
   [SHORT]: { position: 'relative', bottom: 0 },
   '@media print': { '&&': { display: 'none' } },
@@ -47,7 +47,7 @@ export const cars = css({
   flex: 1,
   minWidth: 0,
   gap: 'var(--space-2)',
-  // Four of them are wide enough for a finger, still.
+  // Four cars are still wide enough for touch.
   '@media (max-width: 23.98rem)': { gap: 2, marginInlineEnd: 'calc(-1 * var(--space-2))' },
   [WIDE]: { gap: 'var(--space-3)' },
 });
@@ -100,7 +100,7 @@ export const name = css({
   },
 });
 
-/** On narrow windows the card and the comparison have the room for it. */
+/** Hidden on narrow windows, where the card and the comparison have this button. */
 export const remove = css({
   display: 'none',
   flex: 'none',
@@ -130,7 +130,7 @@ export const tooltip = css({
   lineHeight: 1.35,
 });
 
-/** Above the bar, so that it takes no room from the cars in it. */
+/** Above the bar, so that it takes no space from the cars. */
 export const notice = css({
   position: 'absolute',
   insetInline: 0,
@@ -143,7 +143,7 @@ export const notice = css({
   lineHeight: 1.3,
 });
 
-export const ways = css({
+export const actions = css({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

@@ -18,10 +18,10 @@ import { chosenCars, compareNotice, setChosenCars, useChosenCars } from './compa
 import { focusAfterComparison } from './focusAfterComparison.ts';
 
 const loadDialog = () => import('./CompareDialog.tsx');
-/** A file of a build that is no more: the address itself shows the comparison. */
+/** When the file is of an older build and no longer exists, the page is reloaded: its URL shows the comparison. */
 const Dialog = latePart(() =>
   loadDialog().then(
-    (loaded) => loaded.CompareDialog,
+    (module) => module.CompareDialog,
     () => {
       window.location.reload();
       return () => null;
@@ -29,15 +29,15 @@ const Dialog = latePart(() =>
   ),
 );
 
-/** The chosen cars at the bottom of the window, and the way to see them side by side (F070). */
+/** The chosen cars at the bottom of the window, with the link to the comparison (F070). */
 export function CompareBar({ isOpen }: { isOpen: boolean }) {
   const page = usePage();
   const cars = useChosenCars(page.language);
-  useOwnLanguage(page);
+  useRefetchInLanguage(page);
   const translate = useTranslate();
-  const open = useOpening();
+  const open = useOpenDialog();
   const ids = cars.map(({ card }) => card.id);
-  // Whoever has two will look at them side by side.
+  // Preloads the dialog when there are two cars to compare.
   useEffect(() => void (ids.length > 1 && loadDialog().catch(() => {})), [ids.length]);
   return (
     <>
@@ -54,7 +54,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
               ))}
             </ul>
             <Notice count={cars.length} />
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <Button
                 kind="ghost"
                 className={styles.clear}
@@ -78,25 +78,25 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Fetches anew, in the page's language, what was chosen on a page of another one. */
-function useOwnLanguage(page: PageData): void {
+/** Fetches cars again in the page's language when they were chosen in another language. */
+function useRefetchInLanguage(page: PageData): void {
   const { code } = page.language;
-  const place = useRef(page);
-  place.current = page;
+  const latestPage = useRef(page);
+  latestPage.current = page;
   useEffect(() => {
     if (chosenCars().every(({ language }) => language === code)) return;
-    import('./wholeRecords.ts').then(
-      ({ fetchWholeRecords }) => fetchWholeRecords(place.current),
+    import('./fullRecords.ts').then(
+      ({ fetchFullRecords }) => fetchFullRecords(latestPage.current),
       () => {},
     );
   }, [code]);
 }
 
-/** What has happened, told once to who listens, and shown where it needs an answer. */
+/** Announces changes of the selection, and displays those that need an action. */
 function Notice({ count }: { count: number }) {
   const translate = useTranslate();
   const notice = compareNotice();
-  const words =
+  const message =
     notice === 'full'
       ? translate('compareFull', { max: MAX_COMPARED })
       : notice === 'sold'
@@ -104,19 +104,19 @@ function Notice({ count }: { count: number }) {
         : translate('compareCount', { count, max: MAX_COMPARED });
   return (
     <p role="status" className={notice ? styles.notice : visuallyHidden}>
-      {words}
+      {message}
     </p>
   );
 }
 
-/** Shows the comparison over this page, under its own address; any other click follows the link. */
-function useOpening() {
+/** Returns a click handler that opens the comparison as a dialog with its own URL; modified clicks follow the link. */
+function useOpenDialog() {
   const navigate = useNavigate();
-  const beneath = usePageLocation();
+  const backgroundUrl = usePageLocation();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    void navigate({ pathname, search }, { state: dialogState(beneath), preventScrollReset: true });
+    void navigate({ pathname, search }, { state: dialogState(backgroundUrl), preventScrollReset: true });
   };
 }

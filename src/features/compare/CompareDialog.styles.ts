@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Over the whole window on phones, over most of it elsewhere. */
+/** Full window on phones, most of the window on larger screens. */
 export const dialog = css({
   '--compare-ground': 'var(--color-surface)',
   width: '100%',
@@ -15,7 +15,7 @@ export const dialog = css({
   overflow: 'hidden',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // The page behind stays where it is.
+  // Prevents the page behind from scrolling.
   'html:has(&[open])': { overflow: 'hidden' },
   '@media (min-width: 48rem)': {
     width: 'min(100% - 4rem, 88rem)',
@@ -37,7 +37,7 @@ export const body = css({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // The names of the cars stay over what takes the focus.
+  // Keeps focused elements below the sticky names of the cars.
   scrollPaddingTop: '6rem',
   padding: 'var(--space-3) var(--space-5) calc(var(--space-8) + env(safe-area-inset-bottom))',
   '@media (min-width: 48rem)': { paddingInline: 'var(--space-8)' },

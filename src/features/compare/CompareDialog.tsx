@@ -10,13 +10,13 @@ import { CompareView } from './CompareView.tsx';
 import { compareHref } from './compareHref.ts';
 import { chosenCars, compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
 import { focusAfterComparison } from './focusAfterComparison.ts';
-import { fetchWholeRecords } from './wholeRecords.ts';
+import { fetchFullRecords } from './fullRecords.ts';
 
 const TITLE = 'compare-title';
 
 /**
- * The chosen cars side by side, over the page (F071). A modal dialog: the focus stays inside and returns to where it was.
- * Escape, its button and the browser's back close it, and so does the last car that is taken out.
+ * The chosen cars side by side in a modal dialog over the page (F071). The focus stays inside and returns to where it was.
+ * Escape, the close button, the browser's back button and removing the last car close it.
  */
 export function CompareDialog() {
   const translate = useTranslate();
@@ -25,11 +25,11 @@ export function CompareDialog() {
   const ids = cars.map(({ card }) => card.id);
   const href = compareHref(ids, page);
   const { dialog, title, close } = useModal(ids);
-  useAddress(href, cars.length);
-  useEffect(printsAcross, []);
-  // What was read a while ago may have another price, or another buyer.
-  const known = useRef(page);
-  useEffect(() => void fetchWholeRecords(known.current, 'all'), []);
+  useUrlSync(href, cars.length);
+  useEffect(printLandscape, []);
+  // Prices and availability may have changed since the records were fetched.
+  const initialPage = useRef(page);
+  useEffect(() => void fetchFullRecords(initialPage.current, 'all'), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} data-print>
       <div className={dialogHeader.header}>
@@ -46,7 +46,7 @@ export function CompareDialog() {
           href={href}
           removal={(id) => ({
             href: compareHref(
-              ids.filter((own) => own !== id),
+              ids.filter((otherId) => otherId !== id),
               page,
             ),
             onClick: (event) => {
@@ -69,10 +69,10 @@ export function CompareDialog() {
 }
 
 /**
- * Opened when it appears, closed when it goes; whoever closes it steps back to the page below. The focus returns to where it
- * was, or, where that has gone with the last car, to a place for that car.
+ * Opens the dialog on mount and closes it on unmount; closing it navigates back to the page below. The focus returns to where
+ * it was, or, if that element went with the last car, to a fallback for that car.
  *
- * @param ids the cars shown
+ * @param ids the displayed cars
  */
 function useModal(ids: readonly string[]) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -84,41 +84,41 @@ function useModal(ids: readonly string[]) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     if (!element.open) element.showModal();
     title.current?.focus();
-    const onClose = () => !isLeft && void navigate(-1);
+    const onClose = () => !isUnmounted && void navigate(-1);
     element.addEventListener('close', onClose);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       element.removeEventListener('close', onClose);
-      // Closed before it goes, so that the browser gives the focus back.
+      // Closed before it is removed, so that the browser restores the focus.
       element.close();
       const { activeElement, body } = document;
-      // A closed dialog keeps the focus for a moment when it has nowhere to go.
+      // A closed dialog keeps the focus briefly when there is no element to return to.
       if (activeElement === body || element.contains(activeElement)) focusAfterComparison(lastIds.current);
     };
   }, [navigate]);
   return { dialog, title, close };
 }
 
-/** A dialog stands outside the flow, where no page of its own can be named: as long as it is open every sheet is like its. */
-function printsAcross(): () => void {
+/** Prints in landscape while the dialog is open: named pages do not apply to a dialog, which is outside the flow. */
+function printLandscape(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@page{size:A4 landscape;margin:9mm}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
 
-/** The address says which cars are shown; without any the dialog closes. */
-function useAddress(href: string, count: number): void {
+/** Updates the URL to the displayed cars; without any it closes the dialog. */
+function useUrlSync(href: string, count: number): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isRight = pathname + search === href;
+  const isCurrent = pathname + search === href;
   useEffect(() => {
     if (count === 0) void navigate(-1);
-    else if (!isRight) void navigate(href, { replace: true, state, preventScrollReset: true });
-  }, [href, count, isRight, state, navigate]);
+    else if (!isCurrent) void navigate(href, { replace: true, state, preventScrollReset: true });
+  }, [href, count, isCurrent, state, navigate]);
 }

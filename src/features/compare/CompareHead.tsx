@@ -7,17 +7,17 @@ import { carHref } from '../car/carHref.ts';
 import * as styles from './CompareView.styles.ts';
 import type { CarsInView } from './useCarsInView.ts';
 
-/** Returns the URL of the comparison without a car, and what a click does instead of following it. */
+/** Returns the URL of the comparison without a car, and an optional click handler that replaces following it. */
 export type Removal = (id: string) => { href: string; onClick?: (event: MouseEvent) => void };
 
-/** Pictures and names of the cars; the names stay in sight. On phones another car can be put into a place. */
+/** Images and names of the cars; the names are sticky. On phones a visitor can select which cars are in view. */
 export function CompareHead({ view, removal }: { view: CarsInView; removal: Removal }) {
   const { site, language } = usePage();
   return (
     <thead className={styles.head}>
       <tr>
         <td />
-        {view.cars.map(({ card }, place) => (
+        {view.cars.map(({ card }, position) => (
           <th key={card.id} scope="col">
             <a className={styles.car} href={carHref(card, site, language)}>
               <span className={styles.picture}>
@@ -28,7 +28,7 @@ export function CompareHead({ view, removal }: { view: CarsInView; removal: Remo
               </span>
             </a>
             <Remove name={card.title} {...removal(card.id)} />
-            {view.change && place < view.count && <Change view={view} place={place} change={view.change} />}
+            {view.change && position < view.count && <Change view={view} position={position} change={view.change} />}
           </th>
         ))}
       </tr>
@@ -36,7 +36,7 @@ export function CompareHead({ view, removal }: { view: CarsInView; removal: Remo
   );
 }
 
-/** A link, which also works without scripts. */
+/** Removes a car. It is a link, so that it works without scripts. */
 function Remove({ name, href, onClick }: { name: string } & ReturnType<Removal>) {
   const translate = useTranslate();
   return (
@@ -48,19 +48,19 @@ function Remove({ name, href, onClick }: { name: string } & ReturnType<Removal>)
 
 interface ChangeProps {
   view: CarsInView;
-  place: number;
+  position: number;
   change: NonNullable<CarsInView['change']>;
 }
 
-function Change({ view, place, change }: ChangeProps) {
+function Change({ view, position, change }: ChangeProps) {
   const translate = useTranslate();
   const ordered = [...view.cars].sort((one, other) => Number(one.card.id) - Number(other.card.id));
   return (
     <select
       className={styles.change}
-      aria-label={translate('compareChange', { number: place + 1 })}
-      value={view.cars[place]?.card.id}
-      onChange={(event) => change(place, event.currentTarget.value)}
+      aria-label={translate('compareChange', { number: position + 1 })}
+      value={view.cars[position]?.card.id}
+      onChange={(event) => change(position, event.currentTarget.value)}
     >
       {ordered.map(({ card }) => (
         <option key={card.id} value={card.id}>

@@ -7,35 +7,35 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, type CompareSection, HAS } from './compareTable.ts';
 
-export interface RowMarks {
-  isMarked: (values: CompareRow['values']) => boolean;
+export interface RowFilter {
+  isDifferent: (values: CompareRow['values']) => boolean;
   onlyDifferences: boolean;
 }
 
-interface CompareRowsProps extends RowMarks {
+interface CompareRowsProps extends RowFilter {
   section: CompareSection;
-  /** Switched off: printed all the same for those who have no scripts to switch it on. */
-  off?: boolean;
+  /** Hidden by its switch; still printed where scripts are disabled. */
+  isHidden?: boolean;
   className?: string;
 }
 
-/** A section of the table under its heading; nothing when no row of it is to be shown. */
-export function CompareRows({ section, off = false, className, isMarked, onlyDifferences }: CompareRowsProps) {
-  const rows = section.rows.filter(({ values }) => !onlyDifferences || isMarked(values));
+/** A section of the table with its heading; renders nothing when none of its rows is visible. */
+export function CompareRows({ section, isHidden = false, className, isDifferent, onlyDifferences }: CompareRowsProps) {
+  const rows = section.rows.filter(({ values }) => !onlyDifferences || isDifferent(values));
   const [first] = rows;
   if (!first) return null;
   return (
-    <tbody className={classes(styles.section, className)} data-off={off || undefined}>
+    <tbody className={classes(styles.section, className)} data-off={isHidden || undefined}>
       <tr>
         <th className={styles.heading} scope="rowgroup" colSpan={first.values.length + 1}>
           {section.title}
         </th>
       </tr>
       {rows.map(({ key, label, values }) => (
-        <Row key={key} label={label} differs={isMarked(values)}>
-          {values.map((value, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the car
-            <td key={at}>
+        <Row key={key} label={label} differs={isDifferent(values)}>
+          {values.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the car
+            <td key={index}>
               <Value value={value} />
             </td>
           ))}
@@ -45,7 +45,7 @@ export function CompareRows({ section, off = false, className, isMarked, onlyDif
   );
 }
 
-/** A row with its label. What differs is marked, for the ear too. */
+/** A row with its label. Differences are marked, also for screen readers. */
 export function Row({ label, differs, children }: { label: LocalizedText; differs: boolean; children: ReactNode }) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ export function Row({ label, differs, children }: { label: LocalizedText; differ
   );
 }
 
-/** A value, a tick, or a dash with what it means. */
+/** A value, a check mark, or a dash; the marks have a text for screen readers. */
 export function Value({ value }: { value: LocalizedText | null | undefined }) {
   const translate = useTranslate();
   if (value && value !== HAS) return <Localized text={value} />;

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-/** Above the link that covers the card. */
+/** Stacked above the link that covers the card. */
 export const toggle = css({
   position: 'relative',
   zIndex: 2,
@@ -18,7 +18,7 @@ export const toggle = css({
   '@media print': { display: 'none' },
 });
 
-/** As large as a button, where it stands beside others. */
+/** As large as the buttons next to it. */
 export const button = css({
   minHeight: '2.75rem',
   margin: 0,
@@ -26,6 +26,6 @@ export const button = css({
   border: '1px solid var(--color-line-strong)',
   borderRadius: 'var(--radius-control)',
   '&:has(:checked)': { borderColor: 'var(--color-ink)' },
-  // One car alone is nothing to compare, and there is no list to add others from.
+  // Without scripts a single car cannot be compared, because this page has no list to add others from.
   '@media (scripting: none)': { display: 'none' },
 });

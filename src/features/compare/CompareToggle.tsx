@@ -7,10 +7,10 @@ import * as styles from './CompareToggle.styles.ts';
 import { isCompared, useIsCompared } from './compareStore.ts';
 import { toggleCompared } from './toggleCompared.ts';
 
-/** Id of the form that sends the chosen cars where there are no scripts. */
+/** Id of the form that submits the chosen cars without scripts. */
 export const COMPARE_FORM = 'compare-form';
 
-/** Puts a car among those to compare, or takes it out: a checkbox, so that a form sends it where there are no scripts. */
+/** Adds a car to the comparison or removes it. It is a checkbox, so that a form submits it without scripts. */
 export function CompareToggle({ car, button = false }: { car: CarCardView; button?: boolean }) {
   const shared = useSharedContext();
   const translate = useTranslate();
@@ -18,7 +18,7 @@ export function CompareToggle({ car, button = false }: { car: CarCardView; butto
   const box = useRef<HTMLInputElement>(null);
   const choose = useRef(() => toggleCompared(car, shared));
   useEffect(() => {
-    // Ticked before the scripts were there.
+    // The visitor may have checked it before hydration.
     if (box.current?.checked && !isCompared(box.current.value)) choose.current();
   }, []);
   if (shared.mode) return null;

@@ -5,8 +5,8 @@ import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareView.styles.ts';
 
-/** What of the cars is shown. */
-export interface Shown {
+/** What the comparison displays. */
+export interface ComparisonOptions {
   onlyDifferences: boolean;
   technicalData: boolean;
   equipment: boolean;
@@ -17,16 +17,16 @@ const LABELS = {
   technicalData: 'technicalData',
   equipment: 'equipment',
 } as const;
-const SWITCHES = Object.keys(LABELS) as (keyof Shown)[];
+const SWITCHES = Object.keys(LABELS) as (keyof ComparisonOptions)[];
 
 interface CompareToolsProps {
-  shown: Shown;
-  onChange: (shown: Shown) => void;
+  options: ComparisonOptions;
+  onChange: (options: ComparisonOptions) => void;
   href: string;
 }
 
-/** Switches for what is shown (F071), the address to hand on, and the print sheet. */
-export function CompareTools({ shown, onChange, href }: CompareToolsProps) {
+/** Switches of the comparison (F071), its URL to share, and the print button. */
+export function CompareTools({ options, onChange, href }: CompareToolsProps) {
   const translate = useTranslate();
   const { head } = usePage();
   return (
@@ -37,21 +37,26 @@ export function CompareTools({ shown, onChange, href }: CompareToolsProps) {
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state by itself
             role="switch"
-            checked={shown[name]}
-            onChange={(event) => onChange({ ...shown, [name]: event.currentTarget.checked })}
+            checked={options[name]}
+            onChange={(event) => onChange({ ...options, [name]: event.currentTarget.checked })}
           />
           {translate(LABELS[name])}
         </label>
       ))}
-      <span className={styles.ways}>
+      <span className={styles.links}>
         <CopyButton
-          className={styles.way}
+          className={styles.iconButton}
           value={new URL(href, head.canonical).href}
           label={translate('copyLink')}
           icon="link"
           size={18}
         />
-        <Button kind="secondary" className={styles.way} aria-label={translate('print')} onClick={() => window.print()}>
+        <Button
+          kind="secondary"
+          className={styles.iconButton}
+          aria-label={translate('print')}
+          onClick={() => window.print()}
+        >
           <IconDrawing icon="printer" size={18} />
         </Button>
       </span>

@@ -1,9 +1,9 @@
 import { css } from '../../theme/css.ts';
 import { SHORT } from '../../theme/short.ts';
 
-/** Labels stand above their values; never on paper, whose width browsers tell before they have read how it lies. */
+/** Labels are above their values; never in print, because browsers report the paper's width before its orientation. */
 const STACKED = '@media screen and (max-width: 63.98rem) and (scripting: enabled)';
-/** Room for two cars, who are chosen; without scripts there is no choosing, and the table scrolls. The script has the same step. */
+/** Space for two cars, which the visitor selects; without scripts the table scrolls. `useCarsInView` has the same breakpoint. */
 const NARROW = '@media screen and (max-width: 39.98rem) and (scripting: enabled)';
 const PRINT = '@media print';
 
@@ -23,7 +23,7 @@ export const tools = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-/** A switch drawn with nothing but the checkbox itself. */
+/** A switch drawn with the checkbox only. */
 export const toggle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -62,8 +62,8 @@ export const toggle = css({
   },
 });
 
-export const ways = css({ display: 'flex', gap: 'var(--space-2)', marginLeft: 'auto' });
-export const way = css({
+export const links = css({ display: 'flex', gap: 'var(--space-2)', marginLeft: 'auto' });
+export const iconButton = css({
   '&&': {
     position: 'relative',
     display: 'inline-grid',
@@ -87,7 +87,7 @@ export const note = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-/** On paper everything is on one sheet: in two columns, and the more words there are the smaller they are (`sheet.ts`). */
+/** In print everything fits on one sheet with two columns; the more text, the smaller the type (`printedSheet.ts`). */
 export const frame = css({
   '@media screen and (scripting: none)': { overflowX: 'auto' },
   [PRINT]: { columns: 2, columnGap: '8mm' },
@@ -133,7 +133,7 @@ export const table = css({
   },
 });
 
-/** The pictures scroll away, the names stay. */
+/** The images scroll out of view, the names stay. */
 export const head = css({
   position: 'sticky',
   zIndex: 2,
@@ -192,7 +192,7 @@ export const name = css({
     color: 'var(--color-muted)',
     fontSize: 'var(--text-xs)',
   },
-  // Two names side by side on a phone.
+  // Two names in a row on phones.
   [NARROW]: { '& strong': { fontSize: 'var(--text-md)' } },
   [PRINT]: { minHeight: 0, paddingTop: '0.5mm', '& strong, & small': { fontSize: 'inherit' } },
 });
@@ -229,9 +229,9 @@ export const section = css({
   '@media (scripting: enabled)': { '&[data-off]': { display: 'none' } },
 });
 
-/** Rows for each item on the screen, lines of items on paper. */
+/** One row for each item on screen, lines of items in print. */
 export const items = css({ [PRINT]: { '&&': { display: 'none' } } });
-export const onPaper = css({
+export const printOnly = css({
   '@media not print': { '&&': { display: 'none' } },
   [PRINT]: {
     '@media (scripting: enabled)': { '&[data-off]': { display: 'none' } },
@@ -251,7 +251,7 @@ export const heading = css({
   [PRINT]: { '&&': { padding: '0.6em 0 0.1em', fontSize: '1.15em', breakAfter: 'avoid' } },
 });
 
-/** What differs stands out by weight, colour and a mark; what is alike steps back. */
+/** Differences stand out by weight, colour and a mark; equal values are muted. */
 export const row = css({
   borderBottom: '1px solid var(--color-line)',
   '& > *': { padding: 'var(--space-2) var(--space-4) var(--space-2) 0' },

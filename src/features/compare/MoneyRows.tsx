@@ -1,20 +1,20 @@
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Price } from '../car/money/Price.tsx';
-import { Row, type RowMarks, Value } from './CompareRows.tsx';
+import { Row, type RowFilter, Value } from './CompareRows.tsx';
 import * as styles from './CompareView.styles.ts';
 import type { ComparedCar } from './comparedCar.ts';
 import { offerKinds, offerOf } from './compareTable.ts';
 
-/** Price, what the cars cost by the month with what that rests on (U11), and where they are. */
-export function MoneyRows({ cars, isMarked, onlyDifferences }: RowMarks & { cars: readonly ComparedCar[] }) {
+/** Rows of prices, monthly costs with their terms (U11), and cities. */
+export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { cars: readonly ComparedCar[] }) {
   const translate = useTranslate();
   const prices = cars.map(({ card }) => card.price.amount);
-  const places = cars.map(({ card }) => card.city ?? null);
-  const isShown = (values: Parameters<RowMarks['isMarked']>[0]) => !onlyDifferences || isMarked(values);
+  const cities = cars.map(({ card }) => card.city ?? null);
+  const isVisible = (values: Parameters<RowFilter['isDifferent']>[0]) => !onlyDifferences || isDifferent(values);
   return (
     <tbody className={styles.section}>
-      {isShown(prices) && (
-        <Row label={translate('car_price')} differs={isMarked(prices)}>
+      {isVisible(prices) && (
+        <Row label={translate('car_price')} differs={isDifferent(prices)}>
           {cars.map(({ card }) => (
             <td key={card.id} className={styles.price}>
               <Price price={card.price} />
@@ -25,23 +25,23 @@ export function MoneyRows({ cars, isMarked, onlyDifferences }: RowMarks & { cars
       {offerKinds(cars).map((kind) => {
         const offers = cars.map((car) => offerOf(car, kind));
         const amounts = offers.map((offer) => offer && translate('perMonth', { amount: offer.amount }));
-        if (!isShown(amounts)) return null;
+        if (!isVisible(amounts)) return null;
         return (
-          <Row key={kind} label={translate(kind)} differs={isMarked(amounts)}>
-            {cars.map(({ card }, at) => (
+          <Row key={kind} label={translate(kind)} differs={isDifferent(amounts)}>
+            {cars.map(({ card }, index) => (
               <td key={card.id}>
-                <Value value={amounts[at]} />
-                {offers[at]?.terms && <small className={styles.terms}>{offers[at].terms}</small>}
+                <Value value={amounts[index]} />
+                {offers[index]?.terms && <small className={styles.terms}>{offers[index].terms}</small>}
               </td>
             ))}
           </Row>
         );
       })}
-      {isShown(places) && (
-        <Row label={translate('car_site_city')} differs={isMarked(places)}>
-          {cars.map(({ card }, at) => (
+      {isVisible(cities) && (
+        <Row label={translate('car_site_city')} differs={isDifferent(cities)}>
+          {cars.map(({ card }, index) => (
             <td key={card.id}>
-              <Value value={places[at]} />
+              <Value value={cities[index]} />
             </td>
           ))}
         </Row>

@@ -9,7 +9,7 @@ import {
   offerKinds,
   offerOf,
 } from './compareTable.ts';
-import { changed, pairOf } from './useCarsInView.ts';
+import { pairOf, replaceAt } from './useCarsInView.ts';
 
 type Rows = Record<string, string>;
 
@@ -27,7 +27,7 @@ function car(id: string, facts: Rows, technical: Rows = {}, equipment: string[] 
     },
   };
 }
-const ofList = (id: string): ComparedCar => ({ card: car(id, {}).card });
+const listOnly = (id: string): ComparedCar => ({ card: car(id, {}).card });
 const translate = (key: string) => key;
 
 describe('F071 rows', () => {
@@ -40,7 +40,7 @@ describe('F071 rows', () => {
     ),
   ];
 
-  test('are matched by what they are, those of one car alone in their place', () => {
+  test('are matched by key, those of one car in their position', () => {
     const [overview, technical] = factSections(cars, translate);
     expect(overview?.rows.map(({ key, values }) => [key, values])).toEqual([
       ['car_year', ['2020', '2020']],
@@ -66,35 +66,38 @@ describe('F071 rows', () => {
     expect(differ(values)).toBe(expected);
   });
 
-  test('F070 of a car that only the list knows there are its four facts, and nothing is said of the rest', () => {
-    const [overview, technical] = factSections([...cars, ofList('3')], translate);
+  test('F070 a car without its full record has its four facts, and the rest is undefined', () => {
+    const [overview, technical] = factSections([...cars, listOnly('3')], translate);
     expect(overview?.rows.map(({ key, values }) => [key, values[2]])).toEqual([
       ['car_year', '2020'],
       ['car_fuel', 'Diesel'],
       ['car_doors', undefined],
     ]);
     expect(technical?.rows.every(({ values }) => values[2] === undefined)).toBe(true);
-    expect(factSections([ofList('3')], translate)[0]?.rows.map(({ label }) => label)).toEqual(['car_year', 'car_fuel']);
+    expect(factSections([listOnly('3')], translate)[0]?.rows.map(({ label }) => label)).toEqual([
+      'car_year',
+      'car_fuel',
+    ]);
   });
 
-  test('equipment: what most of them have first, a tick for who has it', () => {
-    const rows = equipmentRows([car('1', {}, {}, ['A', 'B']), car('2', {}, {}, ['B']), ofList('3')]);
+  test('equipment is sorted by how many cars have it, with a check mark for each', () => {
+    const rows = equipmentRows([car('1', {}, {}, ['A', 'B']), car('2', {}, {}, ['B']), listOnly('3')]);
     expect(rows.map(({ label, values }) => [label, values])).toEqual([
       ['B', ['✓', '✓', undefined]],
       ['A', ['✓', null, undefined]],
     ]);
   });
 
-  test('on paper equipment stands by the cars that have it, what all have first', () => {
-    const rows = equipmentRows([car('1', {}, {}, ['A', 'B', 'D']), car('2', {}, {}, ['B', 'C', 'E']), ofList('3')]);
+  test('in print equipment is grouped by the cars that have it, items of all cars first', () => {
+    const rows = equipmentRows([car('1', {}, {}, ['A', 'B', 'D']), car('2', {}, {}, ['B', 'C', 'E']), listOnly('3')]);
     expect(equipmentGroups(rows)).toEqual([
-      { places: [1, 2], items: ['B'] },
-      { places: [1], items: ['A', 'D'] },
-      { places: [2], items: ['C', 'E'] },
+      { positions: [1, 2], items: ['B'] },
+      { positions: [1], items: ['A', 'D'] },
+      { positions: [2], items: ['C', 'E'] },
     ]);
   });
 
-  test('monthly costs: in one order, with who does not have one told apart from who is not known', () => {
+  test('monthly costs are in one order; a missing cost differs from an unknown one', () => {
     const withOffers = (id: string, ...kinds: ('car_loan_monthly_cost' | 'companyLeasing')[]): ComparedCar => {
       const { card, full } = car(id, {});
       const offers = kinds.map((kind) => ({ kind, amount: `${kind} ${id}` }));
@@ -103,7 +106,7 @@ describe('F071 rows', () => {
     const list = [
       withOffers('1', 'companyLeasing', 'car_loan_monthly_cost'),
       withOffers('2', 'car_loan_monthly_cost'),
-      ofList('3'),
+      listOnly('3'),
     ];
     expect(offerKinds(list)).toEqual(['car_loan_monthly_cost', 'companyLeasing']);
     expect(list.map((each) => offerOf(each, 'companyLeasing'))).toEqual([
@@ -121,7 +124,7 @@ describe('F071 rows', () => {
 });
 
 describe('F071 two cars in view', () => {
-  const cars = ['1', '2', '3', '4'].map((id) => ofList(id));
+  const cars = ['1', '2', '3', '4'].map((id) => listOnly(id));
 
   test.each([
     [[], ['1', '2']],
@@ -134,13 +137,13 @@ describe('F071 two cars in view', () => {
       ['9', '2'],
       ['2', '1'],
     ],
-  ])('wanted %j: %j', (wanted, pair) => {
+  ])('selected %j: %j', (wanted, pair) => {
     expect(pairOf(cars, wanted)).toEqual(pair);
   });
 
-  test('another car comes into a place; one that is in view changes places', () => {
-    expect(changed(['1', '2'], 1, '4')).toEqual(['1', '4']);
-    expect(changed(['1', '2'], 0, '2')).toEqual(['2', '1']);
+  test('another car replaces one; a car already in view swaps positions', () => {
+    expect(replaceAt(['1', '2'], 1, '4')).toEqual(['1', '4']);
+    expect(replaceAt(['1', '2'], 0, '2')).toEqual(['2', '1']);
   });
 });
 
@@ -151,7 +154,7 @@ describe('F070 names in the bar’s tooltip', () => {
     expect(tooltipName('x'.repeat(289))).toBe(`${'x'.repeat(288)}…`);
   });
 
-  test('make, model and trim', () => {
+  test('consist of make, model and trim', () => {
     expect(fullName({ title: 'Volvo V60', text: 'B4 Ultimate' })).toBe('Volvo V60 B4 Ultimate');
     expect(fullName({ title: 'Volvo V60', text: '' })).toBe('Volvo V60');
   });

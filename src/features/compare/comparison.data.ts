@@ -6,27 +6,27 @@ import { cardOf } from '../car/card.ts';
 import { equipmentOf, isSold } from '../car/carRecord.ts';
 import { overviewRows, technicalGroups } from '../car/detailRows.ts';
 import { offersOf } from '../car/money/offers.ts';
-import type { ComparedCar, ComparisonAnswer, FactGroup } from './comparedCar.ts';
+import type { ComparedCar, ComparisonResponse, FactGroup } from './comparedCar.ts';
 
-/** What a comparison is made with. */
+/** What a comparison needs. */
 export interface ComparisonSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }
 
-/** The cars with these ids side by side, by a search that is filtered by `car_id` (S2 §7); one that fails says so. */
+/** Fetches the cars with these ids by a search filtered by `car_id` (S2 §7); `failed` when the search fails. */
 export async function compareCars(
   ids: readonly string[],
   { searchCars, ...wording }: ComparisonSearch,
-): Promise<ComparisonAnswer> {
-  const wanted = [...ids].sort(byId);
-  const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: wanted }, limit: wanted.length };
-  const answer = await searchCars(request, parseCarDetail).catch(() => null);
-  if (!answer) return { cars: [], gone: [], failed: true };
-  const inStock = answer.content.filter((car) => !isSold(car));
-  const cars = wanted.flatMap((id) => inStock.find((car) => car.car_id === id) ?? []);
+): Promise<ComparisonResponse> {
+  const sortedIds = [...ids].sort(byId);
+  const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: sortedIds }, limit: sortedIds.length };
+  const response = await searchCars(request, parseCarDetail).catch(() => null);
+  if (!response) return { cars: [], gone: [], failed: true };
+  const inStock = response.content.filter((car) => !isSold(car));
+  const cars = sortedIds.flatMap((id) => inStock.find((car) => car.car_id === id) ?? []);
   return {
     cars: cars.map((car) => comparedCarOf(car, wording)),
-    gone: wanted.filter((id) => !cars.some((car) => car.car_id === id)),
+    gone: sortedIds.filter((id) => !cars.some((car) => car.car_id === id)),
   };
 }
 
@@ -41,14 +41,14 @@ function comparedCarOf(car: CarDetail, wording: Wording): ComparedCar {
   };
 }
 
-/** The basic facts, then all technical ones in their groups; what stands among the basic ones is not said twice. */
+/** Returns the basic facts, then the technical ones by group, without those already among the basic ones. */
 function groupsOf(car: CarDetail, wording: Wording): FactGroup[] {
   const { translate } = wording;
   const basic = overviewRows(car, wording);
-  const known = new Set<string>(basic.map(([label]) => label));
+  const basicLabels = new Set<string>(basic.map(([label]) => label));
   const groups = technicalGroups(car, wording).map(({ title, rows }) => ({
     title,
-    rows: rows.filter(([label]) => !known.has(label)),
+    rows: rows.filter(([label]) => !basicLabels.has(label)),
   }));
   return [{ title: 'overview' as const, rows: basic }, ...groups].map(({ title, rows }) => ({
     key: title,

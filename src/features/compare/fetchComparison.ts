@@ -1,18 +1,18 @@
 import type { PageData } from '../../contracts/page.ts';
-import type { ComparisonAnswer } from './comparedCar.ts';
+import type { ComparisonResponse } from './comparedCar.ts';
 
-/** `POST /api/cars` for a comparison. Throws on every answer but a whole one. */
+/** Requests `POST /api/cars` for a comparison. @throws on every status but 200, and on a failed search */
 export async function fetchComparison(
   ids: readonly string[],
   { site, language }: Pick<PageData, 'site' | 'language'>,
-): Promise<ComparisonAnswer> {
+): Promise<ComparisonResponse> {
   const response = await fetch('/api/cars', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ site: site.id, language: language.code, ids, as: 'comparison' }),
   });
-  if (!response.ok) throw new Error(`cars answered ${response.status}`);
-  const answer = (await response.json()) as ComparisonAnswer;
-  if (answer.failed) throw new Error('the search failed');
-  return answer;
+  if (!response.ok) throw new Error(`cars responded with ${response.status}`);
+  const body = (await response.json()) as ComparisonResponse;
+  if (body.failed) throw new Error('the search failed');
+  return body;
 }

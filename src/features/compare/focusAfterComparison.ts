@@ -1,6 +1,6 @@
 /**
- * Moves the focus when the control that had it goes with the last compared car: to a car's box for comparing where the page
- * shows it, else to the main part.
+ * Moves the focus when its control is removed with the last compared car: to the car's checkbox where the page has one, else to
+ * the main content.
  */
 export function focusAfterComparison(ids: readonly string[]): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('main input[name="compare"]')];

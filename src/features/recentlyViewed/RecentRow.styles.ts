@@ -1,3 +1,3 @@
 import { css } from '../../theme/css.ts';
 
-export const place = css({ '@media print': { display: 'none' } });
+export const wrapper = css({ '@media print': { display: 'none' } });

@@ -4,32 +4,32 @@ import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarRow, CarRowSkeleton } from '../carCard/CarRow.tsx';
 import type { KeptCar } from '../saved/deviceCars.ts';
-import { useCardsOfToday } from '../saved/useCardsOfToday.ts';
+import { useCurrentCards } from '../saved/useCurrentCards.ts';
 import * as styles from './RecentRow.styles.ts';
 import { forgetViewed } from './viewedStore.ts';
 
-/** Cars in the row: the newest of those that are remembered. */
-const SHOWN = 12;
+/** Maximum number of cars in the row, newest first. */
+const MAX_SHOWN = 12;
 
-/** The cars that were seen last, as they are today; asked for when a visitor comes near. Sold ones are left out. */
+/** The cars viewed last, with current data, which is fetched when the row comes near the viewport. Sold cars are left out. */
 export function RecentRow({ viewed }: { viewed: readonly KeptCar[] }) {
   const translate = useTranslate();
-  const { place, isNear } = useNear();
-  const [wanted] = useState(() => viewed.slice(0, SHOWN));
-  const { status, cars } = useCardsOfToday(isNear ? wanted : null);
-  const forget = () => {
+  const { root, isNear } = useIsNearViewport();
+  const [newest] = useState(() => viewed.slice(0, MAX_SHOWN));
+  const { status, cars } = useCurrentCards(isNear ? newest : null);
+  const clear = () => {
     forgetViewed();
-    // The button that was pressed is gone.
+    // The focused button has been removed.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={root} className={styles.wrapper}>
       {status === 'loading' && <CarRowSkeleton />}
       {cars.length > 0 && (
         <>
           <CarRow title={translate('recentTitle')} cars={cars} />
           <div className={container}>
-            <Button kind="ghost" onClick={forget}>
+            <Button kind="ghost" onClick={clear}>
               {translate('recentClear')}
             </Button>
           </div>
@@ -39,12 +39,12 @@ export function RecentRow({ viewed }: { viewed: readonly KeptCar[] }) {
   );
 }
 
-/** Whether the place is nearly in view; it stays so. */
-function useNear() {
-  const place = useRef<HTMLDivElement>(null);
+/** Whether the element has come near the viewport once. */
+function useIsNearViewport() {
+  const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = root.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -57,5 +57,5 @@ function useNear() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { place, isNear };
+  return { root: root, isNear };
 }

@@ -1,14 +1,14 @@
 import { css } from '../../theme/css.ts';
 
-const FULL = '&[aria-pressed="true"] svg';
+const PRESSED_ICON = '&[aria-pressed="true"] svg';
 
-// A button without its script does nothing.
-const nothingDead = {
+// The button needs its script.
+const hiddenWithoutScripts = {
   '@media (scripting: none)': { '&&': { display: 'none' } },
   '@media print': { '&&': { display: 'none' } },
 } as const;
 
-/** On the picture of a card, above the link that covers it. */
+/** On the image of a card, stacked above the link that covers it. */
 export const onCard = css({
   position: 'absolute',
   zIndex: 2,
@@ -24,8 +24,8 @@ export const onCard = css({
   background: 'color-mix(in srgb, var(--color-surface) 88%, transparent)',
   color: 'var(--color-ink)',
   '&:hover': { background: 'var(--color-surface)' },
-  [FULL]: { color: 'var(--color-danger)', fill: 'currentColor' },
-  ...nothingDead,
+  [PRESSED_ICON]: { color: 'var(--color-danger)', fill: 'currentColor' },
+  ...hiddenWithoutScripts,
 });
 
 /** As large as the other buttons of the car's page. */
@@ -42,12 +42,12 @@ export const button = css({
   fontSize: 'var(--text-sm)',
   fontWeight: 500,
   '&:hover': { borderColor: 'var(--color-ink)' },
-  [FULL]: { color: 'var(--color-danger)', fill: 'currentColor' },
-  ...nothingDead,
+  [PRESSED_ICON]: { color: 'var(--color-danger)', fill: 'currentColor' },
+  ...hiddenWithoutScripts,
 });
 
 /** Below the heart. */
-export const refused = css({
+export const message = css({
   position: 'absolute',
   zIndex: 3,
   top: '3.5rem',
@@ -60,5 +60,5 @@ export const refused = css({
   lineHeight: 1.35,
 });
 
-/** Beside the buttons. */
-export const refusedBeside = css({ flexBasis: '100%', color: 'var(--color-danger)', fontSize: 'var(--text-sm)' });
+/** In the row of the buttons. */
+export const inlineMessage = css({ flexBasis: '100%', color: 'var(--color-danger)', fontSize: 'var(--text-sm)' });

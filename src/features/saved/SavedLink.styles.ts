@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-const ROW = '@media (min-width: 80rem)';
+const WIDE = '@media (min-width: 80rem)';
 
 const link = {
   display: 'inline-flex',
@@ -12,7 +12,7 @@ const link = {
   '@media print': { '&&': { display: 'none' } },
 } as const;
 
-/** A heart beside the button of the menu, where the row of the menu has no room. */
+/** A heart next to the menu button, on windows too narrow for the menu. */
 export const heart = css({
   ...link,
   position: 'relative',
@@ -21,10 +21,10 @@ export const heart = css({
   width: '2.75rem',
   marginInline: 'auto calc(-1 * var(--space-3))',
   color: 'inherit',
-  [ROW]: { display: 'none' },
+  [WIDE]: { display: 'none' },
 });
 
-/** At the shoulder of the heart. */
+/** At the top right of the heart. */
 export const number = css({
   position: 'absolute',
   top: '0.25rem',
@@ -40,17 +40,17 @@ export const number = css({
   textAlign: 'center',
 });
 
-/** First of the small links above the menu; on narrow windows the heart stands for it. */
+/** First of the small links above the menu; on narrow windows the heart replaces it. */
 export const small = css({
   ...link,
   display: 'none',
   fontSize: 'var(--text-xs)',
   fontWeight: 500,
-  [ROW]: { '[data-utility] &': { display: 'inline-flex', minHeight: '2rem' } },
+  [WIDE]: { '[data-utility] &': { display: 'inline-flex', minHeight: '2rem' } },
 });
 
-/** Beside the count of the list. On phones the row has no room for it, and the heart in the header says the same. */
-export const beside = css({
+/** In the row of the list's count; hidden on phones, where only the heart in the header fits. */
+export const inline = css({
   ...link,
   '@media (max-width: 39.99rem)': { '&&': { display: 'none' } },
   flex: 'none',

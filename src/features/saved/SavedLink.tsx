@@ -3,22 +3,22 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { beside, heart, number, small } from './SavedLink.styles.ts';
+import { heart, inline, number, small } from './SavedLink.styles.ts';
 import { useSavedCount } from './savedStore.ts';
 
-const LOOKS = { beside, heart, small } as const;
+const VARIANTS = { inline, heart, small } as const;
 
 /**
- * The way to the saved cars, with their number; there as soon as there are any. It stands before what is aligned to the
- * right, or in a place that is free, so that nothing moves when it comes.
+ * Link to the saved cars with their number; appears with the first saved car. It is placed before right-aligned content or in free
+ * space, so that nothing moves.
  */
-export function SavedLink({ as }: { as: keyof typeof LOOKS }) {
+export function SavedLink({ as }: { as: keyof typeof VARIANTS }) {
   const { language, mode, site } = usePage();
   const translate = useTranslate();
   const count = useSavedCount();
   if (count === 0 || mode) return null;
   return (
-    <a className={LOOKS[as]} href={`${language.prefix}${site.paths.carList}?${SAVED_SEARCH}`}>
+    <a className={VARIANTS[as]} href={`${language.prefix}${site.paths.carList}?${SAVED_SEARCH}`}>
       <Icon name="heart" size={as === 'small' ? 15 : 20} />
       <span className={as === 'heart' ? visuallyHidden : undefined}>{`${translate('savedCars')} (${count})`}</span>
       {as === 'heart' && (

@@ -1,27 +1,27 @@
 import type { PageData } from '../../contracts/page.ts';
 import type { CarCardView } from '../car/card.ts';
 
-/** What `POST /api/cars` answers as `cards`. */
-export interface CardsAnswer {
-  /** Those that are for sale. */
+/** The response of `POST /api/cars` for `cards`. */
+export interface CardsResponse {
+  /** Cars for sale. */
   cars: CarCardView[];
-  /** Ids of those that have been sold or are unknown. */
+  /** Ids of cars that are sold or unknown. */
   gone: string[];
   failed?: true;
 }
 
-/** `POST /api/cars` for cards as they are today. Throws on every answer but a whole one. */
+/** Requests `POST /api/cars` for current cards. @throws on every status but 200, and on a failed search */
 export async function fetchCards(
   ids: readonly string[],
   { site, language }: Pick<PageData, 'site' | 'language'>,
-): Promise<CardsAnswer> {
+): Promise<CardsResponse> {
   const response = await fetch('/api/cars', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ site: site.id, language: language.code, ids, as: 'cards' }),
   });
-  if (!response.ok) throw new Error(`cars answered ${response.status}`);
-  const answer = (await response.json()) as CardsAnswer;
-  if (answer.failed) throw new Error('the search failed');
-  return answer;
+  if (!response.ok) throw new Error(`cars responded with ${response.status}`);
+  const body = (await response.json()) as CardsResponse;
+  if (body.failed) throw new Error('the search failed');
+  return body;
 }

@@ -14,7 +14,7 @@ export const offer = css({
   '@media print': { padding: '1mm 0', '& > p': { fontSize: '7.5pt' } },
 });
 
-/** What is looked up by few: a line that opens. */
+/** A disclosure for details that few visitors need. */
 export const details = css({
   '& > summary': {
     display: 'inline-flex',

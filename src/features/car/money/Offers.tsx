@@ -6,7 +6,7 @@ import { Term } from '../Term.tsx';
 import * as styles from './Offers.styles.ts';
 import type { OfferView } from './offers.ts';
 
-/** Loan and leasing by the month, each with deposit, term, rate and total, and how the sum comes about (U11). */
+/** Loan and leasing with their monthly cost, terms and calculation (U11). */
 export function Offers({ offers }: { offers: readonly OfferView[] }) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
   );
 }
 
-/** A line that opens into what few look up. */
+/** A disclosure for details that few visitors need. */
 export function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.details}>

@@ -9,13 +9,13 @@ interface PriceProps {
   price: PriceView;
   monthly?: string | undefined;
   large?: boolean;
-  /** What explains the VAT note, behind it. */
+  /** Explanation of the VAT note, placed after it. */
   info?: ReactNode;
 }
 
 /**
- * The price by the rules of F058: two lines that are always there, the amount with what was struck through and, below it,
- * VAT note and monthly cost.
+ * The price by the rules of F058, always in two lines: the amount with the struck-through price, and below it VAT note and monthly
+ * cost.
  */
 export function Price({ price, monthly, large, info }: PriceProps) {
   const translate = useTranslate();

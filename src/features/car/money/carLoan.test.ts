@@ -2,8 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { campaignsOf, loanFault, loanOf, trueTextOf } from './carLoan.ts';
 
 const OPTION = {
-  ...{ price: 400_000, default_monthly_cost: 4906, default_contract_duration: 36, interest_rate: 6.95 },
-  ...{ start_fee: 695, invoice_fee: 45 },
+  price: 400_000,
+  default_monthly_cost: 4906,
+  default_contract_duration: 36,
+  interest_rate: 6.95,
+  start_fee: 695,
+  invoice_fee: 45,
   contract_durations: [
     { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
   ],
@@ -11,7 +15,7 @@ const OPTION = {
 const CAR = { car_price: 400_000, car_loan_monthly_cost: 4906, car_loan_option: OPTION };
 
 describe('the loan of a car', () => {
-  test('is the monthly cost of the index with what it rests on', () => {
+  test('is the monthly cost of the index with its terms', () => {
     expect(loanOf(CAR)).toMatchObject({ payment: 4906, figures: { rate: 6.95, months: 36, deposit: 80_000 } });
     expect(loanOf({ ...CAR, car_loan_option: null })).toEqual({ payment: 4906, figures: null });
   });
@@ -39,7 +43,7 @@ describe('the loan of a car', () => {
     ).not.toBeNull();
   });
 
-  test('says to operators what speaks against it', () => {
+  test('describes the contradiction for operators', () => {
     expect(loanFault(CAR)).toBeNull();
     expect(loanFault({ ...CAR, car_loan_option: { ...OPTION, interest_rate: 3.95 } })).toBe(
       'the monthly cost is 4906, its terms at 3.95 % give 4244',
@@ -47,23 +51,23 @@ describe('the loan of a car', () => {
   });
 });
 
-describe('texts that name a rate', () => {
+describe('texts that state a rate', () => {
   const campaigns = (names: string[], changes: object = {}) =>
     campaignsOf({ ...CAR, car_campaigns: names, ...changes });
 
-  test('campaigns: those with the nominal or the effective rate of the loan, and those without any', () => {
+  test('campaigns are kept with the nominal or the effective rate of the loan, or without any rate', () => {
     expect(campaigns(['Ränta 6,95 %', 'Effektiv ränta 7,5 %', '7.5% APR', 'Vinterhjul på köpet'])).toHaveLength(4);
     expect(campaigns(['Ränta 3,95 %', 'Ränta 7 %', 'Kampanj 2,9 %', 'Räntefritt'])).toEqual([]);
   });
 
-  test('no rate at all where the car has no loan, or one that contradicts itself', () => {
+  test('every rate is removed when the car has no loan or a contradictory one', () => {
     expect(campaigns(['Ränta 6,95 %', 'Fri hemleverans'], { car_loan_monthly_cost: null })).toEqual([
       'Fri hemleverans',
     ]);
     expect(campaigns(['Ränta 6,95 %'], { car_loan_monthly_cost: 4200 })).toEqual([]);
   });
 
-  test('other texts lose the sentence alone', () => {
+  test('other texts lose only the sentence', () => {
     const loan = loanOf(CAR);
     expect(trueTextOf('Ränta 6,95 %. Välkommen!', loan)).toBe('Ränta 6,95 %. Välkommen!');
     expect(trueTextOf('Fin bil.\n\nNu 1,95 % ränta! Ring oss.', loan)).toBe('Fin bil.\n\nRing oss.');

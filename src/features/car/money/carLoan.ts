@@ -4,29 +4,29 @@ import { hasPrice, type PricedCar } from './price.ts';
 import { ratesIn, type StatedRate } from './statedRates.ts';
 
 /**
- * What may be said about a car's loan. Every view takes the monthly cost, the rates and the texts that name a rate from
- * here, so that no page prints a figure that its own calculation does not use.
+ * The loan of a car. Every view takes the monthly cost, the rates and the texts that state a rate from here, so that no page
+ * shows a figure that contradicts its own calculation.
  */
 export interface CarLoan {
   /** The car's monthly cost: the figure that the index filters and sorts by. Whole units of the currency. */
   payment: number;
-  /** What it rests on; null when the record does not say it. */
+  /** The terms of the monthly cost; null when the record does not have them. */
   figures: LoanFigures | null;
 }
 
 type LoanedCar = PricedCar & Pick<CarCard, 'car_loan_monthly_cost' | 'car_loan_option'>;
 
-/** Returns the loan of a car; null when it has no price or no loan, or when the record contradicts itself. */
+/** Returns the loan of a car; null when it has no price or no loan, or when the record is contradictory. */
 export function loanOf(car: LoanedCar): CarLoan | null {
   const { car_loan_monthly_cost: payment, car_loan_option: option } = car;
   if (!payment || payment < 0 || !hasPrice(car) || loanFault(car)) return null;
   return { payment, figures: option ? loanFigures(option, payment) : null };
 }
 
-/** Share of a payment by which lenders' ways to calculate it differ: a fee that is borrowed too, payment in advance. */
+/** Relative difference between lenders' methods: a fee that is borrowed too, payment in advance. */
 const TOLERANCE = 0.01;
 
-/** Returns why a record's monthly cost cannot be true, for operators; null when nothing speaks against it. */
+/** Returns why a record's monthly cost is contradictory, for operators; null when it is consistent. */
 export function loanFault({ car_loan_monthly_cost: payment, car_loan_option: option }: LoanedCar): string | null {
   if (!payment || !option) return null;
   const { default_monthly_cost: standard, invoice_fee: fee } = option;
@@ -41,7 +41,7 @@ export function loanFault({ car_loan_monthly_cost: payment, car_loan_option: opt
   return `the monthly cost is ${payment}, its terms at ${figures.rate} % give ${Math.round(expected)}`;
 }
 
-/** The monthly payment without fees. */
+/** Returns the monthly payment without fees. */
 function annuity({ principal, residual, months, rate }: LoanFigures): number {
   if (rate === 0) return (principal - residual) / months;
   const monthly = rate / 1200;
@@ -49,13 +49,13 @@ function annuity({ principal, residual, months, rate }: LoanFigures): number {
   return ((principal - residual * factor) * monthly) / (1 - factor);
 }
 
-/** Returns the car's campaigns without those that name a rate which is not its loan's. */
+/** Returns the car's campaigns, without those that state a rate other than the loan's. */
 export function campaignsOf(car: LoanedCar & Pick<CarDetail, 'car_campaigns'>): string[] {
   const loan = loanOf(car);
   return (car.car_campaigns ?? []).filter((name) => agrees(name, loan, true));
 }
 
-/** Returns a text about the car without the sentences that name a rate which is not its loan's. */
+/** Returns a text about the car without the sentences that state a rate other than the loan's. */
 export function trueTextOf(text: string, loan: CarLoan | null): string {
   if (agrees(text, loan, false)) return text;
   const sentences = (line: string) => line.split(/(?<=[.!?])\s+/u).filter((sentence) => agrees(sentence, loan, false));
@@ -66,14 +66,14 @@ export function trueTextOf(text: string, loan: CarLoan | null): string {
     .trim();
 }
 
-/** Whether every rate that a text names is the nominal or the effective one of the loan. */
+/** Whether every rate in a text is the nominal or the effective rate of the loan. */
 function agrees(text: string, loan: CarLoan | null, bare: boolean): boolean {
   const rates = ratesIn(text, bare);
   const figures = loan?.figures;
   return rates.length === 0 || (figures ? rates.every((rate) => isRateOf(rate, figures)) : false);
 }
 
-/** The nominal rate is named exactly, the effective one rounded to a decimal at the least (Directive 2023/2225). */
+/** Whether a rate is the nominal one exactly, or the effective one rounded to at least one decimal (Directive 2023/2225). */
 function isRateOf({ value, decimals }: StatedRate, { rate, cost }: LoanFigures): boolean {
   if (Math.abs(value - rate) < 0.005) return true;
   const factor = 10 ** Math.max(1, decimals);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { costOf } from './credit.ts';
 
-describe('U11 what a loan comes to', () => {
+describe('U11 cost of a loan', () => {
   test('without interest and fees it costs nothing', () => {
     const loan = { principal: 120_000, months: 24, payment: 5_000, residual: 0, startFee: 0 };
     expect(costOf(loan)).toEqual({ total: 120_000, credit: 0, effectiveRate: 0 });
   });
 
-  test('one payment after a year: the rate is what it says', () => {
+  test('one payment after a year has its nominal rate', () => {
     expect(costOf({ principal: 100_000, months: 12, payment: 0, residual: 107_000, startFee: 0 })).toEqual({
       total: 107_000,
       credit: 7_000,
@@ -23,7 +23,7 @@ describe('U11 what a loan comes to', () => {
     expect(costOf({ ...bare, payment: payment + 45, startFee: 695 }).effectiveRate).toBe(8.51);
   });
 
-  test('figures that cannot be: no rate', () => {
+  test('implausible figures have no rate', () => {
     expect(costOf({ principal: 100_000, months: 10, payment: 1, residual: 0, startFee: 0 }).effectiveRate).toBeNull();
     expect(costOf({ principal: 100, months: 10, payment: 900, residual: 0, startFee: 0 }).effectiveRate).toBeNull();
   });

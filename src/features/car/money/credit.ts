@@ -1,9 +1,9 @@
-/** A loan with equal payments and a last one that settles the residual. Amounts in whole units of the currency. */
+/** A loan with equal payments and a last one that pays the residual. Amounts in whole units of the currency. */
 export interface Loan {
-  /** What is borrowed: the price without the deposit. */
+  /** Amount borrowed: the price without the deposit. */
   principal: number;
   months: number;
-  /** Every month, invoice fee included. */
+  /** Monthly payment, including the invoice fee. */
   payment: number;
   /** Paid with the last payment. */
   residual: number;
@@ -11,25 +11,25 @@ export interface Loan {
   startFee: number;
 }
 
-/** What a loan comes to, the deposit apart. */
+/** The cost of a loan, without the deposit. */
 export interface LoanCost {
   /** All payments, the residual and the start fee. */
   total: number;
-  /** What borrowing costs: the total less what is borrowed. */
+  /** Cost of borrowing: the total minus the amount borrowed. */
   credit: number;
-  /** Per cent a year, to two decimals; null when nothing that is plausible fits. */
+  /** Percent a year, to two decimals; null when no plausible rate fits. */
   effectiveRate: number | null;
 }
 
-/** Total and effective yearly rate of a loan (Directive (EU) 2023/2225, annex III: equal months, a year of twelve). */
+/** Returns total and effective yearly rate of a loan (Directive (EU) 2023/2225, annex III: twelve equal months a year). */
 export function costOf(loan: Loan): LoanCost {
   const total = loan.payment * loan.months + loan.residual + loan.startFee;
   return { total, credit: total - loan.principal, effectiveRate: effectiveRateOf(loan) };
 }
 
-/** The present value of everything paid falls as the rate rises, so halving finds where it equals what is borrowed. */
+/** Finds the rate by bisection: the present value of all payments falls as the rate rises. */
 function effectiveRateOf(loan: Loan): number | null {
-  // Payments without interest, each rounded to a whole unit, may fall short of what is borrowed.
+  // Payments without interest are rounded and may sum to slightly less than the amount borrowed.
   const short = loan.principal - presentValue(loan, 0);
   if (short >= 0 && short <= loan.months) return 0;
   let low = 0;
@@ -43,7 +43,7 @@ function effectiveRateOf(loan: Loan): number | null {
   return Math.round(low * 10_000) / 100;
 }
 
-/** @param rate a year; 0.07 is seven per cent */
+/** Returns the present value of all payments. @param rate yearly; 0.07 is seven percent */
 function presentValue({ months, payment, residual, startFee }: Loan, rate: number): number {
   const monthly = (1 + rate) ** (-1 / 12);
   const annuity = rate === 0 ? months : (monthly * (1 - monthly ** months)) / (1 - monthly);

@@ -5,17 +5,17 @@ import { costOf, type LoanCost } from './credit.ts';
 
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 
-/** What a monthly cost rests on (U11), amounts and rates as they are written. */
+/** Terms of a monthly cost (U11) with formatted amounts and rates. */
 export interface LoanTerms {
   deposit: string;
   months: number;
   rate: string;
-  /** Left out when nothing plausible fits the figures. */
+  /** Absent when no plausible rate fits the figures. */
   effective?: string;
   total: string;
 }
 
-/** A loan with the least deposit over its standard term; amounts in whole units of the currency. */
+/** A loan with the minimum deposit over its standard term; amounts in whole units of the currency. */
 export interface LoanFigures {
   price: number;
   deposit: number;
@@ -23,12 +23,12 @@ export interface LoanFigures {
   residual: number;
   startFee: number;
   months: number;
-  /** Nominal, per cent a year. */
+  /** Nominal rate, percent a year. */
   rate: number;
   cost: LoanCost;
 }
 
-/** What a monthly cost rests on; null when the record does not say it. */
+/** Returns the figures of a monthly cost; null when the record does not have them. */
 export function loanFigures(loan: LoanOption, payment: number): LoanFigures | null {
   const { price, default_contract_duration: months, interest_rate: rate } = loan;
   const standard = loan.contract_durations?.find((duration) => duration.months === months);
@@ -46,7 +46,7 @@ interface Place {
   language: Pick<LanguageView, 'locale'>;
 }
 
-/** Deposit, term, rates and total as they are written: money in the site's way, rates in the language's. */
+/** Formats deposit, term, rates and total: money in the site's format, rates in the language's. */
 export function loanTerms(figures: LoanFigures, { site, language }: Place): LoanTerms {
   const { deposit, months, rate, cost } = figures;
   const money = (value: number) => formatMoney(Math.round(value), site);
@@ -59,7 +59,7 @@ export function loanTerms(figures: LoanFigures, { site, language }: Place): Loan
   };
 }
 
-/** Britain quotes its APR to one decimal (FCA CONC App 1.2). */
+/** Rounds the effective rate for display: Britain quotes its APR to one decimal (FCA CONC App 1.2). */
 function shownRate(rate: number, { currency }: MoneyPlace): number {
   return currency === 'GBP' ? Math.round(rate * 10) / 10 : rate;
 }

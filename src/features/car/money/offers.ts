@@ -10,19 +10,19 @@ import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
 import { loanTerms } from './loanFigures.ts';
 import type { OfferKind } from './offerKinds.ts';
 
-/** A way to pay by the month, with what the sum rests on (U11). */
+/** A kind of monthly payment with its terms (U11). */
 export interface OfferView {
-  /** The label that names it, everywhere. */
+  /** Dictionary key of its label. */
   kind: OfferKind;
-  /** A month, in the site's currency. */
+  /** Monthly amount in the site's currency. */
   amount: string;
-  /** Deposit, term, rate and total in a line. */
+  /** Deposit, term, rate and total in one line. */
   terms?: string;
-  /** How the sum comes about. */
+  /** Calculation of the amount. */
   rows?: OfferRow[];
-  /** Terms to choose from, the cheapest first, when there is more than one. */
+  /** Alternative terms, the cheapest first, when there are several. */
   choices?: { terms: string; amount: string }[];
-  /** What the record says about the offer. */
+  /** The record's description of the offer. */
   text?: LocalizedText;
   note?: LocalizedText;
 }
@@ -34,7 +34,7 @@ type Words = Wording;
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
-/** Loan, private leasing and company leasing, in this order; what the car does not have is left out (F056, F073). */
+/** Returns loan, private leasing and company leasing, in this order, as far as the car has them (F056, F073). */
 export function offersOf(car: CarDetail, words: Words): OfferView[] {
   return [
     loanOffer(car, words),
@@ -50,7 +50,7 @@ function loanOffer(car: CarDetail, words: Words): OfferView | null {
   return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, words)) };
 }
 
-/** What the monthly cost rests on: the least deposit over the standard term. Nothing when the record does not say it. */
+/** Returns the terms of the monthly cost: the minimum deposit over the standard term. Empty when the record does not have them. */
 function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<OfferView> {
   if (!loan.figures) return {};
   const { price, deposit, principal, residual, startFee, months, cost } = loan.figures;
@@ -81,7 +81,7 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
     effective ?? '–',
   ];
   const text = option.description && trueTextOf(option.description, loan);
-  // What its placeholders are filled with is the loan's own.
+  // The placeholders are filled with the loan's own figures, after false rates are removed.
   const note =
     option.disclaimer &&
     fillIn(disclaimerOf(trueTextOf(option.disclaimer, loan), words), Object.fromEntries(disclaimer.entries()));
@@ -93,7 +93,7 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
   };
 }
 
-/** The record's own disclaimer; on a page of another language what that language says in its place. */
+/** Returns the record's disclaimer; on a page of another language the translated standard disclaimer. */
 function disclaimerOf(text: string, { site, language, translate }: Words): string {
   return otherIndexLanguage(language, site) ? translate('loanExample') : text;
 }
@@ -120,7 +120,8 @@ function leasingOffer(
   const own = foreign ? '' : option?.description;
   const terms = option && [own || sentence(leasingTerms(option, words)), sumOf(option, money, words)];
   return {
-    ...{ kind, amount: money(cost) },
+    kind,
+    amount: money(cost),
     ...(foreign && option?.description && { text: recordText(option.description, words) }),
     ...(terms && { terms: terms.filter(Boolean).join(' ') }),
     ...(choices.length > 1 && { choices }),
@@ -128,10 +129,10 @@ function leasingOffer(
   };
 }
 
-/** With the full stop that ends it. */
+/** Appends a full stop. */
 const sentence = (text: string): string => text && `${text}.`;
 
-/** What all monthly costs come to; the record's own words beside it say whether anything is paid at the start. */
+/** Returns the sum of all monthly costs; the record's own text states any initial payment. */
 function sumOf(
   { duration, monthly_cost: cost }: LeasingOption,
   money: (value: number) => string,
@@ -140,7 +141,7 @@ function sumOf(
   return duration && cost ? words.translate('leasingTotal', { total: money(duration * cost) }) : '';
 }
 
-/** `36 months, 1 500 mil a year`; empty when the record does not say it. */
+/** Returns `36 months, 1 500 mil a year`; empty when the record does not have both. */
 function leasingTerms({ duration, mileage }: LeasingOption, words: Words): string {
   if (!duration || !mileage) return '';
   return words.translate('leasingTerms', { months: duration, distance: distanceOf(mileage, words).join(' ') });

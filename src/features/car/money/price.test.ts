@@ -40,7 +40,7 @@ describe('F058 price rules', () => {
     expect(show(car)).toEqual(expected);
   });
 
-  test('what is paid is the campaign price only with its flag', () => {
+  test('the payable amount is the campaign price only with its flag', () => {
     expect(payableAmount(CAMPAIGN)).toBe(229900);
     expect(payableAmount({ car_price: 300, car_campaign_price: 200 })).toBe(300);
     expect(payableAmount({})).toBeNull();

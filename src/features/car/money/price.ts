@@ -1,11 +1,11 @@
 import type { CarCard } from '../../../contracts/car.ts';
 import { formatMoney, type MoneyPlace } from '../format.ts';
 
-/** A price as it is shown; `note` and `from` are dictionary wordings of the view. */
+/** A price as displayed; `note` and `from` select dictionary texts. */
 export interface PriceView {
   /** `249 900 kr`; null when the record has no price at all. */
   amount: string | null;
-  /** The retail price, struck through beside a campaign price. */
+  /** The retail price, struck through next to a campaign price. */
   struck?: string;
   /** 'from' before the amount. */
   from?: true;
@@ -27,11 +27,11 @@ export type PricedCar = Pick<
 >;
 
 /**
- * The price rules (F058, S2 §2): a campaign price stands with the retail price struck through; a sample car's price is
- * a 'from' price; when VAT can be deducted the note says 'without VAT' for vans (LCV) and 'with VAT' for all others.
+ * Returns a price by the rules of F058 (S2 §2): a campaign price comes with the retail price struck through; a sample car has
+ * a 'from' price; when VAT is deductible the note is 'without VAT' for vans (LCV) and 'with VAT' for all others.
  */
 export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
-  // Indexes write 0 for a price that nobody has set.
+  // Indexes write 0 for a missing price.
   const text = (value: number | null | undefined, written: string | null | undefined) => {
     if (typeof value === 'number' && value <= 0) return null;
     return written || (typeof value === 'number' ? formatMoney(value, site) : null);
@@ -48,7 +48,7 @@ export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
   return view;
 }
 
-/** What a visitor would pay, in whole units, for structured data; null without a price. */
+/** Returns the price to pay in whole units, for structured data; null without a price. */
 export function payableAmount(car: PricedCar): number | null {
   const campaign = car.car_has_campaign_price ? car.car_campaign_price : null;
   return [campaign, car.car_price, car.car_retail_price].find((amount) => amount && amount > 0) ?? null;

@@ -1,12 +1,12 @@
 import type { PastPrice } from '../../../contracts/car.ts';
 
 const DAY = 86_400_000;
-/** Days before a reduction that its lowest price is taken from (Directive 98/6/EC, article 6a). */
+/** Days before a reduction in which the lowest price is looked up (Directive 98/6/EC, article 6a). */
 const BEFORE_REDUCTION = 30;
 
 /**
- * The lowest price of the 30 days before the present one began, in whole units: what stands beside a price that is
- * advertised as reduced. Null when there was no price before.
+ * Returns the lowest price of the 30 days before the present one began, in whole units; it is displayed next to a reduced price.
+ * Null when there was no price before.
  *
  * @param history oldest first, the present price last
  */
@@ -15,7 +15,7 @@ export function lowestBefore(history: readonly PastPrice[] | null | undefined): 
   if (!history || !present) return null;
   const end = Date.parse(present.date);
   const begin = end - BEFORE_REDUCTION * DAY;
-  // A price holds until the next one begins.
+  // A price is valid until the next one begins.
   const held = history.slice(0, -1).filter((_, at) => Date.parse(history[at + 1]?.date ?? '') > begin);
   return held.length > 0 ? Math.min(...held.map(({ price }) => price)) : null;
 }

@@ -32,11 +32,11 @@ test.each([
   'Batterihälsa 93 %',
   'The battery has 91% of its capacity.',
   '8 mm mönsterdjup, 80 % kvar',
-])('%j names no rate, not even as a campaign', (text) => {
+])('%j states no rate, not even as a campaign', (text) => {
   expect(ratesIn(text, true)).toEqual([]);
 });
 
-test('a bare percentage is a rate in the name of a campaign alone', () => {
+test('a bare percentage is a rate only in the name of a campaign', () => {
   expect(ratesIn('Höstkampanj 3,95 %', true)).toEqual([{ value: 3.95, decimals: 2 }]);
   expect(ratesIn('Skicket är 95 %.', false)).toEqual([]);
 });

@@ -1,13 +1,13 @@
-/** Interest rates that a text names, in the ten languages of the sites. Pure. */
+/** Finds interest rates in texts, in the ten languages of the sites. Pure. */
 
 /** A rate as a text writes it: `3,95 %` is 3.95 with two decimals. */
 export interface StatedRate {
-  /** Per cent a year. */
+  /** Percent a year. */
   value: number;
   decimals: number;
 }
 
-/** Words that make a percentage beside them an interest rate. */
+/** Words that make a nearby percentage an interest rate. */
 const CREDIT =
   /ränt|rent[ae]|korko|koro[nt]|úrok|rpmn|vuosikor|\bapr\b|åop|interest|lån|lain[aoe]|úver|loan|credit|kredit|luotto|financ|finans|rahoit|osamaks|avbetal|splátk|hire purchase|\bpcp\b|\bhp\b/giu;
 
@@ -24,9 +24,9 @@ const PERCENT = new RegExp(
 );
 
 /**
- * Returns the interest rates that a text names. A percentage is told by the word nearest to it.
+ * Returns the interest rates that a text states. The nearest keyword decides what a percentage is.
  *
- * @param bare whether a percentage without any such word beside it is a rate, as it is in the name of a campaign
+ * @param bare whether a percentage without a keyword is a rate, as in the name of a campaign
  */
 export function ratesIn(text: string, bare: boolean): StatedRate[] {
   const rates: StatedRate[] = [];
@@ -53,7 +53,7 @@ function isRate(text: string, percentage: Span, bare: boolean): boolean {
   return credit <= other;
 }
 
-/** Characters between a percentage and the nearest of some words; infinite when there is none. */
+/** Returns the distance in characters between a percentage and the nearest keyword; infinite when there is none. */
 function nearest(text: string, words: RegExp, [start, end]: Span): number {
   const distances = [...text.matchAll(words)].map(({ index, 0: word }) =>
     index >= end ? index - end : start - (index + word.length),

@@ -5,7 +5,7 @@ const PRINT = '@media print';
 
 export const gallery = css({
   minWidth: 0,
-  // Two thirds and one: two pictures beside a large one are as high as that.
+  // Two thirds and one third: two images next to a large one have its height.
   '&[data-mosaic]': {
     [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 'var(--space-2)' },
   },
@@ -17,7 +17,7 @@ export const beside = css({
     display: 'grid',
     gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
     gap: 'var(--space-2)',
-    // As high as its neighbour, whatever its pictures would be.
+    // As high as the large image, regardless of its own images.
     minHeight: '100%',
     height: 0,
     '& > a': { minHeight: 0, overflow: 'hidden', borderRadius: 'var(--radius)' },
@@ -30,16 +30,16 @@ export const stage = css({
   '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' },
 });
 
-/** Stays where it is behind whatever else is shown, and keeps its size. */
+/** Stays in place behind other media and keeps its size. */
 export const stills = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
 
-/** Below 1024 px no higher than half the window, so that the title comes to stand above the bar at the bottom. */
+/** Below 1024 px at most half the window high, so that the title is visible above the bottom bar. */
 export const strip = css({
   '@media (max-width: 63.98rem)': { '& a > span': { width: '100%', maxHeight: 'max(11rem, 50svh)' } },
   [WIDE]: { borderRadius: 'var(--radius-large)' },
   [PRINT]: { '&&': { borderRadius: 0 } },
 });
-/** On paper the first alone. */
+/** Only the first image in print. */
 export const slide = css({ scrollMarginTop: 'var(--header-height)', [PRINT]: { '& + &': { display: 'none' } } });
 
 export const enlarge = css({
@@ -64,7 +64,7 @@ export const thumbs = css({
   scrollbarWidth: 'thin',
   '@media (max-width: 63.98rem)': { paddingInline: 'var(--gutter)' },
   [PRINT]: { '&&': { display: 'none' } },
-  // The pictures beside say that there are more, and the button has all of them.
+  // The side images and the button replace the thumbnails.
   '[data-mosaic] > &': { [WIDE]: { display: 'none' } },
   '& li': { flex: '0 0 clamp(4.5rem, 12vw, 7rem)' },
   '& a': {
@@ -78,10 +78,10 @@ export const thumbs = css({
   },
 });
 
-/** A picture of the strip, which leads to itself in large. */
+/** An image of the strip; links to its large rendition. */
 export const toLarge = css({ display: 'block', cursor: 'zoom-in' });
 
-/** A picture that is missing is drawn on the dark as well. */
+/** Also styles a missing image on the dark background. */
 export const large = css({
   width: 'min(100%, calc((100dvh - 6.5rem) * 1.6))',
   cursor: 'zoom-in',

@@ -27,15 +27,15 @@ const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 interface GalleryProps {
   name: string;
   pictures: CarPageView['pictures'];
-  /** Where there may be a film and turning pictures. */
+  /** Parameters of the car's video and 360° views, if it may have them. */
   media?: CarMediaKey | undefined;
-  /** How many pictures stand beside the strip on wide windows. */
+  /** Number of images next to the strip on wide windows. */
   beside?: number;
 }
 
 /**
- * The car's pictures: a strip to swipe, small ones to choose from, and all of them large in a dialog (F063). Without
- * scripts the pictures are links to themselves in large, and the small ones links into the strip.
+ * The car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large renditions, and the
+ * thumbnails into the strip.
  */
 export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryProps) {
   const translate = useTranslate();
@@ -101,7 +101,7 @@ interface BesideProps {
   onOpen: (event: MouseEvent, index: number) => void;
 }
 
-/** The next pictures, seen without a step: for the eye and the mouse, all others have them in the strip. */
+/** The next images, next to the strip. Hidden from keyboard and screen readers, which have all images in the strip. */
 function Beside({ pictures, onOpen }: BesideProps) {
   return (
     <div className={styles.beside} aria-hidden="true">

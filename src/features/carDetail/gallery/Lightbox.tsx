@@ -11,7 +11,7 @@ interface LightboxProps {
   onClose: (at: number) => void;
 }
 
-/** All pictures of the car over the whole window (F063). */
+/** All images of the car in a full-window lightbox (F063). */
 export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const total = pictures.length;

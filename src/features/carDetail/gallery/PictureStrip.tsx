@@ -8,7 +8,7 @@ import { CarPicture } from '../../car/CarPicture.tsx';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';
 
-/** Id of a picture in the page's strip, which the small pictures refer to. */
+/** Returns the id of an image in the strip, which the thumbnails link to. */
 export const pictureId = (index: number): string => `picture-${index + 1}`;
 
 interface PictureStripProps {
@@ -16,16 +16,16 @@ interface PictureStripProps {
   name: string;
   pictures: CarPageView['pictures'];
   sizes: string;
-  /** A picture was clicked, to be seen large. */
+  /** Called when an image is clicked to enlarge it. */
   onOpen: (event: MouseEvent, index: number) => void;
 }
 
-/** Pictures side by side, each as wide as the strip, snapping into place. */
+/** Images in a horizontally scrolling strip, each as wide as the strip, with snap points. */
 export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureStripProps) {
   const translate = useTranslate();
   const total = pictures.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
     <ul ref={strip.ref} className={classes(strips.strip, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
       {pictures.map(({ src, blur }, index) => (
         <li
@@ -34,7 +34,7 @@ export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureSt
           data-lead={index === 0 || undefined}
           className={classes(strips.slide, styles.slide)}
         >
-          {/* For the mouse alone: the keyboard has the button that opens all of them. */}
+          {/* Only for pointers: keyboard users have the button that opens all images. */}
           <a
             className={styles.toLarge}
             href={atWidth(src, 1920)}

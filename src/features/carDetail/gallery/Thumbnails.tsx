@@ -7,12 +7,12 @@ import { pictureId } from './PictureStrip.tsx';
 interface ThumbnailsProps {
   name: string;
   pictures: CarPageView['pictures'];
-  /** The one that is seen; null while something else is. */
+  /** Index of the visible image; null while other media is visible. */
   at: number | null;
   go: (index: number) => void;
 }
 
-/** Small pictures to choose from; the one that is seen is marked. */
+/** Thumbnails of the images; the visible one is marked. */
 export function Thumbnails({ name, pictures, at, go }: ThumbnailsProps) {
   const translate = useTranslate();
   const total = pictures.length;

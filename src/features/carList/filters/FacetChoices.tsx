@@ -7,27 +7,27 @@ import * as styles from './FilterPanel.styles.ts';
 import { isSearchable, onlyMake, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
 
-export interface FacetChoicesProps extends Pick<FacetValuesProps, 'picked' | 'pickedModels' | 'onToggle'> {
+export interface FacetChoicesProps extends Pick<FacetValuesProps, 'selected' | 'selectedModels' | 'onToggle'> {
   facet: ValueFacetView;
 }
 
-/** The values of one facet as check boxes: ten and what was chosen, the rest behind 'show all', a search in long lists (U6). */
+/** The values of a facet as check boxes: ten and the selected ones, the rest behind 'show all', with a search in long lists (U6). */
 export function FacetChoices({ facet, ...choices }: FacetChoicesProps) {
   const make = onlyMake(facet);
   if (make) {
     const { text, models = [] } = make;
-    return <Models make={text} models={models} picked={choices.pickedModels} onToggle={choices.onToggle} />;
+    return <Models make={text} models={models} selected={choices.selectedModels} onToggle={choices.onToggle} />;
   }
   return <SearchedValues facet={facet} {...choices} />;
 }
 
 function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesProps) {
   const translate = useTranslate();
-  const [sought, setSought] = useState('');
-  const [kept] = useState(() =>
-    values.filter(({ text, models }) => models || choices.picked.includes(text)).map(({ text }) => text),
+  const [filterInput, setFilterInput] = useState('');
+  const [pinned] = useState(() =>
+    values.filter(({ text, models }) => models || choices.selected.includes(text)).map(({ text }) => text),
   );
-  const { shown, rest } = splitValues(values, kept, sought);
+  const { shown, rest } = splitValues(values, pinned, filterInput);
   const label = translate(name === 'car_brand' ? 'searchMake' : 'searchInList');
   return (
     <>
@@ -35,10 +35,10 @@ function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesPro
         <input
           className={classes(styles.field, styles.scripted)}
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={filterInput}
+          onChange={(event) => setFilterInput(event.target.value)}
           onKeyDown={(event) => {
-            // It would send the form.
+            // Enter would submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
           placeholder={label}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import { useGroup } from './groupMemory.ts';
-import { PanelGroup, useWhileOpen } from './PanelGroup.tsx';
+import { PanelGroup, useFrozenWhileClosed } from './PanelGroup.tsx';
 import { onlyMake } from './panel.ts';
 
 /** The values of one facet as a group of the panel. */
@@ -11,12 +11,12 @@ export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { 
   const translate = useTranslate();
   const { name } = facet;
   const open = useGroup(name, openAtFirst);
-  const shown = useWhileOpen(facet, open);
+  const displayedFacet = useFrozenWhileClosed(facet, open);
   const isModels = onlyMake(facet) !== null;
-  const chosen = isModels ? choices.pickedModels : choices.picked;
+  const chosen = isModels ? choices.selectedModels : choices.selected;
   return (
     <PanelGroup name={name} label={translate(isModels ? 'car_model' : name)} chosen={chosen.length} open={open}>
-      <FacetChoices facet={shown} {...choices} />
+      <FacetChoices facet={displayedFacet} {...choices} />
     </PanelGroup>
   );
 });

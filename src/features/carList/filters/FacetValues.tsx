@@ -14,19 +14,19 @@ import { ShowAll } from './ShowAll.tsx';
 export interface FacetValuesProps {
   name: CarValueName;
   values: readonly ValueView[];
-  /** What is chosen of this facet, and of the models below it. */
-  picked: readonly string[];
-  pickedModels: readonly string[];
+  /** Selected values of this facet, and selected models. */
+  selected: readonly string[];
+  selectedModels: readonly string[];
   onToggle: (name: CarValueName, text: string) => void;
 }
 
-/** Check boxes of values, with the models of a chosen make below it. */
-export function FacetValues({ name, values, picked, pickedModels, onToggle }: FacetValuesProps) {
+/** Check boxes of values, with the models of a selected make below it. */
+export function FacetValues({ name, values, selected, selectedModels, onToggle }: FacetValuesProps) {
   return (
     <ul className={styles.values}>
       {values.map((value) => {
         const { text, count, models, size = 0 } = value;
-        const checked = picked.includes(text);
+        const checked = selected.includes(text);
         return (
           <li key={text}>
             <FacetBox
@@ -37,8 +37,8 @@ export function FacetValues({ name, values, picked, pickedModels, onToggle }: Fa
               checked={checked}
               onToggle={onToggle}
             />
-            {models && <Models make={text} models={models} picked={pickedModels} onToggle={onToggle} />}
-            {checked && !models && size > 0 && <ModelsToCome size={size} />}
+            {models && <Models make={text} models={models} selected={selectedModels} onToggle={onToggle} />}
+            {checked && !models && size > 0 && <ModelPlaceholders size={size} />}
           </li>
         );
       })}
@@ -49,15 +49,15 @@ export function FacetValues({ name, values, picked, pickedModels, onToggle }: Fa
 interface ModelsProps {
   make: string;
   models: readonly ValueView[];
-  picked: readonly string[];
+  selected: readonly string[];
   onToggle: FacetValuesProps['onToggle'];
 }
 
-/** Check boxes of the models of a make. */
-export function Models({ make, models, picked, onToggle }: ModelsProps) {
+/** Check boxes of a make's models. */
+export function Models({ make, models, selected, onToggle }: ModelsProps) {
   const translate = useTranslate();
-  const [first] = useState(picked);
-  const { shown, rest } = splitValues(models, first);
+  const [pinned] = useState(selected);
+  const { shown, rest } = splitValues(models, pinned);
   const list = (values: readonly ValueView[]) => (
     <ul className={styles.models} aria-label={translate('modelsOf', { name: make })}>
       {values.map((model) => (
@@ -67,7 +67,7 @@ export function Models({ make, models, picked, onToggle }: ModelsProps) {
             text={model.text}
             label={labelOf(model)}
             count={model.count}
-            checked={picked.includes(model.text)}
+            checked={selected.includes(model.text)}
             onToggle={onToggle}
           />
         </li>
@@ -86,13 +86,13 @@ export function Models({ make, models, picked, onToggle }: ModelsProps) {
   );
 }
 
-/** Keeps the place of models that are on their way, so that what is below does not move when they come. */
-function ModelsToCome({ size }: { size: number }) {
+/** Reserves the space of models that are still loading, so that the content below does not move. */
+function ModelPlaceholders({ size }: { size: number }) {
   return (
     <ul className={styles.models} aria-hidden="true">
-      {Array.from({ length: Math.min(size, VALUES_SHOWN) + (size > VALUES_SHOWN ? 1 : 0) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity
-        <li key={at} className={styles.box}>
+      {Array.from({ length: Math.min(size, VALUES_SHOWN) + (size > VALUES_SHOWN ? 1 : 0) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <li key={index} className={styles.box}>
           <Skeleton width="60%" height="0.75rem" />
         </li>
       ))}
@@ -102,7 +102,7 @@ function ModelsToCome({ size }: { size: number }) {
 
 interface FacetBoxProps {
   name: CarValueName;
-  /** As the index has it: the URL's value. */
+  /** The value as the index and the URL write it. */
   text: string;
   label: LocalizedText;
   count: number;
@@ -110,7 +110,7 @@ interface FacetBoxProps {
   onToggle: FacetValuesProps['onToggle'];
 }
 
-/** A value that no car has under the other filters is disabled, not hidden. */
+/** The check box of a value. A value without cars under the other filters is disabled, not hidden. */
 const FacetBox = memo(function FacetBox({ name, text, label, count, checked, onToggle }: FacetBoxProps) {
   const { language } = usePage();
   return (

@@ -20,12 +20,12 @@ export const panel = css({
   '@media (min-width: 1024px)': {
     position: 'sticky',
     display: 'block',
-    // A popover has insets of its own.
+    // Overrides the default insets of a popover.
     inset: 'calc(var(--header-height) + var(--space-4)) auto auto',
     width: 'auto',
     height: 'auto',
     maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
-    // Room for focus rings, which the column would cut off.
+    // Space for focus rings, which the column would clip.
     margin: -6,
     padding: 6,
     border: 0,
@@ -34,11 +34,11 @@ export const panel = css({
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: 'var(--color-line) transparent',
-    // What goes on below fades out, so that nobody takes the edge for the end.
+    // The content fades out at the end, to show that it scrolls.
     maskImage: 'linear-gradient(to top, transparent, #000 2.5rem)',
     'html[data-car-filters="closed"] &': { display: 'none' },
   },
-  // All of it scrolls, with the page or as a drawer.
+  // Short windows: the whole panel scrolls, with the page or as a drawer.
   [SHORT]: {
     '&&:popover-open': { display: 'block', overflow: 'hidden auto' },
     '@media (min-width: 1024px)': { '&&': { position: 'static', maxHeight: 'none', maskImage: 'none' } },
@@ -100,7 +100,7 @@ export const summary = css({
   'details[open] > &::after': { transform: 'translateY(25%) rotate(225deg)' },
 });
 
-export const picked = css({
+export const selectedCount = css({
   minWidth: '1.5rem',
   padding: '0 var(--space-2)',
   borderRadius: 99,
@@ -114,7 +114,7 @@ export const picked = css({
 export const field = css({
   width: '100%',
   minHeight: 44,
-  // Round ends ask for more.
+  // Rounded ends need more padding.
   padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
   border: '1px solid var(--color-line-strong)',
   borderRadius: 'var(--radius-control)',
@@ -122,7 +122,7 @@ export const field = css({
   '&::placeholder': { color: 'var(--color-muted)', opacity: 1 },
 });
 
-/** What does nothing without scripts is not shown there. */
+/** Hidden where scripts are disabled. */
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 
 export const values = css({ margin: 0, padding: 'var(--space-1) 0', listStyle: 'none' });
@@ -146,7 +146,7 @@ export const none = css({ padding: 'var(--space-3) 0', color: 'var(--color-muted
 
 export const rest = css({ display: 'flex', flexDirection: 'column' });
 
-/** Among models, which stand in from the edge. */
+/** Within models, which are indented. */
 export const inside = css({ '& > summary': { marginLeft: 'var(--space-7)' } });
 
 export const more = css({
@@ -163,7 +163,7 @@ export const more = css({
 });
 
 export const range = css({
-  // Its hidden legend stays inside.
+  // Contains the hidden legend.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -12,14 +12,14 @@ import * as styles from './FilterPanel.styles.ts';
 import { isOpen } from './panel.ts';
 import { RangeField } from './RangeField.tsx';
 
-/** The form that every control of the list belongs to, wherever it stands: sent as it is without scripts. */
+/** Id of the form that all controls of the list belong to; it is submitted natively without scripts. */
 export const FILTER_FORM = 'car-filters-form';
 export const FILTER_PANEL = 'car-filters';
 
 interface FilterPanelProps {
   query: CarQuery;
   facets: readonly FacetView[];
-  /** Label of the button that leads back to the list: how many cars there are. */
+  /** Label of the button that closes the panel, with the number of cars. */
   showLabel: string;
   /** Path of the list, without query. */
   action: string;
@@ -32,8 +32,8 @@ interface FilterPanelProps {
 const NONE: readonly string[] = [];
 
 /**
- * The filters: a column beside the cars from 1024 px, below that a drawer (F044). The drawer is a popover: it opens by its
- * button, and closes by Escape or a touch beside it, with or without scripts.
+ * The filters: a column next to the cars from 1024 px, a drawer below (F044). The drawer is a popover: it opens by its button
+ * and closes by Escape or a touch outside, with or without scripts.
  */
 export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
   const { site, language } = usePage();
@@ -48,10 +48,10 @@ export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenCh
       onToggle={(event) => {
         if (event.target !== event.currentTarget) return;
         onOpenChange(event.newState === 'open');
-        if (event.newState !== 'open') drafts.take();
+        if (event.newState !== 'open') drafts.commit();
       }}
       onBlur={(event) => {
-        // A drawer that the focus has left would cover what has it.
+        // A drawer without focus would cover the focused element.
         const { currentTarget, relatedTarget } = event;
         if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) {
           currentTarget.hidePopover();
@@ -78,15 +78,15 @@ export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenCh
               facet={facet}
               range={ranges[facet.name]}
               label={rangeLabel(facet.name, { site, language, translate })}
-              openAtFirst={isOpen(facet, query)}
+              openByDefault={isOpen(facet, query)}
               drafts={drafts}
             />
           ) : (
             <FacetGroup
               key={facet.name}
               facet={facet}
-              picked={values[facet.name] ?? NONE}
-              pickedModels={(facet.name === 'car_brand' && values.car_model) || NONE}
+              selected={values[facet.name] ?? NONE}
+              selectedModels={(facet.name === 'car_brand' && values.car_model) || NONE}
               openAtFirst={isOpen(facet, query)}
               onToggle={handlers.onToggle}
             />

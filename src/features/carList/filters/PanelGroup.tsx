@@ -2,24 +2,24 @@ import { type ReactNode, useState } from 'react';
 import * as styles from './FilterPanel.styles.ts';
 import { rememberGroup } from './groupMemory.ts';
 
-/** What a group shows: it is not drawn again while it is closed. */
-export function useWhileOpen<Value>(value: Value, open: boolean): Value {
-  const [held, setHeld] = useState(value);
-  if (!open || held === value) return held;
-  setHeld(value);
+/** Returns the value, frozen while the group is closed, so that a closed group does not render again. */
+export function useFrozenWhileClosed<Value>(value: Value, open: boolean): Value {
+  const [displayed, setDisplayed] = useState(value);
+  if (!open || displayed === value) return displayed;
+  setDisplayed(value);
   return value;
 }
 
 interface PanelGroupProps {
   name: string;
   label: string;
-  /** How many of its values are chosen. */
+  /** Number of chosen values in the group. */
   chosen: number;
   open: boolean;
   children: ReactNode;
 }
 
-/** A group of the panel: folds without scripts too, and stays as the visitor left it for the session. */
+/** A group of the panel. Folds without scripts too, and keeps its state for the session. */
 export function PanelGroup({ name, label, chosen, open, children }: PanelGroupProps) {
   return (
     <details
@@ -27,14 +27,14 @@ export function PanelGroup({ name, label, chosen, open, children }: PanelGroupPr
       data-group={name}
       open={open}
       onToggle={(event) => {
-        const now = event.currentTarget.open;
-        // What folds inside of it says so here too; and what is opened from the first says it as well.
-        if (event.target === event.currentTarget && now !== open) rememberGroup(name, now);
+        const isOpen = event.currentTarget.open;
+        // Nested groups bubble this event, and a group that starts open fires it as well.
+        if (event.target === event.currentTarget && isOpen !== open) rememberGroup(name, isOpen);
       }}
     >
       <summary className={styles.summary}>
         {label}
-        {chosen > 0 && <span className={styles.picked}>{chosen}</span>}
+        {chosen > 0 && <span className={styles.selectedCount}>{chosen}</span>}
       </summary>
       {children}
     </details>

@@ -18,13 +18,13 @@ export interface QuickFilterProps extends Pick<FacetChoicesProps, 'onToggle'>, P
   facet: FacetView;
   query: CarQuery;
   onClear: (name: CarFacetName) => void;
-  /** Label of the button that leads back to the list: how many cars there are. */
+  /** Label of the button that closes the popover, with the number of cars. */
   showLabel: string;
 }
 
 /**
- * A promoted filter: a button that says what is chosen, and the facet's controls in a popover, on phones a sheet at the
- * bottom. They are drawn while it is open.
+ * A promoted filter: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on phones).
+ * The controls render only while the popover is open.
  */
 export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: QuickFilterProps) {
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: Q
   const { name } = facet;
   const id = `quick-${name}`;
   const { popover, opened, onToggle, onBlur } = usePopover(controls.drafts);
-  const { label, chosen, spoken } = useWords(facet, query);
+  const { label, chosen, accessibleName } = useQuickFilterLabels(facet, query);
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: Q
         className={chip}
         popoverTarget={id}
         data-chosen={chosen !== '' || undefined}
-        aria-label={spoken}
+        aria-label={accessibleName}
       >
         {chosen || label}
         <Icon name="chevronDown" size={16} />
@@ -84,11 +84,11 @@ function Controls({
   const { site, language } = usePage();
   const translate = useTranslate();
   if (!isRange(facet)) {
-    const picked = query.values[facet.name] ?? [];
+    const selected = query.values[facet.name] ?? [];
     return (
       <>
         <p className={styles.title}>{translate(facet.name)}</p>
-        <FacetChoices facet={facet} picked={picked} pickedModels={[]} onToggle={onToggle} />
+        <FacetChoices facet={facet} selected={selected} selectedModels={[]} onToggle={onToggle} />
       </>
     );
   }
@@ -101,8 +101,8 @@ function Controls({
   );
 }
 
-/** What the button says: the filter's name, or what is chosen of it. `spoken` says both. */
-function useWords(facet: FacetView, query: CarQuery) {
+/** Returns the button's label: the filter's name, or the selection. `accessibleName` has both. */
+function useQuickFilterLabels(facet: FacetView, query: CarQuery) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { name } = facet;
@@ -110,29 +110,29 @@ function useWords(facet: FacetView, query: CarQuery) {
   if (isRange(facet)) {
     const range = query.ranges[facet.name];
     const chosen = range ? rangeText(facet.name, range, facet.max, { site, language, translate }) : '';
-    return { label, chosen, spoken: chosen || label };
+    return { label, chosen, accessibleName: chosen || label };
   }
   const [text = '', ...others] = query.values[facet.name] ?? [];
   const first = plainText(chosenText([facet], facet.name, text));
   const chosen = others.length > 0 ? `${first} +${others.length}` : first;
-  return { label, chosen, spoken: chosen ? `${label}: ${chosen}` : label };
+  return { label, chosen, accessibleName: chosen ? `${label}: ${chosen}` : label };
 }
 
-/** A popover whose content is drawn while it is open, and that closes when the focus has left it. */
+/** State of a popover whose content renders only while it is open, and that closes when the focus leaves it. */
 function usePopover(drafts: RangeControlsProps['drafts']) {
   const popover = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
-  // It may have been opened before the scripts were there.
+  // A visitor may have opened it before hydration.
   useEffect(() => setOpened(popover.current?.matches(':popover-open') ?? false), []);
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;
     setOpened(event.newState === 'open');
-    if (event.newState !== 'open') drafts.take();
+    if (event.newState !== 'open') drafts.commit();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const { id } = currentTarget;
-    const left = relatedTarget && !currentTarget.contains(relatedTarget);
-    if (left && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
+    const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
+    if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
   };
   return { popover, opened, onToggle, onBlur };
 }

@@ -1,9 +1,9 @@
 import { css } from '../../../theme/css.ts';
 import { SHORT } from '../../../theme/short.ts';
 
-/** One line that can be moved sideways where it is too long. */
+/** One line that scrolls horizontally where it is too long. */
 export const row = css({
-  // What is only heard stays inside and does not widen the page.
+  // Contains visually hidden text, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   gap: 'var(--space-2)',
@@ -13,12 +13,12 @@ export const row = css({
   border: 0,
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  // Beside the button of all filters, which stays where it is.
+  // Next to the filter button, which does not scroll.
   '@media (max-width: 39.98rem)': { '&&': { gridArea: '2 / 2 / auto / -1', marginLeft: 0, paddingLeft: 4 } },
   '& > button': { flex: 'none', minHeight: 40, cursor: 'pointer' },
   '& > [data-chosen]': { borderColor: 'var(--color-chosen)', boxShadow: 'inset 0 0 0 1px var(--color-chosen)' },
   '@media (min-width: 64rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
-  // Beside the panel there is little room: five of them in one line.
+  // Little space next to the panel: five buttons in one line.
   '@media (min-width: 64rem) and (max-width: 79.98rem)': {
     '& > button': { gap: 'var(--space-1)', paddingInline: 'var(--space-3)' },
   },
@@ -50,7 +50,7 @@ export const sheet = css({
   '@media (min-width: 40rem)': {
     '@supports (position-area: block-end)': {
       inset: 'auto',
-      // Of the room between the button and the edge of the window; above the button where there is too little below.
+      // Relative to the space between the button and the window's edge; above the button when there is too little below.
       maxHeight: 'min(32rem, calc(100% - var(--space-4)))',
       minHeight: '13rem',
       margin: 'var(--space-2) 0',

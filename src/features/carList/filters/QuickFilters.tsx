@@ -11,7 +11,7 @@ interface QuickFiltersProps extends Pick<QuickFilterProps, 'onToggle' | 'onClear
   facets: readonly FacetView[];
 }
 
-/** The filters that most people choose by, above the list: the same state as the panel, and only with scripts (U3). */
+/** The most used filters above the list, with the same state as the panel; only with scripts (U3). */
 export function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
 import type { End, RangeDrafts } from '../../carSearch/rangeDrafts.ts';
-import { numberOf, spokenAmount } from '../../carSearch/rangeLabels.ts';
+import { amountWithUnit, formatRangeAmount } from '../../carSearch/rangeLabels.ts';
 import * as styles from './FilterPanel.styles.ts';
 import * as slider from './RangeSlider.styles.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
@@ -19,19 +19,19 @@ export interface RangeControlsProps {
   /** The range's name with its unit. */
   label: string;
   drafts: RangeDrafts;
-  /** Nobody sees the slider of a closed group. */
+  /** False in a closed group, where the slider would be invisible. */
   withSlider: boolean;
 }
 
 /**
- * A slider, and two number fields that say the same (F049, U9), with the bounds of the stock as their placeholders. The
- * fields are the form's: without scripts they are all there is.
+ * A slider and two number fields with the same values (F049, U9); the placeholders are the bounds of the stock. The fields
+ * belong to the form: without scripts only they are available.
  */
 export function RangeControls({ facet, range, label, drafts, withSlider }: RangeControlsProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const { name, min, max, scale } = facet;
-  const format = (amount: number) => numberOf(name, amount, { site, language });
+  const format = (amount: number) => formatRangeAmount(name, amount, { site, language });
   const { texts, low, high, type, move } = useRangeDraft(facet, range, drafts, format);
   const field = (end: End) => (
     <label className={styles.end}>
@@ -48,30 +48,30 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
       />
     </label>
   );
-  const place = <div className={slider.slider} />;
+  const placeholder = <div className={slider.slider} />;
   return (
     <fieldset
       className={styles.range}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        drafts.take();
+        drafts.commit();
       }}
     >
       <legend className={visuallyHidden}>{label}</legend>
       {withSlider ? (
-        <Suspense fallback={place}>
+        <Suspense fallback={placeholder}>
           <RangeSlider
             facet={facet}
             low={low}
             high={high}
             label={label}
-            spoken={(amount) => spokenAmount(name, amount, { site, language, translate })}
+            spoken={(amount) => amountWithUnit(name, amount, { site, language, translate })}
             onMove={move}
           />
         </Suspense>
       ) : (
-        place
+        placeholder
       )}
       {field('low')}
       {field('high')}

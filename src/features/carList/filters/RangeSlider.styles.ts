@@ -1,8 +1,8 @@
 import { css } from '../../../theme/css.ts';
 
 /**
- * The handles' middles run from edge to edge of the histogram: each slider is wider than it by one handle. What can be
- * touched of a handle is larger than the disc that is seen.
+ * The centres of the handles run from edge to edge of the histogram: each slider is wider than it by one handle. The touch
+ * area of a handle is larger than its visible disc.
  */
 export const slider = css({
   '--handle': '28px',
@@ -55,7 +55,7 @@ const disc = {
     'radial-gradient(circle, var(--color-surface) calc(var(--disc) / 2 - 3px), var(--color-link) calc(var(--disc) / 2 - 2px) calc(var(--disc) / 2 - 0.5px), transparent calc(var(--disc) / 2 + 0.5px))',
   cursor: 'grab',
   pointerEvents: 'auto',
-  // Gradients are dropped there.
+  // Forced colours drop gradients.
   '@media (forced-colors: active)': {
     background: 'Canvas',
     border: '4px solid ButtonText',
@@ -63,7 +63,7 @@ const disc = {
 } as const;
 
 const focused = { outline: '2px solid var(--color-focus)', outlineOffset: 0 } as const;
-const unseen = { height: 'var(--handle)', background: 'none', border: 0 } as const;
+const hiddenTrack = { height: 'var(--handle)', background: 'none', border: 0 } as const;
 
 export const handle = css({
   appearance: 'none',
@@ -77,8 +77,8 @@ export const handle = css({
   pointerEvents: 'none',
   touchAction: 'pan-y',
   '&[data-above]': { zIndex: 1 },
-  '&::-webkit-slider-runnable-track': unseen,
-  '&::-moz-range-track': unseen,
+  '&::-webkit-slider-runnable-track': hiddenTrack,
+  '&::-moz-range-track': hiddenTrack,
   '&::-webkit-slider-thumb': { appearance: 'none', ...disc },
   '&::-moz-range-thumb': disc,
   '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },

@@ -2,7 +2,7 @@ import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.t
 import { sessionText } from '../../../lib/storedText.ts';
 import { GROUPS_KEY } from './storageKeys.ts';
 
-/** Which groups of the filters a visitor has opened and closed, for the session; the first-paint script reads it too. */
+/** Open state of the filter groups, stored for the session. The script of the first paint reads it too. */
 type Groups = Readonly<Record<string, boolean>>;
 
 const store = createBrowserStore<Groups>({
@@ -18,10 +18,10 @@ export function rememberGroup(name: string, open: boolean): void {
 /**
  * Returns whether a group of the panel is open: as the visitor left it in this session.
  *
- * @param atFirst for a visitor who has not touched it
+ * @param openByDefault state of a group that the visitor has not toggled
  */
-export function useGroup(name: string, atFirst: boolean): boolean {
-  return useBrowserStore(store, () => store.get()[name] ?? atFirst, atFirst);
+export function useGroup(name: string, openByDefault: boolean): boolean {
+  return useBrowserStore(store, () => store.get()[name] ?? openByDefault, openByDefault);
 }
 
 function parse(text: string): Groups {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { barsPath, barsWithin, stepOf } from './histogram.ts';
+import { barsInRange, barsPath, stepOf } from './histogram.ts';
 
 const bars = (count: number) => new Array<number>(count).fill(1);
 
 describe('F049 F052 the histogram of a range', () => {
-  test('bars in a row, as high as their share of the largest; none for none, and one car can be seen', () => {
+  test('bars are proportional to the largest; zero cars have no bar, one car has a visible bar', () => {
     expect(barsPath([10, 0, 1000], () => true)).toBe('M0.07 40v-3h0.86v3zM2.07 40v-40h0.86v40z');
     expect(barsPath([10, 0, 1000], (at) => at === 0)).toBe('M0.07 40v-3h0.86v3z');
     expect(barsPath([0, 0], () => true)).toBe('');
   });
 
-  test('a bar is within when it holds something of the range; years are numbers, not stretches', () => {
+  test('a bar is in range when it overlaps it; years are single values, not intervals', () => {
     const prices = { min: 0, max: 400, bars: bars(4) };
-    expect(barsWithin(prices, 0, 400)).toEqual([true, true, true, true]);
-    expect(barsWithin(prices, 150, 300)).toEqual([false, true, true, false]);
+    expect(barsInRange(prices, 0, 400)).toEqual([true, true, true, true]);
+    expect(barsInRange(prices, 150, 300)).toEqual([false, true, true, false]);
     const years = { min: 2020, max: 2023, bars: bars(4) };
-    expect(barsWithin(years, 2021, 2022)).toEqual([false, true, true, false]);
-    expect(barsWithin(years, 2023, 2023)).toEqual([false, false, false, true]);
+    expect(barsInRange(years, 2021, 2022)).toEqual([false, true, true, false]);
+    expect(barsInRange(years, 2023, 2023)).toEqual([false, false, false, true]);
   });
 
   test.each([

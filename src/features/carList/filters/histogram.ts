@@ -1,50 +1,50 @@
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
 
-/** The drawing of a range's histogram, and the steps of its slider. Pure: server and browser agree. */
+/** Geometry of a range's histogram, and the step of its slider. Pure: server and browser agree. */
 
 /** Height of the drawing, in its own units. */
 export const BAR_HEIGHT = 40;
-/** The lowest bar of a part that has cars: one can be seen beside thousands. */
-const LEAST = 3;
-/** Part of a bar's width that is air. */
+/** Minimum height of a bar with cars, so that a single car is visible. */
+const MIN_BAR_HEIGHT = 3;
+/** Gap between bars, as a share of a bar's width. */
 const GAP = 0.14;
 
 type Histogram = Pick<RangeFacetView, 'min' | 'max' | 'bars'>;
 
-/** Whether each bar is one number (years) and not a stretch of them. */
-function areNumbers({ min, max, bars }: Histogram): boolean {
+/** Whether each bar is a single value (years) instead of an interval. */
+function hasOneValuePerBar({ min, max, bars }: Histogram): boolean {
   return bars.length === max - min + 1;
 }
 
-/** Which bars hold something of the range from `low` to `high`, both included. */
-export function barsWithin(histogram: Histogram, low: number, high: number): boolean[] {
+/** Returns for each bar whether it overlaps the range from `low` to `high`, both included. */
+export function barsInRange(histogram: Histogram, low: number, high: number): boolean[] {
   const { min, max, bars } = histogram;
-  if (areNumbers(histogram)) return bars.map((_, at) => min + at >= low && min + at <= high);
+  if (hasOneValuePerBar(histogram)) return bars.map((_, index) => min + index >= low && min + index <= high);
   const width = (max - min) / bars.length;
-  return bars.map((_, at) => min + (at + 1) * width > low && min + at * width < high);
+  return bars.map((_, index) => min + (index + 1) * width > low && min + index * width < high);
 }
 
-/** Bars as one SVG path, a unit wide each, `BAR_HEIGHT` high; only those that `drawn` names. */
-export function barsPath(bars: readonly number[], drawn: (at: number) => boolean): string {
-  const most = Math.max(...bars, 1);
-  const bar = (count: number, at: number) => {
-    if (count === 0 || !drawn(at)) return '';
-    const height = Math.max(LEAST, Math.round((count / most) * BAR_HEIGHT));
-    return `M${at + GAP / 2} ${BAR_HEIGHT}v-${height}h${1 - GAP}v${height}z`;
+/** Returns the bars for which `isDrawn` as one SVG path, each one unit wide and up to `BAR_HEIGHT` high. */
+export function barsPath(bars: readonly number[], isDrawn: (index: number) => boolean): string {
+  const highest = Math.max(...bars, 1);
+  const bar = (count: number, index: number) => {
+    if (count === 0 || !isDrawn(index)) return '';
+    const height = Math.max(MIN_BAR_HEIGHT, Math.round((count / highest) * BAR_HEIGHT));
+    return `M${index + GAP / 2} ${BAR_HEIGHT}v-${height}h${1 - GAP}v${height}z`;
   };
   return bars.map(bar).join('');
 }
 
-/** Steps that a slider has at the least, where the numbers allow it. */
-const LEAST_STEPS = 80;
+/** Minimum number of slider steps, where the values allow it. */
+const MIN_STEPS = 80;
 
-/** A round step of the slider: at least 80 from end to end, and the bounds of the bars are among them. Whole numbers. */
+/** Returns a round integer step for the slider: at least 80 steps, and the bounds of the bars are multiples of it. */
 export function stepOf(histogram: Histogram): number {
   const { min, max, bars } = histogram;
-  const longest = (max - min) / LEAST_STEPS;
-  if (longest <= 1 || areNumbers(histogram)) return 1;
-  const power = 10 ** Math.floor(Math.log10(longest));
-  const round = [5, 2.5, 2, 1].map((factor) => factor * power).filter((step) => step <= longest && step % 1 === 0);
+  const maxStep = (max - min) / MIN_STEPS;
+  if (maxStep <= 1 || hasOneValuePerBar(histogram)) return 1;
+  const power = 10 ** Math.floor(Math.log10(maxStep));
+  const round = [5, 2.5, 2, 1].map((factor) => factor * power).filter((step) => step <= maxStep && step % 1 === 0);
   const width = (max - min) / bars.length;
   return round.find((step) => width % step === 0) ?? round.at(0) ?? 1;
 }

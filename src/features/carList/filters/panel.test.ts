@@ -6,14 +6,14 @@ import { isOpen, isSearchable, quickFacets, splitValues } from './panel.ts';
 const VALUES = Array.from({ length: 14 }, (_, index) => ({ text: `Make ${index}`, count: index }));
 
 describe('F045 long value lists', () => {
-  test('show ten, the rest is behind show all', () => {
+  test('show ten values, the rest is behind show all', () => {
     const { shown, rest } = splitValues(VALUES, []);
     expect([shown.length, rest.length]).toEqual([10, 4]);
   });
-  test('keep what was chosen in sight', () => {
+  test('keep selected values visible', () => {
     expect(splitValues(VALUES, ['Make 12']).shown.at(-1)?.text).toBe('Make 12');
   });
-  test('a search shows every hit', () => {
+  test('show every match of a search', () => {
     expect(splitValues(VALUES, [], ' MAKE 1').shown.map(({ text }) => text)).toEqual([
       'Make 1',
       'Make 10',
@@ -29,11 +29,11 @@ test.each([
   ['car_brand', 10, true],
   ['car_body', 11, false],
   ['car_site_city', 28, true],
-])('U6 a list %s of %i values can be searched: %s', (name, count, searchable) => {
+])('U6 a list %s of %i values is searchable: %s', (name, count, searchable) => {
   expect(isSearchable(name, new Array(count).fill(null))).toBe(searchable);
 });
 
-test('U3 fuel, gearbox, price, monthly cost and region are promoted, as far as there are any', () => {
+test('U3 fuel, gearbox, price, monthly cost and region are promoted where they exist', () => {
   const leasing = ['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'];
   const facets = ['car_site_region', 'car_brand', 'car_price', 'car_gearbox', 'car_fuel'].concat(
     'car_loan_monthly_cost',

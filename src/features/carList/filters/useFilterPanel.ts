@@ -15,23 +15,23 @@ const store = createBrowserStore<boolean>({
 });
 
 /**
- * Whether the column of filters is open, stored for the session (F044). Its state is an attribute of the document that the
- * styles read, so that nothing has to be rendered again to fold it. The drawer of narrow windows is not stored: it covers the
- * list, so a page that is loaded or returned to shows it closed.
+ * Open state of the filter column, stored for the session (F044). The styles read it from an attribute of the document, so that
+ * folding renders nothing. The drawer of narrow windows is not stored: it covers the list, and a page that is loaded or
+ * returned to shows it closed.
  */
 export function useFilterPanel(): { open: boolean; setOpen: (open: boolean) => void } {
   const open = useBrowserStore(store, store.get, true);
-  // While React takes over, `open` is what the server said.
-  useEffect(() => show(store.get()));
+  // During hydration `open` has the server's value.
+  useEffect(() => applyToDocument(store.get()));
   const setOpen = (next: boolean) => {
     if (!matchMedia(WIDE).matches) return;
-    show(next);
+    applyToDocument(next);
     store.set(next);
   };
   return { open, setOpen };
 }
 
-function show(open: boolean): void {
+function applyToDocument(open: boolean): void {
   if (open) delete document.documentElement.dataset[PANEL_KEY];
   else document.documentElement.dataset[PANEL_KEY] = 'closed';
 }

@@ -4,9 +4,9 @@ import type { End, RangeDraft, RangeDrafts } from '../../carSearch/rangeDrafts.t
 import { amountIn, clamped, fieldText } from '../../carSearch/rangeInput.ts';
 
 /**
- * The two ends of a range as its controls show them: what is being chosen, else what is chosen.
+ * Returns the ends of a range as its controls show them: the draft, else the committed range.
  *
- * @param format an amount as a field shows it while nobody types
+ * @param format formats an amount for a field that is not being edited
  */
 export function useRangeDraft(
   facet: RangeFacetView,
@@ -28,11 +28,11 @@ export function useRangeDraft(
   const high = clamped(amountIn(texts.high, facet) ?? facet.max, facet);
   return {
     texts,
-    /** Where the handles stand. While a field is being filled in its number may be beyond the other: then both are there. */
+    /** Positions of the handles. While a field is edited its value may cross the other; then both handles are at it. */
     low: draft?.changed === 'high' ? Math.min(low, high) : low,
     high: draft?.changed === 'high' ? high : Math.max(low, high),
     type: (end: End, text: string) => drafts.set(name, { ...draft, [end]: text, changed: end }),
-    /** Moves a handle; the other one is pushed along (F049). */
+    /** Moves a handle; when it crosses the other, that one moves along (F049). */
     move: (end: End, amount: number) => {
       const to = clamped(amount, facet);
       const ends: [number, number] = end === 'low' ? [to, Math.max(to, high)] : [Math.min(low, to), to];

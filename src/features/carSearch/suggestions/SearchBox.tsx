@@ -3,13 +3,13 @@ import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/suggest
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { LateSuggestions } from './LateSuggestions.ts';
+import { LazySuggestions } from './LazySuggestions.ts';
 import * as styles from './SearchBox.styles.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
 interface SearchBoxProps {
   keyphrase: string;
-  /** Id of the form that it belongs to. */
+  /** Id of the form that the field belongs to. */
   form: string;
   onChoose: (suggestion: CarSuggestion) => void;
 }
@@ -20,7 +20,7 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
   const field = useKeyphrase(keyphrase);
   const input = useFirstFocus(field);
   const choose = (suggestion: CarSuggestion) => {
-    // Words that became filters are chips now.
+    // The words that became filters are now chips.
     if (input) input.value = suggestion.keyphrase;
     onChoose(suggestion);
   };
@@ -42,12 +42,12 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
       <button type="submit" form={form} aria-label={translate('searchCars')}>
         <Icon name="search" />
       </button>
-      {input && <LateSuggestions input={input} anchor={input} onChoose={choose} />}
+      {input && <LazySuggestions input={input} anchor={input} onChoose={choose} />}
     </search>
   );
 }
 
-/** The field is the visitor's while typing; when the address gets another keyphrase it shows that one. */
+/** Returns the ref of the field. The visitor edits it freely; a new keyphrase in the URL overwrites it. */
 function useKeyphrase(keyphrase: string) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

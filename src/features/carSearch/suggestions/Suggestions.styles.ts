@@ -31,7 +31,7 @@ export const option = css({
   },
 });
 
-export const words = css({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = css({ minWidth: 0, overflowWrap: 'anywhere' });
 export const context = css({ color: 'var(--color-muted)' });
 export const kind = css({ marginLeft: 'auto', flex: 'none', fontSize: 'var(--text-sm)', color: 'var(--color-muted)' });
 export const count = css({

@@ -13,37 +13,40 @@ import { type Option, useSuggestions } from './useSuggestions.ts';
 
 export interface SuggestionsProps {
   input: HTMLInputElement;
-  /** The list is as wide as this, and stands below it. */
+  /** The list is placed below this element and has its width. */
   anchor: Element;
   onChoose: (suggestion: CarSuggestion) => void;
 }
 
-/** Makes a search field a combobox with suggestions while somebody types (F045). Dealers are links to their pages. */
+/** Makes a search field a combobox with suggestions (F045). Suggested dealers are links to their pages. */
 export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
   const { language } = usePage();
   const translate = useTranslate();
   const navigate = useNavigate();
   const listId = useId();
-  const { typed, options, forget } = useSuggestions(input);
+  const { inputText, options, clear } = useSuggestions(input);
   const choose = (option: Option | undefined) => {
-    forget();
+    clear();
     if (option?.kind === 'dealer') void navigate(option.dealer.href);
     else if (option) onChoose(option.car);
   };
   const { isOpen, active } = useCombobox({
-    ...{ input, listId, keys: options.map(keyOf), version: options },
+    input,
+    listId,
+    keys: options.map(keyOf),
+    version: options,
     onChoose: (position) => choose(options[position]),
   });
   const popover = usePopover(isOpen, anchor, options);
   useActiveInView(isOpen ? `${listId}-${active}` : null);
   const count = options.length;
-  const told = count === 1 ? translate('oneSuggestion') : translate('suggestionsFound', { count });
+  const status = count === 1 ? translate('oneSuggestion') : translate('suggestionsFound', { count });
   return (
     <>
       <div ref={popover} popover="manual" className={styles.popover}>
         <div id={listId} role="listbox" aria-label={translate('searchSuggestions')}>
           {options.map((option, position) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
             <div
               key={keyOf(option)}
@@ -54,13 +57,13 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
-              <OptionText option={option} typed={typed} locale={language.locale} />
+              <OptionText option={option} inputText={inputText} locale={language.locale} />
             </div>
           ))}
         </div>
       </div>
       <p role="status" className={visuallyHidden}>
-        {isOpen ? told : ''}
+        {isOpen ? status : ''}
       </p>
     </>
   );
@@ -69,12 +72,12 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
 const keyOf = (option: Option): string =>
   option.kind === 'car' ? `${option.car.facet} ${option.car.label}` : option.dealer.href;
 
-function OptionText({ option, typed, locale }: { option: Option; typed: string; locale: string }) {
+function OptionText({ option, inputText, locale }: { option: Option; inputText: string; locale: string }) {
   const translate = useTranslate();
   if (option.kind === 'dealer') {
     return (
       <>
-        <Label text={option.dealer.name} typed={typed} />
+        <Label text={option.dealer.name} inputText={inputText} />
         <span className={styles.kind}>{translate('suggestDealer')}</span>
       </>
     );
@@ -83,9 +86,9 @@ function OptionText({ option, typed, locale }: { option: Option; typed: string; 
   const kind = KINDS[facet];
   return (
     <>
-      <span className={styles.words}>
+      <span className={styles.text}>
         {context && <span className={styles.context}>{`${context} `}</span>}
-        <Label text={label} lang={lang} typed={typed} />
+        <Label text={label} lang={lang} inputText={inputText} />
       </span>
       <span className={styles.kind}>{kind ? translate(kind) : ''}</span>
       {count !== null && <span className={styles.count}>{count.toLocaleString(locale)}</span>}
@@ -93,10 +96,10 @@ function OptionText({ option, typed, locale }: { option: Option; typed: string; 
   );
 }
 
-function Label({ text, lang, typed }: { text: string; lang?: string | undefined; typed: string }) {
+function Label({ text, lang, inputText }: { text: string; lang?: string | undefined; inputText: string }) {
   return (
-    <span className={styles.words} lang={lang}>
-      {highlighted(text, typed).map(({ text: part, hit }, position) =>
+    <span className={styles.text} lang={lang}>
+      {highlighted(text, inputText).map(({ text: part, hit }, position) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
         hit ? <b key={position}>{part}</b> : <span key={position}>{part}</span>,
       )}
@@ -104,14 +107,14 @@ function Label({ text, lang, typed }: { text: string; lang?: string | undefined;
   );
 }
 
-/** Shows and places the popover, which stands above everything, whatever the field is in. */
+/** Shows and places the popover, which is in the top layer. */
 function usePopover(isOpen: boolean, anchor: Element, content: unknown) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isOpen) popover.current?.showPopover();
     else popover.current?.hidePopover();
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the options
   useLayoutEffect(() => {
     const place = () => popover.current && placeBelow(popover.current, anchor);
     if (!isOpen) return undefined;

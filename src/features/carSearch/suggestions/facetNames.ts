@@ -1,7 +1,7 @@
 import type { CarValueName } from '../../../contracts/carSearch.ts';
 import type { CAR_SEARCH_DICTIONARY } from '../../../contracts/dictionaryCarSearch.ts';
 
-/** What the values of a facet are called, by label. */
+/** Dictionary keys of the facets' names. */
 export const KINDS: Readonly<Partial<Record<CarValueName, keyof typeof CAR_SEARCH_DICTIONARY>>> = {
   car_brand: 'suggestMake',
   car_model: 'suggestModel',

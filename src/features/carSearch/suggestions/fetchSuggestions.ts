@@ -1,36 +1,40 @@
 import { type InterpretedQuery, MAX_QUERY_LENGTH, type SuggestResponse } from '../../../contracts/suggestions.ts';
 
-interface Where {
+interface SuggestScope {
   site: { id: string };
   language: { code: string };
 }
 
-/** Answers of this visit, so that deleting a letter asks nothing. */
-const known = new Map<string, SuggestResponse>();
-const MOST_KNOWN = 60;
-/** What a submitted text means is waited for so long, in milliseconds: then its words are searched for as they are. */
-const PATIENCE = 1_500;
+/** Responses cached for the page's lifetime, so that deleting a letter sends no request. */
+const cachedResponses = new Map<string, SuggestResponse>();
+const MAX_CACHED_RESPONSES = 60;
+/** Timeout for interpreting a submitted text, in milliseconds; then its words stay the keyphrase. */
+const INTERPRET_TIMEOUT_MS = 1_500;
 
-/** `GET /api/suggest`. Throws on every answer but a 200, and when the signal is aborted. */
-export async function askSuggestions(text: string, where: Where, signal: AbortSignal): Promise<SuggestResponse> {
-  const asked = { site: where.site.id, language: where.language.code, q: text.slice(0, MAX_QUERY_LENGTH) };
-  const query = new URLSearchParams(asked).toString();
-  const before = known.get(query);
-  if (before) return before;
+/** Requests `GET /api/suggest`. @throws on every status but 200, and when the signal is aborted */
+export async function fetchSuggestions(
+  text: string,
+  scope: SuggestScope,
+  signal: AbortSignal,
+): Promise<SuggestResponse> {
+  const params = { site: scope.site.id, language: scope.language.code, q: text.slice(0, MAX_QUERY_LENGTH) };
+  const query = new URLSearchParams(params).toString();
+  const cached = cachedResponses.get(query);
+  if (cached) return cached;
   const response = await fetch(`/api/suggest?${query}`, { signal });
-  if (!response.ok) throw new Error(`suggestions answered ${response.status}`);
-  const answer = (await response.json()) as SuggestResponse;
-  const [oldest] = known.size >= MOST_KNOWN ? known.keys() : [];
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(query, answer);
-  return answer;
+  if (!response.ok) throw new Error(`suggestions responded with ${response.status}`);
+  const suggestions = (await response.json()) as SuggestResponse;
+  const [oldest] = cachedResponses.size >= MAX_CACHED_RESPONSES ? cachedResponses.keys() : [];
+  if (oldest !== undefined) cachedResponses.delete(oldest);
+  cachedResponses.set(query, suggestions);
+  return suggestions;
 }
 
-/** What a text means as filters (F050); all of it a keyphrase when nobody can say. Rejects when the signal is aborted. */
-export async function understand(text: string, where: Where, signal: AbortSignal): Promise<InterpretedQuery> {
+/** Returns a text as filters (F050), or as keyphrase only when the request fails. Rejects when the signal is aborted. */
+export async function interpretText(text: string, scope: SuggestScope, signal: AbortSignal): Promise<InterpretedQuery> {
   if (text === '') return { values: [], keyphrase: '' };
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-  const answer = await askSuggestions(text, where, patience).catch(() => null);
+  const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(INTERPRET_TIMEOUT_MS)]);
+  const suggestions = await fetchSuggestions(text, scope, timeoutSignal).catch(() => null);
   signal.throwIfAborted();
-  return answer?.understood ?? { values: [], keyphrase: text };
+  return suggestions?.understood ?? { values: [], keyphrase: text };
 }

@@ -1,13 +1,13 @@
 interface ListState {
   isOpen: boolean;
-  /** Position of the option that is meant; -1 is the field itself. */
+  /** Index of the active option; -1 is the field itself. */
   active: number;
   count: number;
 }
 
-/** What a key does to the list of a combobox. `instead`: in place of what it would do in the field. */
+/** What a key does to the list of a combobox. `preventDefault`: suppress the key's default action in the field. */
 export interface KeyStep {
-  instead?: true;
+  preventDefault?: true;
   choose?: true;
   /** Empties the field. */
   clear?: true;
@@ -18,22 +18,22 @@ export interface KeyStep {
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 
 /**
- * Arrows open the list and go round through its options and the field; Home and End go back into the text; Enter chooses,
- * or sends the text as it is; Escape closes the list alone, a second one empties the field; Tab goes on.
+ * Returns the step of a key, or null. Arrows open the list and cycle through its options and the field; Home and End return to
+ * the text; Enter chooses an option or submits the text; Escape closes the list, a second Escape empties the field; Tab leaves.
  */
-export function keyStep(pressed: Key, state: ListState): KeyStep | null {
-  const { key } = pressed;
-  if (pressed.isComposing || pressed.ctrlKey || pressed.metaKey) return null;
+export function keyStep(event: Key, state: ListState): KeyStep | null {
+  const { key } = event;
+  if (event.isComposing || event.ctrlKey || event.metaKey) return null;
   if (key === 'Escape' && !state.isOpen) return { clear: true };
   if (state.count === 0) return null;
-  if (key === 'ArrowDown') return arrow(1, pressed, state);
-  if (key === 'ArrowUp') return arrow(-1, pressed, state);
+  if (key === 'ArrowDown') return arrow(1, event, state);
+  if (key === 'ArrowUp') return arrow(-1, event, state);
   if (!state.isOpen) return null;
   switch (key) {
     case 'Escape':
-      return { instead: true, open: false };
+      return { preventDefault: true, open: false };
     case 'Enter':
-      return state.active >= 0 ? { instead: true, choose: true } : { open: false };
+      return state.active >= 0 ? { preventDefault: true, choose: true } : { open: false };
     case 'Tab':
       return { open: false };
     case 'Home':
@@ -45,9 +45,9 @@ export function keyStep(pressed: Key, state: ListState): KeyStep | null {
 }
 
 function arrow(step: 1 | -1, { altKey }: Key, { isOpen, active, count }: ListState): KeyStep {
-  // With Alt the list opens, or closes, and nothing is meant yet.
-  if (altKey) return { instead: true, open: step === 1, active: -1 };
+  // With Alt the list opens or closes without an active option.
+  if (altKey) return { preventDefault: true, open: step === 1, active: -1 };
   const places = count + 1;
   const from = isOpen ? active : -1;
-  return { instead: true, open: true, active: ((from + 1 + step + places) % places) - 1 };
+  return { preventDefault: true, open: true, active: ((from + 1 + step + places) % places) - 1 };
 }

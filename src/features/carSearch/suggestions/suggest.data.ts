@@ -14,119 +14,123 @@ import { createMatcher, type Matcher } from '../text/matchWords.ts';
 import { textToFilters } from '../text/textToFilters.ts';
 import { type CarSuggester, carSuggester } from './suggestCars.ts';
 
-interface Suggesting extends Wording {
+interface SuggestContext extends Wording {
   ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers'>;
-  /** On a brand host: its make goes without saying. */
+  /** The make of a brand host, which all its cars have. */
   make?: string | undefined;
 }
 
-const MOST_DEALERS = 3;
+const MAX_DEALERS = 3;
 
 /**
- * What a text means and may become. Of the whole stock's facets and the dealer index, both of which the data cache keeps:
- * nothing is asked upstream for a text. `failed` when neither could be had.
+ * Returns the filters of a text and its suggestions, from the stock's facets and the dealer index. Both are in the data cache, so
+ * that a text causes no upstream request. `failed` when neither is available.
  */
-export async function suggest(text: string, asked: Suggesting): Promise<SuggestResponse & { failed?: true }> {
-  const [cars, dealers] = await Promise.all([stockOf(asked.ports, asked.site), dealersOf(asked)]);
-  const found = cars?.suggest(text) ?? { sure: false, cars: [], isPartial: false };
-  const places = dealers?.(foldedWords(text)) ?? [];
-  // What is written right is meant, whichever of both it is.
-  const sure = found.sure || places.some(({ quality }) => quality > 1);
-  // A dealer's whole name says more than a town at its end.
-  const isDealer = places.some(({ quality }) => quality > 1) && found.isPartial;
+export async function suggest(text: string, context: SuggestContext): Promise<SuggestResponse & { failed?: true }> {
+  const [cars, dealers] = await Promise.all([
+    fetchStockIndex(context.ports, context.site),
+    fetchDealerMatcher(context),
+  ]);
+  const found = cars?.suggest(text) ?? { isExact: false, cars: [], isPartial: false };
+  const dealerMatches = dealers?.(foldedWords(text)) ?? [];
+  // Exact matches of cars or dealers replace matches with typos.
+  const isExact = found.isExact || dealerMatches.some(({ quality }) => quality > 1);
+  // A dealer's full name is more specific than a town at its end.
+  const isDealer = dealerMatches.some(({ quality }) => quality > 1) && found.isPartial;
   const understood = cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text };
-  const choices = isDealer || (sure && !found.sure) ? [] : found.cars.map((car) => inPageLanguage(car, asked));
+  const choices =
+    isDealer || (isExact && !found.isExact) ? [] : found.cars.map((car) => translateSuggestion(car, context));
   return {
-    understood: { ...understood, values: besideMake(understood.values, asked.make) },
+    understood: { ...understood, values: withoutMake(understood.values, context.make) },
     cars: choices
-      .map((car) => ({ ...car, values: besideMake(car.values, asked.make) }))
+      .map((car) => ({ ...car, values: withoutMake(car.values, context.make) }))
       .filter(({ values, keyphrase }) => values.length > 0 || keyphrase !== ''),
-    dealers: places
-      .filter(({ quality }) => !sure || quality > 1)
-      .slice(0, MOST_DEALERS)
-      .map(({ entry }) => dealerSuggestion(entry, asked)),
+    dealers: dealerMatches
+      .filter(({ quality }) => !isExact || quality > 1)
+      .slice(0, MAX_DEALERS)
+      .map(({ entry }) => dealerSuggestion(entry, context)),
     ...(!cars && !dealers && { failed: true }),
   };
 }
 
-/** The choices without the make of the brand host, which all its cars have. */
-function besideMake(values: readonly FacetChoice[], make: string | undefined): FacetChoice[] {
+/** Returns the choices without the make of the brand host. */
+function withoutMake(values: readonly FacetChoice[], make: string | undefined): FacetChoice[] {
   return values.filter(({ name, text }) => name !== 'car_brand' || text !== make);
 }
 
-/** What a suggestion is called on the page; what it chooses stays as the index has it. */
-function inPageLanguage(car: CarSuggestion, wording: Wording): CarSuggestion {
-  const named = (values: readonly FacetChoice[]) => values.map(({ name, text }) => facetText(name, text, wording));
-  const own = car.values.filter(
+/** Returns a suggestion with labels in the page's language; its filters keep the values of the index. */
+function translateSuggestion(car: CarSuggestion, wording: Wording): CarSuggestion {
+  const labelsOf = (values: readonly FacetChoice[]) => values.map(({ name, text }) => facetText(name, text, wording));
+  const facetValues = car.values.filter(
     ({ name }) => name === car.facet || (name === 'car_brand' && car.facet === 'car_model'),
   );
-  const others = car.values.filter((value) => !own.includes(value));
-  const shown = named(own.filter(({ name }) => name === car.facet)).at(-1) ?? car.label;
-  const make = own.find(({ name }) => name !== car.facet)?.text;
-  const text = plainText(shown);
-  const lang = langOf(shown);
+  const others = car.values.filter((value) => !facetValues.includes(value));
+  const label = labelsOf(facetValues.filter(({ name }) => name === car.facet)).at(-1) ?? car.label;
+  const make = facetValues.find(({ name }) => name !== car.facet)?.text;
+  const text = plainText(label);
+  const lang = langOf(label);
   return {
     ...car,
     label: make && !text.startsWith(make) ? `${make} ${text}` : text,
     ...(lang !== undefined && { lang }),
-    context: [...named(others).map(plainText), car.keyphrase].filter(Boolean).join(' '),
+    context: [...labelsOf(others).map(plainText), car.keyphrase].filter(Boolean).join(' '),
   };
 }
 
-/** The words of the site's stock; null while the search is away. */
+/** Returns the vocabulary of the site's stock; null while the search is unavailable. */
 export async function stockVocabulary(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView) {
-  return (await stockOf(ports, site))?.vocabulary ?? null;
+  return (await fetchStockIndex(ports, site))?.vocabulary ?? null;
 }
 
-async function stockOf(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView): Promise<StockWords | null> {
+async function fetchStockIndex(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView): Promise<StockIndex | null> {
   const facets = await stockFacets(ports);
-  return facets.length > 0 ? stockWords(facets, site) : null;
+  return facets.length > 0 ? stockIndex(facets, site) : null;
 }
 
-interface StockWords {
+interface StockIndex {
   vocabulary: CarVocabulary;
   suggest: CarSuggester;
 }
 
-/** Made once for each response of the search, which is cached and shared, and what a site says of itself. */
-const known = new WeakMap<readonly Facet[], Map<string, StockWords>>();
+/** Indexes by search response (cached and shared) and by the site's properties. */
+const indexesByFacets = new WeakMap<readonly Facet[], Map<string, StockIndex>>();
 
-function stockWords(facets: readonly Facet[], site: SiteView): StockWords {
+function stockIndex(facets: readonly Facet[], site: SiteView): StockIndex {
   const codes = site.languages.map(({ code }) => code);
-  const bySite = known.get(facets) ?? new Map<string, StockWords>();
-  known.set(facets, bySite);
-  // All of the site that the words are made from.
+  const bySite = indexesByFacets.get(facets) ?? new Map<string, StockIndex>();
+  indexesByFacets.set(facets, bySite);
+  // The site's properties that the index depends on.
   const key = JSON.stringify([codes, site.name, site.distanceUnit]);
-  const before = bySite.get(key);
-  if (before) return before;
+  const cached = bySite.get(key);
+  if (cached) return cached;
   const vocabulary = carVocabulary(facets, codes, site);
-  const words = { vocabulary, suggest: carSuggester(vocabulary) };
-  bySite.set(key, words);
-  return words;
+  const index = { vocabulary, suggest: carSuggester(vocabulary) };
+  bySite.set(key, index);
+  return index;
 }
 
-/** All of them: no site has as many. */
+/** Requests all dealers; no site has more than the limit. */
 const DEALERS_REQUEST = {
   fields: ['site_id', 'slug', 'site_official_name', 'site_city'],
   limit: 300,
   sort_name: 'website_sort_order_asc',
 };
 
-/** Made once for each response of the search, which is cached and shared. */
-const knownDealers = new WeakMap<readonly Dealer[], Matcher<Dealer>>();
+/** Matchers by search response, which is cached and shared. */
+const dealerMatchers = new WeakMap<readonly Dealer[], Matcher<Dealer>>();
 
-async function dealersOf({ ports }: Suggesting): Promise<Matcher<Dealer> | null> {
-  const answer = await ports.searchDealers(DEALERS_REQUEST, parseDealer).catch(() => null);
-  const dealers = answer?.content ?? [];
+async function fetchDealerMatcher({ ports }: SuggestContext): Promise<Matcher<Dealer> | null> {
+  const response = await ports.searchDealers(DEALERS_REQUEST, parseDealer).catch(() => null);
+  const dealers = response?.content ?? [];
   if (dealers.length === 0) return null;
-  const before = knownDealers.get(dealers);
-  if (before) return before;
+  const cached = dealerMatchers.get(dealers);
+  if (cached) return cached;
   const matcher = createMatcher(dealers, ({ site_official_name, site_city }) => [site_official_name, site_city ?? '']);
-  knownDealers.set(dealers, matcher);
+  dealerMatchers.set(dealers, matcher);
   return matcher;
 }
 
-function dealerSuggestion({ site_official_name, site_city, slug }: Dealer, { site, language }: Suggesting) {
+function dealerSuggestion({ site_official_name, site_city, slug }: Dealer, { site, language }: SuggestContext) {
   const href = dealerHref({ slug }, site, language);
   return { name: site_official_name, city: site_city ?? '', href } satisfies DealerSuggestion;
 }

@@ -13,8 +13,8 @@ const facetsOfStock = (): Facet[] => [
   { name: 'car_fuel', type: 'value', value: [{ text: 'El', count: 3 }] },
 ];
 
-/** Ports whose search gives these objects, as a cache gives the same ones again and again. */
-function portsOf(facet: Facet[], dealers: Dealer[] = []): LoaderPorts {
+/** Ports whose search returns these objects each time, as a cache does. */
+function portsWith(facet: Facet[], dealers: Dealer[] = []): LoaderPorts {
   const answer = { total_items: 1, limit: 0, offset: 0 };
   return {
     ...testLoaderContext().ports,
@@ -26,40 +26,43 @@ function portsOf(facet: Facet[], dealers: Dealer[] = []): LoaderPorts {
 const dealer = (name: string) =>
   ({ site_id: name, slug: name, site_official_name: name, site_city: null }) as unknown as Dealer;
 
-describe('Q51 what a search response has been made into is its own', () => {
+describe('Q51 an index belongs to its search response', () => {
   const sites: readonly SiteView[] = [
     { ...testSite, languages: [swedish] },
     { ...testSite, languages: [swedish, english] },
   ];
-  /** What each site understands of a word that is English alone; their search gives the same object. */
+  /** What each site reads in a word that only English has; their searches return the same object. */
   const understood = async (order: readonly SiteView[]) => {
-    const ports = portsOf(facetsOfStock());
+    const ports = portsWith(facetsOfStock());
     const found = new Map<SiteView, unknown>();
     for (const site of order) {
-      const { understood: meant } = await suggest('electric', testLoaderContext({ ports, site, language: swedish }));
-      found.set(site, meant.values);
+      const { understood: interpreted } = await suggest(
+        'electric',
+        testLoaderContext({ ports, site, language: swedish }),
+      );
+      found.set(site, interpreted.values);
     }
     return sites.map((site) => found.get(site));
   };
 
-  test('two sites of other languages over one index, in both orders', async () => {
+  test('two sites with different languages over one response, in both orders', async () => {
     const expected = [[], [expect.objectContaining({ name: 'car_fuel' })]];
     expect(await understood(sites)).toEqual(expected);
     expect(await understood(sites.toReversed())).toEqual(expected);
   });
 
-  test('two dealer indexes that begin with the same dealer, in both orders', async () => {
-    const named = async (towns: readonly string[]) => {
+  test('two dealer responses that begin with the same dealer, in both orders', async () => {
+    const namesFor = async (towns: readonly string[]) => {
       const first = dealer('Norrväg Arvika');
       const found: string[] = [];
       for (const town of towns) {
-        const ports = portsOf(facetsOfStock(), [first, dealer(`Norrväg ${town}`)]);
+        const ports = portsWith(facetsOfStock(), [first, dealer(`Norrväg ${town}`)]);
         const { dealers } = await suggest(town, testLoaderContext({ ports, language: swedish }));
         found.push(...dealers.map(({ name }) => name));
       }
       return found;
     };
-    expect(await named(['Kalmar', 'Uppsala'])).toEqual(['Norrväg Kalmar', 'Norrväg Uppsala']);
-    expect(await named(['Uppsala', 'Kalmar'])).toEqual(['Norrväg Uppsala', 'Norrväg Kalmar']);
+    expect(await namesFor(['Kalmar', 'Uppsala'])).toEqual(['Norrväg Kalmar', 'Norrväg Uppsala']);
+    expect(await namesFor(['Uppsala', 'Kalmar'])).toEqual(['Norrväg Uppsala', 'Norrväg Kalmar']);
   });
 });

@@ -4,7 +4,8 @@ import { carVocabulary } from '../text/carVocabulary.ts';
 import { carSuggester } from './suggestCars.ts';
 
 const values = (name: string, texts: Record<string, number>): Facet => ({
-  ...{ name, type: 'value' },
+  name,
+  type: 'value',
   value: Object.entries(texts).map(([text, count]) => ({ text, count })),
 });
 const make = (text: string, models: Record<string, number>) => ({
@@ -14,7 +15,9 @@ const make = (text: string, models: Record<string, number>) => ({
 });
 const FACETS: Facet[] = [
   {
-    ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+    name: 'car_brand',
+    child_name: 'car_model',
+    type: 'value',
     value: [
       make('Volvo', { XC60: 40, V60: 30, XC40: 20, EX30: 9, V90: 8, XC90: 7 }),
       make('Volkswagen', { Golf: 35, 'ID.4': 12, Tiguan: 11 }),
@@ -57,16 +60,16 @@ test.each([
   ['elbil', 'El'],
   ['herrgårdsvagn', 'Kombi'],
   ['folkvagn', 'Volkswagen'],
-])('F045 slips and synonyms: %j suggests %j', (text, label) => {
+])('F045 typos and synonyms: %j suggests %j', (text, label) => {
   expect(labels(text)[0]).toBe(label);
 });
 
-test('F045 a word with figures is never bent to another model', () => {
+test('F045 a word with digits is never matched to another model', () => {
   expect(labels('xc61')).toEqual([]);
   expect(labels('xc 60')).toEqual(['Volvo XC60']);
 });
 
-test('F045 what stands before the last name is kept: as filters, and as words', () => {
+test('F045 words before the last name are kept, as filters or as keyphrase', () => {
   expect(suggest('volvo dragkrok auto').cars[0]).toEqual({
     label: 'Automat',
     facet: 'car_gearbox',
@@ -81,14 +84,14 @@ test('F045 what stands before the last name is kept: as filters, and as words', 
   expect(labels('kombi automat')[0]).toBe('Automat');
 });
 
-test('F045 behind a make come its models and what cars have, no other make; one letter is no synonym', () => {
+test('F045 after a make its models and other facets are suggested, no other make; one letter matches no synonym', () => {
   expect(labels('volvo e')).toEqual(['Volvo EX30']);
   expect(labels('volvo d')).toEqual(['Diesel']);
   expect(labels('h')).toEqual([]);
   expect(labels('her')).toEqual(['Kombi']);
 });
 
-test('F045 a model brings its make, with its count in stock', () => {
+test('F045 a model includes its make, and has its count in stock', () => {
   expect(suggest('xc60').cars[0]).toMatchObject({
     values: [
       { name: 'car_brand', text: 'Volvo' },
@@ -99,7 +102,7 @@ test('F045 a model brings its make, with its count in stock', () => {
   });
 });
 
-test('F045 nothing without cars, each label once, not more than fit', () => {
+test('F045 suggests only values with cars, each label once, up to the limit', () => {
   expect(labels('trabant')).toEqual([]);
   expect(labels('motorcykel')).toEqual(['Motorcykel']);
   expect(labels('v').length).toBeLessThanOrEqual(7);
@@ -107,7 +110,7 @@ test('F045 nothing without cars, each label once, not more than fit', () => {
   expect(labels('!!! ???')).toEqual([]);
 });
 
-test('F045 hostile texts are answered at once', () => {
+test('F045 hostile texts are handled quickly', () => {
   const began = performance.now();
   for (const text of [
     'a '.repeat(60),

@@ -5,22 +5,22 @@ interface ComboboxOptions {
   input: HTMLInputElement;
   /** Id of the list; options are `{id}-{number}`. */
   listId: string;
-  /** What each option is known by. */
+  /** Stable key of each option. */
   keys: readonly string[];
-  /** Changes whenever there is an answer. */
+  /** Changes with each response. */
   version: unknown;
   onChoose: (position: number) => void;
 }
 
 /**
- * A field as a combobox with a list below it, as WAI-ARIA's authoring practices have it: the focus stays in the field and
- * `aria-activedescendant` says which option is meant. The field is an ordinary one until this part is there.
+ * Makes a field a combobox with a list below it, following the ARIA authoring practices: the focus stays in the field and
+ * `aria-activedescendant` names the active option. Until this component has loaded the field is an ordinary one.
  */
 export function useCombobox({ input, listId, keys, version, onChoose }: ComboboxOptions) {
   const [open, setOpen] = useState(false);
-  // An option that is meant stays so when a later answer has it too, in whatever place.
-  const [meant, setMeant] = useState<string | null>(null);
-  const active = meant === null ? -1 : keys.indexOf(meant);
+  // The active option is held by key: it stays active when a later response has it at another position.
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const active = activeKey === null ? -1 : keys.indexOf(activeKey);
   const count = keys.length;
   const isOpen = open && count > 0;
   useEffect(() => {
@@ -30,14 +30,14 @@ export function useCombobox({ input, listId, keys, version, onChoose }: Combobox
   const onKey = (event: KeyboardEvent) => {
     const step = keyStep(event, { isOpen, active, count });
     if (!step) return;
-    if (step.instead) event.preventDefault();
+    if (step.preventDefault) event.preventDefault();
     if (step.choose) {
-      setMeant(null);
+      setActiveKey(null);
       return onChoose(active);
     }
     if (step.clear) return clear(input);
     if (step.open !== undefined) setOpen(step.open);
-    if (step.active !== undefined) setMeant(keys[step.active] ?? null);
+    if (step.active !== undefined) setActiveKey(keys[step.active] ?? null);
   };
   const latest = useRef(onKey);
   useLayoutEffect(() => {
@@ -47,15 +47,15 @@ export function useCombobox({ input, listId, keys, version, onChoose }: Combobox
   useEffect(() => {
     const listener = (event: KeyboardEvent) => latest.current(event);
     const close = () => setOpen(false);
-    const meanNone = () => setMeant(null);
+    const clearActive = () => setActiveKey(null);
     input.addEventListener('keydown', listener);
-    input.addEventListener('input', meanNone);
+    input.addEventListener('input', clearActive);
     input.addEventListener('blur', close);
     const attributes = { role: 'combobox', 'aria-autocomplete': 'list', autocomplete: 'off', 'aria-controls': listId };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     return () => {
       input.removeEventListener('keydown', listener);
-      input.removeEventListener('input', meanNone);
+      input.removeEventListener('input', clearActive);
       input.removeEventListener('blur', close);
       for (const name of Object.keys(attributes)) input.removeAttribute(name);
       input.removeAttribute('aria-expanded');
@@ -71,7 +71,7 @@ export function useCombobox({ input, listId, keys, version, onChoose }: Combobox
   return { isOpen, active: isOpen ? active : -1, close: () => setOpen(false) };
 }
 
-/** Empties a field and says so to whoever listens to it. */
+/** Empties a field and dispatches its input event. */
 function clear(input: HTMLInputElement): void {
   if (input.value === '') return;
   input.value = '';

@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { InterpretedQuery } from '../../../contracts/suggestions.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { understand } from './fetchSuggestions.ts';
+import { interpretText } from './fetchSuggestions.ts';
 
-/** Gives what a submitted field's text means (F050). The last text counts; leaving gives it up. */
+/** Returns a function that interprets a submitted field (F050). A new submission or unmounting aborts the previous request. */
 export function useSubmittedText(
   onUnderstood: (understood: InterpretedQuery) => void,
 ): (field: HTMLInputElement) => void {
   const page = usePage();
-  const asking = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const latest = useRef(onUnderstood);
   useLayoutEffect(() => {
     latest.current = onUnderstood;
   });
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
   return (field) => {
-    asking.current?.abort();
-    asking.current = new AbortController();
-    understand(field.value.trim(), page, asking.current.signal).then(
+    controller.current?.abort();
+    controller.current = new AbortController();
+    interpretText(field.value.trim(), page, controller.current.signal).then(
       (understood) => {
-        // Words that became filters are chips now.
+        // The words that became filters are now chips.
         field.value = understood.keyphrase;
         latest.current(understood);
       },

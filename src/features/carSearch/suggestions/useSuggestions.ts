@@ -1,61 +1,61 @@
 import { useEffect, useState } from 'react';
 import type { CarSuggestion, DealerSuggestion } from '../../../contracts/suggestions.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { askSuggestions } from './fetchSuggestions.ts';
+import { fetchSuggestions } from './fetchSuggestions.ts';
 
-/** Typing is waited out for so long, in milliseconds. */
-const PAUSE = 120;
+/** Delay between the last letter and the request, in milliseconds. */
+const DEBOUNCE_MS = 120;
 
 export type Option = { kind: 'car'; car: CarSuggestion } | { kind: 'dealer'; dealer: DealerSuggestion };
 
-export interface Shown {
-  typed: string;
+export interface SuggestionState {
+  inputText: string;
   options: readonly Option[];
 }
 
-const NOTHING: Shown = { typed: '', options: [] };
+const NO_SUGGESTIONS: SuggestionState = { inputText: '', options: [] };
 
 /**
- * Suggestions for what is being typed into a field. Each letter gives up the question before, so that no old answer comes
- * after a new one; leaving gives up the last. Without an answer there are none.
+ * Returns suggestions for the text of a field. Each letter aborts the previous request, so that no old response overwrites a
+ * new one; unmounting aborts the last. A failed request gives no suggestions.
  */
 export function useSuggestions(input: HTMLInputElement) {
   const { site, language } = usePage();
-  const [shown, setShown] = useState(NOTHING);
+  const [state, setState] = useState(NO_SUGGESTIONS);
   useEffect(() => {
-    const where = { site: { id: site.id }, language: { code: language.code } };
-    let asking = new AbortController();
+    const scope = { site: { id: site.id }, language: { code: language.code } };
+    let controller = new AbortController();
     let timer = 0;
-    const giveUp = () => {
+    const cancel = () => {
       window.clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
-    const ask = (typed: string) => {
-      const { signal } = asking;
-      askSuggestions(typed, where, signal)
+    const request = (inputText: string) => {
+      const { signal } = controller;
+      fetchSuggestions(inputText, scope, signal)
         .then(({ cars, dealers }) => [
           ...cars.map((car) => ({ kind: 'car' as const, car })),
           ...dealers.map((dealer) => ({ kind: 'dealer' as const, dealer })),
         ])
         .catch(() => [])
-        .then((options) => !signal.aborted && setShown({ typed, options }));
+        .then((options) => !signal.aborted && setState({ inputText, options }));
     };
     const onInput = () => {
-      giveUp();
-      asking = new AbortController();
-      const typed = input.value.trim();
-      if (typed === '') setShown(NOTHING);
-      else timer = window.setTimeout(ask, PAUSE, typed);
+      cancel();
+      controller = new AbortController();
+      const inputText = input.value.trim();
+      if (inputText === '') setState(NO_SUGGESTIONS);
+      else timer = window.setTimeout(request, DEBOUNCE_MS, inputText);
     };
-    // Typed while this part was on its way.
+    // The visitor may have typed while this component was loading.
     if (input.value !== input.defaultValue) onInput();
     input.addEventListener('input', onInput);
-    input.form?.addEventListener('reset', giveUp);
+    input.form?.addEventListener('reset', cancel);
     return () => {
-      giveUp();
+      cancel();
       input.removeEventListener('input', onInput);
-      input.form?.removeEventListener('reset', giveUp);
+      input.form?.removeEventListener('reset', cancel);
     };
   }, [input, site.id, language.code]);
-  return { ...shown, forget: () => setShown(NOTHING) };
+  return { ...state, clear: () => setState(NO_SUGGESTIONS) };
 }

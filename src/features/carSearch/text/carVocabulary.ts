@@ -6,59 +6,59 @@ import {
 } from '../../../contracts/carSearch.ts';
 import type { Facet } from '../../../contracts/search.ts';
 import type { FacetChoice } from '../../../contracts/suggestions.ts';
-import { type SpokenEquipment, spokenEquipment } from './equipmentWords.ts';
+import { type EquipmentTerm, equipmentTerms } from './equipmentWords.ts';
+import { type FoldedPhrases, foldedPhrases } from './foldedPhrases.ts';
 import { foldedWords, keyOf } from './foldText.ts';
-import type { AmountPlace } from './readRange.ts';
-import { type SpokenPhrases, spokenPhrases } from './spokenPhrases.ts';
+import type { AmountContext } from './readRange.ts';
 import { synonymsIn } from './synonymsIn.ts';
 
-/** A value of the stock with its other names. */
+/** A value of the stock with its synonyms. */
 export interface CarWord extends FacetChoice {
   count: number;
-  /** Of a model. */
+  /** The make of a model. */
   make?: string;
   synonyms: readonly string[];
 }
 
-/** The words that cars are found by. */
+/** The words by which cars are found. */
 export interface CarVocabulary {
   words: readonly CarWord[];
-  /** What a name stands for, whatever its case and signs: values that are called so, else those with such a synonym. */
-  named: (name: string) => readonly CarWord[];
-  /** What else is understood, in the languages of the site. */
-  phrases: SpokenPhrases;
-  amounts: AmountPlace;
-  /** Numbers of seats in stock. */
+  /** Returns the values of a name, ignoring case and punctuation: values with that name, else values with that synonym. */
+  lookUp: (name: string) => readonly CarWord[];
+  /** Phrases in the languages of the site. */
+  phrases: FoldedPhrases;
+  amounts: AmountContext;
+  /** Seat counts in stock. */
   seats: readonly string[];
-  /** Towns, regions and dealers, for texts that bend their names. */
+  /** Towns, regions and dealers, for texts with inflected names. */
   places: readonly CarWord[];
-  equipment: readonly SpokenEquipment[];
+  equipment: readonly EquipmentTerm[];
   languages: readonly string[];
-  /** The words of the site's own name, folded: they say nothing about a car. */
+  /** The folded words of the site's own name, which say nothing about a car. */
   siteName: readonly string[];
 }
 
-/** What a vocabulary needs to know of its site. */
+/** Properties of the site that a vocabulary needs. */
 export interface VocabularySite {
   name: string;
-  distanceUnit: AmountPlace['distanceUnit'];
+  distanceUnit: AmountContext['distanceUnit'];
 }
 
-/** Their values are bare numbers: a `5` in a text is not meant as seats. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['car_seats'] satisfies CarValueName[]);
-const PLACES: ReadonlySet<string> = new Set([
+/** Facets with bare numbers as values: a `5` in a text is not read as a seat count. */
+const EXCLUDED_FACETS: ReadonlySet<string> = new Set(['car_seats'] satisfies CarValueName[]);
+const PLACE_FACETS: ReadonlySet<string> = new Set([
   'car_site_city',
   'car_site_region',
   'car_site_name',
 ] satisfies CarValueName[]);
 
-/** @param languages codes of the site's languages, its first one first */
+/** Builds the vocabulary of a stock. @param languages codes of the site's languages, the default first */
 export function carVocabulary(
   facets: readonly Facet[],
   languages: readonly string[],
   { name: siteName, distanceUnit }: VocabularySite,
 ): CarVocabulary {
-  const phrases = spokenPhrases(languages);
+  const phrases = foldedPhrases(languages);
   const synonymsOf = synonymsIn(languages);
   const words = facets.flatMap((facet) => wordsOf(facet).map((word) => ({ ...word, synonyms: synonymsOf(word) })));
   const exact = new Map<string, CarWord[]>();
@@ -72,11 +72,11 @@ export function carVocabulary(
     phrases,
     amounts: { phrases, distanceUnit, bounds: boundsOf(facets) },
     seats: textsOf(facets, 'car_seats'),
-    places: words.filter(({ name }) => PLACES.has(name)),
-    equipment: spokenEquipment(languages),
+    places: words.filter(({ name }) => PLACE_FACETS.has(name)),
+    equipment: equipmentTerms(languages),
     languages,
     siteName: foldedWords(siteName),
-    named: (name) => {
+    lookUp: (name) => {
       const key = keyOf(name);
       return sameFacet(exact.get(key) ?? others.get(key) ?? []);
     },
@@ -84,9 +84,9 @@ export function carVocabulary(
 }
 
 function wordsOf(facet: Facet): Omit<CarWord, 'synonyms'>[] {
-  const name = CAR_VALUE_NAMES.find((known) => known === facet.name);
-  if (facet.type !== 'value' || !name || LEFT_OUT.has(name)) return [];
-  const child = CAR_VALUE_NAMES.find((known) => known === facet.child_name);
+  const name = CAR_VALUE_NAMES.find((candidate) => candidate === facet.name);
+  if (facet.type !== 'value' || !name || EXCLUDED_FACETS.has(name)) return [];
+  const child = CAR_VALUE_NAMES.find((candidate) => candidate === facet.child_name);
   return facet.value.flatMap(({ text, count, children = [] }) => [
     { name, text, count },
     ...(child ? children.map((model) => ({ ...model, name: child, make: text })) : []),
@@ -98,9 +98,9 @@ function textsOf(facets: readonly Facet[], name: CarValueName): string[] {
   return facet?.type === 'value' ? facet.value.map(({ text }) => text) : [];
 }
 
-function boundsOf(facets: readonly Facet[]): AmountPlace['bounds'] {
+function boundsOf(facets: readonly Facet[]): AmountContext['bounds'] {
   const bounds = facets.flatMap((facet): [CarRangeName, [number, number]][] => {
-    const name = CAR_RANGE_NAMES.find((known) => known === facet.name);
+    const name = CAR_RANGE_NAMES.find((candidate) => candidate === facet.name);
     if (facet.type !== 'histogram' || !name) return [];
     const filled = facet.value.filter(({ count }) => count > 0);
     if (filled.length === 0) return [];
@@ -112,12 +112,12 @@ function boundsOf(facets: readonly Facet[]): AmountPlace['bounds'] {
 function add(map: Map<string, CarWord[]>, name: string, word: CarWord): void {
   const key = keyOf(name);
   if (key === '') return;
-  const known = map.get(key);
-  if (!known) map.set(key, [word]);
-  else if (!known.includes(word)) known.push(word);
+  const wordsOfKey = map.get(key);
+  if (!wordsOfKey) map.set(key, [word]);
+  else if (!wordsOfKey.includes(word)) wordsOfKey.push(word);
 }
 
-/** A region and its town are called the same, and so are a body and a kind: the facet that stands first is meant. */
+/** Returns the values of the first facet only: a region and a town, or a body and a vehicle type, may have the same name. */
 function sameFacet(words: readonly CarWord[]): readonly CarWord[] {
   return words.filter(({ name }) => name === words[0]?.name);
 }

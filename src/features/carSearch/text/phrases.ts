@@ -1,14 +1,14 @@
-/** What surrounds an amount, a number of seats or a place in a text, by language; alternatives are parted by `|`. Data only. */
+/** Words around an amount, a seat count or a place, by language; alternatives are separated by `|`. Data only. */
 
 export interface Phrases {
-  /** In front of an amount: it is the most, the least, near enough, or the first of two. */
+  /** Before an amount: it is the upper bound, the lower bound, approximate, or the first of two. */
   most: string;
   least: string;
   about: string;
   between: string;
   /** Between the two amounts of a range. */
   to: string;
-  /** Behind an amount. */
+  /** After an amount. */
   orLess: string;
   orMore: string;
   /** Strictly newer or older than a year. */
@@ -21,24 +21,24 @@ export interface Phrases {
   month: string;
   power: string;
   seats: string;
-  /** Numbers from 2 to 9 as words, as they stand before `seats`. */
+  /** Numbers from 2 to 9 as words, as they are written before `seats`. */
   numbers: string;
-  /** In front of a place. */
+  /** Before a place. */
   near: string;
   cheap: string;
-  dear: string;
+  mostExpensive: string;
   newest: string;
   lowMileage: string;
   privateLeasing: string;
   companyLeasing: string;
-  /** In front of an amount: how far a car has been driven. */
+  /** Before an amount: the distance a car has been driven. */
   driven: string;
-  /** In front of a distance: how far an electric car goes, which no filter is about. */
-  reach: string;
-  /** Behind a name, joined with it or not: `dieselbil`, `farmarikone`. */
+  /** Before a distance: the electric range, for which there is no filter. */
+  electricRange: string;
+  /** Appended to a name, joined or not: `dieselbil`, `farmarikone`. */
   car: string;
-  /** Says nothing about a car. */
-  noise: string;
+  /** Words that say nothing about a car. */
+  fillers: string;
 }
 
 export const PHRASES: Readonly<Record<string, Phrases>> = {
@@ -61,15 +61,15 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     numbers: 'två|tre|fyra|fem|sex|sju|åtta|nio',
     near: 'nära|i närheten av|i|vid|runt|kring|utanför|i trakten av|omkring',
     cheap: 'billig|billiga|billigt|billigast|billigaste|prisvärd|prisvärda|prisvärt|lågt pris|lägst pris',
-    dear: 'dyrast|dyraste',
+    mostExpensive: 'dyrast|dyraste',
     newest: 'nyast|nyaste|senaste årsmodell',
     lowMileage: 'lågmilad|lågmilare|låga mil|få mil|lågt miltal|gått lite',
     privateLeasing: 'privatleasing|privatleasa|leasing|leasa',
     companyLeasing: 'företagsleasing',
     driven: 'miltal|mätarställning|körsträcka|körd|kört|gått',
-    reach: 'räckvidd|räckvidden',
+    electricRange: 'räckvidd|räckvidden',
     car: 'bil|bilar|bilen',
-    noise:
+    fillers:
       'bil|bilar|bilen|fordon|till salu|säljes|köpa|köp|sök|söker|vill ha|pris|med|och|en|ett|för|av|som|i|på|jag|har|kostar|budget|bra|fin|fina',
   },
   nb: {
@@ -91,15 +91,15 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     numbers: 'to|tre|fire|fem|seks|syv|åtte|ni',
     near: 'nær|i nærheten av|i|ved|rundt|utenfor|omkring|på',
     cheap: 'billig|billige|billigst|billigste|rimelig|rimelige|lav pris|lavest pris',
-    dear: 'dyrest|dyreste',
+    mostExpensive: 'dyrest|dyreste',
     newest: 'nyest|nyeste',
     lowMileage: 'lav kilometerstand|lavt kjørt|lite kjørt|lav km|få kilometer',
     privateLeasing: 'privatleasing|privatlease|leasing|lease',
     companyLeasing: 'bedriftsleasing|firmaleasing',
     driven: 'kilometerstand|kjørelengde|km-stand|kjørt|gått',
-    reach: 'rekkevidde|rekkevidden',
+    electricRange: 'rekkevidde|rekkevidden',
     car: 'bil|biler|bilen',
-    noise:
+    fillers:
       'bil|biler|bilen|kjøretøy|til salgs|selges|kjøpe|kjøp|søk|søker|vil ha|pris|med|og|en|et|ei|for|av|som|i|på|jeg|har|koster|budsjett|fin|fine',
   },
   da: {
@@ -121,15 +121,15 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     numbers: 'to|tre|fire|fem|seks|syv|otte|ni',
     near: 'nær|i nærheten af|tæt på|i|ved|omkring|uden for|på',
     cheap: 'billig|billige|billigt|billigst|billigste|lav pris|laveste pris',
-    dear: 'dyrest|dyreste',
+    mostExpensive: 'dyrest|dyreste',
     newest: 'nyest|nyeste',
     lowMileage: 'lavt kilometertal|få kilometer|kørt lidt|lavt km',
     privateLeasing: 'privatleasing|privatlease|leasing|lease',
     companyLeasing: 'erhvervsleasing|firmaleasing',
     driven: 'kilometerstand|kilometertal|kørt|km-tal',
-    reach: 'rækkevidde|rækkevidden',
+    electricRange: 'rækkevidde|rækkevidden',
     car: 'bil|biler|bilen',
-    noise:
+    fillers:
       'bil|biler|bilen|køretøj|til salg|sælges|købe|køb|søg|søger|vil have|pris|med|og|en|et|for|af|som|i|på|jeg|har|koster|budget|fin|god',
   },
   fi: {
@@ -151,15 +151,15 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     numbers: 'kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän',
     near: 'lähellä|lähistöllä|lähistöltä|seudulla|seudulta',
     cheap: 'halpa|halvat|halpoja|halvin|halvimmat|edullinen|edulliset|edullisin',
-    dear: 'kallein|kalleimmat',
+    mostExpensive: 'kallein|kalleimmat',
     newest: 'uusin|uusimmat',
     lowMileage: 'vähän ajettu|vähän ajetut|vähän kilometrejä',
     privateLeasing: 'yksityisleasing|leasing|liisaus',
     companyLeasing: 'yritysleasing',
     driven: 'mittarilukema|kilometrit|ajettu|ajokilometrit',
-    reach: 'toimintamatka|kantama|toimintasäde',
+    electricRange: 'toimintamatka|kantama|toimintasäde',
     car: 'auto|autot|autoa|autoja|kone|koneet',
-    noise:
+    fillers:
       'auto|autot|autoja|autoa|auton|ajoneuvo|myydään|myynnissä|osta|ostaa|ostetaan|etsin|haluan|hinta|hintaan|euron|kanssa|ja|on|joka|hyvä|siisti|budjetti|seutu|lähellä',
   },
   sk: {
@@ -181,15 +181,15 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     numbers: 'dvoj|troj|štvor|päť|šesť|sedem|osem|deväť',
     near: 'blízko|pri|v|vo|neďaleko|v okolí|okolie|z|zo',
     cheap: 'lacné|lacný|lacná|lacno|lacnejšie|najlacnejšie|najlacnejší|najlacnejšia|nízka cena|výhodné',
-    dear: 'najdrahšie|najdrahší',
+    mostExpensive: 'najdrahšie|najdrahší',
     newest: 'najnovšie|najnovší|najnovšia',
     lowMileage: 'málo najazdené|nízky nájazd|nízky počet km|malý nájazd',
     privateLeasing: 'operatívny leasing|súkromný leasing|leasing|lízing',
     companyLeasing: 'firemný leasing',
     driven: 'najazdené|nájazd|stav km|počet km',
-    reach: 'dojazd',
+    electricRange: 'dojazd',
     car: 'auto|autá|áut',
-    noise:
+    fillers:
       'auto|autá|auta|áut|vozidlo|vozidlá|na predaj|predaj|predám|kúpim|kúpiť|hľadám|chcem|cena|cenu|s|so|a|na|pre|v|vo|za|je|má|dobré|pekné',
   },
   en: {
@@ -211,32 +211,43 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     numbers: 'two|three|four|five|six|seven|eight|nine',
     near: 'near|close to|in|around|by|at|near to|nearby',
     cheap: 'cheap|cheaper|cheapest|affordable|bargain|inexpensive|low price|lowest price',
-    dear: 'most expensive|dearest',
+    mostExpensive: 'most expensive|dearest',
     newest: 'newest',
     lowMileage: 'low mileage|low miles|few miles|lowest mileage|low mile',
     privateLeasing: 'personal contract hire|personal leasing|private leasing|pch|leasing|lease',
     companyLeasing: 'business contract hire|business leasing|company leasing',
     driven: 'mileage|odometer|driven',
-    reach: 'range',
+    electricRange: 'range',
     car: 'car|cars',
-    noise:
+    fillers:
       'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing|plate',
   },
 };
 
-/** Words for money without the amount's own sign, in every language. */
+/** Words for money, in all languages. */
 export const MONEY_WORDS =
   'kr|kr.|:-|,-|kronor|kroner|krona|krone|sek|nok|dkk|€|eur|euro|euros|euroa|eura|eur.|£|gbp|pounds|pound|quid|,-kr';
-/** Thousands of money, where the word itself says so. */
+/** Words that mean thousands of money. */
 export const THOUSAND_MONEY = 'tkr|kkr|t€|te|laxar|tusenlappar|grand';
 /** Units of distance with their length in kilometres. */
 export const DISTANCES: Readonly<Record<string, number>> = {
-  ...{ km: 1, kilometer: 1, kilometre: 1, kilometres: 1, kilometers: 1, kilometriä: 1, kilometrov: 1, kms: 1 },
-  ...{ mil: 10, miles: 1.609344, mile: 1.609344, mi: 1.609344 },
-  ...{ tkm: 1000, tmil: 10_000 },
+  km: 1,
+  kilometer: 1,
+  kilometre: 1,
+  kilometres: 1,
+  kilometers: 1,
+  kilometriä: 1,
+  kilometrov: 1,
+  kms: 1,
+  mil: 10,
+  miles: 1.609344,
+  mile: 1.609344,
+  mi: 1.609344,
+  tkm: 1000,
+  tmil: 10_000,
 };
 export const KILOMETRES = { mil: 10, km: 1, miles: 1.609344 } as const;
-/** Endings that Finnish puts behind a place instead of a word before it. */
+/** Endings that Finnish appends to a place instead of using a preposition. */
 export const PLACE_ENDINGS: Readonly<Record<string, RegExp>> = { fi: /(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n)$/ };
-/** Languages in which a place changes its ending behind a preposition. */
+/** Languages that inflect a place after a preposition. */
 export const INFLECTED: ReadonlySet<string> = new Set(['fi', 'sk']);

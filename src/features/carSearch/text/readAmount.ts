@@ -1,17 +1,17 @@
+import { type FoldedPhrases, phraseAt, phrasesIn } from './foldedPhrases.ts';
 import { DISTANCES, MONEY_WORDS, THOUSAND_MONEY } from './phrases.ts';
-import { phraseAt, phrasesIn, type SpokenPhrases } from './spokenPhrases.ts';
 
-/** What an amount counts; undefined when the text does not say it. */
+/** What an amount measures; undefined when the text does not specify it. */
 export type AmountKind = 'money' | 'month' | 'distance' | 'power' | 'year';
 
 export interface Amount {
   value: number;
   kind?: AmountKind;
-  /** Kilometres or horsepower that one unit is. */
+  /** Kilometres or horsepower for each unit. */
   unit: number;
-  /** A word for thousands or millions stands behind it. */
+  /** The text has a word for thousands or millions. */
   scaled: boolean;
-  /** Where the text goes on. */
+  /** Index of the word after the amount. */
   next: number;
 }
 
@@ -19,11 +19,11 @@ const MONEY = phrasesIn(MONEY_WORDS);
 const THOUSAND_OF_MONEY = phrasesIn(THOUSAND_MONEY);
 const NUMBER = /^([£€$]?)(\d+(?:[.,'’]\d+)*)(.*)$/u;
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
-/** Horsepower of a kilowatt. */
+/** Horsepower for each kilowatt. */
 const KILOWATT = 1.36;
 
-/** Reads a number with its unit: `200 000 kr`, `£20k`, `300 tkr`, `5 000 mil`, `150 kW`; null when no number stands there. */
-export function readAmount(words: readonly string[], at: number, phrases: SpokenPhrases): Amount | null {
+/** Reads a number with its unit: `200 000 kr`, `£20k`, `300 tkr`, `5 000 mil`, `150 kW`; null when there is no number. */
+export function readAmount(words: readonly string[], at: number, phrases: FoldedPhrases): Amount | null {
   const sign = phraseAt(words, at, MONEY);
   const start = at + sign;
   const match = NUMBER.exec(words[start] ?? '');
@@ -39,8 +39,8 @@ function numberOf(digits: string): number {
   return Number(GROUPED.test(digits) ? digits.replace(/\D/g, '') : digits.replace(/[’']/g, '').replace(',', '.'));
 }
 
-/** `200` `000` → 200000, when the first has at most three digits and the others exactly three. */
-function readGroups(amount: Amount, digits: string, words: readonly string[], phrases: SpokenPhrases): Amount {
+/** Reads digit groups: `200` `000` → 200000, when the first has at most three digits and the others exactly three. */
+function readGroups(amount: Amount, digits: string, words: readonly string[], phrases: FoldedPhrases): Amount {
   if (!/^\d{1,3}$/.test(digits)) return amount;
   let joined = digits;
   let { next } = amount;
@@ -56,15 +56,15 @@ function readGroups(amount: Amount, digits: string, words: readonly string[], ph
 
 const GROUP = /^(\d{3})(\D.*)?$/;
 
-/** What stands right behind the digits has to be a unit: `4x4` and `1.6tdi` are no amounts. */
-function readSuffix(amount: Amount, suffix: string, words: readonly string[], phrases: SpokenPhrases): Amount | null {
-  // Slovak writes horses with a `k` too, but not right behind the digits.
+/** Reads the text joined to the digits, which must be a unit: `4x4` and `1.6tdi` are no amounts. */
+function readSuffix(amount: Amount, suffix: string, words: readonly string[], phrases: FoldedPhrases): Amount | null {
+  // Slovak also abbreviates horsepower as `k`, but not joined to the digits.
   const isThousand = phraseAt([suffix], 0, phrases.thousand) > 0;
   const unit = isThousand ? { length: 1, scale: 1_000 } : unitIn([suffix], 0, phrases);
   return unit && readUnits(withUnit(amount, unit), words, phrases);
 }
 
-function readUnits(amount: Amount, words: readonly string[], phrases: SpokenPhrases): Amount {
+function readUnits(amount: Amount, words: readonly string[], phrases: FoldedPhrases): Amount {
   let read = amount;
   for (;;) {
     const slash = words[read.next] === '/' ? 1 : 0;
@@ -85,14 +85,14 @@ function withUnit(amount: Amount, unit: Unit | null): Amount {
   if (!unit) return amount;
   const { scale, kind = amount.kind, unit: size = amount.unit } = unit;
   // Money per month is a monthly cost.
-  const known = amount.kind === 'month' ? amount.kind : kind;
+  const resultKind = amount.kind === 'month' ? amount.kind : kind;
   const scaled = amount.scaled || scale !== 1;
-  return { ...amount, value: amount.value * scale, unit: size, scaled, ...(known && { kind: known }) };
+  return { ...amount, value: amount.value * scale, unit: size, scaled, ...(resultKind && { kind: resultKind }) };
 }
 
-function unitIn(words: readonly string[], at: number, phrases: SpokenPhrases): Unit | null {
+function unitIn(words: readonly string[], at: number, phrases: FoldedPhrases): Unit | null {
   const word = words[at] ?? '';
-  const lengthOf = (kind: keyof SpokenPhrases) => phraseAt(words, at, phrases[kind]);
+  const lengthOf = (kind: keyof FoldedPhrases) => phraseAt(words, at, phrases[kind]);
   const month = lengthOf('month');
   if (month > 0) return { length: month, scale: 1, kind: 'month' };
   const money = phraseAt(words, at, MONEY);

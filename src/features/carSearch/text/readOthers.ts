@@ -1,16 +1,19 @@
 import type { CarSort, CarValueName } from '../../../contracts/carSearch.ts';
 import type { FacetChoice } from '../../../contracts/suggestions.ts';
 import type { CarVocabulary, CarWord } from './carVocabulary.ts';
+import { phraseAt } from './foldedPhrases.ts';
 import { keyOf } from './foldText.ts';
 import { INFLECTED, PLACE_ENDINGS } from './phrases.ts';
-import { phraseAt } from './spokenPhrases.ts';
 
-/** What words stand for beside values and ranges: seats, places, orders, equipment. Each says how many words it has read. */
+/** Readers for phrases other than values and ranges: seats, places, orders, equipment. Each returns the number of words read. */
 
-/** Words of a place's name that are looked at: `Newcastle upon Tyne`. */
-const LONGEST_PLACE = 4;
+/** Maximum words of a place's name: `Newcastle upon Tyne`. */
+const MAX_PLACE_WORDS = 4;
 
-/** `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more. A number that no car of the stock has is the next above, or one less. */
+/**
+ * Reads `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more. A count that is not in stock becomes the next above, else
+ * one less.
+ */
 export function readSeats(words: readonly string[], at: number, { phrases, seats }: CarVocabulary) {
   const least = phraseAt(words, at, phrases.least);
   const read = seatsAt(words, at + least, phrases);
@@ -35,7 +38,7 @@ function seatsAt(words: readonly string[], at: number, { seats, numbers }: CarVo
   return seatsInWords(words, at, seats, numbers);
 }
 
-/** `sjusitsig`, `seven seats`: a number that is written out, alone or joined. */
+/** Reads a seat count written as a word, alone or joined: `sjusitsig`, `seven seats`. */
 function seatsInWords(
   words: readonly string[],
   at: number,
@@ -54,44 +57,79 @@ function seatsInWords(
   return null;
 }
 
-/** Numbers of all languages as they are folded. */
+/** Folded number words of all languages. */
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ tva: 2, to: 2, kaksi: 2, dvoj: 2, two: 2, tre: 3, kolme: 3, troj: 3, three: 3 },
-  ...{ fyra: 4, fire: 4, nelja: 4, stvor: 4, four: 4, fem: 5, viisi: 5, pat: 5, five: 5 },
-  ...{ sex: 6, seks: 6, kuusi: 6, sest: 6, six: 6, sju: 7, syv: 7, seitseman: 7, sedem: 7, seven: 7 },
-  ...{ atta: 8, atte: 8, otte: 8, kahdeksan: 8, osem: 8, eight: 8, nio: 9, ni: 9, yhdeksan: 9, devat: 9, nine: 9 },
+  tva: 2,
+  to: 2,
+  kaksi: 2,
+  dvoj: 2,
+  two: 2,
+  tre: 3,
+  kolme: 3,
+  troj: 3,
+  three: 3,
+  fyra: 4,
+  fire: 4,
+  nelja: 4,
+  stvor: 4,
+  four: 4,
+  fem: 5,
+  viisi: 5,
+  pat: 5,
+  five: 5,
+  sex: 6,
+  seks: 6,
+  kuusi: 6,
+  sest: 6,
+  six: 6,
+  sju: 7,
+  syv: 7,
+  seitseman: 7,
+  sedem: 7,
+  seven: 7,
+  atta: 8,
+  atte: 8,
+  otte: 8,
+  kahdeksan: 8,
+  osem: 8,
+  eight: 8,
+  nio: 9,
+  ni: 9,
+  yhdeksan: 9,
+  devat: 9,
+  nine: 9,
 };
 
-/** `near Bristol`, `i Malmö`, `Tampereella`, `v Bratislave`: a place of the stock behind a preposition, or with an ending. */
+/** Reads a place of the stock after a preposition or with an ending: `near Bristol`, `i Malmö`, `Tampereella`, `v Bratislave`. */
 export function readPlace(words: readonly string[], at: number, vocabulary: CarVocabulary) {
-  const before = phraseAt(words, at, vocabulary.phrases.near);
-  const start = at + before;
-  if (before > 0) {
-    for (let length = LONGEST_PLACE; length > 0; length--) {
+  const prepositionLength = phraseAt(words, at, vocabulary.phrases.near);
+  const start = at + prepositionLength;
+  if (prepositionLength > 0) {
+    for (let length = MAX_PLACE_WORDS; length > 0; length--) {
       if (start + length > words.length) continue;
-      const named = vocabulary.named(words.slice(start, start + length).join(' ')).filter(isPlace);
-      if (named.length > 0) return { values: named.map(choiceOf), length: before + length };
+      const found = vocabulary.lookUp(words.slice(start, start + length).join(' ')).filter(isPlace);
+      if (found.length > 0) return { values: found.map(choiceOf), length: prepositionLength + length };
     }
   }
-  const bent = bentPlace(words[start] ?? '', before > 0, vocabulary);
-  return bent && { values: [choiceOf(bent)], length: before + 1 };
+  const inflected = inflectedPlace(words[start] ?? '', prepositionLength > 0, vocabulary);
+  return inflected && { values: [choiceOf(inflected)], length: prepositionLength + 1 };
 }
 
 const PLACE_NAMES: ReadonlySet<CarValueName> = new Set(['car_site_city', 'car_site_region', 'car_site_name']);
 const isPlace = ({ name }: CarWord): boolean => PLACE_NAMES.has(name);
 const choiceOf = ({ name, text }: CarWord): FacetChoice => ({ name, text });
 
-/** A town whose name has another ending than in the stock: both begin with the same letters, all but three at the most. */
-function bentPlace(word: string, isLed: boolean, { places, languages }: CarVocabulary): CarWord | null {
+/** Finds a town by an inflected name: the names share at least three first letters and differ in at most the last three. */
+function inflectedPlace(word: string, hasPreposition: boolean, { places, languages }: CarVocabulary): CarWord | null {
   const endings = languages.flatMap((code) => PLACE_ENDINGS[code] ?? []);
   const stems = endings.filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''));
-  if (isLed && languages.some((code) => INFLECTED.has(code))) stems.push(word);
+  if (hasPreposition && languages.some((code) => INFLECTED.has(code))) stems.push(word);
   const towns = places.filter(({ name }) => name === 'car_site_city');
-  const found = stems.flatMap((stem) => towns.filter(({ text }) => beginsAlike(keyOf(text), stem)));
+  const found = stems.flatMap((stem) => towns.filter(({ text }) => sharesStem(keyOf(text), stem)));
   return found[0] ?? null;
 }
 
-function beginsAlike(town: string, stem: string): boolean {
+function sharesStem(town: string, stem: string): boolean {
   let same = 0;
   while (same < town.length && town[same] === stem[same]) same += 1;
   return same >= 3 && town.length - same <= 2 && stem.length - same <= 3;
@@ -99,12 +137,12 @@ function beginsAlike(town: string, stem: string): boolean {
 
 const SORTS = [
   ['cheap', 'car_price_asc'],
-  ['dear', 'car_price_desc'],
+  ['mostExpensive', 'car_price_desc'],
   ['newest', 'car_year_desc'],
   ['lowMileage', 'car_mileage_asc'],
 ] as const satisfies readonly (readonly [string, CarSort])[];
 
-/** `billig`, `low mileage`: words that ask for an order. */
+/** Reads words for an order: `billig`, `low mileage`. */
 export function readSort(words: readonly string[], at: number, { phrases }: CarVocabulary) {
   for (const [phrase, sortName] of SORTS) {
     const length = phraseAt(words, at, phrases[phrase]);
@@ -113,7 +151,7 @@ export function readSort(words: readonly string[], at: number, { phrases }: CarV
   return null;
 }
 
-/** The index's own word for a piece of equipment: `towbar` → `dragkrok` on a site whose index is Swedish. */
+/** Returns the index's word for a piece of equipment: `towbar` → `dragkrok` on a site with a Swedish index. */
 export function readEquipment(words: readonly string[], at: number, { equipment }: CarVocabulary) {
   for (const { term, phrases } of equipment) {
     const length = phraseAt(words, at, phrases);
@@ -122,14 +160,14 @@ export function readEquipment(words: readonly string[], at: number, { equipment 
   return null;
 }
 
-/** What a make or a town does not become with a car's name behind it. */
-const NOT_JOINED: ReadonlySet<CarValueName> = new Set([...PLACE_NAMES, 'car_brand', 'car_model']);
+/** Facets whose values are not joined with a word for a car. */
+const NOT_COMPOUNDED: ReadonlySet<CarValueName> = new Set([...PLACE_NAMES, 'car_brand', 'car_model']);
 
-/** `kombibil`, `farmarikone`: the name of a value with a word for a car behind it. */
-export function readCompound(word: string, { named, phrases }: CarVocabulary) {
+/** Reads the name of a value with a word for a car appended: `kombibil`, `farmarikone`. */
+export function readCompound(word: string, { lookUp, phrases }: CarVocabulary) {
   for (const [suffix = ''] of phrases.car) {
     const stem = word.endsWith(suffix) ? word.slice(0, -suffix.length).replace(/-$/, '') : '';
-    const words = stem.length > 2 ? named(stem).filter(({ name }) => !NOT_JOINED.has(name)) : [];
+    const words = stem.length > 2 ? lookUp(stem).filter(({ name }) => !NOT_COMPOUNDED.has(name)) : [];
     if (words.length > 0) return { values: words.map(choiceOf), length: 1 };
   }
   return null;

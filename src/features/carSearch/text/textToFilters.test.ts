@@ -4,16 +4,20 @@ import { carVocabulary } from './carVocabulary.ts';
 import { segmentsToFilters, textToFilters } from './textToFilters.ts';
 
 const facet = (name: string, ...texts: string[]): Facet => ({
-  ...{ name, type: 'value' },
+  name,
+  type: 'value',
   value: texts.map((text) => ({ text, count: 1 })),
 });
 const make = (text: string, ...models: string[]) => ({
-  ...{ text, count: 1 },
+  text,
+  count: 1,
   children: models.map((model) => ({ text: model, count: 1 })),
 });
 const FACETS: Facet[] = [
   {
-    ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+    name: 'car_brand',
+    child_name: 'car_model',
+    type: 'value',
     value: [
       make('Volvo', 'XC60'),
       make('Volkswagen', 'Golf', 'ID.4'),
@@ -37,12 +41,12 @@ const FACETS: Facet[] = [
 ];
 const SITE = { name: 'Norrväg', distanceUnit: 'mil' } as const;
 const swedish = carVocabulary(FACETS, ['sv', 'en'], SITE);
-const written = (text: string, vocabulary = swedish) => {
+const summaryOf = (text: string, vocabulary = swedish) => {
   const { values, keyphrase } = textToFilters(text, vocabulary);
   return [...values.map(({ text: value }) => value), keyphrase && `“${keyphrase}”`].filter(Boolean).join(' ');
 };
 
-describe('F050 words equal to a facet value become filters, the rest is the keyphrase', () => {
+describe('F050 words equal to a facet value become filters, the rest becomes the keyphrase', () => {
   test.each([
     ['volvo', 'Volvo'],
     ['VOLVO  diesel dragkrok', 'Volvo Diesel “dragkrok”'],
@@ -52,10 +56,10 @@ describe('F050 words equal to a facet value become filters, the rest is the keyp
     ['vovlo', '“vovlo”'],
     ['malmö', 'Malmö'],
   ])('%j → %s', (text, filters) => {
-    expect(written(text)).toBe(filters);
+    expect(summaryOf(text)).toBe(filters);
   });
 
-  test('each has the name of its facet', () => {
+  test('each filter has the name of its facet', () => {
     expect(textToFilters('suv el', swedish).values).toEqual([
       { name: 'car_body', text: 'SUV' },
       { name: 'car_fuel', text: 'El' },
@@ -70,8 +74,8 @@ describe('F050 words equal to a facet value become filters, the rest is the keyp
     ['mercedes benz', 'Mercedes-Benz'],
     ['xc 60', 'Volvo XC60'],
     ['id4', 'Volkswagen ID.4'],
-  ])('values of several words, the longest first: %j → %s', (text, filters) => {
-    expect(written(text)).toBe(filters);
+  ])('values of several words are matched, the longest first: %j → %s', (text, filters) => {
+    expect(summaryOf(text)).toBe(filters);
   });
 
   test.each([
@@ -82,8 +86,8 @@ describe('F050 words equal to a facet value become filters, the rest is the keyp
     ['3', '“3”'],
     ['mazda 5', 'Mazda “5”'],
     ['smart #1', 'smart #1'],
-  ])('a model brings its make, a bare number is one only behind it: %j → %s', (text, filters) => {
-    expect(written(text)).toBe(filters);
+  ])('a model includes its make; a bare number is a model only after its make: %j → %s', (text, filters) => {
+    expect(summaryOf(text)).toBe(filters);
   });
 
   test.each([
@@ -94,15 +98,15 @@ describe('F050 words equal to a facet value become filters, the rest is the keyp
     ['herrgårdsvagn med drag', 'Kombi “dragkrok”'],
     ['estate', 'Kombi'],
     ['electric', 'El'],
-  ])('synonyms: %j → %s', (text, filters) => {
-    expect(written(text)).toBe(filters);
+  ])('synonyms are matched: %j → %s', (text, filters) => {
+    expect(summaryOf(text)).toBe(filters);
   });
 
-  test('synonyms are those of the site’s languages', () => {
-    expect(written('elbil', carVocabulary(FACETS, ['fi'], SITE))).toBe('“elbil”');
+  test('only synonyms of the site’s languages are matched', () => {
+    expect(summaryOf('elbil', carVocabulary(FACETS, ['fi'], SITE))).toBe('“elbil”');
   });
 
-  test('of a body and a kind, of a region and a town with one name, the facet that stands first is meant', () => {
+  test('when a body and a vehicle type, or a region and a town, have one name, the first facet is used', () => {
     expect(textToFilters('motorcykel stockholm', swedish).values.map(({ name }) => name)).toEqual([
       'car_body',
       'car_site_region',
@@ -123,7 +127,7 @@ describe('F050 amounts, seats and orders; the languages are in test/http/search-
     ].map(([name, min, max]) => ({ name, type: 'histogram', value: [{ min, max, count: 3 }] }) as unknown as Facet),
   ];
   const vocabulary = carVocabulary(facets, ['sv', 'en'], SITE);
-  const said = (text: string) => {
+  const summary = (text: string) => {
     const { ranges = [], sortName, ...rest } = textToFilters(text, vocabulary);
     const values = rest.values.map(({ text: value }) => value);
     const spans = ranges.map(({ name, range }) => `${name}=${range.join('-')}`);
@@ -158,10 +162,10 @@ describe('F050 amounts, seats and orders; the languages are in test/http/search-
     ['9 sits', '“9 sits”'],
     ['towbar', '“dragkrok”'],
   ])('%j → %s', (text, filters) => {
-    expect(said(text)).toBe(filters);
+    expect(summary(text)).toBe(filters);
   });
 
-  test('what was read is read as it is: a keyphrase leads nowhere again', () => {
+  test('reading a keyphrase again changes nothing', () => {
     for (const text of [
       'kombi under 200 tkr xyz',
       'xc röd 60',
@@ -177,13 +181,13 @@ describe('F050 amounts, seats and orders; the languages are in test/http/search-
 });
 
 describe('F051 segments of a path', () => {
-  test('are names of values', () => {
+  test('are resolved as names of values', () => {
     expect(segmentsToFilters(['land-rover', 'diesel'], swedish)?.map(({ text }) => text)).toEqual([
       'Land Rover',
       'Diesel',
     ]);
   });
-  test('an unknown one is no list', () => {
+  test('an unknown segment gives null', () => {
     expect(segmentsToFilters(['volvo', 'kampanj'], swedish)).toBeNull();
   });
 });

@@ -5,37 +5,37 @@ import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { unscripted } from './CompareDock.styles.ts';
+import { noscriptForm } from './CompareMount.styles.ts';
 import { COMPARE_FORM } from './CompareToggle.tsx';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 
-/** Fetched with the first car that is chosen; without it the page is as it was. */
+/** Loads with the first chosen car. Renders nothing when the file is unavailable. */
 const CompareBar = latePart(() =>
   import('./CompareBar.tsx').then(
-    (loaded) => loaded.CompareBar,
+    (module) => module.CompareBar,
     () => () => null,
   ),
 );
 
-/** The place of the comparison on pages with cars: its bar, its dialog, and the form that stands in for both without scripts. */
-export function CompareDock() {
+/** Mount point of the comparison on pages with cars: its bar, its dialog, and the form that replaces both without scripts. */
+export function CompareMount() {
   const { dictionary, kind, language, mode, site } = usePage();
   const translate = useTranslate();
-  const isUsed = useSyncExternalStore(onCompareChange, hasChosen, no);
-  // The address of a comparison, over this page.
+  const hasCars = useSyncExternalStore(onCompareChange, hasChosen, onServer);
+  // The URL of a comparison that is open over this page.
   const isOpen = comparedIn(new URLSearchParams(usePageLocation().dialogSearch)).length > 0;
-  // Its words come with the components that show cars.
+  // The labels are included only on pages whose components show cars.
   if (mode || kind === 'carCompare' || !Object.hasOwn(dictionary, 'compareClear')) return null;
   return (
     <>
-      {/* A browser that shows the page again does not tick what was ticked before: the store knows what is chosen. */}
-      <form id={COMPARE_FORM} className={unscripted} action={language.prefix + site.paths.carList} autoComplete="off">
+      {/* The store holds the selection: the browser must not restore checked boxes when it shows the page again. */}
+      <form id={COMPARE_FORM} className={noscriptForm} action={language.prefix + site.paths.carList} autoComplete="off">
         <Button type="submit">{translate('compareChosen')}</Button>
       </form>
-      {(isUsed || isOpen) && <CompareBar isOpen={isOpen} />}
+      {(hasCars || isOpen) && <CompareBar isOpen={isOpen} />}
     </>
   );
 }
 
 const hasChosen = () => chosenCars().length > 0;
-const no = () => false;
+const onServer = () => false;

@@ -1,10 +1,10 @@
 import { css } from '../../theme/css.ts';
 import { SHORT } from '../../theme/short.ts';
 
-const SOME_TICKED = 'html:has(input[name="compare"]:checked)';
+const SOME_CHECKED = 'html:has(input[name="compare"]:checked)';
 
-/** In the place of the bar where there are no scripts: it comes with the first car that is ticked, so that it covers nothing before. */
-export const unscripted = css({
+/** Replaces the bar where scripts are disabled; appears with the first checked car, so that it covers nothing before. */
+export const noscriptForm = css({
   position: 'sticky',
   zIndex: 'var(--layer-float)',
   bottom: 0,
@@ -14,9 +14,9 @@ export const unscripted = css({
   borderTop: '1px solid var(--color-line)',
   background: 'var(--color-surface)',
   '@media (scripting: none)': {
-    [`${SOME_TICKED} &`]: { display: 'flex' },
-    // As the bar does: the page's own scrolling keeps clear of it.
-    [`${SOME_TICKED}:has(&)`]: { '--compare-height': '4.5rem' },
+    [`${SOME_CHECKED} &`]: { display: 'flex' },
+    // The page's scroll padding leaves space for it, as for the bar.
+    [`${SOME_CHECKED}:has(&)`]: { '--compare-height': '4.5rem' },
   },
   [SHORT]: { position: 'static' },
   '@media print': { '&&&': { display: 'none' } },

@@ -4,14 +4,14 @@ import type { CarCardView } from '../car/card.ts';
 import { useConsent } from '../consent/consentStore.ts';
 import { rememberViewed } from './viewedStore.ts';
 
-/** Remembers that this car has been seen, as soon as that is allowed. */
-export function useRememberViewed(card: CarCardView): void {
+/** Stores that this car has been viewed, as soon as the visitor allows it. */
+export function useRecordView(card: CarCardView): void {
   const { mode, language } = usePage();
   const isAllowed = useConsent('preferences') && !mode;
-  const seen = useRef(card);
-  seen.current = card;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another car is another view
+  const latestCard = useRef(card);
+  latestCard.current = card;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each car is a separate view
   useEffect(() => {
-    if (isAllowed) rememberViewed(seen.current, language.code);
+    if (isAllowed) rememberViewed(latestCard.current, language.code);
   }, [isAllowed, card.id, language.code]);
 }

@@ -4,28 +4,28 @@ import { Localized } from '../../ui/Localized.tsx';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, equipmentGroups } from './compareTable.ts';
 
-interface EquipmentOnPaperProps {
+interface PrintedEquipmentProps {
   title: string;
   rows: readonly CompareRow[];
-  /** Switched off: printed all the same for those who have no scripts to switch it on. */
-  off: boolean;
+  /** Hidden by its switch; still printed where scripts are disabled. */
+  isHidden: boolean;
 }
 
-/** Equipment in print, where a row for each item has no room: under the numbers of the cars that have it. */
-export function EquipmentOnPaper({ title, rows, off }: EquipmentOnPaperProps) {
+/** Equipment in print, where rows for each item do not fit: items grouped by the numbers of the cars that have them. */
+export function PrintedEquipment({ title, rows, isHidden }: PrintedEquipmentProps) {
   const [first] = rows;
   if (!first) return null;
   return (
-    <tbody className={styles.onPaper} data-off={off || undefined}>
+    <tbody className={styles.printOnly} data-off={isHidden || undefined}>
       <tr>
         <td colSpan={first.values.length + 1}>
           <strong className={styles.heading}>{title}</strong>
-          {equipmentGroups(rows).map(({ places, items }) => (
-            <p key={places.join()}>
-              <strong>{places.join(' ')}</strong>{' '}
-              {items.map((item, at) => (
+          {equipmentGroups(rows).map(({ positions, items }) => (
+            <p key={positions.join()}>
+              <strong>{positions.join(' ')}</strong>{' '}
+              {items.map((item, index) => (
                 <Fragment key={plainText(item)}>
-                  {at > 0 && ' · '}
+                  {index > 0 && ' · '}
                   <Localized text={item} />
                 </Fragment>
               ))}

@@ -1,10 +1,10 @@
 import { plainText } from '../../contracts/valueTexts.ts';
 import type { ComparedCar } from './comparedCar.ts';
 import { type CompareRow, type CompareSection, equipmentGroups, offerKinds, offerOf } from './compareTable.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow } from './printedSheet.ts';
 
-/** The words of the printed sheet, about as they are set: for the height of its lines. */
-export function sheetOf(
+/** Returns the text of the printed sheet, approximately as it is laid out. */
+export function printedSheetOf(
   cars: readonly ComparedCar[],
   facts: readonly CompareSection[],
   equipment: readonly CompareRow[],
@@ -25,7 +25,7 @@ export function sheetOf(
     { label: '', values: cars.map(({ card }) => card.city ?? '–') },
   ];
   const paragraphs = equipmentGroups(equipment).map(
-    ({ places, items }) => `${places.join(' ')} ${items.map(plainText).join(' · ')}`,
+    ({ positions, items }) => `${positions.join(' ')} ${items.map(plainText).join(' · ')}`,
   );
   return {
     names: cars.map(({ card }) => [`1. ${card.title}`, '-']),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lineHeight, linesOf, type Sheet, type SheetRow } from './sheet.ts';
+import { lineHeight, linesOf, type Sheet, type SheetRow } from './printedSheet.ts';
 
 describe('F071 the printed sheet', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('F071 the printed sheet', () => {
     ['Sähkönkulutusmittari', 8, 3],
     ['price\nwith VAT', 20, 2],
     ['tiny', 0, 4],
-  ])('%j takes in lines of %i letters: %i', (text, letters, lines) => {
+  ])('%j in lines of %i letters needs %i lines', (text, letters, lines) => {
     expect(linesOf(text, letters)).toBe(lines);
   });
 
@@ -24,7 +24,7 @@ describe('F071 the printed sheet', () => {
     sections: [{ title: 'Overview', rows, paragraphs }],
   });
 
-  test('is set as large as there is room: smaller the more rows, words and small print there are', () => {
+  test('has the largest line height that fits: smaller with more rows, longer texts and more terms', () => {
     const rows = (count: number, value = 'Diesel', terms = '') =>
       Array.from({ length: count }, () => row(value, terms));
     const few = lineHeight(sheet(rows(20)));
@@ -36,7 +36,7 @@ describe('F071 the printed sheet', () => {
     expect(lineHeight(sheet(rows(80), ['ABS · ESP · '.repeat(120)]))).toBeLessThan(lineHeight(sheet(rows(80))));
   });
 
-  test('is never set smaller than can be read', () => {
+  test('never has a line height below the readable minimum', () => {
     expect(lineHeight(sheet(Array.from({ length: 900 }, () => row('Diesel'))))).toBe(2);
   });
 });

@@ -1,0 +1,41 @@
+import type { CarQuery } from '../../contracts/carSearch.ts';
+import type { LoaderContext, LoaderPorts } from '../../contracts/loader.ts';
+import type { InterpretedQuery } from '../../contracts/suggestions.ts';
+import { stockFacets } from './carListSearch.data.ts';
+import { withUnderstood } from './listState.ts';
+import { findBase, withBase } from './listUrl.ts';
+import { stockVocabulary } from './suggestions/suggest.data.ts';
+import { segmentsToFilters, textToFilters } from './text/textToFilters.ts';
+
+/**
+ * Reads the words of a list's URL as filters (F050, F051) and returns the resulting state, including make and model of the path.
+ * Returns null when there are no words, or only words for text search; `unknown` when the path has words that match no value.
+ *
+ * @param stock the cars whose makes, models and places the words may name
+ */
+export async function readListWords(
+  state: CarQuery,
+  { route, site }: Pick<LoaderContext, 'route' | 'site'>,
+  stock: Pick<LoaderPorts, 'searchCars'>,
+): Promise<CarQuery | 'unknown' | null> {
+  const { listFilters, listBrand, listModel } = route;
+  if (!listFilters && state.keyphrase === '') return null;
+  const vocabulary = await stockVocabulary(stock, site);
+  if (listFilters) {
+    // While the search is unavailable the words cannot be matched: they become the keyphrase.
+    if (!vocabulary) {
+      return withUnderstood(state, { values: [], keyphrase: [...listFilters, state.keyphrase].join(' ').trim() });
+    }
+    const values = segmentsToFilters(listFilters, vocabulary);
+    return values ? withUnderstood(state, { values, keyphrase: state.keyphrase }) : 'unknown';
+  }
+  const understood = vocabulary && textToFilters(state.keyphrase, vocabulary);
+  if (!understood || isPlainText(understood, state.keyphrase)) return null;
+  const base = listBrand ? findBase(listBrand, listModel, await stockFacets(stock)) : null;
+  return withUnderstood(withBase(state, base), understood);
+}
+
+/** Whether a text consists only of words for text search. */
+function isPlainText({ values, ranges, sortName, keyphrase }: InterpretedQuery, text: string): boolean {
+  return values.length === 0 && !ranges && !sortName && keyphrase === text;
+}
