@@ -9,14 +9,14 @@ interface EmotionInstance {
 const STYLES = /\.styles\.ts$/;
 
 /**
- * Evaluates `*.styles.ts` at build time: the module becomes its class names, the rules become an ordinary style sheet that
- * Vite splits by chunk, hashes and names in the manifest. Browser and server builds get the same names.
+ * Evaluates `*.styles.ts` at build time. The module is replaced by its class names, its rules become an ordinary style sheet that
+ * Vite splits by chunk, hashes and lists in the manifest. Browser and server builds get the same class names.
  *
  * @param instancePath module that exports the Emotion instance's `cache`, from the project root (`/src/theme/css.ts`)
  */
 export function emotionStyles(instancePath: string): Plugin {
   const sheets = new Map<string, string>();
-  // A promise, kept at once: modules are transformed side by side and must meet in one runner.
+  // A promise, because modules are transformed concurrently and must share one runner.
   let opened: ReturnType<typeof openInner> | undefined;
   let serving = false;
 
@@ -71,7 +71,7 @@ async function openInner(): Promise<{ server: ViteDevServer; runner: Runner }> {
   return { server, runner: createServerModuleRunner(server.environments.ssr, { hmr: false }) };
 }
 
-/** Every class name among the exports: plain strings and flat records of strings. */
+/** Yields every class name among the exports: strings and flat records of strings. */
 function* classNamesOf(exports: Exports): Generator<string> {
   for (const value of Object.values(exports)) {
     if (typeof value === 'string') yield* value.split(/\s+/);
@@ -79,7 +79,7 @@ function* classNamesOf(exports: Exports): Generator<string> {
   }
 }
 
-/** The rules behind the exported class names, and the keyframes that those rules name. */
+/** Returns the rules of the exported class names, and the keyframes that they use. */
 function rulesOf(exports: Exports, cache: EmotionInstance['cache']): string {
   const rules: string[] = [];
   const seen = new Set<string>();

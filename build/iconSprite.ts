@@ -8,12 +8,12 @@ const OWN_ICONS = fileURLToPath(new URL('./icons/', import.meta.url));
 const LUCIDE_ICONS = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
 const MODULE = /\/src\/ui\/iconSprite\.ts$/;
 
-/** What a drawing says of itself beside its lines; everything else is said where it is used. */
+/** Attributes of an icon's `svg` element that its symbol keeps. `IconDrawing` sets the others. */
 const KEPT_ATTRIBUTES = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
 
 /**
- * All named drawings as symbols of one file, so that a page asks for it once. The address that `src/ui/iconSprite.ts`
- * has in both builds is the one with the hash of the content.
+ * Emits all named icons as symbols of one file. In both builds `src/ui/iconSprite.ts` exports its URL with the hash of the
+ * content.
  */
 export function iconSprite(): Plugin {
   const source = spriteOf(ICON_NAMES);
@@ -28,23 +28,26 @@ export function iconSprite(): Plugin {
   };
 }
 
-/** @throws when a name has no drawing */
+/**
+ * Returns the sprite of the named icons.
+ *
+ * @throws when a name has no icon
+ */
 export function spriteOf(names: readonly string[]): string {
-  const symbols = names.map((name) => `<symbol id="${name}"${symbolOf(readDrawing(name))}</symbol>`);
+  const symbols = names.map((name) => `<symbol id="${name}"${symbolOf(readIcon(name))}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-function readDrawing(name: string): string {
+function readIcon(name: string): string {
   const file = [OWN_ICONS, LUCIDE_ICONS].map((folder) => `${folder}${name}.svg`).find((path) => existsSync(path));
-  if (!file) throw new Error(`There is no drawing "${name}" in build/icons/ or lucide-static`);
+  if (!file) throw new Error(`There is no icon "${name}" in build/icons/ or lucide-static`);
   return readFileSync(file, 'utf8');
 }
 
-/** Attributes and lines of a drawing, without the white space between them. */
+/** Returns the attributes and lines of an icon without white space between elements. */
 function symbolOf(svg: string): string {
   const [, attributes = '', lines = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   const kept = attributes.replace(/\s+/g, ' ').match(KEPT_ATTRIBUTES) ?? [];
-  // What every drawing of the set says is said once, by the view.
   const specific = kept.filter((attribute) => !/fill="none"|stroke="currentColor"/.test(attribute));
   return `${specific.join('')}>${lines.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}`;
 }

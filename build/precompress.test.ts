@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a script lies there in both encodings, a font and a small file as they are', () => {
-  const script = 'export const answer = 42;\n'.repeat(100);
+test('a script is compressed in both encodings; a font and a small file are not', () => {
+  const script = 'export const value = 42;\n'.repeat(100);
   writeFileSync(join(folder, 'entry.js'), script);
   writeFileSync(join(folder, 'font.woff2'), script);
   writeFileSync(join(folder, 'small.css'), 'a{}');

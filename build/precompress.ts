@@ -4,12 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:js|css|svg)$/;
-/** Bytes below which a file fits the first packet anyway. */
+/** Files below this size in bytes fit into the first packet uncompressed. */
 const MIN_BYTES = 512;
 
 /**
- * Puts a `.br` and a `.gz` beside every text file of the browser's build, as small as they can be made: the server sends
- * them as they are and never compresses a file while somebody waits.
+ * Writes a `.br` and a `.gz` version of every text file of the browser build with maximum compression. The server sends these
+ * files and never compresses a file during a request.
  */
 export function precompress(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Compresses the text files below a folder that are worth it; what is there already is replaced. */
+/** Compresses the text files below a folder that are large enough. Replaces existing versions. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -4,8 +4,8 @@ const TOP_LEVEL_CALL = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo
 const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Lets the bundler leave out what we do not use of the router: its file makes every component at the top level, in calls
- * that a bundler must keep unless it is told that they have no effect.
+ * Marks the router's top-level calls as pure, so that the bundler can remove unused components. Without the annotation it must
+ * keep the calls.
  */
 export function pureRouter(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What is put before the extension of a style sheet. */
+/** Inserted before the extension of a style sheet. */
 const MARK = '.scriptless';
 
 /**
- * Puts a second form of every style sheet beside it, `X.scriptless.css`, that holds what browsers without scripts see
- * whatever the browser: pages in edit mode have none of our scripts, but the editor's own.
+ * Emits a second version of every style sheet, `X.scriptless.css`, with the rules for browsers without scripts. Pages in edit mode
+ * use it: they have the editor's scripts but not ours.
  */
 export function scriptlessStyles(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function scriptlessStyles(): Plugin {
   };
 }
 
-/** Conditions on scripts, answered: none are there. */
+/** Replaces `scripting` media conditions by constants, as without scripts. */
 export function withoutScripting(css: string): string {
   return css
     .replace(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width:0)')

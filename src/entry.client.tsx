@@ -22,9 +22,9 @@ if (json) {
   const views = createComponentViews(registry);
   await views.load(componentNamesIn(page.placeholders));
   const deferred = deferredFromDocument();
-  // What editors see before they publish is no visit.
+  // Pages for editors are not measured.
   const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
-  // A transition hydrates in slices of a few milliseconds, so that whoever scrolls or types meanwhile need not wait.
+  // A transition hydrates in slices of a few milliseconds, so that scrolling and typing stay responsive.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,7 +32,7 @@ if (json) {
         {Preview ? (
           <Preview page={page} views={views} deferred={deferred} />
         ) : (
-          /* At once, not in a transition: the next choice of a visitor builds on the address of the one before. */
+          /* Without transitions: the visitor's next change builds on the URL of the previous one. */
           <BrowserRouter useTransitions={false}>
             <ClientRouter page={page} deferred={deferred} navigation={createNavigation(views)} />
           </BrowserRouter>

@@ -30,11 +30,11 @@ const views = createComponentViews(registry);
 
 export const componentNames = views.names;
 
-/** All views and their parts are in memory before the first render, so that none suspends. */
+/** Load all views and their parts before the first render, so that none suspends. */
 await views.load(componentNames);
 await loadParts();
 
-/** Of all pages that visitors see, as long as this process runs. */
+/** Fragments of all visitors' pages, for the lifetime of the process. */
 const visitorFragments = createFragmentCache();
 
 export const limitFragments = visitorFragments.limit;
@@ -51,7 +51,7 @@ function tree({ page, deferred: late, assets }: RenderInput, frame?: ReactNode) 
           views={views}
           deferred={(uid) => tracked(late[uid] ?? FAILED)}
           location={{ pathname: page.path, search: page.search && `?${page.search}` }}
-          // What a visitor has chosen changes nothing that editors see.
+          // Pages for editors do not depend on the visitor's stored choices.
           assets={{ ...assets, firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT }}
           {...(frame && { frame })}
         />
@@ -60,40 +60,40 @@ function tree({ page, deferred: late, assets }: RenderInput, frame?: ReactNode) 
   );
 }
 
-/** Renders, and resolves when `ready` has come; rejects when the shell throws. A section's error goes to `onSectionError`. */
+/** Starts a streaming render. Resolves on `event` and rejects when the shell throws. Section errors go to `onSectionError`. */
 function startRender(input: RenderInput, event: 'onShellReady' | 'onAllReady'): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
       [event]: () => resolve(stream),
       onShellError: reject,
-      // Sections that were cut off because the visitor left did not fail.
+      // An aborted render is no error of a section.
       onError: (error, info) => {
         if (!input.signal.aborted) input.onSectionError(error, info.componentStack);
       },
     };
     if (input.assets.entry) options.bootstrapModules = [input.assets.entry];
     if (input.assets.nonce) options.nonce = input.assets.nonce;
-    // What is there stays in place, however large: otherwise React sends the fallback, an error card, and moves the
-    // section in by an inline script. Only what is pending comes later.
+    // Render completed sections in place, however large. React would otherwise send the fallback, an error card, and move the
+    // section by an inline script. Only pending sections come later.
     options.progressiveChunkSize = Number.POSITIVE_INFINITY;
     const stream = renderToPipeableStream(tree(input), options);
     input.signal.addEventListener('abort', () => stream.abort(input.signal.reason), { once: true });
   });
 }
 
-/** The stream writes it, the string render does not; without it browsers lay the page out by the rules of the last century. */
+/** The string render does not write it, the stream does. Without it browsers use quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>';
 const DOCUMENT_END = '</body></html>';
-/** React's mark where a boundary's content could not be rendered. */
+/** React's comment for a boundary whose content failed. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
 /**
- * Everything in place, without inline scripts of React's. Late outcomes must have settled. A string is cheaper than the
- * stream, but keeps errors to itself: a page with a failed section is rendered once more by the stream, which tells.
+ * Renders the complete page without React's inline scripts, after all deferred outcomes have settled. The string render is
+ * cheaper than the stream but does not report errors, so a page with a failed section is rendered again by the stream.
  */
 export async function renderSettled(input: RenderInput): Promise<Buffer> {
   await Promise.all(Object.values(input.deferred).map(tracked));
-  // Drafts fill no cache that visitors are served from.
+  // Fragments of drafts must not get into the visitors' cache.
   const fragments = input.page.mode ? createFragmentCache() : visitorFragments;
   const parts = renderWithFragments(tree(input), fragments, renderToString);
   const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
@@ -106,8 +106,8 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
 }
 
 /**
- * A page for editors. Only the string render is one synchronous call, which marks need; who throws is told by the stream
- * again, on the page as visitors have it.
+ * Renders a page for editors. Editing chrome needs the string render, because that is one synchronous call. Errors are reported
+ * by a second, streaming render without chrome.
  */
 export async function renderForEditors(input: RenderInput, parts: EditorParts): Promise<Buffer> {
   const frame = input.page.mode === 'library' ? <LibraryFrame /> : undefined;
@@ -120,7 +120,7 @@ export async function renderForEditors(input: RenderInput, parts: EditorParts): 
 async function collect(stream: PipeableStream): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const collector = new Writable({
-    // React writes small pieces and heeds back-pressure: the whole page is taken in one go.
+    // React writes small chunks and respects back-pressure: accept the complete page.
     highWaterMark: Number.MAX_SAFE_INTEGER,
     write(chunk: Uint8Array, _encoding, done) {
       chunks.push(chunk);
@@ -131,7 +131,7 @@ async function collect(stream: PipeableStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The shell at once; late sections follow behind it as they come. */
+/** Streams the shell at once and deferred sections as they settle. */
 export function renderStream(input: RenderInput): Promise<PipeableStream> {
   return startRender(input, 'onShellReady');
 }

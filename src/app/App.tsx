@@ -15,16 +15,16 @@ interface AppProps {
   deferred: DeferredSource;
   location: PageLocation;
   assets?: DocumentAssets;
-  /** The page that is on its way. */
+  /** The page that is being loaded. */
   next?: NextLocation | null;
-  /** What stands in the document; the design library has another frame than pages. */
+  /** Content of the document. The design library uses another frame than pages. */
   frame?: ReactNode;
 }
 
-/** One element for good: another address of the page shown draws only what reads the address. */
+/** A constant element: when only the URL changes, React renders only the components that read the URL. */
 const SHELL = <Shell />;
 
-/** The tree of one page, the same on the server and in the browser. */
+/** Renders one page, on the server and in the browser. */
 export function App({ page, views, deferred: late, location: at, assets, next = null, frame = SHELL }: AppProps) {
   return (
     <PageProvider page={page}>

@@ -4,7 +4,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { container, section } from '../ui/layout.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';
 
-/** The product's own words, for a site whose platform has no not-found page. */
+/** Renders the not-found text of the product, for sites without a not-found page on the platform. */
 export function BareNotFound() {
   const { home } = usePage();
   const translate = useTranslate();

@@ -10,11 +10,11 @@ export const PAGE_DATA_ID = 'page-data';
 const onServer = typeof document === 'undefined';
 
 export interface DocumentAssets extends PageAssets {
-  /** Text of the one inline script. */
+  /** Source of the inline script. */
   firstPaint: string;
 }
 
-/** The whole document from `<html>` down. `assets` are known on the server only: the browser has loaded them already. */
+/** Renders the document from `<html>` down. `assets` are null in the browser, which has loaded them already. */
 export function Document({ assets, children }: { assets: DocumentAssets | null; children: ReactNode }) {
   const page = usePage();
   const { theme, brandTheme, language } = page;
@@ -23,7 +23,7 @@ export function Document({ assets, children }: { assets: DocumentAssets | null; 
       lang={language.locale}
       className={classes(themes[theme], brandTheme && brandThemes[brandTheme])}
       data-theme={brandTheme ?? theme}
-      // The script in the head marks it before React comes.
+      // The inline script adds attributes before hydration.
       suppressHydrationWarning
     >
       <head>
@@ -32,7 +32,7 @@ export function Document({ assets, children }: { assets: DocumentAssets | null; 
         <script
           nonce={assets?.nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; the browser has it already
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
           dangerouslySetInnerHTML={{ __html: assets?.firstPaint ?? '' }}
         />
         <Assets assets={assets} />
@@ -57,7 +57,7 @@ function Assets({ assets }: { assets: PageAssets | null }) {
         <link key={href} rel="stylesheet" precedence="default" href={href} />
       ))}
       {assets?.modules.map((href) => (
-        // The page is there without them: what is seen first comes first.
+        // The page is visible without scripts, so its visible resources load first.
         <link key={href} rel="modulepreload" fetchPriority="low" href={href} nonce={assets.nonce} />
       ))}
     </>
@@ -72,7 +72,7 @@ function Head({ page: { head } }: { page: PageData }) {
       {head.description && <meta name="description" content={head.description} />}
       {head.noindex && <meta name="robots" content="noindex" />}
       {head.openGraph.map(({ property, content }) => (
-        // Twitter’s are named, Open Graph’s are properties.
+        // Twitter cards use `name`, Open Graph uses `property`.
         <meta
           key={`${property} ${content}`}
           {...(property.startsWith('twitter:') ? { name: property } : { property })}

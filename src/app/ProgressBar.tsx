@@ -2,7 +2,7 @@ import { usePage } from '../page/PageContext.tsx';
 import { bar } from '../ui/ProgressBar.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';
 
-/** A line across the top while the next page is on its way. Always in the document, so that nothing is inserted. */
+/** Renders a bar at the top while the next page is loading. The element is always in the document. */
 export function ProgressBar({ active }: { active: boolean }) {
   const translate = useTranslate();
   const { path } = usePage();

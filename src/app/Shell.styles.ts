@@ -4,37 +4,38 @@ import { SHORT } from '../theme/short.ts';
 export const main = css({
   display: 'block',
   minHeight: '60vh',
-  // What floats in from the side never makes the page wider.
+  // Content that moves in from the side must not widen the page.
   overflowX: 'clip',
 });
 
 const CAN_SCROLL = '@supports (animation-timeline: scroll())';
 
-/** Before that it is not there at all, not even for the keyboard. */
+/** Hides the link from the keyboard too until it is visible. */
 const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 /**
- * S1 §9: shown after 528 px. The link sticks to the bottom of a lane that begins 528 px below the first screen: browsers
- * without scroll timelines see it come in from there. The others show it in its place, so their lane begins higher up.
+ * The link to the top, shown after 528 px of scrolling (S1 §9). It is sticky inside a column that starts 528 px below the first
+ * screen. In browsers without scroll timelines it scrolls into view from there. With scroll timelines it appears in place, so
+ * the column starts higher.
  */
 export const toTop = css({
   position: 'absolute',
-  // Below the bars that float at the bottom.
+  // Below the bars at the bottom of the window.
   zIndex: 'calc(var(--layer-float) - 1)',
   top: 'min(100vh + 528px, 100%)',
   [CAN_SCROLL]: { top: 'min(100vh + 528px - 5rem, 100%)' },
   bottom: 0,
   overflow: 'clip',
   left: 'env(safe-area-inset-left)',
-  // Room for the shadow and the ring.
+  // Space for the shadow and the focus ring.
   width: '5.5rem',
   paddingInline: 'var(--space-4)',
   pointerEvents: 'none',
   '& a': {
     position: 'sticky',
-    // Small, so that no browser's own bar covers it; above a bar that the page keeps at the bottom.
+    // Small viewport units, so that the browser's bars do not cover it. Above the page's own bottom bar.
     top: 'calc(100svh - 4.25rem - var(--bottom-bar, 0rem) - var(--bottom-taken))',
-    // It is where it belongs: nothing to scroll for.
+    // Focusing the sticky link must not scroll the page.
     scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--bottom-taken))',
     display: 'grid',
     placeItems: 'center',
@@ -54,12 +55,12 @@ export const toTop = css({
     },
   },
   '& a:hover': { transform: 'translateY(-2px)' },
-  // On narrow screens it reaches to the text: what takes the focus comes to stand above it.
+  // On narrow screens it is close to the text, so focused elements scroll to a position above it.
   'html:has(&)': {
     scrollPaddingBottom: 'calc(var(--bottom-bar, 0rem) + var(--bottom-taken) + 5rem)',
     '@media (min-width: 64rem)': { scrollPaddingBottom: 'var(--bottom-taken)' },
   },
-  // Beside the text, not on it: on narrow screens a tab in the gutter that can be touched a little beyond it.
+  // On narrow screens it is a tab in the gutter, so that it does not cover text. Its touch target is larger than the tab.
   '@media (max-width: 63.98rem)': {
     left: 0,
     paddingInline: 0,

@@ -9,7 +9,7 @@ import { useTranslate } from '../ui/sharedContext.ts';
 import { BareNotFound } from './BareNotFound.tsx';
 import { main, toTop } from './Shell.styles.ts';
 
-/** The frame of every page: skip link, header, main area, footer, the way back to the top (F011). */
+/** Renders the frame of every page: skip link, header, main area, footer, link to the top (F011). */
 export function Shell() {
   const { placeholders, status } = usePage();
   const isBare = status !== 200 && !placeholders['headless-main']?.length;

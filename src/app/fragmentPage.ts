@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import type { FragmentCache } from '../page/fragmentCache.ts';
 import { withCollector } from '../page/markupCollector.ts';
 
-/** Nothing that visitors or editors write can look like it. */
+/** Random, so that content cannot contain it. */
 const TOKEN = randomBytes(9).toString('base64url');
 const PLACEHOLDER = new RegExp(`<!--${TOKEN}:(\\d+)-->`);
 
 type RenderToString = (node: ReactNode, options?: { identifierPrefix: string }) => string;
 
 /**
- * Renders a page with placeholders for its prerendered fragments and its data, and puts these in afterwards: React joins
- * a small string, and the large parts are never part of it.
+ * Renders a page with tokens in place of its prerendered fragments and its data, and replaces the tokens afterwards. React then
+ * concatenates a small string only.
  *
- * @param fragments markup known from other pages; what is new is added
- * @param renderToString React's own
- * @returns parts of the page in order; joined they are the page
+ * @param fragments cached markup; new fragments are added
+ * @param renderToString React's `renderToString`
+ * @returns parts of the page in order; concatenated they are the page
  */
 export function renderWithFragments(
   page: ReactNode,
@@ -29,14 +29,14 @@ export function renderWithFragments(
     renderFragment: (node: ReactNode) => renderAlone(node, renderToString),
   };
   const html = withCollector(collector, () => renderToString(page));
-  // Split by a group, texts and the numbers of parts alternate.
+  // Splitting by a group gives texts and the numbers of parts alternately.
   return html.split(PLACEHOLDER).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? '')));
 }
 
 function renderAlone(fragment: ReactNode, renderToString: RenderToString): string {
   const markup = renderToString(fragment, { identifierPrefix: TOKEN });
   if (markup.includes(`_${TOKEN}`)) throw new Error('A prerendered fragment calls useId, whose ids repeat on a page');
-  // React writes it first, where on a page it would be in the head.
+  // React puts a preload link first; on a page it would be in the head.
   if (markup.startsWith('<link')) throw new Error('A prerendered fragment loads an image ahead of the page');
   return markup;
 }

@@ -1,7 +1,7 @@
 import type { PageData } from '../contracts/page.ts';
 import { createPageTracking } from '../features/analytics/pageViews.ts';
 
-/** Name of the event on `window` that measuring code listens to; its `detail` is a `PageView`. */
+/** Name of the event on `window` for measuring code. Its `detail` is a `PageView`. */
 const PAGE_VIEW_EVENT = 'forecourt:pageview';
 
 interface PageView {
@@ -12,10 +12,10 @@ interface PageView {
   kind: string;
 }
 
-/** Tells listeners and the analytics that a page is being looked at: once on load, once for each client navigation. */
+/** Reports a page view to listeners and to analytics: once on load and once for each client navigation. */
 export type AnnouncePageView = (page: PageData) => void;
 
-/** Browser only. */
+/** Creates the function that reports page views. Browser only. */
 export function createPageViews(): AnnouncePageView {
   const trackPage = createPageTracking();
   return (page) => {

@@ -3,7 +3,7 @@ import { isEmptyField } from './fields.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Text } from './Text.tsx';
 
-/** A block's `Title` and `Text` as the heading of its section, and a link field as its way on. Nothing without words. */
+/** Renders a block's `Title`, `Text` and link as a section heading. Renders nothing without text. */
 export function BlockHeading({ fields, link }: { fields: Fields; link?: unknown }) {
   return (
     <SectionHeading

@@ -5,7 +5,7 @@ import { isEmptyValue, textValue } from './fields.ts';
 
 const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
 
-/** A date field in the page's language; nothing for the platform's empty date or what is no date. */
+/** Renders a date field in the page's language. Renders nothing for the platform's empty date and for invalid dates. */
 export function DateText({ field }: { field: unknown }) {
   const { locale } = useSharedContext().language;
   const text = textValue(field);

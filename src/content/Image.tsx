@@ -4,7 +4,7 @@ import { imageValue } from './fields.ts';
 
 type ImageProps = Omit<ResponsiveImageProps, 'src' | 'alt' | 'width' | 'height'> & { field: unknown };
 
-/** An image field as a picture; nothing when it has no address. */
+/** Renders an image field. Renders nothing without a URL. */
 export function Image({ field, ...rest }: ImageProps) {
   const image = imageValue(field);
   return fieldWithChrome(field, image && <ResponsiveImage {...image} {...rest} />, 'image', rest.className);

@@ -5,11 +5,11 @@ import { linkValue } from './fields.ts';
 interface LinkProps {
   field: unknown;
   className?: string | undefined;
-  /** In place of the link's own text. */
+  /** Replaces the link's own text. */
   children?: ReactNode;
 }
 
-/** A link field as an anchor; nothing when it leads nowhere or says nothing. */
+/** Renders a link field. Renders nothing without a URL or without text. */
 export function Link({ field, className, children }: LinkProps) {
   const link = linkValue(field);
   const content = children ?? link?.text;

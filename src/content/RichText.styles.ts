@@ -14,7 +14,7 @@ export const prose = css({
   '& a:hover': { textDecorationThickness: '2px' },
   '& ul, & ol': { paddingLeft: '1.25em' },
   '& li + li': { marginTop: 'var(--space-2)' },
-  // Tabular digits, the browsers' own choice, set a full stop apart from its number.
+  // Browsers default to tabular digits, which leave a gap before the full stop.
   '& li::marker': { color: 'var(--color-muted)', fontVariantNumeric: 'normal' },
   '& blockquote': {
     paddingLeft: 'var(--space-6)',

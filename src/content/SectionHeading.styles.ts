@@ -24,7 +24,7 @@ export const aside = css({
   justifyContent: 'space-between',
   gap: 'var(--space-5)',
   '@media (min-width: 48rem)': { flex: 'none' },
-  // Controls stay at the end of the row, with a link before them or without.
+  // Controls are at the end of the row, with or without a link before them.
   '& > :not(a)': { marginInlineStart: 'auto' },
   '&:empty': { display: 'none' },
 });

@@ -9,11 +9,11 @@ interface SectionHeadingProps {
   text?: ReactNode;
   /** Link field, shown at the end of the row. */
   link?: unknown;
-  /** Controls beside the link. */
+  /** Controls after the link. */
   children?: ReactNode;
 }
 
-/** Heading of a section with its preamble, and a way on at the other end. Nothing when there is nothing to say. */
+/** Renders a section's heading and preamble, with a link or controls at the end of the row. Renders nothing when all are empty. */
 export function SectionHeading({ title, text, link, children }: SectionHeadingProps) {
   if (!title && !text && !children) return null;
   return (

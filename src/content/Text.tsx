@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { fieldWithChrome } from './editingChrome.ts';
 import { textValue } from './fields.ts';
 
-/** A text field; its line breaks are kept. Nothing when empty. */
+/** Renders a text field with its line breaks. Renders nothing when empty. */
 export function Text({ field }: { field: unknown }) {
   return fieldWithChrome(field, withBreaks(textValue(field)), 'text');
 }

@@ -4,12 +4,12 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { copiedValue, withCopyButtons } from './copyableLinks.ts';
 
 const labels = { copyValue: (value: string) => `Copy ${value}`, copied: 'Copied' };
-const work = (value: string) => (withCopyButtons({ value }, labels) as { value: string }).value;
+const result = (value: string) => (withCopyButtons({ value }, labels) as { value: string }).value;
 const copiedIn = (html: string) => [...html.matchAll(/data-copy="([^"]*)"/g)].map(([, value]) => value);
 
-test('F024 the button is the one that CopyButton makes', () => {
+test('F024 the button is the same as CopyButton', () => {
   const link = '<a href="tel:+468123">08-123 45</a>';
-  expect(work(`<p>${link}</p>`)).toBe(`<p>${link}${renderOnPage(<CopyButton value="08-123 45" />)}</p>`);
+  expect(result(`<p>${link}</p>`)).toBe(`<p>${link}${renderOnPage(<CopyButton value="08-123 45" />)}</p>`);
 });
 
 test.each([
@@ -23,21 +23,21 @@ test.each([
   ['<a href="tel:%E0%A4%A">Ring</a>', '%E0%A4%A'],
   ['<a href="TEL:123456">123456</a>', '123456'],
 ])('F024 %s copies %s', (html, copied) => {
-  expect(copiedIn(work(html))).toEqual([copied]);
+  expect(copiedIn(result(html))).toEqual([copied]);
 });
 
-test('F024 each link has its own button, other links have none', () => {
-  const html = work(
+test('F024 each contact link has a button, other links have none', () => {
+  const html = result(
     '<a href="tel:12345">12345</a> <a href="/tel:1">a</a> <a href="https://x.example/mailto:b@c.d">b</a> <a href="mailto:b@c.d">b@c.d</a>',
   );
   expect(copiedIn(html)).toEqual(['12345', 'b@c.d']);
 });
 
-test.each([{ value: '<p>Nothing</p>' }, null, undefined, [], { value: 7 }])('%j stays as it is', (field) => {
+test.each([{ value: '<p>Nothing</p>' }, null, undefined, [], { value: 7 }])('%j is unchanged', (field) => {
   expect(withCopyButtons(field, labels)).toBe(field);
 });
 
-test('what is being edited stays as it is', () => {
+test('a field that is being edited is unchanged', () => {
   const field = { value: '<a href="tel:12345">12345</a>', metadata: { fieldId: 'a' } };
   expect(withCopyButtons(field, labels)).toBe(field);
 });
@@ -48,6 +48,6 @@ test.each([
   ['mailto:hej@a.example?subject=Hej', 'Skriv', 'hej@a.example'],
   ['/kontakt', 'Kontakt', null],
   ['https://a.example/tel:1', 'A', null],
-])('F024 of a link to %s called %s, %s is copied', (href, words, copied) => {
-  expect(copiedValue(href, words)).toBe(copied);
+])('F024 the link to %s with the text %s copies %s', (href, text, copied) => {
+  expect(copiedValue(href, text)).toBe(copied);
 });

@@ -4,19 +4,18 @@ import { copies, copyButton } from '../ui/CopyButton.styles.ts';
 import { ICON_SPRITE } from '../ui/iconSprite.ts';
 import { textValue } from './fields.ts';
 
-/** Labels of a copy button; `{value}` in the first is filled in. */
+/** Labels of a copy button. */
 interface CopyLabels {
   copyValue: (value: string) => string;
   copied: string;
 }
 
-/** Markup that the server has sanitised: attributes in double quotes, nothing open. */
+/** Matches contact links in sanitised markup: attributes in double quotes, all elements closed. */
 const CONTACT_LINK = /<a\b[^>]*\shref="(tel|mailto):([^"?]+)[^"]*"[^>]*>(.*?)<\/a>/gis;
 
 /**
- * A rich text field in which every telephone number and e-mail address that is a link has a copy button behind it
- * (F024), the same as `CopyButton` makes. A field without such links is returned as it is, and so is one that is being
- * edited.
+ * Adds a copy button, as `CopyButton` renders it, after each telephone and email link of a rich text field (F024). Returns
+ * the same field when it has no such links or is being edited.
  */
 export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
   if (isRecord(field) && 'metadata' in field) return field;
@@ -27,13 +26,13 @@ export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
   return result === html ? field : { value: result };
 }
 
-/** What is copied of a link to a telephone or a mailbox; null for any other. */
+/** Returns the text that is copied for a telephone or email link; null for other links. */
 export function copiedValue(href: string, text: string): string | null {
   const [, kind, address] = /^(tel|mailto):([^?]+)/i.exec(href) ?? [];
   return kind && address ? textToCopy(kind, address, text) : null;
 }
 
-/** What is read, when it is the number or the address itself; else where the link leads. HTML, as it stands there. */
+/** Returns the link's text when it is a number or an email address; else the target of the link. As HTML. */
 function textToCopy(kind: string, address: string, content: string): string {
   const text = content.replace(/<[^>]*>/g, '').trim();
   const isContact = kind.toLowerCase() === 'tel' ? /^[\d\s()+\u2010-\u2014/.-]{5,}$/ : /^[^\s@]+@[^\s@]+$/;
@@ -48,7 +47,7 @@ function decoded(address: string): string {
   }
 }
 
-/** `CopyButton` as text; a test holds the two together. */
+/** Returns the markup of `CopyButton`. A test compares the two. */
 function buttonMarkup(value: string, { copyValue, copied }: CopyLabels): string {
   const attributes = [
     ['type', 'button'],

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import type { ImageValue } from './fieldValues.ts';
 
-/** What stands between the two marks of a field: plain words are wrapped, so that an editor has an element to take. */
+/** Content of a field. The editing chrome wraps plain text in an element, so that editors can select it. */
 export type FieldKind = 'text' | 'markup' | 'link' | 'image' | 'date';
 
 export interface PlaceholderChrome {
-  /** The name in the layout data, `{*}` and all; undefined when the layout holds no such placeholder. */
+  /** The key in the layout data, including `{*}`; undefined when the layout has no such placeholder. */
   key: string | undefined;
-  /** The component whose placeholder it is; undefined for the page's own. */
+  /** The component that contains the placeholder; undefined for placeholders of the page. */
   owner: ComponentRendering | undefined;
-  /** Null or empty when nothing is placed there. */
+  /** Null or empty when the placeholder has no components. */
   components: readonly ReactNode[] | null;
 }
 
-/** What a page for editors has beside what visitors see (content platform §3.3). `src/editing/editingChrome.tsx` makes them. */
+/** Adds the editor's markup to a page for editors (content platform §3.3). Implemented in `src/editing/editingChrome.tsx`. */
 export interface EditingChrome {
   field: (field: unknown, content: ReactNode, kind: FieldKind, className: string | undefined) => ReactNode;
-  /** `isKnown` says whether a component of ours has the rendering's name. */
+  /** `isKnown`: a registered component has the rendering's name. */
   rendering: (rendering: ComponentRendering, component: ReactNode, isKnown: boolean) => ReactNode;
   placeholder: (place: PlaceholderChrome) => ReactNode;
-  /** Whether an editor can reach the field: then it counts as filled, so that its place is shown. */
+  /** Whether editors can edit the field. Such a field counts as filled, so that its place is visible. */
   isEditable: (field: unknown) => boolean;
-  /** The picture in the place of one that an editor has yet to choose; null where none can be chosen. */
+  /** The placeholder of an image that editors have not selected yet; null for fields of other types. */
   emptyImage: (field: unknown) => ImageValue | null;
 }
 
 /**
- * The marks of the render in progress; null for visitors. A render for editors is one synchronous call on the server, so
- * that nothing else can run while they are set. In the browser nobody sets them, and the bundler leaves out what asks.
+ * The editing chrome of the render in progress; null for visitors. A render for editors is one synchronous call on the server,
+ * so no other render can run while it is set. In the browser it is always null.
  */
 let chrome: EditingChrome | null = null;
 
-/** What `render` gives, with marks around all that it prints. Synchronous: nothing else may run meanwhile. */
+/** Returns the result of `render`, called with editing chrome. `render` must be synchronous. */
 export function withEditingChrome<T>(editingChrome: EditingChrome, render: () => T): T {
   chrome = editingChrome;
   try {
@@ -42,27 +42,27 @@ export function withEditingChrome<T>(editingChrome: EditingChrome, render: () =>
   }
 }
 
-/** What a field prints, between its marks on pages for editors; `null` for content that is empty. */
+/** Returns a field's content, inside editing chrome on pages for editors. Pass `null` for empty content. */
 export function fieldWithChrome(field: unknown, content: ReactNode, kind: FieldKind, className?: string): ReactNode {
   return chrome ? chrome.field(field, content, kind, className) : content;
 }
 
-/** A component between its marks on pages for editors. */
+/** Returns a component, inside editing chrome on pages for editors. */
 export function renderingWithChrome(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
   return chrome ? chrome.rendering(rendering, component, isKnown) : component;
 }
 
-/** The components of a placeholder, between its marks on pages for editors. */
+/** Returns the components of a placeholder, inside editing chrome on pages for editors. */
 export function placeholderWithChrome(place: PlaceholderChrome): ReactNode {
   return chrome ? chrome.placeholder(place) : place.components;
 }
 
-/** Whether the page is made for editors and this field is theirs to fill. */
+/** Returns whether the page is for editors and the field is editable. */
 export function isEditable(field: unknown): boolean {
   return chrome ? chrome.isEditable(field) : false;
 }
 
-/** The grey picture in the place of one that an editor has yet to choose; null for visitors. */
+/** Returns the placeholder of an image that editors have not selected yet; null for visitors. */
 export function emptyImage(field: unknown): ImageValue | null {
   return chrome ? chrome.emptyImage(field) : null;
 }

@@ -1,6 +1,6 @@
 import type { Fields } from '../contracts/layout.ts';
 
-/** The text of a content field, trimmed; empty when the field is missing or holds something else. */
+/** Returns the trimmed text of a content field; empty when the field is missing or no text. */
 export function fieldText(fields: Fields, name: string): string {
   const field = fields[name];
   const value = field && typeof field === 'object' && 'value' in field ? field.value : undefined;

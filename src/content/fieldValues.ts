@@ -1,6 +1,6 @@
 import type { Fields } from '../contracts/layout.ts';
 
-/** What the readers of `fields.ts` make of layout fields. */
+/** Results of the field readers in `fields.ts`. */
 
 export interface LinkValue {
   href: string;
@@ -11,7 +11,7 @@ export interface LinkValue {
 
 export interface ImageValue {
   src: string;
-  /** Empty for a decorative picture. */
+  /** Empty for a decorative image. */
   alt: string;
   /** Pixels; null when unknown (SVG). */
   width: number | null;
@@ -22,7 +22,7 @@ export interface FileValue {
   src: string;
   /** Without its ending. */
   name: string;
-  /** What people call it; its name when nobody has said. */
+  /** Title for visitors; the file name without one. */
   title: string;
   /** Lower case, without a dot; `''` when unknown. */
   extension: string;

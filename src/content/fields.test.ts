@@ -43,7 +43,7 @@ const ODD: unknown[] = [
 ];
 
 const readers = { isEmptyField, textValue, checkboxValue, linkValue, imageValue, itemsValue, itemValue };
-test.each(Object.entries(readers))('%s takes every odd shape without throwing', (_name, read) => {
+test.each(Object.entries(readers))('%s accepts every shape without throwing', (_name, read) => {
   for (const shape of ODD) expect(() => read(shape)).not.toThrow();
 });
 
@@ -147,7 +147,7 @@ test.each<[unknown, ReturnType<typeof imageValue>]>([
   expect(imageValue(field)).toEqual(image);
 });
 
-test('itemsValue leaves out what is no item', () => {
+test('itemsValue skips entries that are no items', () => {
   const good = { id: '{1}', url: '/x', name: 'one', displayName: 'One', fields: { Title: { value: 'A' } } };
   expect(itemsValue([null, 'x', good, { id: '{2}' }, { fields: [] }, []])).toEqual([
     { id: '{1}', name: 'one', fields: { Title: { value: 'A' } } },

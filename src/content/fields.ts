@@ -4,23 +4,23 @@ import type { FileValue, ImageValue, ItemValue, LinkValue } from './fieldValues.
 import { safeHref } from './safeHref.ts';
 
 /**
- * Readers of layout fields (content platform §2.4). A field may be anything: missing, raw, an array, an object without
- * `value`, a GraphQL shape with `jsonValue`. A reader gives what it understands or "nothing", and never throws.
+ * Readers of layout fields (content platform §2.4). A field can have any shape: missing, a raw value, an array, an object
+ * without `value`, a GraphQL object with `jsonValue`. A reader returns an empty result for other shapes and never throws.
  */
 
-/** Dates before this are the platform's "no date". */
+/** Start of the platform's value for "no date". */
 const EMPTY_DATE = '0001-01-01';
 const EMPTY_TIME = '00:00:00';
 
 /**
- * True for every shape that prints nothing. `0` and `false` are values. On a page for editors a field that they can fill is
- * never empty, so that it has its place.
+ * Returns whether a field renders nothing. `0` and `false` are not empty. On pages for editors an editable field is never
+ * empty, so that it has a visible place.
  */
 export function isEmptyField(field: unknown): boolean {
   return !isEditable(field) && isEmptyValue(field);
 }
 
-/** The same for every reader. */
+/** Returns whether a field renders nothing for visitors. */
 export function isEmptyValue(field: unknown): boolean {
   const value = contentOf(field);
   if (value === null || value === undefined || value === '') return true;
@@ -32,25 +32,25 @@ export function isEmptyValue(field: unknown): boolean {
   return Object.keys(value).length === 0;
 }
 
-/** A text, `''` when empty. Numbers become their digits. */
+/** Returns a field's text; `''` when empty. Numbers are converted to text. */
 export function textValue(field: unknown): string {
   const value = contentOf(field);
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : '';
 }
 
-/** A checkbox; also `'1'` and `'true'`, as parameters and old templates write it. */
+/** Returns the value of a checkbox. Parameters and old templates use `'1'` and `'true'`. */
 export function checkboxValue(field: unknown): boolean {
   const value = contentOf(field);
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** A positive number of a number or text field, else `fallback`. */
+/** Returns the positive number of a number or text field, else `fallback`. */
 export function numberValue(field: unknown, fallback: number): number {
   return positive(contentOf(field)) ?? fallback;
 }
 
-/** A link that leads somewhere, else null. Script addresses lead nowhere. */
+/** Returns a link with a safe URL, else null. */
 export function linkValue(field: unknown): LinkValue | null {
   const value = contentOf(field);
   const raw = typeof value === 'string' ? { href: value } : recordOf(value);
@@ -64,7 +64,7 @@ export function linkValue(field: unknown): LinkValue | null {
   };
 }
 
-/** A picture with an address, else null; on a page for editors, the one that stands for a picture not yet chosen. */
+/** Returns an image with a URL, else null. On pages for editors an empty image field has a placeholder image. */
 export function imageValue(field: unknown): ImageValue | null {
   const value = contentOf(field);
   const raw = typeof value === 'string' ? { src: value } : recordOf(value);
@@ -73,7 +73,7 @@ export function imageValue(field: unknown): ImageValue | null {
   return { src, alt: stringOf(raw.alt), width: positive(raw.width), height: positive(raw.height) };
 }
 
-/** A file that can be fetched over HTTP, else null. */
+/** Returns a file that can be downloaded over HTTP, else null. */
 export function fileValue(field: unknown): FileValue | null {
   const raw = recordOf(contentOf(field));
   const src = safeHref(raw.src);
@@ -90,14 +90,14 @@ export function fileValue(field: unknown): FileValue | null {
   };
 }
 
-/** The items of a multilist; what is no item is left out. */
+/** Returns the items of a multilist. Skips other entries. */
 export function itemsValue(field: unknown): ItemValue[] {
   const value = contentOf(field);
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => itemValue(entry) ?? []);
 }
 
-/** The item of a droplink, else null. */
+/** Returns the item of a droplink, else null. */
 export function itemValue(field: unknown): ItemValue | null {
   const raw = recordOf(contentOf(field));
   const fields = recordOf(raw.fields);

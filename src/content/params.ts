@@ -2,7 +2,7 @@ import type { ComponentRendering } from '../contracts/layout.ts';
 import { paramText } from '../contracts/params.ts';
 
 /**
- * Rendering parameters as a string map. In old data they may be absent, an array, or hold `{ value }` or
+ * Returns rendering parameters as a map of texts. In old data they may be absent, an array, or contain `{ value }` or
  * `{ Value: { value } }` instead of a text.
  */
 export function paramsOf(rendering: ComponentRendering): Record<string, string> {
@@ -16,7 +16,7 @@ export function paramsOf(rendering: ComponentRendering): Record<string, string> 
   return texts;
 }
 
-/** The numbers of the placeholders that are switched on in the platform's own splitters: `EnabledPlaceholders: '1,3'`. */
+/** Returns the numbers of the enabled placeholders of the platform's splitters: `EnabledPlaceholders: '1,3'`. */
 export function splitNumbers(params: Readonly<Record<string, string>>): number[] {
   const numbers = (params.EnabledPlaceholders ?? '').split(',').map(Number);
   return [...new Set(numbers)].filter((number) => Number.isInteger(number) && number > 0 && number < 100);

@@ -12,7 +12,7 @@ test.each([
   'mailto:a@b.c',
   'tel:+46',
   'sms:1',
-])('lets %s through', (href) => {
+])('accepts %s', (href) => {
   expect(safeHref(href)).toBe(href);
 });
 
@@ -31,6 +31,6 @@ test.each([
   expect(safeHref(href)).toBe('');
 });
 
-test.each([undefined, null, 5, {}, []])('%j is no address', (value) => {
+test.each([undefined, null, 5, {}, []])('%j is no URL', (value) => {
   expect(safeHref(value)).toBe('');
 });

@@ -1,10 +1,10 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ALLOWED = /^(?:https?|mailto|tel|sms):/i;
-/** Browsers pass over these inside a scheme: `java\nscript:`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is control characters that are taken out
+/** Browsers ignore these characters inside a scheme: `java\nscript:`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const IGNORED = /[\u0000-\u0020\u007f]/g;
 
-/** An address that may stand in `href` or `src`, else `''`: relative ones and the schemes that cannot run script. */
+/** Returns a URL that is safe in `href` or `src`: relative, or with a scheme that cannot run scripts. Returns `''` for others. */
 export function safeHref(value: unknown): string {
   if (typeof value !== 'string') return '';
   const href = value.trim();

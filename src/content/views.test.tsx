@@ -10,33 +10,33 @@ describe('Text', () => {
   test('keeps line breaks and escapes markup', () => {
     expect(renderOnPage(<Text field={{ value: 'a\nb\r\n<i>c</i>' }} />)).toBe('a<br/>b<br/>&lt;i&gt;c&lt;/i&gt;');
   });
-  test.each([undefined, null, { value: '' }, { value: {} }, []])('prints nothing for %j', (field) => {
+  test.each([undefined, null, { value: '' }, { value: {} }, []])('renders nothing for %j', (field) => {
     expect(renderOnPage(<Text field={field} />)).toBe('');
   });
 });
 
 describe('RichText', () => {
-  test('prints the markup as it is', () => {
+  test('renders the markup unchanged', () => {
     expect(renderOnPage(<RichText field={{ value: '<p>a <b>b</b></p>' }} />)).toMatch(
       /^<div class="[^"]+"><p>a <b>b<\/b><\/p><\/div>$/,
     );
   });
-  test.each(['', ' ', '<p></p>', '<p>&nbsp;</p>', '<p><br></p>'])('prints nothing for %j', (value) => {
+  test.each(['', ' ', '<p></p>', '<p>&nbsp;</p>', '<p><br></p>'])('renders nothing for %j', (value) => {
     expect(renderOnPage(<RichText field={{ value }} />)).toBe('');
   });
-  test('a picture alone is something', () => {
+  test('renders an image without text', () => {
     expect(renderOnPage(<RichText field={{ value: '<p><img src="/a.jpg" alt=""></p>' }} />)).toContain('<img');
   });
 });
 
 describe('Link', () => {
-  test('prints what is authored', () => {
+  test('renders the authored attributes', () => {
     const field = { value: { href: 'https://x.example', text: 'X', title: 'T', target: '_blank' } };
     expect(renderOnPage(<Link field={field} />)).toBe(
       '<a href="https://x.example" title="T" target="_blank" rel="noopener">X</a>',
     );
   });
-  test('children stand in for the text', () => {
+  test('children replace the text', () => {
     expect(renderOnPage(<Link field={{ value: { href: '/a' } }}>here</Link>)).toBe('<a href="/a">here</a>');
   });
   test.each([
@@ -44,14 +44,14 @@ describe('Link', () => {
     { value: { href: '/a', text: '' } },
     { value: { href: 'javascript:x', text: 'x' } },
     null,
-  ])('prints nothing for %j', (field) => {
+  ])('renders nothing for %j', (field) => {
     expect(renderOnPage(<Link field={field} />)).toBe('');
   });
 });
 
 describe('Image', () => {
   const field = { value: { src: '/-/media/a.jpg', alt: 'Bil', width: '1920', height: '1080' } };
-  test('F027 keeps its place, comes in the right size and late', () => {
+  test('F027 has its dimensions, a srcset and lazy loading', () => {
     const html = renderOnPage(<Image field={field} sizes="50vw" />);
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('sizes="50vw"');
@@ -59,13 +59,13 @@ describe('Image', () => {
     expect(html).toContain('width="1920" height="1080"');
     expect(html).toContain('alt="Bil"');
   });
-  test('F016 the largest one comes first, over its blur', () => {
+  test('F016 a priority image has a high fetch priority and a blur placeholder', () => {
     const html = renderOnPage(<Image field={field} sizes="100vw" priority blur="data:image/webp;base64,AA" />);
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading=');
     expect(html).toContain('--blur:url(&quot;data:image/webp;base64,AA&quot;)');
   });
-  test.each([undefined, null, { value: {} }, { value: { src: '' } }, []])('prints nothing for %j', (empty) => {
+  test.each([undefined, null, { value: {} }, { value: { src: '' } }, []])('renders nothing for %j', (empty) => {
     expect(renderOnPage(<Image field={empty} sizes="100vw" />)).toBe('');
   });
 });
@@ -76,7 +76,7 @@ describe('DateText', () => {
       '<time dateTime="2026-11-20T00:00:00Z">20 november 2026</time>',
     );
   });
-  test.each(['0001-01-01T00:00:00Z', '', 'soon'])('prints nothing for %j', (value) => {
+  test.each(['0001-01-01T00:00:00Z', '', 'soon'])('renders nothing for %j', (value) => {
     expect(renderOnPage(<DateText field={{ value }} />)).toBe('');
   });
 });

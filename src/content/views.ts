@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ComponentRendering, Fields } from '../contracts/layout.ts';
 
-/** What every component that editors can place is given. `data` is what its loader gave, `undefined` without a loader. */
+/** Props of every component that editors can place. `data` is its loader's value, `undefined` without a loader. */
 export interface ComponentProps<Data = undefined> {
   rendering: ComponentRendering;
   /** `{}` when the component has no data source. */
@@ -13,7 +13,7 @@ export interface ComponentProps<Data = undefined> {
 export interface ComponentModule {
   // biome-ignore lint/suspicious/noExplicitAny: each view knows the type of its own loader's data
   View: ComponentType<ComponentProps<any>>;
-  /** Shown while a late section's data is on its way; the same size as what comes. Its words are known already. */
+  /** Shown while a deferred section is loading, in the same size. Its texts are available already. */
   Skeleton?: ComponentType<Pick<ComponentProps, 'fields'>>;
 }
 

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { SearchRequest } from './search.ts';
 
-/** Records of the vehicle index (S2 §3). Field names are the specification's; prices are whole units of the currency. */
+/** Records of the vehicle index (S2 §3). The specification defines the field names. Prices are whole units of the currency. */
 
 const text = () => string().nullable().optional();
 const amount = () => number().nullable().optional();
@@ -51,7 +51,7 @@ export const loanOptionSchema = object({
   description: text(),
 });
 
-/** A price that the car was offered at, from that day on until the next entry. */
+/** A price of the car, valid from its date until the date of the next entry. */
 export const pastPriceSchema = object({
   /** `YYYY-MM-DD`. */
   date: string().required(),
@@ -60,7 +60,7 @@ export const pastPriceSchema = object({
 });
 export type PastPrice = InferType<typeof pastPriceSchema>;
 
-/** What a card of the list shows: the fields asked for by the list, similar cars and the car of the week. */
+/** Fields of a car card. The list, the similar cars and the car of the week request them. */
 const cardFields = {
   car_id: string().required(),
   slug: string().required(),
@@ -96,10 +96,10 @@ const cardFields = {
 
 export const carCardSchema = object(cardFields);
 export type CarCard = InferType<typeof carCardSchema>;
-/** The `fields` argument of every search that fills cards. */
+/** The `fields` argument of every search for cards. */
 export const CAR_CARD_FIELDS: readonly string[] = Object.keys(cardFields);
 
-/** The whole public record of a car (F083). Lead addresses, company ids and the chassis number are not asked for. */
+/** The complete public record of a car (F083), without lead email addresses, company ids and the chassis number. */
 const detailFields = {
   ...cardFields,
   car_status: text(),
@@ -123,7 +123,7 @@ const detailFields = {
   car_odometer: amount(),
   car_odometer_unit: text(),
   car_price_currency: text(),
-  /** Oldest first, the present price last; absent while the price has never changed. */
+  /** Oldest first, the current price last. Absent when the price has never changed. */
   car_price_history: array(pastPriceSchema.required()).nullable().optional(),
   car_vehicle_type: text(),
   car_campaigns: array(string().required()).nullable().optional(),
@@ -191,7 +191,7 @@ export const carDetailSchema = object(detailFields);
 export type CarDetail = InferType<typeof carDetailSchema>;
 export const CAR_DETAIL_FIELDS: readonly string[] = Object.keys(detailFields);
 
-/** The filter of every search for cars that are for sale: sold ones are kept in the index for their addresses' sake. */
+/** The filter of every search for cars that are for sale. Sold cars stay in the index so that their URLs keep working. */
 export const IN_STOCK: SearchRequest['filters'] = { 'car_status.neq': ['sold'] };
 
 /** Fields of the index that never leave the server: recipients of leads, ERP ids, the chassis number (S2 §3). */
@@ -200,5 +200,5 @@ export interface CarPrivateFields {
   car_companyerpid: string;
   car_chassino: string;
 }
-/** A record as the vehicle index holds it. */
+/** A complete record of the vehicle index. */
 export type CarRecord = CarDetail & CarPrivateFields;

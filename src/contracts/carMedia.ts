@@ -1,19 +1,19 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 
-/** Films and turning pictures of one car (S2 §3 "Media data"), as the car media upstream gives them and browsers get them. */
+/** Videos, 360° images and interior view of one car (S2 §3 "Media data"). The car media upstream and our API use the same shape. */
 
-/** A rooted address of ours or one with https; anything else could lead a browser elsewhere. */
-const ADDRESS = /^(?:https:\/\/[^\s\\@]+|\/(?![/\\])[^\s\\]*)$/;
-const address = () => string().max(2_048).matches(ADDRESS);
-/** A turn has 36 of them; ten times as many are still a turn. */
+/** A root-relative path or an https URL. Other forms are refused: they could send a browser to another origin. */
+const MEDIA_URL = /^(?:https:\/\/[^\s\\@]+|\/(?![/\\])[^\s\\]*)$/;
+const mediaUrl = () => string().max(2_048).matches(MEDIA_URL);
+/** Upper limit for the frames of a 360° view. A usual one has 36. */
 const MAX_FRAMES = 360;
 
 export const carMediaSchema = object({
-  videoUrl: address().nullable().defined(),
-  /** Frames of one turn around the car, in the order in which they are shown. */
-  images360: array(address().required()).max(MAX_FRAMES).required(),
-  /** One equirectangular picture of the inside. */
-  internal360: address().nullable().defined(),
+  videoUrl: mediaUrl().nullable().defined(),
+  /** Frames of the 360° view, in display order. */
+  images360: array(mediaUrl().required()).max(MAX_FRAMES).required(),
+  /** One equirectangular image of the interior. */
+  internal360: mediaUrl().nullable().defined(),
   hasVideo: boolean().required(),
   hasInternal360: boolean().required(),
   has360: boolean().required(),

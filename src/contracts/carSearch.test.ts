@@ -18,7 +18,7 @@ test('F048 constants of the list', () => {
   expect(CAR_FACETS.map(({ name }) => name).slice(0, 3)).toEqual(['car_brand', 'car_price', 'car_campaign_price']);
 });
 
-describe('F046 the address of the list', () => {
+describe('F046 the query of the list', () => {
   test.each([
     ['', ''],
     ['car_brand=Volvo&car_brand=BMW', 'car_brand=BMW&car_brand=Volvo'],
@@ -49,13 +49,13 @@ describe('F046 the address of the list', () => {
     expect(canonical(from)).toBe(to);
   });
 
-  test('bounds what a visitor may ask', () => {
+  test('limits the values and their length', () => {
     const many = Array.from({ length: 500 }, (_, index) => `car_brand=m${index}`).join('&');
     expect(parseCarQuery(new URLSearchParams(many)).values.car_brand).toHaveLength(40);
     expect(parseCarQuery(new URLSearchParams(`keyphrase=${'x'.repeat(5000)}`)).keyphrase).toHaveLength(120);
   });
 
-  test('writing and reading come to rest', () => {
+  test('formatting a parsed query gives the same query', () => {
     const text = 'keyphrase=a&car_brand=B&car_model=C&car_price=1-2&sortName=car_year_desc&page=3';
     expect(canonical(canonical(text))).toBe(text);
   });
@@ -69,7 +69,7 @@ describe('F046 the address of the list', () => {
     expect(canonical(given)).toBe(expected);
   });
 
-  test('knows its own names', () => {
+  test('the list of parameter names is complete', () => {
     expect(CAR_QUERY_NAMES).toEqual(expect.arrayContaining(['car_model', 'car_price', 'car_price.from', 'page']));
     expect(CAR_QUERY_NAMES).not.toContain('utm_source');
   });

@@ -1,11 +1,11 @@
 import { keyphraseIn, pageIn, valuesIn } from './listQuery.ts';
 
 /**
- * The address grammar of the car list, shared by the server (cache keys, search requests) and the browser (state).
- * Pure and free of libraries: it is part of the browser bundle.
+ * Query parameters of the car list, shared by the server (cache keys, search requests) and the browser (state).
+ * Imports no library, because it is part of the browser bundle.
  */
 
-/** Facets of the car list in panel order, with the arguments the search upstream is asked with (S2 §3). */
+/** Facets of the car list in panel order, with the arguments of the search request (S2 §3). */
 export const CAR_FACETS = [
   { name: 'car_brand', type: 'value', childName: 'car_model', sortOrder: 'count' },
   { name: 'car_price', type: 'histogram' },
@@ -38,9 +38,9 @@ interface FacetDefinition {
 
 type FacetEntry = (typeof CAR_FACETS)[number];
 export type CarFacetName = FacetEntry['name'];
-/** Facets whose filter is a range of two numbers. */
+/** Facets that filter by a range of two numbers. */
 export type CarRangeName = Extract<FacetEntry, { type: 'histogram' }>['name'];
-/** Filters whose values are texts; `car_model` is the child facet of `car_brand`. */
+/** Facets that filter by text values. `car_model` is the child facet of `car_brand`. */
 export type CarValueName = Extract<FacetEntry, { type: 'value' }>['name'] | 'car_model';
 
 export const CAR_VALUE_NAMES: readonly CarValueName[] = CAR_FACETS.filter((f) => f.type === 'value').flatMap((f) =>
@@ -50,9 +50,9 @@ export const CAR_RANGE_NAMES: readonly CarRangeName[] = CAR_FACETS.filter((f) =>
   (f) => f.name,
 );
 
-/** The two fields of a range in a form sent without scripts; addresses made by us hold `name=low-high` instead. */
+/** Suffixes of the two form fields of a range, submitted without scripts. Our own links use `name=low-high` instead. */
 const RANGE_FIELD_SUFFIXES = { low: '.from', high: '.to' } as const;
-/** Between name and suffix where a page counts in tenths of the index's unit: kilometres for `mil`. */
+/** Inserted before the suffix on pages that count in tenths of the index's unit: kilometres instead of `mil`. */
 const IN_TENTHS = '.tenths';
 
 /**
@@ -64,7 +64,7 @@ export function rangeField(name: CarRangeName, textOf: keyof typeof RANGE_FIELD_
   return `${name}${scale === 10 ? IN_TENTHS : ''}${RANGE_FIELD_SUFFIXES[textOf]}`;
 }
 
-/** Every parameter that the list understands; any other is ignored and kept out of cache keys. */
+/** Every parameter of the list. Other parameters are ignored and left out of cache keys. */
 export const CAR_QUERY_NAMES: readonly string[] = [
   'keyphrase',
   'sortName',
@@ -75,7 +75,7 @@ export const CAR_QUERY_NAMES: readonly string[] = [
   rangeField('car_mileage', 'high', 10),
 ];
 
-/** Sort names of the car list; the first is the default and is left out of addresses. */
+/** Sort names of the car list. The first is the default and is left out of URLs. */
 export const CAR_SORTS = [
   'car_publishdate_desc',
   'car_publishdate_asc',
@@ -87,14 +87,14 @@ export const CAR_SORTS = [
 ] as const;
 export type CarSort = (typeof CAR_SORTS)[number];
 
-/** Cars a page of the list (S2 §9). */
+/** Cars per page of the list (S2 §9). */
 export const CAR_PAGE_SIZE = 48;
-/** Pages of the list; 'show more' stops after page 19, counted from 0 (S2 §9). */
+/** Maximum number of pages. 'Show more' ends with page 19, counted from 0 (S2 §9). */
 export const CAR_PAGE_CAP = 20;
 /** Totals above this are shown as `10000+` (S2 §9). */
 export const CAR_TOTAL_CAP = 10_000;
 
-/** The state of the list as the address holds it. `page` counts from 0 and is cumulative. */
+/** The state of the list in its URL. `page` counts from 0 and is cumulative. */
 export interface CarQuery {
   keyphrase: string;
   sortName: CarSort;
@@ -103,7 +103,7 @@ export interface CarQuery {
   ranges: Partial<Record<CarRangeName, [number, number]>>;
 }
 
-/** Reads the list's state from an address; unknown parameters and malformed values are ignored (S2 §2). */
+/** Parses the list's state from the query of a URL. Ignores unknown parameters and malformed values (S2 §2). */
 export function parseCarQuery(params: URLSearchParams): CarQuery {
   const sort = params.get('sortName');
   const query: CarQuery = {
@@ -120,7 +120,7 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
   return query;
 }
 
-/** `100000-250000` → [100000, 250000]; anything that is not two ordered numbers → null (S2 §5). */
+/** Parses `100000-250000` to [100000, 250000]. Returns null for anything but two numbers (S2 §5). */
 function parseRange(text: string | null): [number, number] | null {
   const match = /^\s*(\d{1,9})\s*-\s*(\d{1,9})\s*$/.exec(text ?? '');
   if (!match) return null;
@@ -129,12 +129,12 @@ function parseRange(text: string | null): [number, number] | null {
   return low <= high ? [low, high] : [high, low];
 }
 
-/** The upper end of a range that has none, in an address. */
+/** The upper end of an open range in a URL. */
 export const OPEN_END = 999_999_999;
 
 /**
- * A form's two fields → a range, spaces and the signs between thousands stripped, as the fields themselves write them; one
- * left empty is open, both empty → null (F049).
+ * Parses the two form fields of a range, without spaces and thousands separators. An empty field leaves its end open; two
+ * empty fields give null (F049).
  */
 function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1): [number, number] | null {
   const textOf = (which: 'low' | 'high') => (params.get(rangeField(name, which, scale)) ?? '').replace(/[\s.,'’]/g, '');
@@ -143,7 +143,7 @@ function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1
   return range && [Math.round(range[0] / scale), range[1] === OPEN_END ? OPEN_END : Math.round(range[1] / scale)];
 }
 
-/** Writes the state in canonical order with defaults left out; two equal states give one string, without `?`. */
+/** Formats the state as a query without `?`, in canonical order and without defaults. Equal states give equal strings. */
 export function formatCarQuery(query: CarQuery): string {
   const params = new URLSearchParams();
   if (query.keyphrase) params.set('keyphrase', query.keyphrase);

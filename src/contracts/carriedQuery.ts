@@ -1,17 +1,17 @@
-/** What a search keeps of the query of the page it stands on (F015): shared by the form and the server. */
+/** Query parameters that a search form carries over from its page (F015), shared by the form and the server. */
 
 /** Query key of the search. */
 export const KEYPHRASE = 'keyphrase';
-/** The page of a list: another search begins on the first one. */
+/** The list's page number. A new search starts on the first page. */
 const PAGE = 'page';
 const MAX_CARRIED = 20;
 
-/** A form that was sent without scripts asks the server, by this parameter, to add the page's query. */
+/** Parameter of forms submitted without scripts: the server adds the page's query. */
 export const CARRY = { name: 'carry', value: 'query' } as const;
 
 /**
- * What the address bar's query adds to a search ("keeps the other query params", S1 §2.3): all but the words themselves
- * and the place in a list, and nothing that the form has set. Lists pass over what they do not know.
+ * Returns the parameters of the page's query that a search keeps (S1 §2.3: "keeps the other query params"): all except the
+ * keyphrase, the page number and what the form sets. Lists ignore unknown parameters.
  *
  * @param search the page's query
  * @param formParams the form's own parameters

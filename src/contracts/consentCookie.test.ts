@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CONSENT_DAYS, CONSENT_VERSION } from './consent.ts';
 import { cookieIn, cookieText, formatConsent, readConsent } from './consentCookie.ts';
 
-describe('Q35 the cookie of the choice', () => {
+describe('Q35 the consent cookie', () => {
   test.each([
     [[], `${CONSENT_VERSION}::2026-11-20`],
     [['statistics'], `${CONSENT_VERSION}:statistics:2026-11-20`],
@@ -24,7 +24,7 @@ describe('Q35 the cookie of the choice', () => {
     expect(readConsent(cookies)).toBeNull();
   });
 
-  test('categories that nobody knows are not given', () => {
+  test('unknown categories are ignored', () => {
     expect(readConsent('consent=1:everything+statistics:x')?.categories).toEqual(['statistics']);
   });
 

@@ -2,23 +2,23 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import type { LayoutData } from './layout.ts';
 import { isRecord } from './record.ts';
 
-/** What is read from the content platform's GraphQL answers. Layouts are loose: only what every reader relies on is checked. */
+/** Schemas of the content platform's GraphQL responses. Layouts are checked only for what every reader relies on. */
 
-/** `rendered` of a page; an item without a layout has `{}`, which is none. What is in it is for its readers to check. */
+/** Returns whether a value is the `rendered` layout of a page. An item without a layout has `{}`. Readers check the contents. */
 export function isLayoutData(value: unknown): value is LayoutData {
   if (!isRecord(value) || !isRecord(value.sitecore)) return false;
   const { route } = value.sitecore;
   return route === null || isRecord(route);
 }
 
-/** Any GraphQL answer. Errors beside data make it unusable too: half a page is not to be kept. */
+/** Any GraphQL response. It is unusable when it has errors, even with data: partial pages must not be cached. */
 export const graphqlResponseSchema = object({
   data: mixed().nullable().optional(),
   errors: array(object({ message: string().default('') })).optional(),
 });
 
 const rendered = mixed(isLayoutData);
-/** Entries are looked at one by one (`fitting`): an odd one is left out, the others stay. */
+/** Each entry is checked separately (`fitting`). Invalid entries are left out. */
 const entries = array(mixed().nullable());
 const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
 
@@ -26,7 +26,6 @@ export const layoutResponseSchema = object({
   layout: object({
     item: object({
       rendered: rendered.required(),
-      // Strange entries say nothing of a language.
       languages: entries.nullable().default([]),
     })
       .nullable()
@@ -36,7 +35,7 @@ export const layoutResponseSchema = object({
     .defined(),
 });
 
-/** An item that is not there, or not for this editor to see, is null; one that is no page has `{}` for a layout. */
+/** `item` is null when it does not exist or the editor may not see it. An item without a page has the layout `{}`. */
 export const editingResponseSchema = object({
   item: object({ rendered: mixed().nullable(), languages: entries.nullable().default([]) })
     .nullable()
@@ -59,7 +58,7 @@ export const routesPageSchema = object({
 });
 export const routeSchema = object({
   routePath: string().required(),
-  // What stands in for a page's own picture, or is no id, is for the reader to pass over.
+  // The reader skips values of other types.
   route: object({
     id: mixed().nullable(),
     changed: object({ dateValue: number().nullable().optional() }).nullable().optional(),
@@ -76,13 +75,13 @@ export type RouteNode = InferType<typeof routeSchema>;
 export interface SiteRoute {
   /** Without language prefix. */
   path: string;
-  /** ISO 8601; null when the platform does not say. */
+  /** ISO 8601; null when unknown. */
   changed: string | null;
-  /** The same page in another language has the same; null when the platform does not say. */
+  /** Equal for all languages of a page; null when unknown. */
   id: string | null;
-  /** Editors keep it from search engines. */
+  /** Editors exclude the page from search engines. */
   noindex: boolean;
-  /** Address of the picture that it is shared with; null when it has none. */
+  /** URL of the sharing image; null without one. */
   image: string | null;
 }
 
@@ -92,9 +91,9 @@ export const siteInfoSchema = object({
   hostname: string().defined(),
   language: string().required(),
   robots: string().nullable().optional(),
-  /** Addresses of sitemap files; what is none is passed over. */
+  /** URLs of sitemap files. Readers skip other values. */
   sitemap: mixed().nullable().optional(),
-  /** Pairs of key and value; what is none is passed over. */
+  /** Pairs of key and value. Readers skip other values. */
   attributes: mixed().nullable().optional(),
 });
 export type SiteInfo = InferType<typeof siteInfoSchema>;
@@ -115,7 +114,7 @@ export const errorPagesSchema = object({
   errorHandling: object({ notFoundPage: errorPage }).nullable().optional(),
 });
 
-/** `site { siteInfo }` around one of the schemas above; null where the platform does not know the site. */
+/** `site { siteInfo }` around one of the schemas above; null for an unknown site. */
 export const siteResponseSchema = object({
   site: object({ siteInfo: mixed().nullable().optional() }).required(),
 });
@@ -124,7 +123,7 @@ const field = object({ value: string().nullable().optional(), jsonValue: mixed()
   .nullable()
   .optional();
 
-/** An item of the navigation tree; what is below it is yet to be looked at. */
+/** An item of the navigation tree. Its children are not checked yet. */
 export const navigationNodeSchema = object({
   name: string().required(),
   displayName: string().nullable().optional(),
@@ -148,7 +147,7 @@ export const navigationResponseSchema = object({
     .defined(),
 });
 
-/** The item above a site's home page. */
+/** The parent item of a site's home page. */
 export const siteRootSchema = object({
   layout: object({
     item: object({
@@ -175,7 +174,7 @@ export const brandSchema = object({
   logo: field,
 });
 
-/** The variants of a page; what is no id is for the reader to pass over. */
+/** The variants of a page. Readers skip values that are no ids. */
 export const variantsResponseSchema = object({
   layout: object({
     item: object({

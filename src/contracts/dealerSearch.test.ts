@@ -3,7 +3,7 @@ import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from './deale
 
 const canonical = (search: string) => formatDealerQuery(parseDealerQuery(new URLSearchParams(search)));
 
-describe('F042 F080 the address of the dealer list', () => {
+describe('F042 F080 the query of the dealer list', () => {
   test.each([
     ['', ''],
     ['site_region=Skåne', 'site_region=Sk%C3%A5ne'],
@@ -50,7 +50,7 @@ describe('F042 F080 the address of the dealer list', () => {
     'page=x',
   ])('%j says nothing', (search) => expect(canonical(search)).toBe(''));
 
-  test('what an address may hold is bounded', () => {
+  test('values and their length are limited', () => {
     const many = Array.from({ length: 60 }, (_, at) => `site_city=town${at}`).join('&');
     expect(parseDealerQuery(new URLSearchParams(many)).values.site_city).toHaveLength(40);
     const { keyphrase, values } = parseDealerQuery(
@@ -61,7 +61,7 @@ describe('F042 F080 the address of the dealer list', () => {
     expect(canonical(`near=1.${'3'.repeat(21)},2`)).toBe('');
   });
 
-  test('F042 the names that a checker of addresses may let through', () => {
+  test('F042 the parameter names that URL checks accept', () => {
     expect(DEALER_QUERY_NAMES).toEqual([
       'keyphrase',
       'sortName',

@@ -13,8 +13,8 @@ import { SHELL_DICTIONARY } from './dictionaryShell.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
 /**
- * Every label of the product by key, with its English wording. The content platform holds the other languages; a key it
- * lacks falls back to the site's default language, then to this wording. `{name}` marks a value filled in.
+ * Every label of the product by key, in English. The content platform has the other languages. A missing key falls back to
+ * the site's default language, then to this English text. `{name}` is a placeholder for a value.
  */
 export const DICTIONARY = {
   ...SHELL_DICTIONARY,

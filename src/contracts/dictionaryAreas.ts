@@ -8,8 +8,8 @@ import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
 /**
- * Labels that only some components show, by area: a page carries those of the components on it, and every label that is in
- * no area. A test walks what the components import and finds the one that lacks its area.
+ * Labels that only some components show, by area. A page contains the labels of its components' areas and all labels without
+ * an area. A test follows the imports of each component and fails when an area is missing here.
  */
 const AREAS = {
   cars: {
@@ -48,13 +48,13 @@ const AREAS = {
 
 type AreaName = keyof typeof AREAS;
 
-/** Areas that the named components need, in a fixed order. */
+/** Returns the areas of the named components, in a fixed order. */
 export function areasOf(componentNames: ReadonlySet<string>): AreaName[] {
   const names = Object.keys(AREAS) as AreaName[];
   return names.filter((area) => AREAS[area].components.some((component) => componentNames.has(component)));
 }
 
-/** Keys of labels that a page with these areas alone does not carry. */
+/** Returns the keys that a page with these areas does not need. */
 export function keysBeyond(areas: readonly AreaName[]): ReadonlySet<string> {
   const names = Object.keys(AREAS) as AreaName[];
   return new Set(names.flatMap((area) => (areas.includes(area) ? [] : AREAS[area].keys)));

@@ -1,4 +1,4 @@
-/** Labels that the page of one car alone shows, in English; technical values are named by their field. */
+/** Labels of the page of one car, in English. Labels of technical values are named by their field. */
 export const CAR_DETAIL_DICTIONARY = {
   // Technical data
   groupPerformance: 'Engine and performance',
@@ -68,7 +68,7 @@ export const CAR_DETAIL_DICTIONARY = {
     'Example: a loan of {0} over {1} months at {2} interest, with an arrangement fee of {3} and a monthly fee of {4}, has an APR of {5}. Subject to status.',
   borrowingCosts: 'Borrowing costs money.',
 
-  // Films and turning pictures
+  // Videos and 360° views
   mediaModes: 'Show',
   mediaImages: 'Photos',
   mediaVideo: 'Video',

@@ -1,4 +1,4 @@
-/** Labels of the filters and states of the car list that no other page shows, in English. */
+/** Labels of the filters and states of the car list, in English. No other page shows them. */
 export const CAR_FILTERS_DICTIONARY = {
   quickFilters: 'Popular filters',
   clearChoice: 'Clear {name}',

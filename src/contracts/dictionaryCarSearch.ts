@@ -1,4 +1,4 @@
-/** Labels of the search box's suggestions, in English. What is suggested is named after its facet. */
+/** Labels of the search box's suggestions, in English. The kind of a suggestion is named by its facet. */
 export const CAR_SEARCH_DICTIONARY = {
   searchSuggestions: 'Suggestions',
   suggestionsFound: '{count} suggestions, choose with the arrow keys',

@@ -1,6 +1,6 @@
 /**
- * Labels of the car and dealer pages, in English. Keys named by the specification keep their spelling (S2 §1); facets,
- * sorts and technical values are named by their field.
+ * Labels of the car and dealer pages, in English. Keys of the specification are unchanged (S2 §1). Labels of facets, sorts
+ * and technical values are named by their field.
  */
 export const CARS_DICTIONARY = {
   // The list
@@ -112,7 +112,7 @@ export const CARS_DICTIONARY = {
   withVat: 'with VAT',
   withoutVat: 'without VAT',
   perMonth: '{amount}/month',
-  /** On a card, below the monthly cost: what it rests on. */
+  /** On a card, below the monthly cost: the terms of the loan. */
   cardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
   cardLoanNominal: 'Finance: {deposit} deposit, {months}\u00a0months, {rate}, {total} payable in total',
   carOfTheWeekBadge: 'Car of the week',

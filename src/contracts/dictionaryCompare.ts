@@ -1,4 +1,4 @@
-/** Labels of the comparison of cars, in English; what it is called stands with those of the menu. */
+/** Labels of the comparison of cars, in English. Its title is among the labels of the menu. */
 export const COMPARE_DICTIONARY = {
   compare: 'Compare',
   compareChosen: 'Compare the selected cars (up to 4)',

@@ -1,6 +1,6 @@
 /** Labels of the dealer list, of opening hours and of maps, in English. */
 export const DEALERS_DICTIONARY = {
-  // What dealers are chosen by
+  // Search and filters
   dealerFilters: 'Filter locations',
   site_city: 'Town',
   dealerBrands: 'Make',
@@ -29,12 +29,12 @@ export const DEALERS_DICTIONARY = {
   showMap: 'Show map',
   mapNote:
     'This map is provided by {name}. If you load it, {name} receives your IP address and may store cookies on your device, and videos and maps from other providers are allowed on this site.',
-  /** Literally as the specification has it (F085). */
+  /** Literal text of the specification (F085). */
   googleMapsFailed: 'Failed to load Google Maps API',
   mapFailed: 'The map could not be loaded',
   mapInstead: 'Every location is in the list, with its address.',
 
-  // When somebody is there
+  // Opening hours
   openUntil: 'Open until {time}',
   opensToday: 'Opens at {time}',
   opensTomorrow: 'Opens tomorrow at {time}',

@@ -1,4 +1,4 @@
-/** Labels of banners and films, in English. */
+/** Labels of banners and videos, in English. */
 export const MEDIA_DICTIONARY = {
   film: 'Video',
   playFilmNamed: 'Play video: {title}',

@@ -1,4 +1,4 @@
-/** Labels of saved and recently viewed cars, in English; what the saved ones are called stands with those of the menu. */
+/** Labels of saved and recently viewed cars, in English. The title of the saved cars is among the labels of the menu. */
 export const SAVED_DICTIONARY = {
   saveCar: 'Save',
   savedCar: 'Saved',

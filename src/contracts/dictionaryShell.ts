@@ -1,4 +1,4 @@
-/** Labels that every page may show: shell, header, footer, hero, cards and error cards, in English. */
+/** Labels of every page, in English: shell, header, footer, hero, cards and error cards. */
 export const SHELL_DICTIONARY = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
@@ -33,6 +33,6 @@ export const SHELL_DICTIONARY = {
   previousPicture: 'Previous photo',
   nextPicture: 'Next photo',
   tryAgain: 'Try again',
-  /** Words of the visitor, in the quotation marks of the language. */
+  /** A visitor's input in the quotation marks of the language. */
   quoted: '“{text}”',
 } as const;

@@ -1,10 +1,13 @@
-/** Every event that is measured, with its fields: what is not in these tables cannot be sent. */
+/** Every measured event with its fields. Other events and fields cannot be sent. */
 
-/** Events of the data layer, as the specifications spell them; the tag manager, if there is one and it may, finds them there. */
+/**
+ * Events of the data layer, named as in the specifications. The tag manager reads them when the site has one and the visitor
+ * consents.
+ */
 export interface DataLayerEvents {
   /** F015. */
   search: { search_type: 'start page'; search_term: string };
-  /** A page is shown: once on load, once for each client navigation (F009). */
+  /** A page view: once on load and once for each client navigation (F009). */
   page_view: {
     page_name: string;
     /** Path with language prefix, without query. */
@@ -19,8 +22,8 @@ export interface DataLayerEvents {
 export type DataLayerEvent = keyof DataLayerEvents;
 
 /**
- * Events that the browser sends to `POST /api/events` for the platform, by type. It says what it alone knows; site, channel,
- * currency, time and visitor are added on the server.
+ * Events that the browser sends to `POST /api/events` for the platform, by type. The server adds site, channel, currency,
+ * time and visitor.
  */
 export interface RelayedEvents {
   /** F009. */
@@ -29,16 +32,16 @@ export interface RelayedEvents {
     page: string;
     itemId: string;
     language: string;
-    /** Variant of the page that was shown; left out for the default one. */
+    /** The displayed variant of the page; absent for the default one. */
     variantId?: string;
-    /** Campaign parameters of the address, `utm_…`. */
+    /** Campaign parameters of the URL, `utm_…`. */
     utm?: Readonly<Record<string, string>>;
-    /** Site that the visitor came from, without its query; first view only. */
+    /** Referring URL without its query; first view only. */
     referrer?: string;
   };
 }
 
-/** Names of campaign parameters, how many of them are told, and how much of each. */
+/** Names of campaign parameters, their maximum number, and the maximum length of a value. */
 export const UTM_NAME = /^utm_[a-z0-9_]{1,30}$/;
 export const MAX_UTM = 12;
 export const MAX_UTM_VALUE = 200;

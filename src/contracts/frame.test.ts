@@ -19,7 +19,7 @@ test.each([
   ['col-6', { spans: [6, 6, 6, 6, 6, 6], offsets: [0, 0, 0, 0, 0, 0] }, []],
   ['col-12 col-lg-6', { spans: [12, 12, 12, 6, 6, 6], offsets: [0, 0, 0, 0, 0, 0] }, []],
   ['col-xxl-4 col-md-8', { spans: [12, 12, 8, 8, 8, 4], offsets: [0, 0, 0, 0, 0, 0] }, []],
-  // Before the whole width there is no room.
+  // At full width there is no space for an offset.
   ['col-md-6 offset-3', { spans: [12, 12, 6, 6, 6, 6], offsets: [0, 0, 3, 3, 3, 3] }, []],
   ['col-6 offset-lg-9', { spans: [6, 6, 6, 6, 6, 6], offsets: [0, 0, 0, 6, 6, 6] }, []],
   ['col-13 col-0 col order-2 col-lg--6 d-none', null, ['col-13', 'col-0', 'col', 'order-2', 'col-lg--6', 'd-none']],

@@ -1,6 +1,6 @@
 /**
- * The box around a component, as the platform's rendering parameters describe it. The server reads and checks them
- * (`server/page/frames.ts`); views get nothing but what is listed here. Documented in `docs/editing.md`.
+ * The box around a component, described by the platform's rendering parameters. The server parses and checks them
+ * (`server/page/frames.ts`). Views receive only what is defined here. Documented in `docs/editing.md`.
  */
 
 export const STYLE_NAMES = [
@@ -19,7 +19,7 @@ export const STYLE_NAMES = [
 ] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 
-/** Names of the platform's starter kit for the same. */
+/** Names that the platform's starter kit uses for the same styles. */
 const ALIASES: Readonly<Record<string, StyleName>> = {
   'container-gray-background': 'background-tint',
   'container-dark-background': 'background-contrast',
@@ -28,7 +28,7 @@ const ALIASES: Readonly<Record<string, StyleName>> = {
 
 const styleNames: ReadonlySet<string> = new Set(STYLE_NAMES);
 
-/** The styles that a list of names asks for, and the names that nobody knows. */
+/** Parses a list of style names. Returns the known styles and the unknown names. */
 export function readStyles(list: string): { styles: StyleName[]; unknown: string[] } {
   const names = [...new Set(list.split(/\s+/).filter((name) => name !== ''))];
   const styles = names.map((name) => (Object.hasOwn(ALIASES, name) ? (ALIASES[name] as StyleName) : name));
@@ -38,20 +38,20 @@ export function readStyles(list: string): { styles: StyleName[]; unknown: string
   };
 }
 
-/** From the smallest screen on; each holds until the next one. Widths in rem are in `src/page/Frame.styles.ts`. */
+/** Breakpoints from the smallest screen up. Each applies until the next one. Widths in rem are in `src/page/Frame.styles.ts`. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 
-/** The place of a component in a row of twelve columns, for each of `BREAKPOINTS`. */
+/** The position of a component in a row of twelve columns, for each of `BREAKPOINTS`. */
 export interface Columns {
   /** 1 to 12. */
   readonly spans: readonly number[];
-  /** Columns left free before it; with the span at most 12. */
+  /** Empty columns before it. Offset and span are at most 12 together. */
   readonly offsets: readonly number[];
 }
 
 const GRID_NAME = /^(col|offset)(?:-(sm|md|lg|xl|xxl))?-(\d{1,2})$/;
 
-/** The columns that names such as `col-12 col-lg-6 offset-lg-3` ask for; null for the whole width. */
+/** Parses names such as `col-12 col-lg-6 offset-lg-3`. Returns the columns, null for the full width, and the unknown names. */
 export function readGrid(list: string): { columns: Columns | null; unknown: string[] } {
   const named = { col: new Map<string, number>(), offset: new Map<string, number>() };
   const unknown: string[] = [];
@@ -68,7 +68,7 @@ export function readGrid(list: string): { columns: Columns | null; unknown: stri
   return { columns: isFullWidth ? null : { spans, offsets }, unknown };
 }
 
-/** A value for each breakpoint: what is said of a smaller one holds on. */
+/** Returns a value for each breakpoint. A value applies to larger breakpoints until the next one. */
 function resolved(defined: ReadonlyMap<string, number>, start: number): number[] {
   let current = start;
   return BREAKPOINTS.map((breakpoint) => {
@@ -82,6 +82,6 @@ export interface Frame {
   readonly id?: string;
   readonly styles?: readonly StyleName[];
   readonly columns?: Columns;
-  /** URL of the picture behind the component. */
+  /** URL of the background image. */
   readonly background?: string;
 }

@@ -1,8 +1,8 @@
 import type { Frame } from './frame.ts';
 
 /**
- * Layout data of the content platform (`rendered`). Deliberately loose: editors and other people's components put
- * anything into it, so every reader checks what it takes. It is read only everywhere.
+ * Layout data of the content platform (`rendered`). The types are deliberately loose: editors and third-party components can
+ * put any value into it, so every reader checks what it uses. Layout data is never changed.
  */
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -10,22 +10,22 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export interface ComponentRendering {
   readonly uid?: string;
-  /** On pages for editors the uid as the platform sent it, empty when it sent none: `uid` is made unique. */
+  /** On pages for editors: the uid from the platform, empty without one. `uid` is made unique. */
   readonly editorUid?: string;
-  /** Absent or null on nodes that are no components (editing chromes): printed as nothing. */
+  /** Absent or null on nodes that are no components (editing chrome): they render nothing. */
   readonly componentName?: string | null;
   readonly dataSource?: string;
   /** A string map; may be absent or `[]` in old data. */
   readonly params?: Params | readonly unknown[];
-  /** Absent without a data source; an array for some navigation components. */
+  /** Absent without a data source. Some navigation components have an array. */
   readonly fields?: Fields | readonly unknown[];
-  /** The box around it, made from its parameters on the server. */
+  /** The box around the component. The server makes it from the parameters. */
   readonly frame?: Frame;
   readonly placeholders?: Placeholders;
-  /** `false`: the data source was deleted, treat as missing. */
+  /** `false`: the data source was deleted. Treat it as missing. */
   readonly isContentResolved?: boolean;
   readonly experiences?: Readonly<Record<string, unknown>>;
-  /** On pages for editors: what of the component is not as they have set it, and why. */
+  /** On pages for editors: notes on settings of the component that are not applied. */
   readonly notes?: readonly string[];
 }
 

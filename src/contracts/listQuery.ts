@@ -1,21 +1,21 @@
-/** What the addresses of lists have in common: how they are read, and how much of them. Pure: part of the browser bundle. */
+/** Parsers and limits for the query parameters that all lists share. Part of the browser bundle. */
 
-/** Bounds on what an address may hold, so that no visitor makes a request expensive. */
+/** Limits on query values, so that no visitor can make a request expensive. */
 const MAX_VALUES = 40;
 const MAX_TEXT = 120;
 
-/** The words searched for, each blank one space; empty when there are none. */
+/** Returns the keyphrase with each run of white space as one space; empty without one. */
 export function keyphraseIn(params: URLSearchParams): string {
   return (params.get('keyphrase') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT);
 }
 
-/** `page` counts from 0, cumulative; anything else is the nearest page that the list has. */
+/** Returns the page number, counted from 0 and clamped to the list's pages; 0 for anything else. */
 export function pageIn(params: URLSearchParams, pages: number): number {
   const page = Number.parseInt(params.get('page') ?? '0', 10);
   return Number.isFinite(page) ? Math.min(Math.max(page, 0), pages - 1) : 0;
 }
 
-/** The values of each repeatable parameter, each once and in order; parameters without any are left out. */
+/** Returns the distinct values of each repeatable parameter, sorted. Parameters without values are left out. */
 export function valuesIn<Name extends string>(params: URLSearchParams, names: readonly Name[]) {
   const valuesByName: Partial<Record<Name, string[]>> = {};
   for (const name of names) {

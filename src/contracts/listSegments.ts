@@ -1,22 +1,22 @@
 import { encodeUrlPart } from './urlText.ts';
 
-/** How the path of a car list says a make and a model (F031): `/b/volvo/xc60` below the list. */
+/** Make and model in the path of a car list (F031): `/b/volvo/xc60` below the list's own path. */
 
-/** Make and model of such an address, as the index spells them. */
+/** Make and model of such a path, as they are in the index. */
 export interface ListBase {
   brand: string;
   model: string | null;
 }
 
-/** `Land Rover` → `land-rover`: how a value is written as a path segment. */
+/** Converts a value to a path segment: `Land Rover` becomes `land-rover`. */
 export function segmentOf(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-');
 }
 
 /**
- * Returns the value that a text of a URL names: by its name, by its segment (`land-rover`), or by its letters and digits alone
- * (`land rover`, `land+rover`, `landrover`) when no other value has the same ones. A value without letters, such as a number of
- * seats, is only found by its name or segment.
+ * Finds the value that a text of a URL names. It matches the value's name, its segment (`land-rover`), or its letters and
+ * digits (`land rover`, `land+rover`, `landrover`) when only one value has them. A value without letters, such as a number
+ * of seats, matches by name or segment only.
  */
 export function findNamed<Value>(
   text: string,
@@ -34,24 +34,24 @@ export function findNamed<Value>(
 
 const lettersOf = (segment: string): string => segment.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Returns the known value that a text of a URL names (`findNamed`); the text itself when there is none. */
+/** Returns the known value that a text of a URL names (`findNamed`), or the text itself when there is none. */
 export function canonicalValue(text: string, known: readonly string[]): string {
   return findNamed(text, known, (value) => value) ?? text;
 }
 
-/** What a site says of the paths of its car list, and of a language's prefix. */
+/** The parts of a site's configuration that list paths need. */
 interface ListPaths {
   site: { paths: { carList: string; listMarker: string } };
   language: { prefix: string };
 }
 
-/** Whether a path with language prefix is that of the car list, or of a make or a model below it. */
+/** Returns whether a path with language prefix is the car list, or a make or model below it. */
 export function isListPath(pathname: string, { site, language }: ListPaths): boolean {
   const list = language.prefix + site.paths.carList;
   return pathname === list || pathname.startsWith(`${list}/${site.paths.listMarker}/`);
 }
 
-/** `/b/volvo/xc60`. */
+/** Formats make and model as a path: `/b/volvo/xc60`. */
 export function basePath({ brand, model }: ListBase, { paths }: { paths: { listMarker: string } }): string {
   const segments = [paths.listMarker, segmentOf(brand), ...(model ? [segmentOf(model)] : [])];
   return `/${segments.map(encodeUrlPart).join('/')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { comparedIn, formatCompared, listVariantOf } from './listVariants.ts';
 
-describe('F070 the address of a comparison', () => {
+describe('F070 the query of a comparison', () => {
   test.each([
     ['compare=17,208', ['17', '208']],
     ['compare=208,17', ['17', '208']],
@@ -19,12 +19,12 @@ describe('F070 the address of a comparison', () => {
     expect(comparedIn(new URLSearchParams(query))).toEqual(ids);
   });
 
-  test('one choice has one address, whatever the order', () => {
+  test('the query does not depend on the order of the cars', () => {
     expect(formatCompared(['208', '17'])).toBe('compare=17,208');
     expect(formatCompared([])).toBe('');
   });
 
-  test('stands in the place of the list, whatever else the query says; without a car the list is shown', () => {
+  test('replaces the list whatever other parameters there are; without a car the list is shown', () => {
     const variantOf = (query: string) => listVariantOf(new URLSearchParams(query));
     expect(variantOf('car_brand=Volvo&compare=2,1&page=3')).toEqual({ kind: 'carCompare', search: 'compare=1,2' });
     expect(variantOf('compare=x&car_brand=Volvo')).toBeNull();
@@ -39,6 +39,6 @@ test.each([
   ['saved', undefined],
   ['saved=1', undefined],
   ['saved=1&saved=cars', undefined],
-])('rank 7 %s stands for %s', (query, kind) => {
+])('%s selects the variant %s', (query, kind) => {
   expect(listVariantOf(new URLSearchParams(query))?.kind).toBe(kind);
 });

@@ -10,7 +10,7 @@ export const MAX_COMPARED = 4;
 
 const COMPARE = 'compare';
 
-/** The query of the saved cars, without `?`. It is the same for everybody; only the browser knows which cars they are. */
+/** The query of the saved cars, without `?`. It is the same for all visitors: only the browser knows the cars. */
 export const SAVED_SEARCH = 'saved=cars';
 const SAVED = new URLSearchParams(SAVED_SEARCH);
 

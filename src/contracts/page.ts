@@ -2,7 +2,7 @@ import type { ConsentCategory } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
 import type { Placeholders } from './layout.ts';
 
-/** What crosses from the server to the browser for one page: rendered from, hydrated from and sent by `/_page`. */
+/** Data of one page. The server renders it, the browser hydrates from it, and `/_page` returns it. */
 
 /** The public part of a site's configuration. */
 export interface SiteView {
@@ -10,19 +10,19 @@ export interface SiteView {
   name: string;
   /** ISO 3166 alpha-2. */
   country: string;
-  /** Of the group's customer service, in international form. */
+  /** Phone number of the group's customer service, in international form. */
   phone?: string;
   /** ISO 4217. */
   currency: string;
   languages: readonly LanguageView[];
   paths: SitePaths;
-  /** Distance unit that the site's cars are counted in. */
+  /** Distance unit of the site's cars. */
   distanceUnit: 'mil' | 'km' | 'miles';
   /** F057: the alternative car detail layout. */
   carDetailLayout: 'standard' | 'alternative';
   /** F018 or F020. */
   navigation: 'menu' | 'megaMenu';
-  /** Null: ours. */
+  /** Null: the built-in consent manager. */
   consentManager: ConsentManagerView | null;
 }
 
@@ -48,34 +48,34 @@ export interface SitePaths {
   cookiePolicy: string | null;
 }
 
-/** A consent manager of somebody else (F024). */
+/** A third-party consent manager (F024). */
 export interface ConsentManagerView {
   kind: 'usercentrics';
   script: string;
   settingsId: string;
-  /** What it calls our categories, where it differs from the usual. */
+  /** Its names of our categories, where they differ from the usual. */
   categories?: Readonly<Partial<Record<ConsentCategory, readonly string[]>>>;
 }
 
-/** What maps are drawn by: Google's library, or tiles that ours lays out. */
+/** How maps are drawn: with Google's library, or from tiles with Leaflet. */
 export type MapsView =
   | { kind: 'google'; key: string; mapId: string }
-  /** `url` has `{z}`, `{x}` and `{y}`; `foreign` ones come from somebody else's host. */
+  /** `url` has `{z}`, `{x}` and `{y}`. `thirdParty`: the tiles come from another company's host. */
   | { kind: 'tiles'; url: string; attribution: string; thirdParty: boolean };
 
-/** Whether looking at the map tells somebody else: then the visitor is asked first (Q35). */
+/** Returns whether a map sends requests to a third party, which needs the visitor's consent (Q35). */
 export const isThirdParty = (maps: MapsView | null): boolean =>
   maps !== null && (maps.kind === 'google' || maps.thirdParty);
 
-/** A brand host as the browser sees it: the host of one make of the site (docs/decisions/0052). */
+/** Public part of a brand host, which shows one make of the site (docs/decisions/0052). */
 export interface BrandView {
-  /** As the indexes spell it, and as visitors read it. */
+  /** The make's name, in the indexes and on pages. */
   make: string;
   /** Origin of the site's own host, where all makes are. */
   siteOrigin: string;
 }
 
-/** What a section's loader gave. A failed section shows the card of F010, the page's status stays. */
+/** Result of a section's loader. A failed section shows the error card of F010 and keeps the page's status. */
 export type SectionOutcome = { status: 'ok'; value: unknown } | { status: 'failed' };
 
 export interface HeadData {
@@ -86,15 +86,15 @@ export interface HeadData {
   openGraph: readonly { property: string; content: string }[];
   icon: string;
   alternates: readonly { hreflang: string; href: string }[];
-  /** RSS of what the page lists or belongs to; absolute. */
+  /** Absolute URL of the RSS feed of the page or its index. */
   feed: { title: string; href: string } | null;
   jsonLd: readonly Record<string, unknown>[];
   noindex: boolean;
 }
 
 /**
- * What a page is shown to editors for: `preview` is what visitors will see, `edit` has marks, `library` is one component
- * alone. None of them measures anything, keeps anything or follows links of its own accord.
+ * Mode of a page for editors: `preview` is what visitors will see, `edit` has editing chrome, `library` shows one component.
+ * No mode measures, stores data or follows links.
  */
 export type PageMode = 'preview' | 'edit' | 'library';
 
@@ -110,7 +110,7 @@ export type RouteKind =
   | 'notFound';
 
 export interface PageData {
-  /** Id of the build that made it; the browser loads the page anew when it differs from its own. */
+  /** Id of the build that rendered it. The browser reloads the page when its own build differs. */
   build: string;
   /** Absent for visitors. */
   mode?: PageMode;
@@ -120,14 +120,14 @@ export interface PageData {
   language: LanguageView;
   /** Name of the site's theme. */
   theme: string;
-  /** Name of the theme that wins over it (F002). */
+  /** Name of the theme that overrides it (F002). */
   brandTheme: string | null;
   /** The brand host that shows the page; null on the site's own host. */
   brand: BrandView | null;
   /** Path with language prefix, and the known query parameters in canonical order (without `?`). */
   path: string;
   search: string;
-  /** Id of the page's variant that is shown; null for the default one. */
+  /** Id of the displayed variant; null for the default one. */
   variant: string | null;
   /** Path of the home page in this language. */
   home: string;
@@ -146,20 +146,20 @@ export interface PageData {
     itemLanguage: string;
     fields: Readonly<Record<string, unknown>>;
   };
-  /** Container of the tag manager that this page may load, after consent (F009). */
+  /** Tag manager container that this page may load after consent (F009). */
   tagManagerId: string | null;
-  /** Null on pages without maps, and where none are set up. */
+  /** Null on pages without maps and without a configured map service. */
   maps: MapsView | null;
   placeholders: Placeholders;
-  /** Outcomes by component uid; late sections bring theirs inside their own boundary and are not here. */
+  /** Outcomes by component uid. Deferred sections are not here: their outcomes are inside their own boundaries. */
   sections: Readonly<Record<string, SectionOutcome>>;
-  /** Uids of late sections. */
+  /** Uids of deferred sections. */
   deferred: readonly string[];
-  /** Style sheets of the components on the page, addresses. */
+  /** URLs of the style sheets of the page's components. */
   styles: readonly string[];
 }
 
-/** Body of `GET /_page?path=…`. */
+/** Response body of `GET /_page?path=…`. */
 export type PageResponse =
   | { kind: 'page'; page: PageData; deferred: Readonly<Record<string, SectionOutcome>> }
   | { kind: 'redirect'; location: string };

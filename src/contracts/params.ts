@@ -1,4 +1,7 @@
-/** A rendering parameter as text. In old data it may be `{ value }` or `{ Value: { value } }`; undefined for anything else. */
+/**
+ * Returns a rendering parameter as text; undefined for other values. In old data it may be `{ value }` or `{ Value: { value }
+ * }`.
+ */
 export function paramText(param: unknown): string | undefined {
   if (typeof param === 'string') return param;
   if (typeof param === 'number' || typeof param === 'boolean') return String(param);

@@ -1,13 +1,13 @@
 import { type InferType, object, string } from 'yup';
 
-/** A page view as the content platform's events service takes it (content platform §5.1); the sandbox holds us to it. */
+/** A page view in the format of the content platform's events service (content platform §5.1). The sandbox checks it. */
 
 const GUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const text = () => string().strict();
 
 export const platformEventSchema = object({
   type: text().oneOf(['VIEW']).required(),
-  /** Id of the browser, ours. */
+  /** The browser id that our server sets. */
   browser_id: text().matches(GUID).required(),
   channel: text().oneOf(['WEB']).required(),
   currency: text().oneOf(['USD']).required(),
@@ -29,5 +29,5 @@ export const platformEventSchema = object({
   referrer: text(),
 });
 
-/** `utm_*` of the address stand beside the others. */
+/** The `utm_*` parameters of the URL are additional fields. */
 export type PlatformEvent = InferType<typeof platformEventSchema> & { [utm: `utm_${string}`]: string };

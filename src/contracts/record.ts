@@ -1,11 +1,11 @@
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Whether an unknown value is an object with members, and no list. */
+/** Returns whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value's members; none of what is no record. */
+/** Returns the value as a record; an empty record for any other value. */
 export function recordOf(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {};
 }

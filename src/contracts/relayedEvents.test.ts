@@ -3,9 +3,9 @@ import { readRelayedEvent } from './relayedEvents.ts';
 
 const view = { type: 'VIEW', page: 'Köp bil', itemId: '{0F2B3F4A-1111-2222-3333-444455556666}', language: 'sv' };
 
-describe('F009 page views that are let in', () => {
+describe('F009 valid page views', () => {
   test.each([
-    ['the least', {}],
+    ['required fields only', {}],
     ['an id without dashes', { itemId: '0f2b3f4a111122223333444455556666' }],
     ['another language form', { language: 'sv-SE' }],
     ['a variant', { variantId: 'variant_b-2' }],
@@ -16,7 +16,7 @@ describe('F009 page views that are let in', () => {
   });
 });
 
-describe('F009 what is refused, by the name of the field', () => {
+describe('F009 the name of the invalid field', () => {
   const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`utm_a${at}`, 'x']));
   test.each([
     ['body', null],

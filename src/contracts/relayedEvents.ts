@@ -2,17 +2,20 @@ import { type ObjectSchema, object, type StringSchema, string } from 'yup';
 import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, type RelayedEvents, UTM_NAME } from './events.ts';
 import { isRecord } from './record.ts';
 
-/** What `POST /api/events` takes. Texts are bounded and hold no controls; a field that nobody knows is refused. */
+/**
+ * Validation of the body of `POST /api/events`. Texts have a maximum length and no control characters. Unknown fields are
+ * refused.
+ */
 
 const NO_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
 const text = (max: number): StringSchema => string().strict().max(max).matches(NO_CONTROLS);
 
 const GUID = /^\{?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\}?$/i;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
-/** An address without query and fragment. */
+/** A URL without query and fragment. */
 const REFERRER = /^https?:\/\/[^\s?#]+$/;
 
-/** Fields by type of event: a new type is a new line here, in `RelayedEvents` and in the relay. */
+/** Fields by type of event. A new type is a new line here, in `RelayedEvents` and in the relay. */
 const FIELDS = {
   VIEW: {
     page: text(200).required(),
@@ -26,9 +29,9 @@ const FIELDS = {
 const utmValue = text(MAX_UTM_VALUE);
 
 /**
- * Lets an event in.
+ * Validates an event.
  *
- * @returns the event, or the name of the first field that is missing, unknown or not what it should be
+ * @returns the event, or the name of the first field that is missing, unknown or invalid
  */
 export function readRelayedEvent(body: unknown): RelayedEvent | { fault: string } {
   if (!isRecord(body)) return { fault: 'body' };

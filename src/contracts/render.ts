@@ -1,6 +1,6 @@
 import type { PageData, SectionOutcome } from './page.ts';
 
-/** The border between the server and the built `entry.server`. */
+/** The interface between the server and the built `entry.server`. */
 
 export interface PageAssets {
   /** Entry module of the browser; absent renders a page without scripts. */
@@ -9,13 +9,13 @@ export interface PageAssets {
   modules: readonly string[];
   /** Fonts to preload. */
   fonts: readonly string[];
-  /** Only for pages that stream: every script carries it. */
+  /** Set for streamed pages only: every script element has it. */
   nonce?: string;
 }
 
 export interface RenderInput {
   page: PageData;
-  /** Outcomes of late sections: a settled one renders in place, a pending one streams behind the shell. */
+  /** Outcomes of deferred sections. A settled one renders in place, a pending one streams after the shell. */
   deferred: Readonly<Record<string, Promise<SectionOutcome>>>;
   assets: PageAssets;
   signal: AbortSignal;
@@ -23,15 +23,15 @@ export interface RenderInput {
   onSectionError: (error: unknown, componentStack: string | undefined) => void;
 }
 
-/** What a page for editors has beside its content (content platform §3.3). */
+/** Additions to a page for editors (content platform §3.3). */
 export interface EditorParts {
-  /** Marks around placeholders, renderings and fields. */
+  /** Whether placeholders, renderings and fields have editing chrome. */
   chromes: boolean;
-  /** The script of ours that keeps links from being followed. */
+  /** URL of our script that prevents navigation. */
   script: string;
-  /** Addresses of scripts of the platform's editor. */
+  /** URLs of the platform editor's scripts. */
   clientScripts: readonly string[];
-  /** What those scripts read, by the id of the element that carries it. */
+  /** Data for those scripts, by the id of its element. */
   clientData: Readonly<Record<string, unknown>>;
 }
 
@@ -42,16 +42,16 @@ export interface RenderedStream {
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
-  /** Text of the constant inline script, for its hash. */
+  /** Source of the constant inline script, for its CSP hash. */
   FIRST_PAINT_SCRIPT: string;
-  /** Font files that a theme preloads, by their keys in the build's manifest. */
+  /** Returns the font files that a theme preloads, as keys of the build's manifest. */
   preloadedFonts: (theme: string, brandTheme: string | null) => readonly string[];
-  /** Sets the bytes that prerendered fragments of visitors' pages may take. */
+  /** Sets the maximum size of the fragment cache of visitors' pages, in bytes. */
   limitFragments: (maxBytes: number) => void;
-  /** Everything in place, UTF-8, no inline script. Rejects when the shell itself throws. */
+  /** Renders the complete page in UTF-8, without React's inline scripts. Rejects when the shell throws. */
   renderSettled: (input: RenderInput) => Promise<Buffer>;
-  /** A page for editors: as a visitor without scripts has it, with the editor's parts. Rejects when the shell itself throws. */
+  /** Renders a page for editors: the page without our scripts, with the editor's parts. Rejects when the shell throws. */
   renderForEditors: (input: RenderInput, parts: EditorParts) => Promise<Buffer>;
-  /** The shell at once, pending late sections behind it. Rejects when the shell itself throws. */
+  /** Streams the shell at once and pending deferred sections after it. Rejects when the shell throws. */
   renderStream: (input: RenderInput) => Promise<RenderedStream>;
 }

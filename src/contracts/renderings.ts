@@ -1,6 +1,6 @@
 import type { ComponentRendering, Placeholders } from './layout.ts';
 
-/** All components of a layout, in the order of the page, nested ones behind the one they are in. */
+/** Yields all components of a layout in page order, each before the components nested in it. */
 export function* renderingsOf(placeholders: Placeholders | undefined): Generator<ComponentRendering> {
   for (const renderings of Object.values(placeholders ?? {})) {
     for (const rendering of renderings) {
@@ -10,7 +10,7 @@ export function* renderingsOf(placeholders: Placeholders | undefined): Generator
   }
 }
 
-/** Names of the components on a page, each once. */
+/** Returns the distinct names of the components on a page. */
 export function componentNamesIn(placeholders: Placeholders | undefined): Set<string> {
   return new Set([...renderingsOf(placeholders)].map(({ componentName }) => componentName ?? ''));
 }

@@ -7,7 +7,7 @@ import {
   RESERVED_SEGMENTS,
 } from './reservedPaths.ts';
 
-test('F006 crawlers are asked not to fetch calls and page data', () => {
+test('F006 crawlers are asked not to fetch APIs and page data', () => {
   expect(DISALLOWED_PATHS).toEqual(['/api/', '/_page']);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['/_page/', false, true],
   ['/healthz/', false, false],
   ['/Kop-Bil/', false, false],
-])('%s keeps its spelling: %s; cannot have pages: %s', (path, spelling, noPages) => {
-  expect([keepsExactPath(path), cannotHavePages(path)]).toEqual([spelling, noPages]);
+])('%s keeps its exact path: %s; cannot have pages: %s', (path, exact, noPages) => {
+  expect([keepsExactPath(path), cannotHavePages(path)]).toEqual([exact, noPages]);
 });
 
-test('every segment is one segment, in lower case', () => {
+test('every entry is a single segment in lower case', () => {
   expect(RESERVED_SEGMENTS.filter((segment) => !/^[a-z_-]+$/.test(segment))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 interface ReservedPath {
-  /** Paths below it keep their case and slashes: others than us may tell them apart. */
+  /** Paths below it are not canonicalised: case and slashes may matter to another system. */
   keepsExactPath?: true;
-  /** No page may be below it: a redirect that leads there is an error. */
+  /** No page may be below it: a redirect to such a path is an error. */
   hasNoPages?: true;
-  /** What `robots.txt` disallows of it where editors have written nothing. */
+  /** Entry in `robots.txt` when editors have written none. */
   disallow?: string;
 }
 
 /**
- * First segments of paths that are no pages of a site. Redirect checks, canonical URLs, `robots.txt` and links in the browser
- * derive from this list. A route group with a path of its own adds its row here.
+ * First segments of paths that are not pages of a site. Redirect checks, canonical URLs, `robots.txt` and links in the browser
+ * derive from this list. A route group with its own path adds a row here.
  */
 const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
   '-': { keepsExactPath: true, hasNoPages: true },
@@ -27,17 +27,17 @@ const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
 
 export const RESERVED_SEGMENTS: readonly string[] = Object.keys(RESERVED_PATHS);
 
-/** Returns whether the product itself serves a path: it is reserved, or below a reserved one. Case counts. */
+/** Returns whether a path is reserved or below a reserved one. Case-sensitive. */
 export function isReservedPath(path: string): boolean {
   return rowOf(path) !== undefined;
 }
 
-/** Returns whether a path keeps its case and slashes. */
+/** Returns whether a path is exempt from canonicalisation. */
 export function keepsExactPath(path: string): boolean {
   return isBelow(path) && rowOf(path)?.keepsExactPath === true;
 }
 
-/** Returns whether a path is below one where no page can be. */
+/** Returns whether a path is below a reserved one that has no pages. */
 export function cannotHavePages(path: string): boolean {
   return isBelow(path) && rowOf(path)?.hasNoPages === true;
 }

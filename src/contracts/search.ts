@@ -1,6 +1,9 @@
 import { array, boolean, type InferType, lazy, mixed, number, object, string } from 'yup';
 
-/** The wire contract of the search upstream: `POST /search`, JSON, header `x-api-key`. Both sides parse with these. */
+/**
+ * The contract of the search upstream: `POST /search`, JSON, header `x-api-key`. The product and the sandbox both use these
+ * schemas.
+ */
 
 type FilterValue = string | number | boolean | [number, number];
 
@@ -33,9 +36,9 @@ export const searchRequestSchema = object({
 
 /**
  * `filters` restricts results and counts: values of one field are alternatives, fields are joined by AND, `[min, max]`
- * is an inclusive range, a field name with the suffix `.neq` excludes. A facet's own `filters` are its chosen values
- * (a histogram's is one text `min-max`); they restrict the results and every other facet.
- * `fields` empty means all fields. `filters.near` (`["lat,lng"]`) restricts nothing: it is the place `site_distance_asc` measures from.
+ * is an inclusive range, a field name with the suffix `.neq` excludes. A facet's own `filters` are its selected values
+ * (a histogram has one text `min-max`). They restrict the results and every other facet.
+ * Empty `fields` means all fields. `filters.near` (`["lat,lng"]`) restricts nothing: it is the origin of `site_distance_asc`.
  */
 export interface SearchRequest {
   index: string;
@@ -53,8 +56,8 @@ export interface SearchFacetRequest {
   child_name?: string;
   sort_order?: 'count' | 'alpha' | 'numeric';
   /**
-   * Chosen values. Of a facet with children the texts of both levels stand here: a record matches by its child text,
-   * or by its parent text when none of that parent's children is chosen.
+   * Selected values. A facet with children has the texts of both levels. A record matches by its child text, or by its
+   * parent text when no child of that parent is selected.
    */
   filters: string[];
 }
@@ -65,7 +68,7 @@ const facetValue = object({
   count: number().required(),
   children: array(childValue).optional(),
 });
-/** Holds `min <= value < max`, the last one its `max` too; where the step is 1 (years) `min` equals `max`. */
+/** Contains `min <= value < max`; the last bucket includes its `max`. With a step of 1 (years) `min` equals `max`. */
 const bucket = object({ min: number().required(), max: number().required(), count: number().required() });
 
 const facetMembers = { name: string().required(), child_name: string().optional() };
@@ -84,7 +87,7 @@ export const facetSchema = lazy((value: { type?: unknown } | null | undefined) =
   value?.type === 'histogram' ? histogramFacetSchema : valueFacetSchema,
 );
 
-/** Checks the envelope; the records in `content` are checked by the schema of the caller's record. */
+/** Checks the envelope. The caller's schema checks the records in `content`. */
 export const searchResponseSchema = object({
   facet: array(facetSchema).default([]),
   content: array(mixed<Record<string, unknown>>().required()).default([]),
@@ -98,7 +101,10 @@ export type FacetValue = InferType<typeof facetValue>;
 export type FacetBucket = InferType<typeof bucket>;
 export type ValueFacet = { name: string; child_name?: string; type: 'value'; value: FacetValue[] };
 export type HistogramFacet = { name: string; type: 'histogram'; value: FacetBucket[] };
-/** A facet of an answer (F052): a histogram has buckets of min, max, count; any other texts with counts and children. */
+/**
+ * A facet of a response (F052). A histogram has buckets with min, max and count; other facets have texts with counts and
+ * children.
+ */
 export type Facet = ValueFacet | HistogramFacet;
 
 export interface SearchResponse<T = Record<string, unknown>> {

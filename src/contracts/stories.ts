@@ -1,11 +1,11 @@
-/** Stories as loaders and feeds read them (S1 §3), whatever the platform calls their parts. */
+/** Stories for loaders and feeds (S1 §3), independent of the platform's field names. */
 
 export interface StoryTag {
   /** GUID, lower case with dashes. */
   id: string;
-  /** What stands in the address. */
+  /** Value in the URL. */
   key: string;
-  /** What visitors read. */
+  /** Text for visitors. */
   value: string;
 }
 
@@ -29,7 +29,7 @@ export interface Story {
   preamble: string;
   /** ISO 8601; null without a date. */
   date: string | null;
-  /** The date in the platform's own words. */
+  /** The date as the platform formats it. */
   formattedDate: string;
   author: string;
   image: StoryImage | null;
@@ -37,7 +37,7 @@ export interface Story {
   tags: readonly string[];
 }
 
-/** The page that stories stand below. */
+/** The parent page of stories. */
 export interface StoriesIndex {
   id: string;
   /** With language prefix. */
@@ -55,7 +55,7 @@ export interface StoriesIndex {
 export interface StoryPage {
   total: number;
   stories: readonly Story[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   endCursor: string;
   hasNext: boolean;
 }
@@ -64,13 +64,13 @@ export interface StoryPageRequest {
   /** Id of the index. */
   index: string;
   first: number;
-  /** `endCursor` of the page before; from the start when absent. */
+  /** `endCursor` of the previous page; absent for the first page. */
   after?: string;
   /** Stories with any of these tags; all when empty. Ids. */
   tags?: readonly string[];
 }
 
-/** An index by its address without language prefix, or by its id. */
+/** Reference to an index by its path without language prefix, or by its id. */
 export type StoriesIndexRef = { path: string } | { id: string };
 
 export interface StoryLink {
@@ -79,7 +79,7 @@ export interface StoryLink {
   title: string;
 }
 
-/** The stories beside one, in the order of the list: newest first. */
+/** The stories before and after one, in the order of the list: newest first. */
 export interface StoryNeighbours {
   /** The newer one. */
   prevArticle: StoryLink | null;

@@ -3,11 +3,11 @@ import { formatStoryQuery, listedQuery, parseStoryQuery, STORIES_PAGE_SIZE, togg
 
 const canonical = (query: string) => formatStoryQuery(parseStoryQuery(new URLSearchParams(query)));
 
-test('F028 four stories a page', () => {
+test('F028 four stories per page', () => {
   expect(STORIES_PAGE_SIZE).toBe(4);
 });
 
-describe('F028 the state in the address', () => {
+describe('F028 the state in the URL', () => {
   test.each([
     ['', ''],
     ['tag=elbil', 'tag=elbil'],
@@ -23,11 +23,11 @@ describe('F028 the state in the address', () => {
     ['page=1000', ''],
     [`tag=${'x'.repeat(61)}`, ''],
     ['x=1&utm_source=mail', ''],
-  ])('%j is %j', (query, wanted) => {
-    expect(canonical(query)).toBe(wanted);
+  ])('%j is %j', (query, expected) => {
+    expect(canonical(query)).toBe(expected);
   });
 
-  test('more than twenty tags are cut off', () => {
+  test('at most twenty tags are accepted', () => {
     const many = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join('&');
     expect(parseStoryQuery(new URLSearchParams(many)).tags).toHaveLength(20);
   });
@@ -41,7 +41,7 @@ test('S1 §5 the filter accepts only listed tags', () => {
   });
 });
 
-test('F028 a chip adds its tag or takes it away, and begins at the first page', () => {
+test('F028 a chip adds or removes its tag and returns to the first page', () => {
   const state = { tags: ['elbil'], page: 3 };
   expect(toggleTag(state, 'dack')).toEqual({ tags: ['dack', 'elbil'], page: 1 });
   expect(toggleTag(state, 'elbil')).toEqual({ tags: [], page: 1 });

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 
-/** What is read from the platform's answers about stories. Fields may be null: a template need not have them. */
+/** Schemas of the platform's responses about stories. Fields may be null: not every template has them. */
 
 const text = object({ value: string().nullable().optional() }).nullable().optional();
 const checkbox = object({ value: string().nullable().optional(), jsonValue: mixed().nullable().optional() })
@@ -34,7 +34,7 @@ export const storySchema = object({
 });
 export type StoryNode = InferType<typeof storySchema>;
 
-/** Looked at one by one (`fitting`): an odd entry is left out, the others stay. */
+/** Each entry is checked separately (`fitting`). Invalid entries are left out. */
 const entries = array(mixed().nullable());
 const pageInfo = object({ endCursor: string().nullable().optional(), hasNext: boolean().required() }).required();
 
@@ -63,7 +63,7 @@ const index = object({
 });
 export type StoriesIndexNode = InferType<typeof index>;
 
-/** By address: below `layout`; by id: `item` alone. */
+/** A query by path returns `layout`, a query by id returns `item`. */
 export const storiesIndexResponseSchema = object({
   layout: object({ item: index.nullable().optional() }).nullable().optional(),
   item: index.nullable().optional(),

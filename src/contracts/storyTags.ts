@@ -4,19 +4,19 @@ import { recordOf } from './record.ts';
 import type { StoryTag } from './stories.ts';
 
 /**
- * The tags that a stories index lists, from the fields of its page in the layout: a multilist of items with `key` and
- * `value`. Entries of other shapes are left out.
+ * Reads the tags of a stories index from the fields of its page in the layout: a multilist of items with `key` and `value`.
+ * Skips entries of other shapes.
  */
 export function tagsInLayout(fields: Fields | undefined): StoryTag[] {
   const list = fields?.tags ?? fields?.Tags;
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
     const item = recordOf(entry);
-    const own = recordOf(item.fields);
-    const key = textOf(own.key ?? own.Key);
+    const tagFields = recordOf(item.fields);
+    const key = textOf(tagFields.key ?? tagFields.Key);
     const id = guidOf(item.id);
     if (key === '' || id === null) return [];
-    return [{ id, key, value: textOf(own.value ?? own.Value) || textOf(item.displayName) || key }];
+    return [{ id, key, value: textOf(tagFields.value ?? tagFields.Value) || textOf(item.displayName) || key }];
   });
 }
 
@@ -24,18 +24,18 @@ export function tagsInLayout(fields: Fields | undefined): StoryTag[] {
 export interface ListedIndex {
   /** Null when there is none. */
   id: string | null;
-  /** Its settings and tags; what editors set on the list itself goes before. */
+  /** Its settings and tags. Settings of the list component take precedence. */
   fields: Fields;
-  /** The list stands on another page than its index. */
+  /** The list is on another page than its index. */
   isPlaced: boolean;
 }
 
-/** The index of a list: the page itself, or for a list with fields of its own the item that `Index` points at. */
+/** Returns the index of a list: the page itself, or the item that `Index` references for a list with its own fields. */
 export function listedIndex(
-  own: unknown,
+  listFields: unknown,
   page: { readonly itemId?: string | null | undefined; readonly fields?: Fields | undefined },
 ): ListedIndex {
-  const fields = recordOf(own);
+  const fields = recordOf(listFields);
   if (Object.keys(fields).length === 0) return { id: guidOf(page.itemId), fields: page.fields ?? {}, isPlaced: false };
   const item = recordOf(recordOf(fields.Index).value ?? fields.Index);
   return { id: guidOf(item.id), fields: { ...recordOf(item.fields), ...fields }, isPlaced: true };

@@ -1,23 +1,23 @@
 import type { CarRangeName, CarSort, CarValueName } from './carSearch.ts';
 
-/** `GET /api/suggest?site=…&language=…&q=…`: what a text typed into a search box means, and what it may become. */
+/** Contract of `GET /api/suggest?site=…&language=…&q=…`: the interpretation of a query text, and suggestions for it. */
 
-/** Longest text that is asked about; keyphrases are as long. */
+/** Maximum length of the query text, the same as of keyphrases. */
 export const MAX_QUERY_LENGTH = 120;
 
-/** A value of a facet as the stock spells it. */
+/** A value of a facet as it is in the index. */
 export interface FacetChoice {
   name: CarValueName;
   text: string;
 }
 
-/** A range of a facet; an open end is 0 or `OPEN_END`. */
+/** A range of a facet. An open end is 0 or `OPEN_END`. */
 export interface RangeChoice {
   name: CarRangeName;
   range: [number, number];
 }
 
-/** A text as filters, and the words that are none (F050). */
+/** A query text as filters, with the remaining words as keyphrase (F050). */
 export interface InterpretedQuery {
   values: FacetChoice[];
   ranges?: RangeChoice[];
@@ -25,17 +25,17 @@ export interface InterpretedQuery {
   keyphrase: string;
 }
 
-/** Cars that a visitor may be after. Choosing it sets its filters and its keyphrase. */
+/** A suggestion of cars. Selecting it sets its filters and its keyphrase. */
 export interface CarSuggestion extends InterpretedQuery {
   /** `Volvo XC60`. */
   label: string;
-  /** Language of the label, when it is not the page's. */
+  /** Language of the label when it differs from the page's. */
   lang?: string;
-  /** Which facet the label is a value of. */
+  /** The facet of the label. */
   facet: CarValueName;
-  /** What was typed before the words that the label stands for, as it is understood; mostly empty. */
+  /** The interpreted text before the words of the label; usually empty. */
   context: string;
-  /** Cars in stock; null where words before it narrow it down. */
+  /** Cars in stock; null when `context` restricts them further. */
   count: number | null;
 }
 

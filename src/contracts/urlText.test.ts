@@ -6,6 +6,6 @@ test.each([
   ['🚗', '%F0%9F%9A%97', '%F0%9F%9A%97'],
   ['x\ud83dy', 'x%EF%BF%BDy', 'x%EF%BF%BDy'],
   ['\ude97', '%EF%BF%BD', '%EF%BF%BD'],
-])('%j is written out as %s', (text, part, whole) => {
-  expect([encodeUrlPart(text), encodeUrl(text)]).toEqual([part, whole]);
+])('%j is encoded as %s', (text, part, url) => {
+  expect([encodeUrlPart(text), encodeUrl(text)]).toEqual([part, url]);
 });

@@ -1,6 +1,6 @@
 /**
- * Percent-encoding of texts that somebody else wrote. Unlike the language's own functions these never throw: half of a
- * surrogate pair, which JSON may carry and UTF-8 cannot, becomes U+FFFD as `URL` and browsers write it.
+ * Percent-encoding of untrusted texts. Unlike `encodeURIComponent` these functions never throw: a lone surrogate, which JSON
+ * may contain and UTF-8 may not, becomes U+FFFD, as in `URL` and browsers.
  */
 
 /** Encodes a text as one segment of a path, or as a name or value of a query. */
@@ -8,7 +8,7 @@ export function encodeUrlPart(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Encodes what no URL may hold, and leaves separators as they are. */
+/** Encodes the characters that a URL must not contain and leaves separators unchanged. */
 export function encodeUrl(text: string): string {
   return encodeURI(text.toWellFormed());
 }

@@ -1,11 +1,10 @@
 /**
- * Coded values of the indexes (`El`, `Automat`), which are in the first language of a site, and what they are called in its
- * other languages. The platform's dictionary has an entry for each value and language: key `value.{field}.{value}`, phrase the
- * translation. The first language needs entries only for what is no word, such as the code `LCV`. URLs and searches always
- * use the value itself.
+ * Translations of coded values of the indexes (`El`, `Automat`). The values are in the first language of a site. The platform's
+ * dictionary has an entry for each value and language: key `value.{field}.{value}`, phrase the translation. The first language
+ * needs entries only for codes such as `LCV`. URLs and searches always use the value itself.
  */
 
-/** Fields with words of a language. A value without a translation is shown as it is, marked as being in the index's language. */
+/** Fields with words of a language. A value without a translation is shown unchanged, marked with the index's language. */
 const WORD_FIELDS = [
   'car_fuel',
   'car_gearbox',
@@ -23,26 +22,26 @@ const WORD_FIELDS = [
   'offer_text',
 ] as const;
 
-/** Fields with names. Some have another form in another language (`Göteborg`, `C-Klass`); all others are the same in all. */
+/** Fields with names. Some names differ between languages (`Göteborg`, `C-Klass`); all others are the same in all languages. */
 const NAME_FIELDS = ['car_model', 'region', 'city'] as const;
 
 export type ValueField = (typeof WORD_FIELDS)[number] | (typeof NAME_FIELDS)[number];
 
 const NAMES: ReadonlySet<string> = new Set(NAME_FIELDS);
 
-/** A text as a page shows it. An object when it is not in the page's language: `lang` is its language (WCAG 3.1.2). */
+/** A text on a page. An object when it is not in the page's language: `lang` is its language (WCAG 3.1.2). */
 export type LocalizedText = string | { readonly text: string; readonly lang: string };
 
-/** Returns what a value of an index is called on a page. */
+/** Returns the text of an index value on a page. */
 export type ValueText = (field: ValueField, value: string) => LocalizedText;
 
-/** The text alone, for where no language can be marked: attributes, `<title>`, JSON-LD. */
+/** Returns the text without its language, for attributes, `<title>` and JSON-LD. */
 export const plainText = (text: LocalizedText): string => (typeof text === 'string' ? text : text.text);
 
-/** The language of a text that is not in the page's. */
+/** Returns the language of a text when it differs from the page's; else undefined. */
 export const langOf = (text: LocalizedText): string | undefined => (typeof text === 'string' ? undefined : text.lang);
 
-/** The key of a value's translation in the platform's dictionary. */
+/** Returns the dictionary key of a value's translation. */
 export const valueKey = (field: ValueField, value: string): string => `value.${field}.${value}`;
 
 type Phrases = Readonly<Record<string, string>>;

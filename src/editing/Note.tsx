@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A word to editors, never to visitors. English, like the editor that stands around the page; `editing.css` makes it look
- * like no part of the site.
+ * Renders a note for editors, never for visitors. The text is English, like the platform's editor. `editing.css` sets it apart
+ * from the site's design.
  */
 export function Note({ children }: { children: ReactNode }) {
   return <div data-editor-note="">{children}</div>;

@@ -13,8 +13,8 @@ interface PreviewProps {
 }
 
 /**
- * A page as visitors will have it, alive, at an address that is not its own: the editing endpoint's. Its address is kept
- * here; nothing takes links over, nothing is measured. What links and forms lead to is the published site.
+ * Renders an interactive page at the URL of the editing endpoint. The page's own URL is state of this component. There is no
+ * client navigation and no measuring. Links and forms lead to the published site.
  */
 export function Preview({ page, views, deferred: late }: PreviewProps) {
   const [entry, setEntry] = useState<HistoryEntry>({ path: page.search ? `${page.path}?${page.search}` : page.path });
@@ -29,7 +29,7 @@ export function Preview({ page, views, deferred: late }: PreviewProps) {
 
 interface HistoryEntry {
   path: string;
-  /** State of the step that led there, as an entry of a history has it. */
+  /** State of the history entry. */
   state?: unknown;
 }
 
@@ -38,7 +38,7 @@ function locationOf({ path: address, state }: HistoryEntry): PageLocation {
   return { pathname, search, state };
 }
 
-/** Where a page keeps its own state (filters of the car list); there is no way back. */
+/** Creates a navigator for state in the URL, such as the filters of the car list. It cannot go back. */
 function navigatorOf(setEntry: (entry: HistoryEntry) => void): Navigator {
   const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
   const setPath = (to: To, state?: unknown) => setEntry({ path: pathOf(to), state });
@@ -47,7 +47,10 @@ function navigatorOf(setEntry: (entry: HistoryEntry) => void): Navigator {
 
 const EVENTS = ['click', 'auxclick', 'submit'] as const;
 
-/** The editing host may be another site's, and no published page lets an editor's frame show it. Returns what ends it. */
+/**
+ * Rewrites followed links and submitted forms to the published site. The editing host may belong to another site, and published
+ * pages refuse to be framed. Returns a function that stops it.
+ */
 function sendLinksToPublishedSite(origin: string): () => void {
   const retarget = ({ target, type }: Event) => {
     const element = target instanceof Element ? target.closest('a[href], form') : null;
@@ -68,7 +71,7 @@ function retargetLink(link: HTMLAnchorElement, origin: string): void {
 }
 
 function retargetForm(form: HTMLFormElement, origin: string): void {
-  // Attributes, not properties: a field may be called `action`.
+  // Attributes instead of properties, because a field may be named `action`.
   form.setAttribute('action', new URL(form.getAttribute('action') ?? '', `${origin}/`).href);
   openOutsideFrame(form);
 }

@@ -9,7 +9,7 @@ import { withEmptyNotes } from './editorParts.tsx';
 const edited = <T,>(render: () => T): T => withEditingChrome(editingChrome, render);
 const metadata = { fieldId: 'f', fieldType: 'image' };
 
-describe('F003 what components ask on a page for editors', () => {
+describe('F003 field readers on a page for editors', () => {
   test.each([
     [{ value: '', metadata }, false],
     [{ jsonValue: { value: '', metadata } }, false],
@@ -17,19 +17,19 @@ describe('F003 what components ask on a page for editors', () => {
     [{ value: '', metadata: 'x' }, true],
     [null, true],
     [[], true],
-  ])('%j is empty: %j; for visitors all of them are', (field, empty) => {
+  ])('%j is empty: %j; for visitors it is always empty', (field, empty) => {
     expect(edited(() => isEmptyField(field))).toBe(empty);
     expect(isEmptyField(field)).toBe(true);
   });
 
-  test('a picture that is yet to be chosen has a place; a film or a file has none', () => {
+  test('an empty image field has a placeholder; fields of videos and files have none', () => {
     const field = { value: {}, metadata };
     expect(edited(() => imageValue(field))?.src).toMatch(/^data:image\/svg\+xml,/);
     expect(edited(() => imageValue({ ...field, metadata: { fieldType: 'file' } }))).toBeNull();
     expect(imageValue(field)).toBeNull();
   });
 
-  test('marks end with their render, also with one that fails', () => {
+  test('the chrome ends with the render, also with one that fails', () => {
     expect(edited(() => renderOnPage(<Text field={{ value: 'a', metadata }} />))).toContain('<code');
     expect(() =>
       edited(() => {
@@ -40,7 +40,7 @@ describe('F003 what components ask on a page for editors', () => {
   });
 });
 
-describe('a component that prints nothing', () => {
+describe('a component that renders nothing', () => {
   const open = '<code type="text/sitecore" chrometype="rendering" class="scpm" kind="open" id="a"></code>';
   const close = '<code type="text/sitecore" chrometype="rendering" class="scpm" kind="close"></code>';
 

@@ -7,16 +7,16 @@ import { classes } from '../lib/classes.ts';
 import { Note } from './Note.tsx';
 
 /**
- * The marks by which the platform's editor finds placeholders, renderings and fields on a page (content platform §3.3):
- * pairs of `code` elements around them, the same as the platform's own components write. Only on the server.
+ * Editing chrome, by which the platform's editor finds placeholders, renderings and fields on a page (content platform §3.3):
+ * pairs of `code` elements around them, in the format of the platform's SDK. Server only.
  */
 
-/** What the platform calls the parent of its root placeholders. */
+/** The platform's id for the parent of its root placeholders. */
 const ROOT_UID = '00000000-0000-0000-0000-000000000000';
-/** The platform puts it where an author has hidden a component. */
+/** The platform's component name for a component that an author has hidden. */
 const HIDDEN = 'Hidden Rendering';
 
-/** A drawing of a picture, grey, for the place of one that is not chosen yet. */
+/** A grey placeholder for an image that is not selected yet. */
 const EMPTY_IMAGE =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -33,7 +33,7 @@ export const editingChrome: EditingChrome = {
 
 type ChromeType = 'placeholder' | 'rendering' | 'field';
 
-/** A pair of marks. `id` stands on the first one; a field has its metadata there as text instead. */
+/** Wraps content in a pair of elements. The first one has the `id`, or a field's metadata as `text`. */
 function withChrome(type: ChromeType, content: ReactNode, { id, text }: { id?: string | undefined; text?: string }) {
   const attributes = { type: 'text/sitecore', chrometype: type, className: 'scpm' };
   const open: Readonly<Record<string, string | undefined>> = { ...attributes, kind: 'open', id };
@@ -48,7 +48,7 @@ function withChrome(type: ChromeType, content: ReactNode, { id, text }: { id?: s
 }
 
 function wrapPlaceholder({ key, owner, components }: PlaceholderChrome): ReactNode {
-  // One that the layout does not hold has no id by which anything could be put into it.
+  // A placeholder that is not in the layout has no id, so editors cannot add components to it.
   const id = key === undefined ? '' : `${key}_${(owner && uidOf(owner)) || ROOT_UID}`;
   const pair = withChrome('placeholder', components, { id });
   if (components && components.length > 0) return pair;
@@ -70,17 +70,17 @@ function wrapRendering(rendering: ComponentRendering, component: ReactNode, isKn
   return withChrome('rendering', content, { id: uidOf(rendering) || undefined });
 }
 
-/** Whether visitors see more of the component than its own fields: what is placed in it has to be in reach of editors. */
+/** Returns whether the component has placeholders. Editors need access to the components in them. */
 function isFrame({ placeholders }: ComponentRendering): boolean {
   return Object.keys(placeholders ?? {}).length > 0;
 }
 
-/** As the platform sent it: the page's own are made unique. */
+/** Returns the uid from the platform; `uid` is made unique. */
 function uidOf({ editorUid, uid }: ComponentRendering): string | undefined {
   return editorUid ?? uid;
 }
 
-/** What an editor should know of a rendering that cannot be shown, or not as it should; null for one that can. */
+/** Returns a note for editors on a rendering that cannot be displayed; null for others. */
 function editorNote(rendering: ComponentRendering, isKnown: boolean): ReactNode {
   const { componentName: name } = rendering;
   if (name === HIDDEN) return <Note>The component is hidden</Note>;
@@ -90,7 +90,7 @@ function editorNote(rendering: ComponentRendering, isKnown: boolean): ReactNode 
   return null;
 }
 
-/** A deleted data source, or one that has no version in this language (content platform §2.4). */
+/** Returns whether the data source is deleted or has no version in this language (content platform §2.4). */
 function lacksDataSource({ dataSource, fields, isContentResolved }: ComponentRendering): boolean {
   return isContentResolved === false || (Boolean(dataSource) && fields === undefined);
 }
@@ -103,13 +103,13 @@ function wrapField(field: unknown, content: ReactNode, kind: FieldKind, classNam
   return withChrome('field', kind === 'text' ? <span>{content}</span> : content, { text });
 }
 
-/** An empty field has to be seen to be filled. */
+/** Returns visible content for an empty field, so that editors can select it. */
 function emptyField(kind: FieldKind, className: string | undefined): ReactNode {
   if (kind === 'image') return <img className={classes('scEmptyImage', className)} src={EMPTY_IMAGE} alt="" />;
   return <span>[No text in field]</span>;
 }
 
-/** What the platform says of a field that can be edited; integrated queries have it one level further in. */
+/** Returns the metadata of an editable field; null for others. Integrated GraphQL has it in `jsonValue`. */
 function metadataOf(field: unknown): object | null {
   if (!isRecord(field)) return null;
   const { metadata, jsonValue } = field;

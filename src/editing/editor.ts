@@ -3,25 +3,25 @@ import { LIBRARY_ELEMENT } from './libraryElement.ts';
 import { watchMenuRow } from './menuRow.ts';
 
 /**
- * The script of pages in edit mode and of the design library. Nothing else of ours runs there: the editor changes the
- * document under our hands, which React would not bear.
+ * Script of pages in edit mode and of the design library. Pages do not hydrate there, because the editor changes the document
+ * outside of React.
  */
 
 type EditorWindow = Window & { 'Sitecore.Horizon.ResetChromes'?: () => void };
 
-/** Has the platform's editor look for its marks again: what can be seen has changed. */
+/** Makes the platform's editor update its overlay after the visible content has changed. */
 function resetChromes(): void {
   (window as EditorWindow)['Sitecore.Horizon.ResetChromes']?.();
 }
 
-/** Editors select what they click. The event goes on: it is theirs. */
+/** Prevents navigation, because editors select elements by clicking. The event still reaches the editor. */
 function preventNavigation(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.type === 'submit' || target?.closest('a[href], area[href]')) event.preventDefault();
 }
 
 for (const type of ['click', 'auxclick', 'submit']) document.addEventListener(type, preventNavigation, true);
-// Unfolded details, opened dialogs and menus.
+// Opened details, dialogs and menus.
 document.addEventListener('toggle', resetChromes, true);
 window.addEventListener('load', resetChromes);
 watchMenuRow();
@@ -31,7 +31,7 @@ if (component) {
   const { uid = '' } = component.dataset;
   for (const status of ['ready', 'rendered']) {
     const message = { status, uid, isRenderingServerComponent: false };
-    // Whoever shows us may know that much.
+    // The message has no secrets, so any parent window may receive it.
     window.parent.postMessage({ name: 'component:status', message }, '*');
   }
 }

@@ -3,10 +3,10 @@ import type { EditorParts } from '../contracts/render.ts';
 import { safeJson } from '../page/JsonScript.tsx';
 import { Note } from './Note.tsx';
 
-/** Tells the platform's scripts that they are on a page of theirs. */
+/** Id of the element by which the platform's scripts detect edit mode. */
 const MARKER = 'jss-hrz-editing';
 
-/** What the editor's scripts read, and the scripts: theirs, and ours that keeps links from being followed. */
+/** Returns the markup of the editor's data and scripts: the platform's, and ours that prevents navigation. */
 export function editorScripts({ chromes: marks, script, clientScripts, clientData }: EditorParts): string {
   const data = Object.entries(marks ? { ...clientData, [MARKER]: {} } : clientData);
   return renderToStaticMarkup(
@@ -28,11 +28,11 @@ export function editorScripts({ chromes: marks, script, clientScripts, clientDat
   );
 }
 
-/** Marks of a rendering with nothing between them that an editor could see; comments are React's own, and a box may be empty. */
+/** Matches the chrome of a rendering without visible content. React's comments and empty frames are not visible. */
 const EMPTY_RENDERING =
   /(<code [^>]*chrometype="rendering"[^>]*kind="open"[^>]*><\/code>(?:<!--[^>]*-->|<div [^>]*data-frame=""[^>]*>(?:<!--[^>]*-->)*<\/div>)*)(?=<code [^>]*kind="close")/g;
 
-/** A component that prints nothing for visitors has to be seen to be selected. */
+/** Adds a note to components that render nothing, so that editors can select them. */
 export function withEmptyNotes(html: string): string {
   const note = renderToStaticMarkup(<Note>Nothing to show yet. Visitors see nothing here.</Note>);
   return html.replace(EMPTY_RENDERING, (empty) => `${empty}${note}`);

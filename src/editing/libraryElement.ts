@@ -1,2 +1,2 @@
-/** Id of the element that holds the one component of a design library. */
+/** Id of the element that contains the component of a design library page. */
 export const LIBRARY_ELEMENT = 'editing-component';

@@ -1,11 +1,11 @@
 import { entriesThatFit } from '../components/Header/behaviour/entriesThatFit.ts';
 
-/** From here on the menu is a row (S1 §9). */
+/** From this width the menu is a row (S1 §9). */
 const ROW = '(min-width: 80rem)';
 
 /**
- * Keeps the menu of a page in edit mode in one row: entries that it has no room for are hidden, and shown in 'More', which
- * the server has put there with all of them (F018). For visitors the menu's own script does this.
+ * Keeps the menu of a page in edit mode in one row. Entries that do not fit are hidden and shown in the 'More' menu, which the
+ * server renders with all entries (F018). For visitors the menu's own script does this.
  */
 export function watchMenuRow(): void {
   const more = document.querySelector<HTMLElement>('header nav > ul > [data-more]');

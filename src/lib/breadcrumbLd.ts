@@ -1,4 +1,4 @@
-/** The way to a page as structured data; each step is what it is called and its whole address. */
+/** Returns a breadcrumb as structured data. Each step is a name and an absolute URL. */
 export function breadcrumbLd(steps: readonly (readonly [name: string, item: string])[]) {
   return {
     '@context': 'https://schema.org',

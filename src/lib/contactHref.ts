@@ -1,22 +1,22 @@
 import { encodeUrlPart } from '../contracts/urlText.ts';
 
-/** `tel:` with the number's digits alone; `(0)` behind a country code is not dialled. */
+/** Returns a `tel:` URL with the digits of the number, without the `(0)` after a country code. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/(?<=\+.*)\(0\)|[^\d+]/g, '')}`;
 }
 
-/** `mailto:` with what could end the address, or begin another part of it, written out; with a subject when it is given. */
+/** Returns a `mailto:` URL with an optional subject. Characters with a meaning in URLs are encoded. */
 export function mailHref(email: string, subject?: string): string {
   const address = encodeUrlPart(email).replaceAll('%40', '@').replaceAll('%2B', '+');
   return `mailto:${address}${subject ? `?subject=${encodeUrlPart(subject)}` : ''}`;
 }
 
-/** A search on a map for a name or an address (F062, F117). */
+/** Returns the URL of a map search for a name or a street address (F062, F117). */
 export function mapSearchHref(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeUrlPart(place)}`;
 }
 
-/** The way to an address, from where the visitor is then. */
+/** Returns the URL of directions to a street address from the visitor's position. */
 export function mapRouteHref(place: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeUrlPart(place)}`;
 }

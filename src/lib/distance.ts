@@ -4,10 +4,10 @@ interface Place {
 }
 
 const RADIANS = Math.PI / 180;
-/** Of the earth, in km. */
+/** Diameter of the earth in km. */
 const DIAMETER = 12_742;
 
-/** Kilometres between two places in degrees, as the crow flies. */
+/** Returns the great-circle distance between two positions in degrees, in kilometres. */
 export function kilometresBetween(one: Place, other: Place): number {
   const latTerm = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2;
   const lngTerm = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2;

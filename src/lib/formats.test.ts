@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { collator, dateFormat, numberFormat } from './formats.ts';
 
-test('Q52: one formatter for a locale and its options, and never another one', () => {
+test('Q52: one formatter for each locale and options', () => {
   const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
   expect(dateFormat('sv-SE', day)).toBe(dateFormat('sv-SE', { ...day }));
   expect(dateFormat('sv-SE', day).format(0)).toBe('1 januari 1970');
@@ -12,7 +12,7 @@ test('Q52: one formatter for a locale and its options, and never another one', (
   expect(['ö', 'z', 'a'].sort(collator('sv-SE', {}).compare)).toEqual(['a', 'z', 'ö']);
 });
 
-test('made-up options do not fill the memory', () => {
+test('the number of memoised formatters is limited', () => {
   const first = numberFormat('sv-SE', { minimumIntegerDigits: 1 });
   for (let digits = 0; digits < 1_000; digits += 1) numberFormat(`sv-x-${digits}`, {});
   expect(numberFormat('sv-SE', { minimumIntegerDigits: 1 })).not.toBe(first);

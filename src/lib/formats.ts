@@ -1,9 +1,9 @@
 /**
- * Formatters and collators of `Intl`, each made once. Making one takes up to a millisecond and 40 KB outside of V8's heap,
- * which V8 does not see: hundreds wait for a garbage collection that nothing calls for.
+ * Memoised formatters and collators of `Intl`. Creating one takes up to a millisecond and 40 KB outside of V8's heap. V8 does
+ * not count that memory, so hundreds can pile up before it collects garbage.
  */
 
-/** More than all sites, languages and styles have; emptied when full. */
+/** Limit of each cache, more than all sites, languages and styles need. A full cache is emptied. */
 const MAX_FORMATTERS = 500;
 
 function memoizeByLocale<O extends object, F>(make: (locale: string, options: O) => F) {

@@ -1,4 +1,4 @@
-/** The id that an address's fragment names: without its `#`, decoded where it can be; `''` without one. */
+/** Returns the id of a URL fragment: without `#` and decoded if possible; `''` without a fragment. */
 export function fragmentIn(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -1,7 +1,7 @@
 import type { LanguageView, SiteView } from '../contracts/page.ts';
 import type { LocalizedText } from '../contracts/valueTexts.ts';
 
-/** The indexes are in a site's first language: its code, for texts of theirs on a page of another language; else undefined. */
+/** Returns the code of the indexes' language, which is the site's first, when the page's language differs; else undefined. */
 export function otherIndexLanguage(language: Pick<LanguageView, 'code'>, { languages }: Pick<SiteView, 'languages'>) {
   const indexLanguage = languages[0]?.code;
   return indexLanguage === language.code ? undefined : indexLanguage;
@@ -12,7 +12,7 @@ interface PageScope {
   language: Pick<LanguageView, 'code'>;
 }
 
-/** A text of a record as a page shows it: marked with its language where that is not the page's. */
+/** Returns a record's text for a page, marked with its language when that differs from the page's. */
 export function recordText(text: string, { site, language }: PageScope): LocalizedText {
   const lang = otherIndexLanguage(language, site);
   return lang === undefined || text === '' ? text : { text, lang };

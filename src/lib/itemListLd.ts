@@ -1,4 +1,4 @@
-/** What a page lists, as structured data: each item's name and address, in the order of the list. */
+/** Returns a list of items as structured data: name and URL of each item, in the order of the list. */
 export function itemListLd(items: readonly (readonly [name: string, url: string])[]) {
   return {
     '@context': 'https://schema.org',

@@ -6,15 +6,15 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: ' ',
 };
-/** After these a reader hears a break. */
+/** Elements that end a line or a block of text. */
 const BREAKS = /<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr|\/t[dh]|\/blockquote)\b[^>]*>/gi;
 
-/** The words of rich text on one line, without markup; entities that sanitised markup may hold are resolved. */
+/** Returns the text of sanitised rich text on one line, without markup and with entities decoded. */
 export function plainText(html: string): string {
   return html
     .replace(BREAKS, ' ')
     .replace(/<\/?[a-z!][^>]*>/gi, '')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (written, name: string) => decodeEntity(name) ?? written)
+    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (entity, name: string) => decodeEntity(name) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the browser for fewer bytes; not every browser says. */
+/** Returns whether the browser's data saver is on. Some browsers do not expose it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

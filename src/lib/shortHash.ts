@@ -1,4 +1,4 @@
-/** A few letters and digits that differ where texts differ (FNV-1a, 32 bits): to tell things apart, not to guard them. */
+/** Returns a short hash of a text (FNV-1a, 32 bits, base 36). It identifies texts and is not cryptographic. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

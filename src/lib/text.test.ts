@@ -13,10 +13,10 @@ describe('slug', () => {
     ['日本', ''],
     ['<script>', 'script'],
     ['a'.repeat(90), 'a'.repeat(60)],
-  ])('%s', (words, expected) => expect(slug(words)).toBe(expected));
+  ])('%s', (text, expected) => expect(slug(text)).toBe(expected));
 });
 
-test('a hash is the same every time and differs with the text', () => {
+test('equal texts have equal hashes, different texts different ones', () => {
   expect(shortHash('a')).toBe(shortHash('a'));
   expect(shortHash('a')).not.toBe(shortHash('b'));
   expect(shortHash('å'.repeat(1_000))).toMatch(/^[0-9a-z]{1,7}$/);
@@ -33,7 +33,7 @@ describe('plainText', () => {
   ])('%s', (html, text) => expect(plainText(html)).toBe(text));
 });
 
-describe('F118 the size of a file in the language of the page', () => {
+describe('F118 the size of a file in the page’s language', () => {
   test.each([
     [0, 'sv-SE', '0 B'],
     [999, 'en-GB', '999 byte'],
@@ -48,7 +48,7 @@ describe('F118 the size of a file in the language of the page', () => {
   });
 });
 
-test('every country of the sites has a clock', () => {
+test('every country of the sites has a time zone', () => {
   expect(['SE', 'NO', 'DK', 'FI', 'SK', 'GB'].map(timeZoneOf)).toEqual([
     'Europe/Stockholm',
     'Europe/Oslo',

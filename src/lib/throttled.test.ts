@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('F027 at most once in 50 ms, and once more 250 ms after the last call', () => {
+test('F027 at most one call in 50 ms, and a last one 250 ms after the final call', () => {
   const run = jest.fn();
   const call = throttled(run, 50, 250);
   call();
@@ -25,7 +25,7 @@ test('F027 at most once in 50 ms, and once more 250 ms after the last call', () 
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('the run to come can be called off', () => {
+test('a pending call can be cancelled', () => {
   const run = jest.fn();
   const call = throttled(run, 50, 250);
   call();

@@ -1,12 +1,12 @@
-/** A function that runs at most once in a while, and what stops the run that is to come. */
+/** A throttled function. `cancel` cancels its pending call. */
 interface Throttled {
   (): void;
   cancel: () => void;
 }
 
 /**
- * Runs `run` at once, then at most once in `every` milliseconds while it is called again and again, and a last time when it
- * has not been called for `final` milliseconds (S1 §9).
+ * Returns a throttled version of `run`. The first call runs at once, further calls at most every `every` milliseconds, and a
+ * last one `final` milliseconds after the last call (S1 §9).
  */
 export function throttled(run: () => void, every: number, final: number): Throttled {
   let last = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** The clock that the visitors of a country go by: `Intl` time zones. */
+/** `Intl` time zones by country. */
 const ZONES: Readonly<Record<string, string>> = {
   SE: 'Europe/Stockholm',
   NO: 'Europe/Oslo',
@@ -8,7 +8,11 @@ const ZONES: Readonly<Record<string, string>> = {
   GB: 'Europe/London',
 };
 
-/** @param country ISO 3166 alpha-2; UTC for one that is not known */
+/**
+ * Returns the time zone of a country; UTC for an unknown one.
+ *
+ * @param country ISO 3166 alpha-2
+ */
 export function timeZoneOf(country: string): string {
   return ZONES[country] ?? 'UTC';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { weekdayIn, weekdaysIn } from './weekdays.ts';
 
-describe('days of the week in words', () => {
+describe('weekdays in a text', () => {
   test.each([
     ['sv-SE', 'Måndag', [1]],
     ['sv-SE', 'Måndag–fredag', [1, 2, 3, 4, 5]],
@@ -36,6 +36,6 @@ test.each([
   ['SE', '2026-11-20T23:00:00Z', 6],
   ['GB', '2026-11-20T23:00:00Z', 5],
   ['FI', '2026-11-20T22:00:00Z', 6],
-])('in %s at %s it is day %d', (country, now, day) => {
+])('in %s at %s the weekday is %d', (country, now, day) => {
   expect(weekdayIn(country, new Date(now))).toBe(day);
 });

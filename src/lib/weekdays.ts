@@ -1,7 +1,7 @@
 import { dateFormat } from './formats.ts';
 import { timeZoneOf } from './timeZone.ts';
 
-/** A day of the week as `Date` counts it: 0 is Sunday. */
+/** A day of the week as in `Date`: 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
@@ -10,9 +10,9 @@ const WORKING_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
 const SUNDAY = Date.UTC(2026, 10, 1);
 const DAY = 86_400_000;
 
-/** What stands between the first and the last of several days. */
+/** Separators between the first and the last day of a range. */
 const RANGE = /^\s*\.?\s*(?:[-\u2010-\u2015]|till|til|to|thru|až)\s*$/i;
-/** 'Monday to Friday' in one word, by language. */
+/** Words for 'Monday to Friday' by language. */
 const WORKING: Readonly<Record<string, RegExp>> = {
   sv: /vardag/i,
   nb: /hverdag/i,
@@ -23,8 +23,8 @@ const WORKING: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The days of the week that a text of opening hours means, in the language of `locale`: `Måndag–fredag`, `Lör`, `Mon to
- * Thu`, `Lördag och söndag`, `Vardagar`. Empty when it names none.
+ * Returns the days of the week in a text of opening hours, in the language of `locale`: `Måndag–fredag`, `Lör`, `Mon to
+ * Thu`, `Lördag och söndag`, `Vardagar`. Empty when the text names no day.
  */
 export function weekdaysIn(text: string, locale: string): Weekday[] {
   const days = new Set<Weekday>();
@@ -68,18 +68,18 @@ function formatNames(locale: string): Names {
   return { long: namesIn('long'), short: namesIn('short') };
 }
 
-/** A whole name may have an ending (`lördagar`), a short one is the whole word. */
+/** Returns the day that a word names. A full name may have an ending (`lördagar`); a short name must match exactly. */
 function dayOf(word: string, { long, short }: Names): Weekday | undefined {
   return WEEK.find((day) => word.startsWith(long[day] ?? '-') || word === short[day]);
 }
 
-/** From one day to another, over the end of the week too. */
+/** Returns the days from one day to another, across the end of the week too. */
 function between(first: Weekday, last: Weekday): Weekday[] {
   const length = ((last - first + 7) % 7) + 1;
   return Array.from({ length }, (_, step) => WEEK[(first + step) % 7] ?? first);
 }
 
-/** The day of the week where the site's dealers are, whatever the visitor's own clock is set to. */
+/** Returns the day of the week in the country's time zone, independent of the visitor's clock. */
 export function weekdayIn(country: string, now: Date): Weekday {
   const date = dateFormat('en-CA', { timeZone: timeZoneOf(country) }).format(now);
   return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;

@@ -4,13 +4,13 @@ import { isPlainClick } from '../lib/plainClick.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface BackLinkProps {
-  /** Where it leads whoever came from elsewhere, and wherever there are no scripts. */
+  /** Target when the previous page is another site's, and without scripts. */
   href: string;
   className: string;
   children: string;
 }
 
-/** Back to where the visitor came from, else to `href`: an ordinary link that knows the history (F056, F081). */
+/** Renders a link to `href` that goes back in the history when the visitor came from a page of this site (F056, F081). */
 export function BackLink({ href, className, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { css } from '../theme/css.ts';
 
-/** Twelve columns from the first cell to the last; gutters as in the platform's column splitter. */
+/** Row of twelve columns with the gutters of the platform's column splitter. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -14,7 +14,7 @@ const at = (breakpoint: string) => ({
   paddingInlineStart: `calc(100% * var(--lead-${breakpoint}))`,
 });
 
-/** A cell of a row; its numbers are custom properties, one for each breakpoint. */
+/** Cell of a row. Span and offset are custom properties for each breakpoint. */
 export const cell = css({
   '--gutter': 'var(--space-3)',
   '--inset-blocks': '0px',
@@ -30,7 +30,7 @@ export const cell = css({
 
 export const frame = css({
   scrollMarginTop: 'calc(var(--header-height) + var(--space-4))',
-  // A component that prints nothing has no box.
+  // No box around a component that renders nothing.
   '&:empty': { display: 'none' },
 });
 
@@ -47,7 +47,7 @@ export const styles = {
     textAlign: 'center',
     '--inset-blocks': '0px',
     '--inset-text': '0px',
-    // Running text is narrower than its column, lists begin at its edge.
+    // Text is narrower than its column and needs to be centred. Lists stay aligned to the start.
     '& :is(p, h1, h2, h3, figure, img, ul, ol)': { marginInline: 'auto' },
     '& :is(ul, ol)': { width: 'fit-content', textAlign: 'left' },
     '& div:has(> :is(p, h1, h2, h3))': { marginInline: 'auto' },
@@ -61,10 +61,10 @@ export const styles = {
   'container-full-width': css({ '--page-width': '100%' }),
 } as const;
 
-/** A band's air is inside it, also beside another band. */
+/** Bands have padding inside, also next to another band. */
 export const band = css({ paddingBlock: halfSection });
 
-/** A picture behind the component, darkened so that words on it can be read. */
+/** Component with a background image. An overlay darkens the image so that text on it is readable. */
 export const withImage = css({
   position: 'relative',
   isolation: 'isolate',
@@ -79,7 +79,7 @@ export const withImage = css({
   },
 });
 
-/** The picture of `pictured`. */
+/** The image of `withImage`. */
 export const backdrop = css({
   'img&': { position: 'absolute', inset: 0, zIndex: -2, width: '100%', height: '100%', objectFit: 'cover' },
 });

@@ -8,7 +8,7 @@ import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import * as css from './Frame.styles.ts';
 import { useIsFirstImage } from './firstImage.ts';
 
-/** The box that an editor's parameters ask for around a component; without any, the component alone. */
+/** Renders the box that the component's parameters define. Renders only the component without such parameters. */
 export function Frame({ rendering, children }: { rendering: ComponentRendering; children: ReactNode }) {
   const { frame } = rendering;
   if (!frame) return children;
@@ -32,7 +32,7 @@ export function Frame({ rendering, children }: { rendering: ComponentRendering; 
   );
 }
 
-/** The class names for a part of a splitter, from its list of styles; undefined when it has none. */
+/** Returns the class names of a splitter's part from its list of styles; undefined without styles. */
 export function partClasses(list: string | undefined): string | undefined {
   const { styles } = readStyles(list ?? '');
   return styles.length > 0 ? classes(bandClasses({ styles }), ...styleClasses(styles)) : undefined;
@@ -42,11 +42,14 @@ function styleClasses(styles: readonly StyleName[]): (string | undefined)[] {
   return styles.map((name) => (name in css.styles ? css.styles[name as keyof typeof css.styles] : undefined));
 }
 
-/** The band that styles or a picture ask for; words on a picture are those of the loud band. */
+/**
+ * Returns the classes of the band that styles or a background image require. A background image has the text colours of the
+ * contrast band.
+ */
 function bandClasses({ styles = [], background }: FrameData): string | undefined {
   if (background) return bands.contrast;
-  const ground = styles.includes('background-contrast') ? bands.contrast : undefined;
-  const band = ground ?? (styles.includes('background-tint') ? bands.tint : undefined);
+  const contrast = styles.includes('background-contrast') ? bands.contrast : undefined;
+  const band = contrast ?? (styles.includes('background-tint') ? bands.tint : undefined);
   return band && classes(band, css.band);
 }
 
@@ -56,7 +59,7 @@ function Backdrop({ rendering, src }: { rendering: ComponentRendering; src: stri
   return <ResponsiveImage src={src} alt="" {...size} sizes="100vw" priority={priority} className={css.backdrop} />;
 }
 
-/** Numbers alone, all of them: cells inside a cell must not inherit its own. */
+/** Returns the cell's custom properties. It sets all of them, because nested cells would inherit missing ones. */
 function cellStyle({ spans, offsets }: Columns): CSSProperties {
   const entries = BREAKPOINTS.flatMap((breakpoint, at) => {
     const [span = 12, offset = 0] = [spans[at], offsets[at]];

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useTranslate } from '../ui/sharedContext.ts';
 import { usePage } from './PageContext.tsx';
 
-/** A link that calls the group's customer service, for where the site itself cannot help; nothing without a number. */
+/** Renders a link that calls the group's customer service. Renders nothing without a number. */
 export function GroupPhone() {
   const { phone } = usePage().site;
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { trustedHtml } from '../lib/trustedHtml.ts';
 import { collectedMarkup } from './markupCollector.ts';
 
-/** Makes JSON safe inside a script element: no `<` that could end it, no line separators (Q20). */
+/** Escapes JSON for a script element: `<`, which could end the element, and line separators (Q20). */
 function escapeForScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')
@@ -10,7 +10,7 @@ function escapeForScript(json: string): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** JSON that is safe inside a script element. */
+/** Returns a value as JSON that is safe inside a script element. */
 export function safeJson(value: unknown): string {
   return escapeForScript(JSON.stringify(value));
 }
@@ -18,8 +18,8 @@ export function safeJson(value: unknown): string {
 const jsonByObject = new WeakMap<object, string>();
 
 /**
- * An object as JSON, safe inside a script element. The parts that many pages share (dictionary, layout, site: frozen as
- * long as they are kept) are written once.
+ * Returns an object as JSON that is safe inside a script element. Memoises the JSON of its members, because many pages share
+ * them (dictionary, layout, site). Shared members are frozen.
  */
 export function sharedJson(record: object): string {
   const parts = Object.entries(record).map(([name, value]) => `${JSON.stringify(name)}:${partJson(value)}`);
@@ -34,8 +34,8 @@ function partJson(value: unknown): string {
 }
 
 /**
- * Data for the browser or for search engines: not executable, so that no content security policy needs to know it.
- * `json` is safe already. In the browser it is left out: the element is there, and React leaves its text alone.
+ * Renders data for the browser or for search engines. The element is not executable, so the content security policy need not
+ * allow it. `json` must be escaped. In the browser it is null: the element exists already, and React keeps its text.
  */
 export function JsonScript({ id, type, json }: { id?: string; type: string; json: string | null }) {
   const text = json === null ? '' : collectedMarkup(json);

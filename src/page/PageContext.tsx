@@ -7,7 +7,7 @@ const PageContext = createContext<PageData | null>(null);
 /** True inside a prerendered fragment only. */
 const FragmentContext = createContext(false);
 
-/** Provides the page that its children show. */
+/** Provides a page to its children. */
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <SharedPageContext value={page}>
@@ -28,7 +28,7 @@ export function FragmentProvider({ shared, children }: { shared: SharedContext; 
 }
 
 /**
- * Returns the page being shown: every view is rendered inside one.
+ * Returns the displayed page. Every view is rendered inside one.
  *
  * @throws outside a page, and inside a prerendered fragment, whose markup is used on other pages too
  */
@@ -40,7 +40,7 @@ export function usePage(): PageData {
 }
 
 /**
- * Throws inside a prerendered fragment: for hooks that read one page's own state.
+ * Throws inside a prerendered fragment. For hooks that read the state of one page.
  *
  * @throws inside a prerendered fragment
  */

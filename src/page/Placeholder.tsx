@@ -23,30 +23,30 @@ const NO_FIELDS: Readonly<Fields> = {};
 const onServer = typeof document === 'undefined';
 
 interface PlaceholderProps {
-  /** As the component asks for it: `headless-main`, `container-7`. */
+  /** The name that the component uses: `headless-main`, `container-7`. */
   name: string;
-  /** Of the page, for its root placeholders … */
+  /** Placeholders of the page, for its root placeholders. */
   placeholders?: Placeholders | undefined;
-  /** … or the component whose placeholder it is. */
+  /** The component that contains the placeholder, for nested placeholders. */
   rendering?: ComponentRendering;
 }
 
-/** Renders the components that the layout data puts into the placeholder `name`, each inside its own boundary. */
+/** Renders the components of a placeholder, each inside its own error boundary. */
 export function Placeholder({ name, rendering: owner, placeholders = owner?.placeholders }: PlaceholderProps) {
   const page = usePage();
   const key = placeholders && placeholderKey(placeholders, name);
   const renderings = key === undefined ? undefined : placeholders?.[key];
   const components = Array.isArray(renderings)
     ? inRows(renderings, (rendering: ComponentRendering, position) => (
-        // Uids may be missing or repeated in other people's data; the position is what identifies a rendering.
-        // Another page's component at the same place is another one, with a state of its own; the header stays.
+        // Uids may be missing or repeated, so the position identifies a rendering. In the main area the page is part of the
+        // key: components of another page must not inherit state. The header keeps its state across pages.
         <PlacedComponent key={name === MAIN ? `${pageIdentity(page)} ${position}` : position} rendering={rendering} />
       ))
     : null;
   return placeholderWithChrome({ key, owner, components });
 }
 
-/** One placed component: nothing for a name nobody knows, for visitors (§3 of the house). */
+/** Renders one component of the layout. Renders nothing for an unknown name, except on pages for editors. */
 function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
   const { names, viewOf } = use(ComponentViewsContext);
@@ -105,7 +105,7 @@ function SettledComponent({ outcome, module: { View }, rendering }: SettledProps
   );
 }
 
-/** Fields by name; some navigation components have an array instead. */
+/** Returns the fields by name; none for navigation components that have an array instead. */
 function fieldsOf({ fields }: ComponentRendering): Fields {
   return isRecord(fields) ? fields : NO_FIELDS;
 }

@@ -11,7 +11,7 @@ interface Element {
   key: unknown;
 }
 
-/** What JSON carries unchanged: no function, no element, no date. `unknown` stands for the platform's own JSON. */
+/** Types that JSON preserves: no functions, elements or dates. `unknown` is allowed for the platform's JSON. */
 type Plain<T> = unknown extends T
   ? T
   : T extends string | number | boolean | null | undefined
@@ -23,16 +23,16 @@ type Plain<T> = unknown extends T
 interface PrerenderedProps<Props extends object> {
   as: 'li' | 'div';
   className?: string;
-  /** A component of a module, never one that is made while rendering. */
+  /** A component at module level, not one created while rendering. */
   view: ComponentType<Props>;
-  /** The props of `view`. They are the fragment's cache key, together with the shared context. */
+  /** Props of `view`. Together with the shared context they are the fragment's cache key. */
   viewProps: NoInfer<Props & Plain<Props>>;
 }
 
 /**
- * An element whose content the server renders once and uses on every page that shows the same. The content is a component
- * that depends on its props and on `useSharedContext` alone: it is rendered from the cache key, and hooks that read more
- * throw. In the browser, in streams and in edit mode it is an ordinary component under the same restrictions.
+ * Renders an element whose content the server renders once and reuses on every page with the same props. The component may
+ * use only its props and `useSharedContext`; other hooks throw. In the browser, in streams and in edit mode it is an ordinary
+ * component with the same restrictions.
  */
 export function Prerendered<Props extends object>({ as: Tag, className, view, viewProps }: PrerenderedProps<Props>) {
   const shared = sharedContextOf(useSharedContext());
@@ -61,10 +61,10 @@ function markupOf<Props extends object>(
   const key = fragments.keyOf(shared, view, props);
   const known = fragments.get(key);
   if (known !== undefined) return known;
-  // From the key, so that nothing can decide the markup that is not in it. A fragment inside is part of this one.
+  // Props parsed from the key, so that nothing outside of the key affects the markup. A nested fragment is part of this one.
   const content = fragment(shared, view, JSON.parse(props) as Props);
   const markup = withCollector(null, () => renderFragment(content));
-  // A boundary that failed may not fail the next time.
+  // Do not cache a failed boundary: the next render may succeed.
   if (!markup.includes('<!--$!-->')) fragments.set(key, markup);
   return markup;
 }

@@ -2,8 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { SectionErrorCard } from './SectionErrorCard.tsx';
 
 /**
- * Keeps the failure of one section inside it. On the server the Suspense boundary shows the card and the browser tries
- * once more; in the browser the error boundary shows it.
+ * Limits a failure to one section. On the server the Suspense boundary renders the error card, and the browser renders the
+ * section again. In the browser the error boundary renders the card.
  */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (

@@ -2,11 +2,11 @@ import { useTranslate } from '../ui/sharedContext.ts';
 import { usePage } from './PageContext.tsx';
 import { button, card } from './SectionErrorCard.styles.ts';
 
-/** Stands where a section should be that could not be shown (F010). Reloads by an ordinary link, so also without scripts. */
+/** Renders the error card of a failed section (F010). Its link reloads the page and works without scripts. */
 export function SectionErrorCard() {
   const translate = useTranslate();
   const { path, search, route, status } = usePage();
-  // Without the platform the card is the whole page, and its heading the page's.
+  // When the platform is unavailable the card is the only content of the page, so its heading is the `h1`.
   const Heading = status === 503 && route.itemId === null ? 'h1' : 'h2';
   return (
     <section className={card} data-section-error="">

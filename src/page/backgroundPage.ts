@@ -1,19 +1,19 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * An address that is shown in a dialog over the page before it: the history entry says which page lies beneath. A visitor
- * who loads the address anew, or to whom it was sent, has a whole page of it.
+ * State of a history entry whose URL is shown in a dialog over another page, the background page. When the same URL is loaded
+ * directly, it is a page without a dialog.
  */
 interface DialogState {
   background: { pathname: string; search: string };
 }
 
-/** State of a history entry that is shown over the page at this address. */
+/** Returns the history state of a dialog over the page at this URL. */
 export const dialogState = ({ pathname, search }: DialogState['background']): DialogState => ({
   background: { pathname, search },
 });
 
-/** The page that lies beneath; undefined for an entry that is a page itself. */
+/** Returns the URL of the background page; undefined for an entry without a dialog. */
 export function backgroundPageOf({ state }: Location): DialogState['background'] | undefined {
   return (state as Partial<DialogState> | null)?.background;
 }

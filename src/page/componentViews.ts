@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { ComponentModule, Registry } from '../content/views.ts';
 
-/** The views of the components that editors can place. They are loaded before the render that shows them. */
+/** Views of the components that editors can place. They are loaded before they are rendered. */
 export interface ComponentViews {
   /** Names of all registered components. */
   names: readonly string[];
-  /** The view of a loaded component; undefined for a name that is unknown or not loaded. */
+  /** Returns the view of a loaded component; undefined when it is unknown or not loaded. */
   viewOf: (name: string) => ComponentModule | undefined;
   /** Loads the views of the named components; skips unknown names. */
   load: (names: Iterable<string>) => Promise<void>;
 }
 
-/** Makes the views of a registry. The entries hand in `components/registry.ts`, which no lower layer imports. */
+/** Creates the views of a registry. The entry modules pass `components/registry.ts`, which no lower layer imports. */
 export function createComponentViews(registry: Registry): ComponentViews {
   const loaded = new Map<string, ComponentModule>();
   return {
@@ -28,5 +28,5 @@ export function createComponentViews(registry: Registry): ComponentViews {
   };
 }
 
-/** Provided by `App`. Without it no component is known. */
+/** Provided by `App`. Has no components by default. */
 export const ComponentViewsContext = createContext<ComponentViews>(createComponentViews({}));

@@ -1,22 +1,25 @@
 import { createContext } from 'react';
 import type { SectionOutcome } from '../contracts/page.ts';
 
-/** Where the outcome of a late section comes from: loaders on the server, the streamed element or `/_page` in the browser. */
+/**
+ * Returns the outcome of a deferred section: from its loader on the server, from the streamed element or `/_page` in the
+ * browser.
+ */
 export type DeferredSource = (uid: string) => Promise<SectionOutcome>;
 
 const FAILED: SectionOutcome = { status: 'failed' };
 
 export const DeferredContext = createContext<DeferredSource>(() => settled(FAILED));
 
-/** Id of the element that carries a late section's data beside its markup. */
+/** Returns the id of the element with a deferred section's data. */
 export const deferredElementId = (uid: string): string => `data-${uid}`;
 
-/** A promise that React reads without suspending. */
+/** Returns a promise that React reads without suspending. */
 export function settled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
-/** Marks a promise as React reads it, so that one that has settled before the render does not suspend. */
+/** Adds the state that React reads to a promise, so that a promise settled before the render does not suspend. */
 export function tracked<T>(promise: Promise<T>): Promise<T> {
   const marked = promise as Promise<T> & { status?: string; value?: T };
   if (marked.status) return marked;
@@ -28,7 +31,7 @@ export function tracked<T>(promise: Promise<T>): Promise<T> {
   return marked;
 }
 
-/** Reads outcomes from the elements that streamed with the markup (first load). */
+/** Creates a source that reads outcomes from the elements of the streamed document (first load). */
 export function deferredFromDocument(): DeferredSource {
   const promises = new Map<string, Promise<SectionOutcome>>();
   return (uid) => {
@@ -43,7 +46,7 @@ function readElement(uid: string): SectionOutcome {
   return text ? (JSON.parse(text) as SectionOutcome) : FAILED;
 }
 
-/** Reads outcomes that came with `/_page` (client navigation). */
+/** Creates a source from the outcomes of a `/_page` response (client navigation). */
 export function deferredFromResponse(outcomes: Readonly<Record<string, SectionOutcome>>): DeferredSource {
   const promises = new Map(Object.entries(outcomes).map(([uid, outcome]) => [uid, settled(outcome)]));
   return (uid) => promises.get(uid) ?? settled(FAILED);

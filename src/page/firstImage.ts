@@ -4,7 +4,7 @@ import { renderingsOf } from '../contracts/renderings.ts';
 import { ComponentViewsContext } from './componentViews.ts';
 import { usePage } from './PageContext.tsx';
 
-/** Components without a picture whose fields, if they have any, do not tell. Whatever else has no fields shows its loader's data. */
+/** Components that never have an image. Other components without fields show their loader's data, which may have images. */
 const WITHOUT_IMAGE: ReadonlySet<string> = new Set([
   'Breadcrumb',
   'ColumnSplitter',
@@ -14,7 +14,7 @@ const WITHOUT_IMAGE: ReadonlySet<string> = new Set([
   'Spacer',
   'Title',
 ]);
-/** Components whose pictures come from their loader, whatever their fields say. */
+/** Components whose images come from their loader. */
 const WITH_IMAGE: ReadonlySet<string> = new Set([
   'CarDetail',
   'CarList',
@@ -28,10 +28,10 @@ const MAX_DEPTH = 5;
 const firstByPlaceholders = new WeakMap<Placeholders, ComponentRendering | null>();
 
 /**
- * Whether a component has the first picture of the page's main area: likely the largest in the first view, so it is
- * loaded at once and before others. Every other picture waits until it comes near.
+ * Returns whether a component has the first image of the main area. That image is probably the largest one above the fold, so
+ * it loads with high priority. All other images load lazily.
  *
- * @param part the picture of the component's content, or the one behind it, which comes first where there is one
+ * @param part the image in the component's content, or its background image, which comes first
  */
 export function useIsFirstImage(rendering: ComponentRendering, part: 'content' | 'background' = 'content'): boolean {
   const { placeholders } = usePage();
@@ -41,7 +41,7 @@ export function useIsFirstImage(rendering: ComponentRendering, part: 'content' |
 }
 
 /**
- * Whether a component may load a picture ahead of all others, inside of what it renders.
+ * Returns whether a component may load an image with high priority.
  *
  * @param names the registered components
  */
@@ -55,9 +55,9 @@ export function mayPrioritizeImage(
 }
 
 /**
- * The first component of the main area that has a picture, in the order of the page.
+ * Returns the first component of the main area that has an image, in page order.
  *
- * @param names the registered components, which are the same as long as the process runs
+ * @param names the registered components, constant for the process
  */
 export function firstWithImage(placeholders: Placeholders, names: readonly string[]): ComponentRendering | null {
   const cached = firstByPlaceholders.get(placeholders);

@@ -3,8 +3,8 @@ import { textBytes } from '../contracts/textBytes.ts';
 import type { SharedContext } from '../ui/sharedContext.ts';
 
 /**
- * Markup of prerendered fragments by everything that decides it: the shared context, the view and the view's props.
- * Bounded by bytes, least recently used first out.
+ * Cache of prerendered fragments by shared context, view and props. Its size in bytes is limited; the least recently used
+ * fragments are evicted first.
  */
 export interface FragmentCache {
   /**
@@ -16,11 +16,11 @@ export interface FragmentCache {
   keyOf: (shared: SharedContext, view: object, props: string) => string;
   get: (key: string) => string | undefined;
   set: (key: string, markup: string) => void;
-  /** Sets the bound, in bytes. */
+  /** Sets the maximum size in bytes. */
   limit: (maxBytes: number) => void;
 }
 
-/** Bytes of keys and markup where nobody has set a bound: some 8,000 cards of cars. */
+/** Default maximum of keys and markup in bytes: about 8,000 car cards. */
 const DEFAULT_BYTES = 32 * 1024 * 1024;
 
 export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
@@ -63,7 +63,7 @@ export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
   };
 }
 
-/** Every member of the shared context, so that a new one cannot be left out of the page or of the key. */
+/** Every member of the shared context. The type fails to compile when a member is missing here. */
 const SHARED = {
   site: true,
   language: true,
@@ -75,7 +75,7 @@ const SHARED_NAMES = Object.keys(SHARED) as (keyof SharedContext)[];
 
 const sharedContexts = new WeakMap<SharedContext, SharedContext>();
 
-/** Returns the members of the shared context and nothing else of a page. */
+/** Returns the shared context of a page, without the page's other members. */
 export function sharedContextOf(page: SharedContext | PageData): SharedContext {
   const known = sharedContexts.get(page);
   if (known) return known;

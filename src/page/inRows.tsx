@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import { row } from './Frame.styles.ts';
 
-/** The components of a placeholder in their order; neighbours that have columns share a row. */
+/** Renders the components of a placeholder in order. Consecutive components with columns share a row. */
 export function inRows(
   renderings: readonly ComponentRendering[],
   render: (rendering: ComponentRendering, position: number) => ReactElement,
@@ -27,7 +27,7 @@ export function inRows(
   return rows;
 }
 
-/** How many renderings from a position on have columns. */
+/** Returns how many consecutive renderings from `position` have columns. */
 function cellsFrom(renderings: readonly ComponentRendering[], position: number): number {
   const end = renderings.findIndex((rendering, at) => at >= position && !rendering?.frame?.columns);
   return (end === -1 ? renderings.length : end) - position;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { FragmentCache } from './fragmentCache.ts';
 
-/** Where finished markup goes while a whole page is rendered to a string on the server (`fragmentPage.ts`). */
+/** Collects finished markup while a page is rendered to a string on the server (`fragmentPage.ts`). */
 export interface MarkupCollector {
   fragments: FragmentCache;
-  /** Takes the markup; returns what React writes in its place. */
+  /** Stores the markup and returns the token that React writes in its place. */
   put: (markup: string) => string;
-  /** Markup of a fragment by itself. Throws when it depends on where it stands. */
+  /** Renders a fragment outside of the page. Throws when the fragment depends on its position in the page. */
   renderFragment: (node: ReactNode) => string;
 }
 
 /**
- * The collector of the render in progress. Such a render is one synchronous call, so that no other can run while it is
- * set; in streams, in edit mode and in the browser it is null.
+ * The collector of the render in progress. The render is one synchronous call, so no other render can run while it is set. It is
+ * null in streams, in edit mode and in the browser.
  */
 let current: MarkupCollector | null = null;
 
-/** Returns what `render` gives while `collector` is the current one. */
+/** Returns the result of `render`, called while `collector` is the current one. */
 export function withCollector<T>(collector: MarkupCollector | null, render: () => T): T {
   const before = current;
   current = collector;
@@ -29,7 +29,7 @@ export function withCollector<T>(collector: MarkupCollector | null, render: () =
 
 export const currentCollector = (): MarkupCollector | null => current;
 
-/** Finished markup for `dangerouslySetInnerHTML`: a placeholder while a page is put together, else the markup itself. */
+/** Returns finished markup for `dangerouslySetInnerHTML`: a token while a collector is set, else the markup itself. */
 export function collectedMarkup(markup: string): string {
   return current ? current.put(markup) : markup;
 }

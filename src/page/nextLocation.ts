@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useOutsideFragment } from './PageContext.tsx';
 
-/** An address that is being loaded. */
+/** A URL that is being loaded. */
 export interface NextLocation {
   pathname: string;
   search: string;
@@ -9,7 +9,7 @@ export interface NextLocation {
 
 export const NextLocationContext = createContext<NextLocation | null>(null);
 
-/** The address whose page is on its way while the one before it is still shown; else null. */
+/** Returns the URL of the page that is being loaded while the previous page is displayed; else null. */
 export function useNextLocation(): NextLocation | null {
   useOutsideFragment();
   return use(NextLocationContext);

@@ -1,20 +1,20 @@
 import { createContext, use } from 'react';
 import { useOutsideFragment } from './PageContext.tsx';
 
-/** Where the page shown is at; while the next one loads, the location bar is ahead of it. */
+/** The URL of the displayed page. While the next page is loading, the address bar already has the next URL. */
 export interface PageLocation {
   pathname: string;
-  /** With its `?`, or empty. */
+  /** With `?`, or empty. */
   search: string;
-  /** The query of the address whose dialog is open over the page. */
+  /** The query of the URL whose dialog is open over the page. */
   dialogSearch?: string | undefined;
-  /** State of the history entry. Unchecked: another build may have written it. */
+  /** State of the history entry. Not validated: another build may have written it. */
   state?: unknown;
 }
 
 export const PageLocationContext = createContext<PageLocation>({ pathname: '/', search: '' });
 
-/** The address of the page shown. */
+/** Returns the URL of the displayed page. */
 export function usePageLocation(): PageLocation {
   useOutsideFragment();
   return use(PageLocationContext);

@@ -3,8 +3,8 @@ import type { Placeholders } from '../contracts/layout.ts';
 const WILDCARD = '{*}';
 
 /**
- * The key under which the layout holds the placeholder that a component asks for by `name`: the name itself, or a dynamic
- * one such as `container-{*}`, in which `{*}` stands for digits (content platform §2.3). Undefined when it holds none.
+ * Returns the layout's key of a placeholder: its name, or a dynamic key such as `container-{*}`, in which `{*}` matches digits
+ * (content platform §2.3). Returns undefined when the layout has no such placeholder.
  */
 export function placeholderKey(placeholders: Placeholders, name: string): string | undefined {
   if (Object.hasOwn(placeholders, name)) return name;

@@ -7,7 +7,7 @@ import type { LanguageView, PageData, SiteView } from '../contracts/page.ts';
 import { valueTextOf } from '../contracts/valueTexts.ts';
 import { PageProvider } from '../page/PageContext.tsx';
 
-/** What unit tests of views and loaders stand on: a page of the Swedish site, with English labels. */
+/** Fixtures for unit tests of views and loaders: a page of the Swedish site with English labels. */
 
 const swedish: LanguageView = { code: 'sv', locale: 'sv-SE', prefix: '', name: 'Svenska' };
 const english: LanguageView = { code: 'en', locale: 'en-GB', prefix: '/en', name: 'English' };
@@ -72,12 +72,12 @@ export const testPage: PageData = {
   styles: [],
 };
 
-/** Markup of a view on a page, without React's own marks. */
+/** Renders a view on a page. Returns static markup. */
 export function renderOnPage(view: ReactNode, page: Partial<PageData> = {}): string {
   return renderToStaticMarkup(<PageProvider page={{ ...testPage, ...page }}>{view}</PageProvider>);
 }
 
-/** What a loader is called with; upstream calls that a test does not give fail. */
+/** Creates a loader's context. Upstream calls that a test does not provide fail. */
 export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderContext {
   const { site = testSite, language = swedish } = changes;
   const refuse = () => Promise.reject(new Error('no such upstream in this test'));

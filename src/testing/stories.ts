@@ -1,7 +1,7 @@
 import type { LoaderPorts } from '../contracts/loader.ts';
 import type { StoriesIndex, Story, StoryPageRequest } from '../contracts/stories.ts';
 
-/** What tests of stories stand on: an index with two tags and as many stories as wanted, newest first. */
+/** Fixtures for tests of stories: an index with two tags and any number of stories, newest first. */
 
 export const idOf = (number: number): string => `00000000-0000-0000-0000-${String(number).padStart(12, '0')}`;
 
@@ -38,7 +38,7 @@ function testStory(number: number, changes: Partial<Story> = {}): Story {
   };
 }
 
-/** Ports that know `count` stories, and what was asked of them. */
+/** Creates ports with `count` stories, and the list of requests that they receive. */
 export function storyPorts(count: number): {
   requests: StoryPageRequest[];
   ports: Pick<LoaderPorts, 'stories' | 'storiesIndex' | 'storyNeighbours'>;
@@ -60,7 +60,7 @@ export function storyPorts(count: number): {
   };
 }
 
-/** The page of the index, as the layout has it. */
+/** Returns the page of the index as layout data. */
 export const indexPage = (fields: Readonly<Record<string, unknown>> = {}) => ({
   itemId: testIndex.id,
   displayName: 'Nyheter',

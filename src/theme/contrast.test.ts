@@ -27,7 +27,7 @@ const TEXT_PAIRS: Pair[] = [
 const CONTROL_PAIRS: Pair[] = onGrounds('lineStrong', 'chosen');
 
 describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors, scheme, printColors }) => {
-  test('dark colours are not printed', () => {
+  test('a dark theme has print colours', () => {
     expect(scheme === 'light' || printColors !== undefined).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors, sc
     expect(contrastRatio(colors[control], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test('F017 words of a message keep their contrast on its ground, and so does its icon', () => {
+  test('F017 text and icon of a message have enough contrast to its background', () => {
     for (const role of ['warning', 'accent'] as const) {
       const ground = mixed(colors[role], colors.ground, ALERT_SHARE[role]);
       expect(contrastRatio(colors.ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -51,14 +51,14 @@ describe.each(Object.entries(themes))('F002 colours of %s', (_name, { colors, sc
     ).toBeGreaterThanOrEqual(3);
   });
 
-  test('the focus ring or its halo stands out on every ground', () => {
+  test('the focus ring or its halo has enough contrast to every background', () => {
     for (const ground of [...GROUNDS, 'contrast', 'accent', 'badge'] as const) {
       const ratios = [colors.focus, colors.focusHalo].map((ring) => contrastRatio(ring, colors[ground]));
       expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test('F014 words on a picture meet 4.5:1 over the worst picture behind their scrim', () => {
+  test('F014 text on an image meets 4.5:1 over the worst image behind the scrim', () => {
     const onWhite = mixed(colors.heroInkDark, '#ffffff', HERO_SCRIM_SHARE.dark);
     expect(contrastRatio(colors.heroInk, onWhite)).toBeGreaterThanOrEqual(4.5);
     const onBlack = mixed(colors.heroInk, '#000000', HERO_SCRIM_SHARE.light);
@@ -74,6 +74,6 @@ test.each([
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
 });
 
-test('a colour that cannot be read is refused', () => {
+test('an invalid colour is refused', () => {
   expect(() => contrastRatio('red', '#ffffff')).toThrow('#rrggbb');
 });

@@ -1,10 +1,10 @@
-/** Contrast ratio of two colours `#rrggbb` by WCAG 2.2: 1 to 21. */
+/** Returns the contrast ratio of two colours `#rrggbb` by WCAG 2.2: 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `#rrggbb` of `share` (0 to 1) of `top` over `bottom`. */
+/** Returns the mix of two colours as `#rrggbb`: `share` (0 to 1) of `top` over `bottom`. */
 export function mixed(top: string, bottom: string, share: number): string {
   const bottomChannels = channels(bottom);
   const parts = channels(top).map((value, index) =>

@@ -1,8 +1,8 @@
 import createEmotion from '@emotion/css/create-instance';
 
 /**
- * The one Emotion instance. Only `*.styles.ts` files import it: they are evaluated at build time, when each becomes a
- * module of class names and a style sheet, so that no Emotion code runs in the browser or in a render.
+ * The Emotion instance. Only `*.styles.ts` files import it. The build evaluates each of them and replaces it by class names and a
+ * style sheet, so no Emotion code runs in the browser or in a render.
  */
 const emotion = createEmotion({ key: 'fc' });
 

@@ -1,3 +1,3 @@
-/** The style sheets that every page needs: loaded by both entries, so that they stand in the build's manifest. */
+/** Style sheets of every page. Both entries import them, so that they are in the build's manifest. */
 import './fonts.css';
 import './global.css';

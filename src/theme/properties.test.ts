@@ -11,7 +11,7 @@ import { smart } from './themes/smart.ts';
 import { brandThemes, themes } from './themes.styles.ts';
 import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
 
-test('a fluid size is its small end at 360 px and its large end at 1440 px', () => {
+test('a fluid size grows from its small value at 360 px to its large value at 1440 px', () => {
   // 16 px + (32 - 16) / (1440 - 360) of the width beyond 360 px.
   expect(fluid(16, 32)).toBe('clamp(1rem, 0.6667rem + 1.4815vw, 2rem)');
 });
@@ -44,26 +44,26 @@ describe('F002 classes', () => {
     expect(new Set(classes).size).toBe(classes.length);
   });
 
-  test.each(SITES)('the themes that $id names are there', ({ theme, brandHosts }) => {
+  test.each(SITES)('the themes of $id exist', ({ theme, brandHosts }) => {
     expect(Object.keys(SITE_THEMES)).toContain(theme);
     expect(Object.keys(BRAND_THEMES)).toEqual(expect.arrayContaining(brandHosts.map((brand) => brand.theme)));
   });
 });
 
-test('F002 brand themes of one site are told apart by ground, accent or shape', () => {
-  const marks = [marlow, mercedes, smart, mini, bmw].map(({ colors, radius, heading }) =>
+test('F002 brand themes of one site differ in background, accent or shape', () => {
+  const traits = [marlow, mercedes, smart, mini, bmw].map(({ colors, radius, heading }) =>
     [colors.ground, colors.chosen, radius.chip, heading.weight, heading.case].join(),
   );
-  expect(new Set(marks).size).toBe(5);
+  expect(new Set(traits).size).toBe(5);
   expect([smart.radius.chip, mini.radius.chip, mini.heading.case]).toEqual([999, 0, 'uppercase']);
 });
 
-test('tiles of maps are turned dark where the page is', () => {
+test('map tiles are inverted on dark themes', () => {
   expect(themeProperties(norrvag)['--map-filter']).toBe('none');
   expect(themeProperties(mercedes)['--map-filter']).toMatch(/^invert\(1\)/);
 });
 
-test('a page preloads two font files at the most', () => {
+test('a page preloads at most two font files', () => {
   expect(preloadedFonts('norrvag', null)).toHaveLength(1);
   expect(preloadedFonts('marlow', null)).toHaveLength(2);
   expect(preloadedFonts('marlow', 'bmw')).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a page preloads two font files at the most', () => {
   ]);
 });
 
-test('the logo that is seen contrasts with its ground', () => {
+test('the visible logo contrasts with its background', () => {
   expect(themeProperties(norrvag)).toMatchObject({
     '--logo-dark': '1',
     '--logo-light': '0',
@@ -86,14 +86,14 @@ test('the logo that is seen contrasts with its ground', () => {
   });
 });
 
-test('F014 what acts on a picture stands out from its scrim', () => {
+test('F014 controls on an image contrast with its scrim', () => {
   expect(themeProperties(norrvag)).toMatchObject({
     '--color-hero-accent': norrvag.colors.contrastAccent,
     '--color-hero-accent-ink': norrvag.colors.contrastAccentInk,
     '--color-hero-accent-dark': norrvag.colors.accent,
     '--color-hero-accent-dark-ink': norrvag.colors.accentInk,
   });
-  // A dark theme the other way round.
+  // The reverse on a dark theme.
   expect(themeProperties(mercedes)).toMatchObject({
     '--color-hero-accent': mercedes.colors.accent,
     '--color-hero-accent-dark': mercedes.colors.contrastAccent,

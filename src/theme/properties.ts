@@ -8,9 +8,9 @@ const FAMILIES: Readonly<Record<FontName, string>> = {
   newsreader: "'Newsreader', 'Newsreader fallback', 'Newsreader wide fallback', Georgia, serif",
 };
 
-/** Steps of the type scale; `sm` and `xs` are kept readable instead of shrinking with the ratio. */
+/** Steps of the type scale. `sm` and `xs` are fixed, because the ratio would make them too small. */
 const STEPS = { lg: 1, xl: 2, '2xl': 3, '3xl': 4, '4xl': 5, '5xl': 6 } as const;
-/** What the tiles of maps, drawn for light pages, become on dark ones: contrast below one lifts what would be black on black. */
+/** Filters for map tiles, which are made for light pages. On dark pages a contrast below 1 avoids black on black. */
 const MAPS = {
   light: { '--map-filter': 'none', '--map-ground': '#cddde3' },
   dark: { '--map-filter': 'invert(1) grayscale(1) contrast(0.82)', '--map-ground': '#373737' },
@@ -19,7 +19,7 @@ const MAPS = {
 const PHONE = 360;
 const DESKTOP = 1440;
 
-/** Every custom property of a theme. */
+/** Returns all custom properties of a theme. */
 export function themeProperties(theme: Theme): Record<string, string> {
   const { heading, radius, shadow } = theme;
   return {
@@ -47,7 +47,7 @@ export function themeProperties(theme: Theme): Record<string, string> {
   };
 }
 
-/** What acts on a picture: of the theme's two accents the one that stands out better from the scrim below it. */
+/** Returns the colours of controls on images: the accent of the theme with the higher contrast to the scrim. */
 function heroProperties({ colors }: Theme): Record<string, string> {
   const accents = [
     { ground: colors.accent, ink: colors.accentInk },
@@ -66,7 +66,7 @@ function heroProperties({ colors }: Theme): Record<string, string> {
   };
 }
 
-/** Which of a pair of logos is seen on the page's ground and on the loud band: opacities of each. */
+/** Returns the opacities of the dark and the light logo on the page's background and on the contrast band. */
 function logoProperties({ colors }: Theme): Record<string, string> {
   const [ground, contrast] = [colors.ground, colors.contrast].map((color) => contrastRatio(color, '#ffffff') < 4.5);
   return {
@@ -94,7 +94,7 @@ function typeProperties({ type }: Theme): Record<string, string> {
   return sizes;
 }
 
-/** A size in rem that grows evenly from `small` px on a phone to `large` px on a desktop. */
+/** Returns a size in rem that grows linearly from `small` px on a phone to `large` px on a desktop. */
 export function fluid(small: number, large: number): string {
   const slope = (large - small) / (DESKTOP - PHONE);
   const start = small - slope * PHONE;

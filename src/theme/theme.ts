@@ -1,14 +1,14 @@
-/** What a theme is: data, made into custom properties by `themes.styles.ts`. Components know the roles, never the values. */
+/** A theme is data, converted to custom properties by `themes.styles.ts`. Components use the roles, never the values. */
 
-/** Colours by role, as `#rrggbb`. Pairs that must contrast are listed in `contrast.test.ts`. */
+/** Colours by role, as `#rrggbb`. `contrast.test.ts` lists the pairs that must contrast. */
 export interface ThemeColors {
-  /** The page. */
+  /** Background of the page. */
   ground: string;
-  /** Cards, fields and panels on the page. */
+  /** Background of cards, fields and panels. */
   surface: string;
-  /** A quiet band across the page. */
+  /** A subtle band across the page. */
   tint: string;
-  /** A loud band across the page, and what is written on it. */
+  /** A strong band across the page, and the colours of its content. */
   contrast: string;
   contrastInk: string;
   contrastMuted: string;
@@ -16,17 +16,17 @@ export interface ThemeColors {
   contrastAccent: string;
   contrastAccentInk: string;
   ink: string;
-  /** Secondary text; meets 4.5:1 like ink. */
+  /** Secondary text. Meets 4.5:1 like ink. */
   muted: string;
-  /** Hairlines that only divide. */
+  /** Decorative dividers. */
   line: string;
-  /** Borders that tell a control from its ground: 3:1. */
+  /** Borders of controls: 3:1 to the background. */
   lineStrong: string;
-  /** What acts: primary buttons, ranges, boxes that are ticked. */
+  /** Primary buttons, ranges, checked boxes. */
   accent: string;
   accentStrong: string;
   accentInk: string;
-  /** One of several that is chosen: chips, modes, pages. */
+  /** The selected one of several options: chips, modes, pages. */
   chosen: string;
   chosenInk: string;
   /** The accent as text on ground, surface and tint. */
@@ -34,13 +34,13 @@ export interface ThemeColors {
   positive: string;
   warning: string;
   danger: string;
-  /** Badges on pictures and cards. */
+  /** Badges on images and cards. */
   badge: string;
   badgeInk: string;
-  /** Words on pictures, light and dark, over the scrim of the other. */
+  /** Light and dark text on images, each over the scrim of the other colour. */
   heroInk: string;
   heroInkDark: string;
-  /** Ring around what has the focus, and the halo that keeps it visible on any ground. */
+  /** Focus ring, and its halo, which keeps it visible on any background. */
   focus: string;
   focusHalo: string;
 }
@@ -50,7 +50,7 @@ export type FontName = 'schibsted' | 'archivo' | 'newsreader';
 export interface Theme {
   scheme: 'light' | 'dark';
   colors: ThemeColors;
-  /** Colours on paper, where those of the screen are dark. */
+  /** Colours in print, for dark themes. */
   printColors?: ThemeColors;
   fonts: { body: FontName; heading: FontName };
   heading: {
@@ -62,11 +62,11 @@ export interface Theme {
     spacing: string;
     lineHeight: number;
   };
-  /** Sizes in px and growth per step, on a phone of 360 and a desktop of 1440 px. */
+  /** Base size in px and ratio per step, at widths of 360 px and 1440 px. */
   type: { base: readonly [number, number]; ratio: readonly [number, number] };
   /** In px. */
   radius: { small: number; medium: number; large: number; control: number; chip: number };
-  /** Weight of what is written on buttons. */
+  /** Font weight of buttons. */
   buttonWeight: number;
   shadow: { small: string; large: string };
 }

@@ -7,8 +7,8 @@ import { norrvag } from './themes/norrvag.ts';
 import { rullande } from './themes/rullande.ts';
 import { smart } from './themes/smart.ts';
 
-/** Themes of sites, by the name that a site's configuration gives. Classes, preloaded fonts and tests derive from these tables. */
+/** Themes of sites, by their name in the site's configuration. Classes, preloaded fonts and tests derive from these tables. */
 export const SITE_THEMES: Readonly<Record<string, Theme>> = { norrvag, rullande, marlow };
 
-/** Brand themes: they stand beside a site's theme and win over it (F002). */
+/** Brand themes. They are applied in addition to a site's theme and override it (F002). */
 export const BRAND_THEMES: Readonly<Record<string, Theme>> = { mercedes, smart, mini, bmw };

@@ -3,7 +3,7 @@ import { themeProperties } from './properties.ts';
 import type { Theme } from './theme.ts';
 import { BRAND_THEMES, SITE_THEMES } from './themeTable.ts';
 
-/** The class of a theme. Paper is white, whatever the screen is: a dark theme has other colours in print. */
+/** Returns the class of a theme. A dark theme has other colours in print. */
 function classOf(theme: Theme): string {
   const { printColors } = theme;
   return css({
@@ -18,5 +18,5 @@ const classesOf = (table: Readonly<Record<string, Theme>>): Readonly<Record<stri
 /** Classes for `<html>` by the name of the site's theme. */
 export const themes = classesOf(SITE_THEMES);
 
-/** Classes that stand beside a theme's and win over it, by the name of the brand theme (F002). */
+/** Classes that override the site theme's, by the name of the brand theme (F002). */
 export const brandThemes = classesOf(BRAND_THEMES);

@@ -8,16 +8,16 @@ import { visuallyHidden } from './layout.styles.ts';
 import { useTranslate } from './sharedContext.ts';
 
 interface ActiveChipsProps<State> {
-  /** What is chosen in a list, and the list's state without it. */
+  /** The selected filters of a list, each with the list's state without it. */
   selected: readonly { label: LocalizedText; without: State }[];
-  /** The state with nothing chosen. */
+  /** The state without any filter. */
   cleared: State;
   hrefOf: (state: State) => string;
-  /** For lists that change without another page; without it the links are followed. */
+  /** For lists that update in place. Without it the browser follows the links. */
   onChoose?: (state: State, event: MouseEvent) => void;
 }
 
-/** Everything chosen in one row, each a link to the list without it, so that it also works without scripts (U5). */
+/** Renders the selected filters, each as a link to the list without it. Works without scripts (U5). */
 export function ActiveChips<State>({ selected: chosen, cleared, hrefOf, onChoose }: ActiveChipsProps<State>) {
   const translate = useTranslate();
   if (chosen.length === 0) return null;
@@ -28,7 +28,7 @@ export function ActiveChips<State>({ selected: chosen, cleared, hrefOf, onChoose
   return (
     <ul className={styles.chips} aria-label={translate('activeFilters')}>
       {chosen.map(({ label, without }) => (
-        // A town may be called what its region is called: only the state without it tells them apart.
+        // A town and a region can have the same name, so the key is the state without the filter.
         <li key={hrefOf(without)}>
           <a className={chip} {...linkTo(without)}>
             <span className={visuallyHidden}>{translate('removeFilter', { name: plainText(label) })}</span>

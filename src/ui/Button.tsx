@@ -9,12 +9,12 @@ interface Common {
   children: ReactNode;
 }
 
-/** Does something on this page. `type` is `button` unless it says otherwise. */
+/** Renders a button. `type` is `button` by default. */
 export function Button({ kind = 'primary', className, ...rest }: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...rest} className={classes(buttons[kind], className)} />;
 }
 
-/** Leads somewhere and looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
   kind = 'primary',
   className,

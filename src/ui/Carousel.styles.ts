@@ -17,7 +17,7 @@ export const arrow = css({
   '&:disabled': { opacity: 0.35, cursor: 'default', borderColor: 'var(--color-line-strong)' },
 });
 
-/** Runs out to the edges of the screen, and begins in line with the page's column. */
+/** Extends to the edges of the screen and starts in line with the page's column. */
 export const track = css({
   '--inset': 'max(var(--gutter), calc((100% - var(--page-width)) / 2 + var(--gutter)))',
   display: 'grid',
@@ -30,7 +30,7 @@ export const track = css({
   scrollPaddingInline: 'var(--inset)',
   scrollbarWidth: 'none',
   paddingInline: 'var(--inset)',
-  // Room for the focus ring and the shadow of a card.
+  // Space for the focus ring and the shadow of a card.
   paddingBlock: 'var(--space-2) var(--space-4)',
   '&::-webkit-scrollbar': { display: 'none' },
 });

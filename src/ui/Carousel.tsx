@@ -6,7 +6,7 @@ import type { useCarousel } from './useCarousel.ts';
 
 type State = ReturnType<typeof useCarousel<HTMLUListElement>>;
 
-/** Buttons of a carousel; hidden where they can do nothing. Dragging and the keyboard work on the list itself. */
+/** Renders the buttons of a carousel, or nothing when all cards fit. Dragging and the keyboard work on the list itself. */
 export function CarouselButtons({ canGo, go }: Pick<State, 'canGo' | 'go'>) {
   const translate = useTranslate();
   if (!canGo.back && !canGo.forward) return null;
@@ -40,7 +40,7 @@ interface TrackProps {
   children: ReactNode;
 }
 
-/** The list that scrolls: cards as wide as the screen allows, the next one always peeping in. */
+/** Renders the scrolling list. The next card is always partly visible. */
 export function CarouselTrack({ list, children }: TrackProps) {
   return (
     <ul ref={list} className={track}>

@@ -1,6 +1,6 @@
 import { css } from '../theme/css.ts';
 
-/** A choice or an active filter; `aria-pressed` and `aria-current` show it chosen. For `button`, `a` and `label`. */
+/** An option or an active filter, highlighted by `aria-pressed` or `aria-current`. For `button`, `a` and `label`. */
 export const chip = css({
   display: 'inline-flex',
   alignItems: 'center',

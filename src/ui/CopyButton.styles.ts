@@ -1,8 +1,8 @@
 import { css } from '../theme/css.ts';
 
-/** `data-done` is there for as long as the words in `data-copied` are shown. */
+/** The script sets `data-done` while the text of `data-copied` is shown. */
 export const copies = css({
-  // Without scripts nothing can be copied, so there is no button, whatever else it looks like.
+  // Copying needs scripts, so the button is hidden without them, whatever its other classes are.
   '@media (scripting: none)': { '&&': { display: 'none' } },
   position: 'relative',
   '&[data-done]::after': {
@@ -23,12 +23,12 @@ export const copies = css({
   },
 });
 
-/** In a line of text, behind what it copies. */
+/** A button in a line of text, after the text that it copies. */
 export const copyButton = css({
   display: 'inline-grid',
   placeItems: 'center',
   width: '1.75rem',
-  // No higher than a line of small text, or the targets of two lines overlap.
+  // Not higher than a line of small text, so that the targets of two lines do not overlap.
   height: '1.5rem',
   marginInlineStart: 'var(--space-1)',
   padding: 0,

@@ -5,19 +5,19 @@ import type { NamedIconName } from './namedIcons.ts';
 import { useTranslate } from './sharedContext.ts';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
-  /** In place of `Copy {value}`. */
+  /** Replaces the label `Copy {value}`. */
   label?: string;
   icon?: NamedIconName;
-  /** Pixels of the drawing. */
+  /** Size of the icon in pixels. */
   size?: number;
   className?: string;
 }
 
 /**
- * Copies a text and says 'Copied' for a second (F024). The one listener on the document does the work
- * (`copyButtons.ts`), so that buttons inside rich text are the same.
+ * Renders a button that copies a text and shows 'Copied' for a second (F024). A listener on the document handles the click
+ * (`copyButtons.ts`), so that it works for buttons inside rich text too.
  */
 export function CopyButton({ value, label, icon = 'copy', size = 16, className = copyButton }: CopyButtonProps) {
   const translate = useTranslate();

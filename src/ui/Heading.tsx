@@ -12,7 +12,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading: `level` is its place in the outline, `size` its look. Nothing without words. */
+/** Renders a heading. `level` is its level in the outline, `size` its style. Renders nothing without text. */
 export function Heading({ level, size, className, id, children }: HeadingProps) {
   if (!children) return null;
   const Tag = `h${level}` as const;

@@ -1,4 +1,4 @@
-/** Drawings on a grid of 24, one line each. */
+/** Paths of the icons on a grid of 24. */
 const PATHS = {
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
@@ -42,7 +42,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside words or inside a named control; hidden from screen readers. `size` in px. */
+/** Renders an icon next to text or in a labelled control, hidden from screen readers. `size` in px. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

@@ -9,8 +9,8 @@ interface IconDrawingProps {
 }
 
 /**
- * One of the named drawings, in the colour of the words around it. Hidden from screen readers: the words beside it say
- * what it means. All drawings are one file, so a page asks for it once, and none of them is part of a script.
+ * Renders a named icon in the current text colour, hidden from screen readers: adjacent text has its meaning. All icons are in
+ * one sprite file, which a page requests once, and are not part of any script.
  */
 export function IconDrawing({ icon, size = 24, className }: IconDrawingProps) {
   return (

@@ -1,6 +1,6 @@
 import { css } from '../theme/css.ts';
 
-/** Stands in a line of text without making it higher. */
+/** A button in a line of text that does not increase the line's height. */
 export const button = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -17,7 +17,7 @@ export const button = css({
   '@media print': { display: 'none' },
 });
 
-/** Beside its button where the browser can place it there, else in the middle of the window. */
+/** Next to its button in browsers with anchor positioning, else in the middle of the window. */
 export const bubble = css({
   width: 'max-content',
   maxWidth: 'min(20rem, calc(100vw - 2 * var(--space-4)))',

@@ -4,10 +4,9 @@ import { bubble, button } from './Info.styles.ts';
 import { useTranslate } from './sharedContext.ts';
 
 /**
- * Explains a term where it stands (U4): a button that opens a few lines, closed by Escape or by a click anywhere. The
- * browser does it all, so it works without scripts.
+ * Renders a button that explains a term in a popover (U4), closed by Escape or by a click outside. It works without scripts.
  *
- * @param name the term, as the visitor reads it
+ * @param name the displayed term
  */
 export function Info({ name, text }: { name: string; text: string }) {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ export const lightbox = css({
   border: 0,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  // The page behind stays where it is.
+  // The page behind the dialog does not scroll.
   'html:has(&[open])': { overflow: 'hidden' },
 });
 
@@ -36,7 +36,7 @@ export const slide = css({
   display: 'grid',
   placeItems: 'center',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // Larger than its place, where it scrolls.
+  // Larger than the slide, which scrolls.
   '&[data-zoomed]': {
     display: 'block',
     overflow: 'auto',
@@ -81,7 +81,7 @@ export const thumbs = css({
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-  // A phone on its side has no height to spare.
+  // No space for thumbnails on a phone in landscape orientation.
   '@media (max-height: 30rem)': { display: 'none' },
   '& li': { flex: '0 0 auto' },
   '& button': {

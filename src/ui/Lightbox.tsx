@@ -12,29 +12,29 @@ import { useStrip } from './useStrip.ts';
 import { useZoom } from './useZoom.ts';
 
 interface LightboxProps {
-  /** Names the dialog. */
+  /** Label of the dialog. */
   label: string;
   total: number;
-  /** The picture that is seen first. */
+  /** Index of the initial image. */
   start: number;
   onClose: (at: number) => void;
-  /** One picture in small, with its words; without it there is no row of them. */
+  /** Renders a thumbnail with its label. Without it there is no row of thumbnails. */
   thumb?: (index: number) => ReactNode;
-  /** Whether a picture can be enlarged in its place. */
+  /** Whether images can be enlarged in place. */
   zoomable?: boolean;
-  /** One picture, with its words. */
+  /** Renders an image with its caption. */
   children: (index: number, zoomed: boolean) => ReactNode;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Pictures over the whole window, or the whole screen: a modal dialog, so Escape closes it, the focus stays inside and
- * returns to where it was. Arrows, buttons, small pictures and swiping lead on.
+ * Renders images in a modal dialog that fills the window or the screen. Escape closes it; the focus stays inside and is restored
+ * afterwards. Arrow keys, buttons, thumbnails and swiping change the image.
  */
 export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms = false, children }: LightboxProps) {
   const translate = useTranslate();
-  // The picture that was asked for comes first, the others once it is seen.
+  // Render the requested image first, the others after it is displayed.
   const withOthers = useDeferredValue(true, false);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -67,10 +67,10 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms 
     >
       <div ref={frame} className={classes(bands.contrast, styles.frame)}>
         <div className={styles.stage}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must be able to reach it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable */}
           <ul ref={strip.ref} className={classes(stripClass, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
             {Array.from({ length: total }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a picture is known by
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies an image
               <li key={index} className={classes(slide, styles.slide)} {...(zooms && zoom.slide(index))}>
                 {(withOthers || index === start) && children(index, zoom.zoomed && index === strip.at)}
               </li>

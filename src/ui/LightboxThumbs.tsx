@@ -5,11 +5,11 @@ import type { Strip } from './useStrip.ts';
 interface LightboxThumbsProps {
   strip: Strip;
   total: number;
-  /** One small picture, with the words that name its button. */
+  /** Renders a thumbnail with the label of its button. */
   children: (index: number) => ReactNode;
 }
 
-/** All pictures in small below the large one; the one that is seen is marked and kept in sight. */
+/** Renders the thumbnails below the large image. The current one is marked and scrolled into view. */
 export function LightboxThumbs({ strip: { at, go }, total, children }: LightboxThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LightboxThumbs({ strip: { at, go }, total, children }: LightboxT
   return (
     <ul ref={list} className={styles.thumbs}>
       {Array.from({ length: total }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a picture is known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies an image
         <li key={index}>
           <button type="button" aria-current={index === at ? 'true' : undefined} onClick={() => go(index)}>
             {children(index)}

@@ -16,7 +16,7 @@ test.each([
   ['Facebook', 'facebook'],
   ['LinkedIn', 'linkedin'],
   ['WhatsApp.svg', 'whatsapp'],
-])('F117 %j is the drawing %s', (name, icon) => {
+])('F117 %j is the icon %s', (name, icon) => {
   expect(iconOf(name)).toBe(icon);
 });
 
@@ -34,19 +34,19 @@ test.each([
   7,
   {},
   [],
-])('F117 %j is no drawing, and nothing is shown', (name) => {
+])('F117 %j is no icon and renders nothing', (name) => {
   expect(iconOf(name)).toBeNull();
   expect(renderOnPage(<NamedIcon name={name} />)).toBe('');
 });
 
-test('F117 a drawing comes from the one file, unseen by screen readers', () => {
+test('F117 an icon comes from the sprite and is hidden from screen readers', () => {
   const html = renderOnPage(<NamedIcon name="Phone" size={20} className="c" />);
   expect(html).toContain('<use href="/assets/icons.svg#phone">');
   expect(html).toContain('aria-hidden="true"');
   expect(html).toContain('width="20" height="20"');
 });
 
-test('F117 every name is written as names are', () => {
+test('F117 every name is in canonical form', () => {
   expect(ICON_NAMES.filter((name) => iconOf(name) !== name)).toEqual([]);
   expect(new Set(ICON_NAMES).size).toBe(ICON_NAMES.length);
 });

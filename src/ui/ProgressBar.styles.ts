@@ -1,6 +1,6 @@
 import { css, keyframes } from '../theme/css.ts';
 
-/** Quick at first, then ever slower: it never claims to be done. */
+/** Fast at first, then slower. It does not reach the end. */
 const advance = keyframes({
   from: { transform: 'scaleX(0)' },
   '30%': { transform: 'scaleX(0.6)' },
@@ -22,7 +22,7 @@ export const bar = css({
     inset: 0,
     background: 'var(--color-accent)',
     transformOrigin: 'left',
-    // A page that comes at once shows no bar.
+    // The delay hides the bar for pages that load immediately.
     animation: `${advance} 8s var(--ease) 150ms both`,
   },
 });

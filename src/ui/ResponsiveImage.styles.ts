@@ -4,7 +4,7 @@ export const image = css({
   width: '100%',
   height: 'auto',
   objectFit: 'cover',
-  // The tint holds the place when there is no placeholder, or no picture in the end.
+  // The tint is visible without a blur placeholder and when the image fails to load.
   background: 'var(--color-tint) var(--blur, none) center / cover no-repeat',
 });
 

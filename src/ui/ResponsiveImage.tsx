@@ -9,19 +9,19 @@ import { fallback, image } from './ResponsiveImage.styles.ts';
 export interface ResponsiveImageProps {
   src: string | null | undefined;
   alt: string;
-  /** Pixels of the picture itself: the browser keeps its place by them. */
+  /** Intrinsic size in pixels, so that the browser reserves the space. */
   width: number | null;
   height: number | null;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Displayed width, for the `sizes` attribute. */
   sizes: string;
-  /** The largest picture in the first view: loaded at once and first. One a page. */
+  /** The largest image above the fold: loaded eagerly and with high priority. One per page. */
   priority?: boolean | undefined;
-  /** Tiny data URL shown until the picture is there. */
+  /** Tiny data URL shown while the image is loading. */
   blur?: string | null | undefined;
   className?: string | undefined;
 }
 
-/** A picture of the media edge in the right size; a quiet drawing in its place when there is none. */
+/** Renders an image of the media edge with a `srcset`. Renders an icon when there is no image. */
 export function ResponsiveImage({
   src,
   alt,
@@ -32,7 +32,7 @@ export function ResponsiveImage({
   blur,
   className,
 }: ResponsiveImageProps) {
-  // Asked for nothing else: a card that is a prerendered fragment reads its props alone.
+  // The context is read only with `priority`: cards in prerendered fragments must not read it.
   const isFirst = priority && use(FirstImageContext);
   if (!src) {
     return (
@@ -46,7 +46,7 @@ export function ResponsiveImage({
   return (
     <img
       className={classes(image, className)}
-      // Before `src`, so that no browser starts with the wrong one.
+      // Before `src`, so that no browser loads the wrong candidate.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}

@@ -1,7 +1,7 @@
 import { classes } from '../lib/classes.ts';
 import { skeleton } from './Skeleton.styles.ts';
 
-/** A quiet shape in the place of what is on its way. Its size comes from `className` or from CSS lengths. */
+/** Renders a placeholder for content that is loading. Its size comes from `className` or from CSS lengths. */
 export function Skeleton({
   width,
   height,

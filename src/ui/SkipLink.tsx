@@ -8,7 +8,7 @@ interface SkipLinkProps {
   className?: string;
 }
 
-/** A link past many controls, seen while it has the focus. It is no step of the history. */
+/** Renders a skip link, visible while it has the focus. It adds no history entry. */
 export function SkipLink({ to, label, className }: SkipLinkProps) {
   return (
     <a

@@ -11,10 +11,10 @@ export const strip = css({
 
 export const slide = css({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
-/** What does nothing without scripts is not shown there. */
+/** Hidden without scripts, for controls that need them. */
 export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 
-/** A button that floats on a picture. */
+/** A round button on an image. */
 export const round = css({
   display: 'grid',
   placeItems: 'center',
@@ -39,5 +39,5 @@ const step = css({
 const left = css({ left: 'var(--space-4)' });
 const right = css({ right: 'var(--space-4)' });
 
-/** One back and one on, over the ends of the strip. */
+/** The previous and next buttons over the ends of the strip. */
 export const steps = { back: `${round} ${step} ${scripted} ${left}`, forward: `${round} ${step} ${scripted} ${right}` };

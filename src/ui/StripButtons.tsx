@@ -3,7 +3,7 @@ import { steps } from './Strip.styles.ts';
 import { useTranslate } from './sharedContext.ts';
 import type { Strip } from './useStrip.ts';
 
-/** One back, one on. They need scripts; without them the strip is swiped. */
+/** Renders the previous and next buttons of a strip. They need scripts; swiping does not. */
 export function StripButtons({ strip: { at, targetSlide: aim, go }, total }: { strip: Strip; total: number }) {
   const translate = useTranslate();
   return (

@@ -8,8 +8,8 @@ test.each([
   ['Mercedes-Benz C-Class', ['Mercedes-Benz', 'C-Class']],
   ['Mazda MX-5', ['MX-5']],
   ['Volvo XC60', []],
-])('%s breaks between words only', (name, whole) => {
+])('%s breaks between words only', (name, unbroken) => {
   const html = renderOnPage(<UnbrokenName name={name} />);
   expect(textOf(html)).toBe(name);
-  expect([...html.matchAll(/<span class="[^"]+">([^<]+)</g)].map(([, part]) => part)).toEqual(whole);
+  expect([...html.matchAll(/<span class="[^"]+">([^<]+)</g)].map(([, part]) => part)).toEqual(unbroken);
 });

@@ -1,6 +1,6 @@
 import { bands } from './layout.styles.ts';
 
-/** The band that the parameter `BackgroundColor` asks for: 2 is quiet, 3 is loud; none for 1 and whatever else stands there. */
+/** Returns the band of the parameter `BackgroundColor`: `tint` for 2, `contrast` for 3, undefined for 1 and other values. */
 export function bandClass(background: string | undefined): string | undefined {
   if (background === '2') return bands.tint;
   return background === '3' ? bands.contrast : undefined;

@@ -16,7 +16,7 @@ const base = css({
   textWrap: 'balance',
   textDecoration: 'none',
   transition: 'background-color var(--duration-fast) var(--ease), border-color var(--duration-fast) var(--ease)',
-  // At once: what was pressed says so while what it does is being drawn.
+  // Immediate feedback while the result of the click is rendered.
   '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
   '& svg': { flex: 'none', transition: 'transform var(--duration) var(--ease)' },
   '&:hover svg[data-moves]': { transform: 'translateX(3px)' },
@@ -46,7 +46,7 @@ const ghost = css({
   '&:hover': { textDecorationColor: 'currentColor' },
 });
 
-/** On pictures: a light line that lets the picture through. */
+/** On images: transparent with a light border. */
 const ghostContrast = css({
   borderColor: 'currentColor',
   color: 'inherit',
@@ -54,7 +54,7 @@ const ghostContrast = css({
   '&:hover': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
 });
 
-/** Classes of a button by its type (F014 names them); for `button` and `a` alike. */
+/** Classes of a button by type (F014), for `button` and `a`. */
 export const buttons = {
   primary: `${base} ${primary}`,
   secondary: `${base} ${secondary}`,

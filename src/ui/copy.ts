@@ -6,7 +6,7 @@ export const COPIED_LABEL_MS = 1_000;
 const STATUS_ID = 'copy-status';
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Copies what the button says in `data-copy`, and says that it has: beside the button, and to screen readers. */
+/** Copies the button's `data-copy`, then shows a confirmation at the button and announces it to screen readers. */
 export async function copyFrom(button: HTMLElement): Promise<void> {
   const { copy = '', copied = '' } = button.dataset;
   if (!(await write(copy))) return;
@@ -20,7 +20,7 @@ export async function copyFrom(button: HTMLElement): Promise<void> {
   timers.set(button, setTimeout(reset, COPIED_LABEL_MS));
 }
 
-/** Whether the text is in the clipboard now. */
+/** Writes a text to the clipboard. Returns whether it succeeded. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,7 +30,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without TLS, where there is no clipboard interface. */
+/** Fallback for pages without TLS, where there is no clipboard API. */
 function writeWithExecCommand(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
@@ -44,7 +44,7 @@ function writeWithExecCommand(text: string): boolean {
   return done;
 }
 
-/** Returns the one polite live region of all buttons. The script puts it on the page before it says anything. */
+/** Returns the live region for all buttons. It must exist before its text is set. */
 function status(): HTMLElement {
   const known = document.getElementById(STATUS_ID);
   if (known) return known;

@@ -1,9 +1,9 @@
-/** What the buttons do is fetched when a visitor comes near one. */
+/** Loads the module that copies, on the first hover or focus of a button. */
 const load = () => import('./copy.ts');
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null);
 
-/** Lets every element with `data-copy`, now or later, copy that text when it is clicked (F024). */
+/** Handles clicks on all elements with `data-copy`, including later ones (F024). */
 export function listenForCopyButtons(): void {
   const prepare = (event: Event) => {
     if (buttonOf(event)) load().catch(() => {});

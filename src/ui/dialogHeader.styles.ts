@@ -1,6 +1,6 @@
 import { css } from '../theme/css.ts';
 
-/** The first line of a dialog: what it is, and the way out. */
+/** Header of a dialog: its title and the close button. */
 export const header = css({
   flex: 'none',
   display: 'flex',

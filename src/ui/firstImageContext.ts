@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a component may load its first picture ahead of all others: false in components behind the one that has the page's
- * first picture. A page has one such picture at most.
+ * Whether a component may load its first image with high priority: false in components after the one with the page's first
+ * image. A page has at most one such image.
  */
 export const FirstImageContext = createContext(true);

@@ -1,4 +1,4 @@
-/** Rules of what only screen readers meet. */
+/** Styles of content for screen readers only. */
 export const visuallyHiddenRules = {
   position: 'absolute',
   width: '1px',

@@ -1,2 +1,2 @@
-/** Address of the file that holds all named drawings. The build puts the one with the hash of its content in its place. */
+/** URL of the sprite with all named icons. The build replaces it with a URL that has the hash of the content. */
 export const ICON_SPRITE = '/assets/icons.svg';

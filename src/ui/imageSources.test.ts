@@ -9,7 +9,7 @@ test('F027 the widths of the media edge', () => {
   expect(IMAGE_WIDTHS).toEqual([320, 640, 1280, 1920]);
 });
 
-describe('F027 offered are the widths below the authored one, and the authored one', () => {
+describe('F027 the srcset has the widths below the authored one, and the authored one', () => {
   test.each([
     [null, [320, 640, 1280, 1920]],
     [1920, [320, 640, 1280, 1920]],
@@ -27,7 +27,7 @@ describe('F027 offered are the widths below the authored one, and the authored o
     expect(widthsIn(srcSetOf(SRC, authored))).toEqual(widths);
   });
 
-  test('each candidate is the picture at that width', () => {
+  test('each candidate is the image at that width', () => {
     expect(srcSetOf(SRC, 600)).toBe(`${SRC}?w=320 320w, ${SRC}?w=600 600w`);
   });
 });
@@ -37,7 +37,7 @@ test.each([
   [1920, 640],
   [600, 600],
   [200, 200],
-])('F027 without srcset a picture of %p px is requested at %i px', (authored, width) => {
+])('F027 without srcset an image of %p px is requested at %i px', (authored, width) => {
   expect(fallbackSrc(SRC, authored)).toBe(`${SRC}?w=${width}`);
 });
 
@@ -54,7 +54,7 @@ test.each(['/-/media/logos/a.svg', '/-/media/logos/a.SVG?v=1', 'https://cdn.exam
   },
 );
 
-test('authored sizes are replaced, other parameters and the fragment stay', () => {
+test('authored sizes are replaced, other parameters and the fragment are preserved', () => {
   expect(atWidth(`${SRC}?h=100&iar=0&w=200&hash=AB`, 640)).toBe(`${SRC}?iar=0&hash=AB&w=640`);
   expect(atWidth(`${SRC}?rev=1#crop?w=9`, 640)).toBe(`${SRC}?rev=1&w=640#crop?w=9`);
   expect(atWidth(`${SRC}#crop`, 640)).toBe(`${SRC}?w=640#crop`);

@@ -1,18 +1,18 @@
-/** Widths that the media edge makes (F027), in pixels. */
+/** Widths that the media edge supports (F027), in pixels. */
 export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const;
 
 const EDGE = /^\/(?:[a-z]{2}\/)?-\/(?:jss)?media\//;
 
-/** Largest width offered, in pixels: a camera's original would cost more than any screen gains. */
+/** Largest width in a `srcset`, in pixels. Larger camera originals are no gain on any screen. */
 const MAX_WIDTH = 2560;
-/** Width in `src`, for clients that do not read `srcset`. */
+/** Width in `src`, for clients without support for `srcset`. */
 const FALLBACK_WIDTH = 640;
 
 /**
- * `srcset` of a picture on the media edge: the format is chosen there by `Accept`. Undefined for what the edge does not
- * scale: drawings and pictures of other hosts.
+ * Returns the `srcset` of an image on the media edge, which selects the format by `Accept`. Returns undefined for images that
+ * the edge does not scale: SVG and images of other hosts.
  *
- * @param width authored width in pixels: the largest one offered; null offers all of `IMAGE_WIDTHS`
+ * @param width authored width in pixels, the largest in the `srcset`; null uses all of `IMAGE_WIDTHS`
  */
 export function srcSetOf(src: string, width: number | null): string | undefined {
   if (!isScaled(src)) return undefined;
@@ -21,17 +21,17 @@ export function srcSetOf(src: string, width: number | null): string | undefined 
     .join(', ');
 }
 
-/** `src` beside `srcSetOf`: the largest offered width of at most 640 px. */
+/** Returns the `src` for `srcSetOf`: the largest width of at most 640 px. */
 export function fallbackSrc(src: string, width: number | null): string {
   return atWidth(src, widthWithin(FALLBACK_WIDTH, width));
 }
 
-/** `wanted`, or the authored width where that is smaller: no picture is requested larger than it was authored. */
+/** Returns `wanted`, or the authored width when that is smaller. Images are never requested larger than they are. */
 export function widthWithin(wanted: number, authored: number | null): number {
   return authored === null ? wanted : Math.min(wanted, wholePixels(authored));
 }
 
-/** The widths of the edge below the authored one, and the authored one itself. */
+/** Returns the supported widths below the authored one, and the authored width itself. */
 function widthsUpTo(width: number | null): readonly number[] {
   if (width === null) return IMAGE_WIDTHS;
   const largest = Math.min(wholePixels(width), MAX_WIDTH);
@@ -41,14 +41,14 @@ function widthsUpTo(width: number | null): readonly number[] {
 const wholePixels = (width: number): number => Math.max(1, Math.floor(width));
 
 /**
- * The URL of the picture at a width in pixels; other parameters and the fragment are preserved. Unchanged when the edge does
- * not scale the picture.
+ * Returns the URL of an image at a width in pixels, with other parameters and the fragment preserved. Returns `src` unchanged
+ * when the edge does not scale the image.
  */
 export function atWidth(src: string, width: number): string {
   if (!isScaled(src)) return src;
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(src) ?? [];
   const params = new URLSearchParams(query);
-  // Height and crop belong to the authored size.
+  // Height and crop are for the authored size.
   for (const name of ['w', 'h', 'mw', 'mh']) params.delete(name);
   params.set('w', String(width));
   return `${path}?${params}${fragment}`;

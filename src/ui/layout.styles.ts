@@ -1,7 +1,7 @@
 import { css } from '../theme/css.ts';
 import { visuallyHiddenRules } from './hidden.ts';
 
-/** The page's column: as wide as the page allows, with its gutters. */
+/** The page's column, with a maximum width and gutters. */
 export const container = css({
   width: '100%',
   maxWidth: 'var(--page-width)',
@@ -9,17 +9,17 @@ export const container = css({
   paddingInline: 'var(--gutter)',
 });
 
-/** Air above and below a section; two sections on the same ground share it. */
+/** Space above and below a section. Adjacent sections on the same background share it. */
 export const section = css({ paddingBlock: 'calc(var(--section) / 2)' });
-/** A band of its own ground has its whole air inside. */
+/** A section with its own background has all its space inside. */
 export const bandSection = css({
   paddingBlock: 'calc(var(--section) * 0.85)',
   marginBlock: 'calc(var(--section) / 2)',
 });
 
 /**
- * Blocks among running text stand in from the edge as it does, where the page is wide; in a column beside others they
- * have the whole width: the step is where a page of 1024 px has it. Where nothing else stands in, `--inset-blocks` is 0.
+ * Blocks between paragraphs are indented like the text on wide pages, and have the full width in narrow columns. The step is at
+ * a page width of 1024 px. `--inset-blocks` is 0 where nothing is indented.
  */
 export const inset = css({ marginLeft: 'var(--inset-blocks, clamp(0px, (100% - 56rem) * 99, 16.666%))' });
 
@@ -27,7 +27,7 @@ export const visuallyHidden = css(visuallyHiddenRules);
 
 const tint = css({ background: 'var(--color-tint)' });
 
-/** Changes the roles themselves, so that whatever stands on the loud band keeps its contrast. */
+/** Overrides the colour roles, so that all content on the contrast band has enough contrast. */
 const contrast = css({
   '--color-ground': 'var(--color-contrast)',
   '--color-surface': 'var(--color-contrast)',
@@ -50,5 +50,5 @@ const contrast = css({
   color: 'var(--color-contrast-ink)',
 });
 
-/** Grounds of a band across the page. */
+/** Backgrounds of a band across the page. */
 export const bands = { tint, contrast };

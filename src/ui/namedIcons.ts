@@ -1,6 +1,6 @@
 /**
- * Drawings that editors choose by name (F117), as they are called in the sprite that the build makes: those of the
- * `lucide` set, and marks of networks, which are drawings of our own in `build/icons/`.
+ * Icons that editors select by name (F117), with their ids in the sprite: icons of the `lucide` set, and logos of networks from
+ * `build/icons/`.
  */
 export const ICON_NAMES = [
   ...['accessibility', 'arrow-left-right', 'arrow-right', 'award', 'baby', 'badge-check', 'badge-percent', 'banknote'],
@@ -44,22 +44,51 @@ export type NamedIconName = (typeof ICON_NAMES)[number];
 
 const NAMES: ReadonlySet<string> = new Set(ICON_NAMES);
 
-/** Other words for the same, those of the specification among them. */
+/** Alternative names, including those of the specification. */
 const ALIASES: Readonly<Record<string, NamedIconName>> = {
   'campaign-alert': 'megaphone',
   'warning-alert': 'triangle-alert',
-  ...{ campaign: 'megaphone', warning: 'triangle-alert', alert: 'circle-alert', help: 'circle-question-mark' },
-  ...{ email: 'mail', telephone: 'phone', chat: 'message-circle', location: 'map-pin', map: 'map-pin', home: 'house' },
-  ...{ service: 'wrench', workshop: 'wrench', key: 'key-round', charging: 'ev-charger', electric: 'zap', eco: 'leaf' },
-  ...{ offer: 'badge-percent', price: 'tag', money: 'banknote', finance: 'hand-coins', guarantee: 'shield-check' },
-  ...{ parking: 'circle-parking', time: 'clock', date: 'calendar', booking: 'calendar-check', dealer: 'store' },
-  ...{ winter: 'snowflake', wash: 'droplets', paint: 'paintbrush', share: 'share-2', document: 'file-text' },
-  ...{ support: 'headset', safety: 'shield-check', people: 'users', motorcycle: 'motorbike', twitter: 'x' },
+  campaign: 'megaphone',
+  warning: 'triangle-alert',
+  alert: 'circle-alert',
+  help: 'circle-question-mark',
+  email: 'mail',
+  telephone: 'phone',
+  chat: 'message-circle',
+  location: 'map-pin',
+  map: 'map-pin',
+  home: 'house',
+  service: 'wrench',
+  workshop: 'wrench',
+  key: 'key-round',
+  charging: 'ev-charger',
+  electric: 'zap',
+  eco: 'leaf',
+  offer: 'badge-percent',
+  price: 'tag',
+  money: 'banknote',
+  finance: 'hand-coins',
+  guarantee: 'shield-check',
+  parking: 'circle-parking',
+  time: 'clock',
+  date: 'calendar',
+  booking: 'calendar-check',
+  dealer: 'store',
+  winter: 'snowflake',
+  wash: 'droplets',
+  paint: 'paintbrush',
+  share: 'share-2',
+  document: 'file-text',
+  support: 'headset',
+  safety: 'shield-check',
+  people: 'users',
+  motorcycle: 'motorbike',
+  twitter: 'x',
 };
 
 /**
- * The drawing that a name stands for: `Map pin`, `MapPin`, `map-pin.svg` and `location` are one. Null for a name that
- * no drawing has, and for what is no name.
+ * Returns the icon of a name: `Map pin`, `MapPin`, `map-pin.svg` and `location` are the same. Returns null for unknown names and
+ * other values.
  */
 export function iconOf(name: unknown): NamedIconName | null {
   if (typeof name !== 'string') return null;

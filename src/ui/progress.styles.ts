@@ -1,6 +1,6 @@
 import { css } from '../theme/css.ts';
 
-/** How much of a list is shown: a thin bar, the same in every browser. */
+/** A thin bar for the displayed share of a list, the same in every browser. */
 export const progress = css({
   appearance: 'none',
   width: 'min(100%, 16rem)',

@@ -4,16 +4,16 @@ import { fillIn } from '../contracts/fillIn.ts';
 import type { PageData } from '../contracts/page.ts';
 
 /**
- * The part of a page that many pages of a site share. It is all that a prerendered fragment may read beside its own
- * props, and all of it is in the fragment's cache key (`page/fragmentCache.ts`).
+ * The part of a page's data that many pages of a site share. A prerendered fragment may read only this and its props. Both are
+ * in the fragment's cache key (`page/fragmentCache.ts`).
  */
 export type SharedContext = Pick<PageData, 'site' | 'language' | 'mode' | 'home' | 'dictionary'>;
 
-/** Provided with the page itself by `PageProvider`, and inside a prerendered fragment by `FragmentProvider`. */
+/** Provided by `PageProvider`, and by `FragmentProvider` inside prerendered fragments. */
 export const SharedPageContext = createContext<SharedContext | null>(null);
 
 /**
- * Returns what views read that may stand inside a prerendered fragment.
+ * Returns the shared context. Also available inside prerendered fragments.
  *
  * @throws outside a page
  */
@@ -23,7 +23,7 @@ export function useSharedContext(): SharedContext {
   return shared;
 }
 
-/** Whether the page is for editors who change it: then all of it is in sight, and nothing moves or covers it. */
+/** Returns whether the page is in edit mode. Everything is then visible, and nothing moves or covers content. */
 export function useIsEdited(): boolean {
   const { mode } = useSharedContext();
   return mode === 'edit' || mode === 'library';
@@ -31,7 +31,7 @@ export function useIsEdited(): boolean {
 
 export type Translate = (key: DictionaryKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Labels of the page's language; `{name}` in a label is filled in from `values`. */
+/** Returns the function that gives labels in the page's language. It replaces `{name}` in a label by `values`. */
 export function useTranslate(): Translate {
   const { dictionary } = useSharedContext();
   return (key, values) => fillIn(dictionary[key] ?? key, values);

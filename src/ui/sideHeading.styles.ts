@@ -1,9 +1,9 @@
 import { css } from '../theme/css.ts';
 
-/** A section whose heading stands beside its list where there is room: the room, not the window, for columns are narrow. */
+/** A section with its heading to the left of its list when the container is wide enough. Columns can be narrow in a wide window. */
 export const frame = css({ containerType: 'inline-size' });
 
-/** Inside the frame: a `SectionHeading`, if there is one, and the list. */
+/** Child of the frame. Contains an optional `SectionHeading` and the list. */
 export const sideHeading = css({
   display: 'grid',
   alignItems: 'start',

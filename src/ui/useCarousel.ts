@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Carousel<List extends HTMLElement> {
   list: RefObject<List | null>;
-  /** Whether there is more on that side. */
+  /** Whether the list can scroll in each direction. */
   canGo: { back: boolean; forward: boolean };
   go: (direction: 'back' | 'forward') => void;
 }
 
-/** Buttons for a list that scrolls sideways with the platform's own scroll snap: a screenful at a time. */
+/** Provides the state of buttons that scroll a horizontal list by one screen width. */
 export function useCarousel<List extends HTMLElement>(): Carousel<List> {
   const list = useRef<List>(null);
   const [canGo, setCanGo] = useState({ back: false, forward: true });
@@ -35,7 +35,7 @@ function edges({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Carousel<
   return { back: scrollLeft > 1, forward: scrollLeft + clientWidth < scrollWidth - 1 };
 }
 
-/** The known object when nothing changed, so that React does nothing. */
+/** Returns the previous object when its values are equal, so that React does not render again. */
 function unlessEqual(previous: Carousel<HTMLElement>['canGo'], next: Carousel<HTMLElement>['canGo']) {
   return previous.back === next.back && previous.forward === next.forward ? previous : next;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `waiting` has lasted `ms` milliseconds without a break. */
+/** Returns true after `waiting` has been true for `ms` milliseconds without interruption. */
 export function useDelayed(waiting: boolean, ms: number): boolean {
   const [isDelayed, setLasts] = useState(false);
   useEffect(() => {

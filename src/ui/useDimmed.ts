@@ -1,7 +1,7 @@
 import { useDelayed } from './useDelayed.ts';
 
-/** Old cards are dimmed when new ones take longer than this, in milliseconds (U10): shorter waits would only flicker. */
+/** Delay before old cards are dimmed, in milliseconds (U10). Dimming for shorter waits would flicker. */
 const DIM_AFTER = 300;
 
-/** True once `waiting` has lasted 300 ms. */
+/** Returns true after `waiting` has been true for 300 ms. */
 export const useDimmed = (waiting: boolean): boolean => useDelayed(waiting, DIM_AFTER);

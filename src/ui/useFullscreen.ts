@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** An element over the whole screen, and not only over the window; for views that exist in the browser alone. */
+/** State of the full-screen mode of an element. For views that are rendered in the browser only. */
 export interface Fullscreen {
   isSupported: boolean;
   is: boolean;
@@ -8,8 +8,10 @@ export interface Fullscreen {
 }
 
 /**
- * @param element what covers the screen: not a dialog itself, which browsers refuse, but what is in it
- * @param onLeave the visitor has left it by a key of the browser's, not by `toggle`
+ * Provides full-screen mode for an element.
+ *
+ * @param element the element, not a dialog itself, which browsers refuse, but its child
+ * @param onLeave called when the visitor leaves by a key of the browser, not by `toggle`
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: () => void): Fullscreen {
   const [is, setIs] = useState(false);
@@ -32,7 +34,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: (
   const toggle = () => {
     isOwnChange.current = is;
     const change = is ? document.exitFullscreen() : element.current?.requestFullscreen();
-    // A browser that refuses shows the same in its window.
+    // When the browser refuses, the element stays in the window.
     change?.catch(() => {
       isOwnChange.current = false;
     });

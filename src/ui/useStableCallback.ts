@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A handler of events that stays the same function, so that what it is given to is not drawn again, and does what it was
- * last given to do. Not to be called while drawing.
+ * Returns a function with a stable identity that calls the latest `handler`, so that children with it as a prop do not render
+ * again. Do not call it while rendering.
  */
 export function useStableCallback<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(handler);

@@ -1,20 +1,20 @@
 import { type RefObject, type UIEvent, useRef, useState } from 'react';
 
-/** Milliseconds that a smooth scroll may take: so long its goal counts as where the strip is. */
+/** Maximum duration of a smooth scroll in milliseconds. Until then its target counts as the current slide. */
 const SCROLL_MS = 800;
 
 export interface Strip<Row extends HTMLElement = HTMLUListElement> {
   ref: RefObject<Row | null>;
-  /** The slide that is seen. */
+  /** Index of the visible slide. */
   at: number;
   onScroll: (event: UIEvent<HTMLElement>) => void;
-  /** Follows the visitor's wish for less motion through the style sheet when `behavior` is left out. */
+  /** Scrolls to a slide. Without `behavior` the style sheet decides about smooth scrolling (reduced motion). */
   go: (index: number, behavior?: ScrollBehavior) => void;
-  /** The slide that is seen, or about to be. */
+  /** Returns the index of the visible slide, or of the target of a running scroll. */
   targetSlide: () => number;
 }
 
-/** A row of slides that snap, each as wide as the row: which one is seen, and going to another. */
+/** Provides the state of a row of snapping slides, each as wide as the row: the visible slide, and scrolling to another. */
 export function useStrip<Row extends HTMLElement = HTMLUListElement>(total: number, start = 0): Strip<Row> {
   const ref = useRef<Row>(null);
   const [at, setAt] = useState(start);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 
-/** Pixels that a key moves an enlarged picture. */
+/** Pixels that an arrow key scrolls an enlarged image. */
 const STEP = 80;
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -9,7 +9,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What the slide of an enlarged picture is given. */
+/** Props of a slide with a zoomable image. */
 interface ZoomableProps {
   'data-zoomed': true | undefined;
   tabIndex: 0 | undefined;
@@ -20,21 +20,21 @@ interface ZoomableProps {
 export interface Zoom {
   zoomed: boolean;
   toggle: () => void;
-  /** Whether the key did something: moved the picture, or made it larger or smaller. */
+  /** Handles a key. Returns whether it scrolled or zoomed the image. */
   onKey: (key: string) => boolean;
   slide: (index: number) => ZoomableProps;
 }
 
 /**
- * One picture of a row, enlarged in its own place, where it scrolls: the mouse moves over all of it, fingers drag, arrow keys
- * step. Another picture is seen whole again.
+ * Provides zooming of one image in a row. The enlarged image scrolls inside its slide by mouse movement, dragging or arrow keys.
+ * Changing the image resets the zoom.
  *
- * @param at the picture that is seen
+ * @param at index of the visible image
  * @param row the list of all slides
  */
 export function useZoom(at: number, row: () => HTMLElement | null): Zoom {
   const [zoomed, setZoomed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins whole
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image is not zoomed
   useEffect(() => setZoomed(false), [at]);
   const current = () => row()?.children[at] as HTMLElement | undefined;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useZoom(at: number, row: () => HTMLElement | null): Zoom {
     },
     slide: (index) => ({
       'data-zoomed': (zoomed && index === at) || undefined,
-      // What scrolls can be reached by the keyboard.
+      // Scrollable, so it must be focusable.
       tabIndex: zoomed && index === at ? 0 : undefined,
       onClick: toggle,
       onPointerMove: (event) => {
@@ -66,7 +66,7 @@ export function useZoom(at: number, row: () => HTMLElement | null): Zoom {
   };
 }
 
-/** Scrolls to a share of the way, 0 to 1 in each direction. */
+/** Scrolls to a fraction of the scroll range, 0 to 1 in each direction. */
 function scrollShare(element: HTMLElement, x: number, y: number): void {
   element.scrollTo({
     left: x * (element.scrollWidth - element.clientWidth),

@@ -13,13 +13,13 @@ import type { ScrollPositions } from './scrollPositions.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 interface ClientRouterProps {
-  /** The page of the document. */
+  /** The page of the loaded document. */
   page: PageData;
   deferred: DeferredSource;
   navigation: Navigation;
 }
 
-/** Runs the site in the browser after the first page: follows links, keeps title, focus, scroll and history right. */
+/** Renders the site in the browser: client navigation, title, focus, scroll position and history. */
 export function ClientRouter({ navigation, ...first }: ClientRouterProps) {
   const { pages, scroll, views } = navigation;
   const location = useLocation();
@@ -27,7 +27,7 @@ export function ClientRouter({ navigation, ...first }: ClientRouterProps) {
   const { pathname, search, state } = pageLocation;
   useDelegatedNavigation(scroll);
   useEffect(() => watchIntent(pages), [pages]);
-  useArrival(page, pageLocation, navigation);
+  usePageArrival(page, pageLocation, navigation);
   return (
     <App
       page={page}
@@ -40,38 +40,38 @@ export function ClientRouter({ navigation, ...first }: ClientRouterProps) {
 }
 
 /**
- * What scroll positions are kept by. Entries that the browser made itself (a first load, a fragment) have no key of their
- * own: their address stands for it.
+ * Returns the key under which a history entry's scroll position is stored. Entries of the browser itself (first load, fragment)
+ * have no unique key: their URL replaces it.
  */
 function entryKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `default ${pathname}${search}${hash}` : key;
 }
 
 /**
- * Links and GET forms anywhere on the page, rich text included, are opened without leaving the document. A link with
- * `data-stay` leads to another state of the page shown: scroll and focus stay where they are, and with
- * `data-stay="replace"` the state before is no step of the history. Its fragment is for browsers without scripts.
+ * Opens links and GET forms on the page, also in rich text, without loading a new document. A link with `data-stay` leads to
+ * another state of the displayed page: scroll position and focus are preserved, and `data-stay="replace"` replaces the history
+ * entry. The fragment of such a link is for browsers without scripts.
  */
 function useDelegatedNavigation(scroll: ScrollPositions): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (event: Event, address: string | null) => {
-      if (address === null) return;
+    const open = (event: Event, href: string | null) => {
+      if (href === null) return;
       event.preventDefault();
-      scroll.remember();
+      scroll.save();
       const { pathname, search } = window.location;
-      if (address !== pathname + search) navigate(address);
-      // The page shown, or another state of it: nothing arrives that would show its top.
-      if (new URL(address, window.location.href).pathname === pathname) moveTo(undefined);
+      if (href !== pathname + search) navigate(href);
+      // The same page or another state of it: no new page arrives that would scroll to the top.
+      if (new URL(href, window.location.href).pathname === pathname) moveTo(undefined);
     };
     const onClick = (event: MouseEvent) => {
-      const address = clickedHref(event);
-      const stay = address === null ? undefined : anchorOf(event.target)?.dataset.stay;
-      if (address === null || stay === undefined) return follow(event, address);
+      const href = clickedHref(event);
+      const stayMode = href === null ? undefined : anchorOf(event.target)?.dataset.stay;
+      if (href === null || stayMode === undefined) return open(event, href);
       event.preventDefault();
-      navigate(address.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: KEEP_POSITION });
+      navigate(href.split('#', 1)[0] ?? '', { replace: stayMode === 'replace', state: KEEP_POSITION });
     };
-    const onSubmit = (event: SubmitEvent) => follow(event, submittedHref(event));
+    const onSubmit = (event: SubmitEvent) => open(event, submittedHref(event));
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     return () => {
@@ -81,59 +81,59 @@ function useDelegatedNavigation(scroll: ScrollPositions): void {
   }, [navigate, scroll]);
 }
 
-/** After a page is in place: scroll, focus and the page-view hook. */
-function useArrival(page: PageData, pageLocation: Location, { scroll, announcePageView }: Navigation): void {
+/** Sets scroll position and focus after a page is displayed, and reports the page view. */
+function usePageArrival(page: PageData, pageLocation: Location, { scroll, announcePageView }: Navigation): void {
   const key = entryKey(pageLocation);
   const stays = keepsPosition(pageLocation.state);
   const navigationType = useNavigationType();
-  const arrived = useRef<{ page: PageData; key: string } | null>(null);
+  const lastArrival = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(() => scroll.watch(), [scroll]);
   useLayoutEffect(() => {
-    const before = arrived.current;
-    arrived.current = { page, key };
+    const before = lastArrival.current;
+    lastArrival.current = { page, key };
     scroll.enter(key);
-    const saved = scroll.of(key);
+    const savedTop = scroll.get(key);
     const returns = navigationType === 'POP';
     if (!before) {
-      arriveFirst(saved);
+      arriveFirst(savedTop);
       announcePageView(page);
     } else if (before.page === page) {
-      if (before.key !== key && returns && saved !== undefined) jumpTo(saved);
+      if (before.key !== key && returns && savedTop !== undefined) jumpTo(savedTop);
     } else if (returns || !stays) {
-      const isSame = pageIdentity(before.page) === pageIdentity(page);
-      arriveAt(saved, returns, isSame);
+      const keepsComponents = pageIdentity(before.page) === pageIdentity(page);
+      arriveAt(savedTop, returns, keepsComponents);
       announcePageView(page);
     }
   }, [page, key, stays, navigationType, scroll, announcePageView]);
 }
 
-/** @param isSame whether the page keeps its components: then what has the focus is still there */
-function arriveAt(saved: number | undefined, returns: boolean, isSame: boolean): void {
+/** @param keepsComponents whether both pages have the same identity, so that the focused element still exists */
+function arriveAt(savedTop: number | undefined, returns: boolean, keepsComponents: boolean): void {
   if (!returns) moveTo(undefined);
-  else if (!isSame) moveTo(saved);
-  else if (saved !== undefined) jumpTo(saved);
+  else if (!keepsComponents) moveTo(savedTop);
+  else if (savedTop !== undefined) jumpTo(savedTop);
 }
 
-function arriveFirst(saved: number | undefined): void {
-  if (saved !== undefined && !window.location.hash && isReturn()) jumpTo(saved);
+function arriveFirst(savedTop: number | undefined): void {
+  if (savedTop !== undefined && !window.location.hash && isReloadOrHistory()) jumpTo(savedTop);
 }
 
-/** Whether the document was loaded by going back or anew, not by an address or a link. */
-function isReturn(): boolean {
+/** Returns whether the document was loaded by a reload or through the history. */
+function isReloadOrHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'navigate';
 }
 
-/** Shows the new page from its top, its fragment or where it was left, with focus on its main part. */
-function moveTo(saved: number | undefined): void {
+/** Scrolls to the saved position, the fragment or the top, and focuses the fragment's element or the main part. */
+function moveTo(savedTop: number | undefined): void {
   const target = window.location.hash ? document.getElementById(fragmentIn(window.location.hash)) : null;
   const focus = target ?? document.getElementById('content');
   focus?.focus({ preventScroll: true });
-  if (saved === undefined && target) target.scrollIntoView();
-  else jumpTo(saved ?? 0);
+  if (savedTop === undefined && target) target.scrollIntoView();
+  else jumpTo(savedTop ?? 0);
 }
 
-/** Without the smoothness that the style sheet gives to links within a page. */
+/** Scrolls without the smooth scrolling that the style sheet sets for links within a page. */
 function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }

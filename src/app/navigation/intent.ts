@@ -2,49 +2,49 @@ import { savesData } from '../../lib/savesData.ts';
 import { anchorOf, pageHref } from './links.ts';
 import type { PageRequests } from './pageRequests.ts';
 
-/** How long a pointer rests on a link, a finger lies on it, or the focus stays, before its page is fetched ahead; milliseconds. */
-const REST = { pointer: 80, focus: 200 } as const;
+/** Delay in milliseconds before the page of a hovered, touched or focused link is prefetched. */
+const HOVER_DELAY_MS = { pointer: 80, focus: 200 } as const;
 
 /**
- * Fetches the page behind a link as soon as a visitor seems to be about to follow it: the answer and the scripts of its
- * views. Never with Save-Data or on a slow line, and not of links that lead to another state of the page shown.
+ * Prefetches the page of a link, with the scripts of its views, when the visitor is likely to follow it. Does not prefetch with
+ * Save-Data, on slow connections, and for links to another state of the displayed page.
  *
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function watchIntent({ prefetch }: PageRequests): () => void {
   let timer = 0;
-  const forget = () => window.clearTimeout(timer);
-  const aim = (target: EventTarget | null, rest: number) => {
-    forget();
-    const address = addressBehind(target);
-    if (address !== null) timer = window.setTimeout(() => prefetch(address), rest);
+  const cancel = () => window.clearTimeout(timer);
+  const schedule = (target: EventTarget | null, delay: number) => {
+    cancel();
+    const href = prefetchableHref(target);
+    if (href !== null) timer = window.setTimeout(() => prefetch(href), delay);
   };
-  const onPointer = ({ target }: Event) => aim(target, REST.pointer);
+  const onPointer = ({ target }: Event) => schedule(target, HOVER_DELAY_MS.pointer);
   const onFocus = ({ target }: Event) => {
-    // A click focuses as well, and is on its way by itself.
-    if (target instanceof Element && target.matches(':focus-visible')) aim(target, REST.focus);
+    // A click focuses the link too, but navigates anyway.
+    if (target instanceof Element && target.matches(':focus-visible')) schedule(target, HOVER_DELAY_MS.focus);
   };
   const stop = new AbortController();
   const passive = { passive: true, signal: stop.signal };
-  // A finger that is put down is a pointer that comes over; one that begins to scroll is cancelled.
+  // A touch fires `pointerover`; the start of a scroll gesture fires `pointercancel`.
   document.addEventListener('pointerover', onPointer, passive);
-  document.addEventListener('pointercancel', forget, passive);
+  document.addEventListener('pointercancel', cancel, passive);
   document.addEventListener('focusin', onFocus, passive);
   return () => {
-    forget();
+    cancel();
     stop.abort();
   };
 }
 
-/** The page that a link leads to, when it is worth fetching ahead; else null. */
-function addressBehind(target: EventTarget | null): string | null {
+/** Returns the URL of a link's page when it should be prefetched; else null. */
+function prefetchableHref(target: EventTarget | null): string | null {
   const anchor = anchorOf(target);
-  if (!anchor || anchor.dataset.stay !== undefined || sparesTheLine()) return null;
-  const address = pageHref(anchor.href, window.location.href)?.split('#')[0];
-  return !address || address === window.location.pathname + window.location.search ? null : address;
+  if (!anchor || anchor.dataset.stay !== undefined || isSlowConnection()) return null;
+  const href = pageHref(anchor.href, window.location.href)?.split('#')[0];
+  return !href || href === window.location.pathname + window.location.search ? null : href;
 }
 
-function sparesTheLine(): boolean {
+function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
   return savesData() || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,11 +1,11 @@
 import { isReservedPath } from '../../contracts/reservedPaths.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 
-/** Files and feeds. */
+/** Paths of files and feeds. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
 const isPage = (path: string) => !FILE.test(path) && !isReservedPath(path.toLowerCase());
 
-/** The address (path, query, fragment) when the browser would leave for another page of this site, else null. */
+/** Returns path, query and fragment of a URL when it is a page of this site, else null. */
 export function pageHref(href: string, base: string): string | null {
   let url: URL;
   try {
@@ -17,7 +17,7 @@ export function pageHref(href: string, base: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The page a click on `event.target` leads to, when it is ours to open; null leaves the click to the browser. */
+/** Returns the URL of the clicked link when the client router opens it; null leaves the click to the browser. */
 export function clickedHref(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const anchor = anchorOf(event.target);
@@ -25,12 +25,12 @@ export function clickedHref(event: MouseEvent): string | null {
   const href = pageHref(anchor.href, window.location.href);
   const [withoutHash, hash] = (href ?? '').split('#');
   const here = window.location.pathname + window.location.search;
-  // A place on the page shown: the browser scrolls and moves focus better than we could.
+  // A fragment of the displayed page: the browser handles scrolling and focus.
   if (hash !== undefined && withoutHash === here) return null;
   return href;
 }
 
-/** The link around an element, unless it asks for something else than following it here. */
+/** Returns the link around an element; null for downloads, other windows and links that reload the page. */
 export function anchorOf(target: EventTarget | null): HTMLAnchorElement | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.hasAttribute('href')) return null;
@@ -38,11 +38,11 @@ export function anchorOf(target: EventTarget | null): HTMLAnchorElement | null {
   return anchor.target && anchor.target !== '_self' ? null : anchor;
 }
 
-/** The page a GET form leads to with its fields filled in; null leaves it to the browser. */
+/** Returns the URL of a submitted GET form when the client router opens it; null leaves it to the browser. */
 export function submittedHref(event: SubmitEvent): string | null {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return null;
-  // Attributes, not properties: a field may be called `method` or `action`.
+  // Attributes instead of properties, because a field may be named `method` or `action`.
   const optsOut = ['target', 'data-reload'].some((name) => form.hasAttribute(name));
   const overrides = ['formaction', 'formmethod', 'formtarget'].some((name) => event.submitter?.hasAttribute(name));
   if (optsOut || overrides || (form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return null;

@@ -3,7 +3,7 @@ import { type AnnouncePageView, createPageViews } from '../pageViews.ts';
 import { createPageRequests, type PageRequests } from './pageRequests.ts';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions.ts';
 
-/** What the browser remembers between the pages of one document. The entry creates it once. */
+/** State of the client navigation of one document. The entry module creates it once. */
 export interface Navigation {
   views: ComponentViews;
   pages: PageRequests;
@@ -11,7 +11,7 @@ export interface Navigation {
   announcePageView: AnnouncePageView;
 }
 
-/** Browser only. */
+/** Creates the navigation state. Browser only. */
 export function createNavigation(views: ComponentViews): Navigation {
   return {
     views,

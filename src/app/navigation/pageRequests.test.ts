@@ -9,20 +9,20 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Answers every request with a redirect that names its number. */
+/** Responds to every request with a redirect that contains its number. */
 function countedFetch() {
   const fetched = jest.fn(async () => Response.json({ kind: 'redirect', location: `/${fetched.mock.calls.length}` }));
   globalThis.fetch = fetched as typeof fetch;
 }
 
-test('a page fetched ahead is used once', async () => {
+test('a prefetched page is used once', async () => {
   countedFetch();
   pages.prefetch('/a');
   expect(await pages.request('/a')).toEqual({ kind: 'redirect', location: '/1' });
   expect(await pages.request('/a')).toEqual({ kind: 'redirect', location: '/2' });
 });
 
-test('Q51 a page fetched before the visitor chose about consent is not the page after it', async () => {
+test('Q51 a page prefetched before a change of consent is not used after it', async () => {
   countedFetch();
   pages.prefetch('/b');
   changeConsent();

@@ -4,13 +4,13 @@ import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 
-/** What a prefetched answer may be used for, in milliseconds. */
-const PREFETCH_LIFE = 20_000;
-/** How many are kept, and how many are fetched at a time. */
-const MAX_KEPT = 8;
-const MAX_AT_ONCE = 2;
+/** Time during which a prefetched page may be used, in milliseconds. */
+const PREFETCH_TTL_MS = 20_000;
+/** Maximum number of prefetched pages, and of concurrent prefetches. */
+const MAX_PREFETCHED = 8;
+const MAX_CONCURRENT = 2;
 
-/** Requests of pages, and pages that were fetched ahead. */
+/** Requests and prefetches pages. */
 export interface PageRequests {
   /**
    * Returns the page at a URL of this site, with its views loaded.
@@ -24,27 +24,27 @@ export interface PageRequests {
 }
 
 export function createPageRequests(views: ComponentViews): PageRequests {
-  const prefetched = new Map<string, { answer: Promise<PageResponse>; at: number }>();
+  const prefetched = new Map<string, { response: Promise<PageResponse>; at: number }>();
   let inProgress = 0;
-  // The same URL may be another page for a visitor who has agreed to be told apart.
+  // After consent the same URL may have a personalized page.
   onConsentChange(() => prefetched.clear());
   return {
     async request(url, signal) {
-      const ready = prefetched.get(url);
+      const prefetchedPage = prefetched.get(url);
       prefetched.delete(url);
-      if (ready && Date.now() - ready.at < PREFETCH_LIFE) return ready.answer;
+      if (prefetchedPage && Date.now() - prefetchedPage.at < PREFETCH_TTL_MS) return prefetchedPage.response;
       return fetchPage(url, views, signal);
     },
     prefetch(url) {
-      const known = prefetched.get(url);
-      if (inProgress >= MAX_AT_ONCE || (known && Date.now() - known.at < PREFETCH_LIFE)) return;
+      const existing = prefetched.get(url);
+      if (inProgress >= MAX_CONCURRENT || (existing && Date.now() - existing.at < PREFETCH_TTL_MS)) return;
       inProgress += 1;
-      const answer = fetchPage(url, views);
+      const response = fetchPage(url, views);
       prefetched.delete(url);
-      prefetched.set(url, { answer, at: Date.now() });
-      const oldest = prefetched.size > MAX_KEPT ? prefetched.keys().next().value : undefined;
+      prefetched.set(url, { response, at: Date.now() });
+      const oldest = prefetched.size > MAX_PREFETCHED ? prefetched.keys().next().value : undefined;
       if (oldest !== undefined) prefetched.delete(oldest);
-      answer
+      response
         .catch(() => prefetched.delete(url))
         .finally(() => {
           inProgress -= 1;
@@ -59,9 +59,9 @@ async function fetchPage(address: string, views: ComponentViews, signal?: AbortS
     ...(signal && { signal }),
   });
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Error(`/_page answered ${response.status}`);
+    throw new Error(`/_page responded with ${response.status}`);
   }
-  const answer = (await response.json()) as PageResponse;
-  if (answer.kind === 'page') await views.load(componentNamesIn(answer.page.placeholders));
-  return answer;
+  const body = (await response.json()) as PageResponse;
+  if (body.kind === 'page') await views.load(componentNamesIn(body.page.placeholders));
+  return body;
 }

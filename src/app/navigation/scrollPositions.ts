@@ -1,31 +1,31 @@
 const STORAGE_KEY = 'forecourt.scroll';
 const MAX_ENTRIES = 50;
 
-/** Remembers how far each history entry was scrolled, over reloads too. */
+/** Scroll positions of history entries. They survive reloads. */
 export interface ScrollPositions {
   /** Starts watching; returns a function that stops it. */
   watch: () => () => void;
-  /** From now on scrolling belongs to the entry with this key. */
+  /** Sets the key of the current entry, whose position is then updated. */
   enter: (key: string) => void;
-  /** Pixels from the top at which the entry was left; undefined for one that was never scrolled. */
-  of: (key: string) => number | undefined;
-  /** Writes down where the page stands now, which scrolling alone would not for an entry that nobody scrolled. */
-  remember: () => void;
+  /** Returns the saved position of an entry in pixels; undefined for an entry that was never scrolled. */
+  get: (key: string) => number | undefined;
+  /** Saves the current position, also for an entry that was not scrolled. */
+  save: () => void;
 }
 
-/** Browser only. */
+/** Creates the scroll positions from session storage. Browser only. */
 export function createScrollPositions(): ScrollPositions {
   const positions = readPositions();
   let current: string | null = null;
 
-  function remember(): void {
+  function save(): void {
     if (current === null) return;
     positions.delete(current);
     positions.set(current, window.scrollY);
   }
 
   function store(): void {
-    remember();
+    save();
     try {
       window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
     } catch {
@@ -39,7 +39,7 @@ export function createScrollPositions(): ScrollPositions {
       let frame = 0;
       const onScroll = () => {
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(remember);
+        frame = requestAnimationFrame(save);
       };
       window.addEventListener('scroll', onScroll, { passive: true });
       window.addEventListener('pagehide', store);
@@ -51,8 +51,8 @@ export function createScrollPositions(): ScrollPositions {
     enter(key) {
       current = key;
     },
-    of: (key) => positions.get(key),
-    remember,
+    get: (key) => positions.get(key),
+    save,
   };
 }
 

@@ -1,15 +1,15 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The name under which browsers know the picture that two pages share. */
-const NAME = 'shared-picture';
+/** View transition name of the image that two pages share. */
+const NAME = 'shared-image';
 
 /**
- * Shows the next page; where the pages share a picture that is in sight on both, it moves from its place on the one to that on
- * the other: from a card to the large picture of the page that the card leads to (`data-lead`), and back. Anything else
- * changes at once, and so does this for whoever wants less motion or has a browser without view transitions.
+ * Displays the next page. When both pages show the same image in the window, it moves from its position on one page to that on
+ * the other: from a card to the large image of its page (`data-lead`), and back. All other content changes at once. There is no
+ * transition with reduced motion and in browsers without view transitions.
  *
- * @param show changes what is shown; it may find that nothing is to be changed any more
+ * @param show displays the next page, unless the navigation was aborted meanwhile
  */
 export function changePage(from: string, to: string, show: () => void): void {
   const before = canAnimate() && from !== to ? (cardImage(to) ?? leadImage()) : null;
@@ -25,7 +25,7 @@ export function changePage(from: string, to: string, show: () => void): void {
     after = leadImage() ?? cardImage(from);
     if (after) after.style.viewTransitionName = NAME;
   });
-  // Given up by the browser, say because the window was hidden: the page has changed all the same.
+  // The browser may skip the transition, for example in a hidden window. The page changes anyway.
   transition.ready.catch(() => {});
   const end = () => {
     if (after) after.style.viewTransitionName = '';
@@ -37,12 +37,12 @@ function canAnimate(): boolean {
   return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The large picture of a page. */
+/** Returns the large image of the page, if it is visible. */
 function leadImage(): HTMLElement | null {
   return ifVisible(document.querySelector<HTMLElement>('[data-lead]'));
 }
 
-/** The picture of a card whose link leads there. */
+/** Returns the image of a visible card that links to `path`. */
 function cardImage(path: string): HTMLElement | null {
   const cards = document.querySelectorAll<HTMLElement>('main article:not(:has([data-lead]))');
   for (const card of cards) {
@@ -52,7 +52,7 @@ function cardImage(path: string): HTMLElement | null {
   return null;
 }
 
-/** The element when it is in the window, at least in part of its height, else null: what comes from elsewhere would fly across the page. */
+/** Returns the element when it is in the window, else null. Elements outside would move across the whole page. */
 function ifVisible<E extends HTMLElement>(element: E | null): E | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

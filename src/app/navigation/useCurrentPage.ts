@@ -13,131 +13,139 @@ import { changePage } from './sharedImageTransition.ts';
 interface DisplayedPage {
   page: PageData;
   deferred: DeferredSource;
-  /** Where it was loaded for. */
+  /** The URL that it was loaded for. */
   at: Location;
 }
 
-const MAX_REMEMBERED = 20;
+const MAX_CACHED_PAGES = 20;
 
 /**
- * The page for the address in the location bar; until it has come, the page before it.
- * A page that keeps its state in its query (the car list) stays while only the query changes. A choice in the list that has a
- * path of its own (F031) is shown by the list at once; the page of that path replaces it when it has come. Of an entry that is a dialog
- * over a page, that page; but a document that was loaded at its address has the dialog's content as a page.
+ * Returns the page for the current URL, and the previous page while it is loading.
+ *
+ * The car list has its state in the query and stays displayed while only the query changes. A make or model that has its own path
+ * (F031) is displayed by the list at once; the page of that path replaces the list when it has loaded. A history entry with a
+ * dialog displays its background page. A document that was loaded at the dialog's URL displays the dialog's content as a page.
  */
 export function useCurrentPage(
-  first: { page: PageData; deferred: DeferredSource },
+  initial: { page: PageData; deferred: DeferredSource },
   pages: PageRequests,
-  address: Location,
+  browserLocation: Location,
 ) {
-  const [shown, setShown] = useState<DisplayedPage>(() => ({ ...first, at: address }));
-  const [loadedAs] = useState(address.key);
-  const beneath = address.key === loadedAs ? undefined : backgroundPageOf(address);
-  const location = useMemo(() => (beneath ? { ...address, ...beneath, hash: '' } : address), [address, beneath]);
-  const [remembered] = useState(() => new Map<string, DisplayedPage>());
-  const serves = servesAddress(shown, location);
-  const isOfPath = serves && shown.at.pathname === location.pathname;
+  const [displayed, setDisplayed] = useState<DisplayedPage>(() => ({ ...initial, at: browserLocation }));
+  const [initialKey] = useState(browserLocation.key);
+  const background = browserLocation.key === initialKey ? undefined : backgroundPageOf(browserLocation);
+  const location = useMemo(
+    () => (background ? { ...browserLocation, ...background, hash: '' } : browserLocation),
+    [browserLocation, background],
+  );
+  const [cachedPages] = useState(() => new Map<string, DisplayedPage>());
+  const matchesUrl = matchesLocation(displayed, location);
+  const matchesPath = matchesUrl && displayed.at.pathname === location.pathname;
   const goesBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
 
   useEffect(() => {
-    remembered.delete(pageKey(shown.page, shown.at));
-    remembered.set(pageKey(shown.page, shown.at), shown);
-    const oldest = remembered.keys().next().value;
-    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  }, [shown, remembered]);
+    cachedPages.delete(pageKey(displayed.page, displayed.at));
+    cachedPages.set(pageKey(displayed.page, displayed.at), displayed);
+    const oldest = cachedPages.keys().next().value;
+    if (cachedPages.size > MAX_CACHED_PAGES && oldest !== undefined) cachedPages.delete(oldest);
+  }, [displayed, cachedPages]);
 
   useEffect(() => {
-    if (isOfPath) return undefined;
-    const known = goesBack ? recall(remembered, location) : undefined;
-    if (known) {
-      return change(shown.at, location, () => setShown({ ...known, at: location }));
+    if (matchesPath) return undefined;
+    const cached = goesBack ? findCachedPage(cachedPages, location) : undefined;
+    if (cached) {
+      return displayUnlessAborted(displayed.at, location, () => setDisplayed({ ...cached, at: location }));
     }
     const abort = new AbortController();
     pages
       .request(location.pathname + location.search, abort.signal)
-      .then((answer) => {
+      .then((response) => {
         if (abort.signal.aborted) return;
-        if (answer.kind === 'redirect') follow(answer.location, location, navigate);
-        else arrive(answer.page, answer.deferred, shown, location, setShown, abort.signal);
+        if (response.kind === 'redirect') followRedirect(response.location, location, navigate);
+        else displayPage(response.page, response.deferred, displayed, location, setDisplayed, abort.signal);
       })
-      // A list that shows the state already needs the page for its title and its headings only.
-      .catch(() => !abort.signal.aborted && !serves && window.location.reload());
+      // A list that displays the state already needs the page for its title and headings only.
+      .catch(() => !abort.signal.aborted && !matchesUrl && window.location.reload());
     return () => abort.abort();
-  }, [isOfPath, serves, goesBack, location, remembered, shown, navigate, pages]);
+  }, [matchesPath, matchesUrl, goesBack, location, cachedPages, displayed, navigate, pages]);
 
   return {
-    page: shown.page,
-    deferred: shown.deferred,
-    pageLocation: serves ? location : shown.at,
-    loading: !serves,
-    dialogSearch: beneath && address.search,
+    page: displayed.page,
+    deferred: displayed.deferred,
+    pageLocation: matchesUrl ? location : displayed.at,
+    loading: !matchesUrl,
+    dialogSearch: background && browserLocation.search,
   };
 }
 
-/** A page left for this address; the list stands for all its states. */
-function recall(
-  remembered: ReadonlyMap<string, DisplayedPage>,
+/** Returns the cached page of a URL. The list is cached once for all its states. */
+function findCachedPage(
+  cachedPages: ReadonlyMap<string, DisplayedPage>,
   { pathname, search }: Location,
 ): DisplayedPage | undefined {
-  const list = isListState(search) ? remembered.get(pathname) : undefined;
-  return remembered.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
+  const list = isListState(search) ? cachedPages.get(pathname) : undefined;
+  return cachedPages.get(pathname + search) ?? (list && keepsStateInQuery(list.page) ? list : undefined);
 }
 
-/** Goes on to where an address leads, in its place; the browser does that for what is no page of ours, and where it leads back. */
-function follow(target: string, { pathname, search, state }: Location, navigate: NavigateFunction): void {
-  const address = pageHref(target, window.location.href);
-  if (address === null || address === pathname + search) window.location.replace(target);
-  else navigate(address, { replace: true, state });
+/**
+ * Follows a redirect and replaces the history entry. The browser loads targets that are no pages of this site, and redirects to
+ * the same URL.
+ */
+function followRedirect(target: string, { pathname, search, state }: Location, navigate: NavigateFunction): void {
+  const href = pageHref(target, window.location.href);
+  if (href === null || href === pathname + search) window.location.replace(target);
+  else navigate(href, { replace: true, state });
 }
 
 type Page = Extract<PageResponse, { kind: 'page' }>;
 
-function arrive(
+function displayPage(
   page: PageData,
   deferred: Page['deferred'],
   before: DisplayedPage,
   at: Location,
-  show: (shown: DisplayedPage) => void,
+  show: (displayed: DisplayedPage) => void,
   signal: AbortSignal,
 ): void {
-  if (!fits(page, before.page)) {
+  if (!isCompatible(page, before.page)) {
     window.location.reload();
     return;
   }
-  const shown = { page, deferred: deferredFromResponse(deferred), at };
+  const displayed = { page, deferred: deferredFromResponse(deferred), at };
   changePage(before.at.pathname, at.pathname, () => {
-    if (!signal.aborted) show(shown);
+    if (!signal.aborted) show(displayed);
   });
 }
 
-/** Changes the page unless the visitor has gone on before it was; returns what says so. */
-function change(from: Location, to: Location, show: () => void): () => void {
-  const gone = new AbortController();
+/** Displays a page unless the visitor navigates on before. Returns a function that aborts it. */
+function displayUnlessAborted(from: Location, to: Location, show: () => void): () => void {
+  const abort = new AbortController();
   changePage(from.pathname, to.pathname, () => {
-    if (!gone.signal.aborted) show();
+    if (!abort.signal.aborted) show();
   });
-  return () => gone.abort();
+  return () => abort.abort();
 }
 
 /**
- * Another build's page would not fit the scripts that are loaded, one with another tag manager or somebody else's map
- * neither the policy of the document nor what runs in it: the browser loads such a page whole.
+ * Returns whether a page can be displayed in the loaded document. A page of another build does not match the loaded scripts. A page
+ * with another tag manager or a third-party map does not match the document's content security policy. The browser loads such
+ * pages as new documents.
  */
-function fits({ build, tagManagerId, maps }: PageData, before: PageData): boolean {
+function isCompatible({ build, tagManagerId, maps }: PageData, before: PageData): boolean {
   return (
     build === before.build && tagManagerId === before.tagManagerId && (!isThirdParty(maps) || isThirdParty(before.maps))
   );
 }
 
-/** Whether the page shown is the one for this address. */
-function servesAddress({ page, at }: DisplayedPage, location: Location): boolean {
-  if (at.pathname !== location.pathname) return isChoiceInList(page, location);
+/** Returns whether the displayed page is the page of this URL. */
+function matchesLocation({ page, at }: DisplayedPage, location: Location): boolean {
+  if (at.pathname !== location.pathname) return isListFilterChange(page, location);
   return at.search === location.search || (keepsStateInQuery(page) && isListState(location.search));
 }
 
-/** Whether an address is another make or model, chosen in the list that is shown. */
-function isChoiceInList(page: PageData, { pathname, search, state }: Location): boolean {
+/** Returns whether a URL is another make or model, selected in the displayed list. */
+function isListFilterChange(page: PageData, { pathname, search, state }: Location): boolean {
   return keepsStateInQuery(page) && keepsPosition(state) && isListPath(pathname, page) && isListState(search);
 }
 
@@ -145,7 +153,7 @@ function keepsStateInQuery(page: PageData): boolean {
   return page.kind === 'carList' && page.status === 200;
 }
 
-/** Whether a query at the list's address belongs to the list, and not to what stands in its place. */
+/** Returns whether a query belongs to the list itself, not to one of its variants. */
 function isListState(search: string): boolean {
   return listVariantOf(new URLSearchParams(search)) === null;
 }

@@ -28,7 +28,7 @@ export const mercedes = {
     positive: '#7fd0a4',
     warning: '#f0bc62',
     danger: '#ff9185',
-    // Dark on the light pictures, and still to be seen on the ground.
+    // Dark on light images, and still visible on the background.
     badge: '#2c2e31',
     badgeInk: '#f4f5f5',
     heroInk: '#ffffff',

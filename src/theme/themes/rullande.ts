@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.ts';
 
-/** Near-black on white, signal yellow for what acts: loud, quick, cheerful. */
+/** Near-black on white, signal yellow for controls: strong, quick, cheerful. */
 export const rullande = {
   scheme: 'light',
   colors: {
