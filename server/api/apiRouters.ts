@@ -121,7 +121,7 @@ function carMediaRouter(path: string, { ports, environment, limited }: ApiDepend
     path,
     port: ports.carMedia,
     providers: new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim())),
-    pictureUrl: ports.media.imageUrl,
+    imageUrl: ports.media.imageUrl,
     limit: limited('carMedia', PER_VISITOR),
   });
 }

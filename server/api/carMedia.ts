@@ -16,7 +16,7 @@ interface CarMediaDependencies {
   providers: ReadonlySet<string>;
   limit: RateLimit;
   /** Returns the URL from which a site's pages load an image. */
-  pictureUrl: MediaPort['imageUrl'];
+  imageUrl: MediaPort['imageUrl'];
 }
 
 /** A number plate without spaces and dashes, in the letters and digits of our countries. */
@@ -30,7 +30,7 @@ const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=3600';
  * and for other paths below `/api/media/`, 405 for another method, 429 for too many calls, 502 for a failed upstream, 503 while the
  * circuit breaker is open.
  */
-export function createCarMediaApi({ path: prefix, port, providers, limit, pictureUrl }: CarMediaDependencies): Router {
+export function createCarMediaApi({ path: prefix, port, providers, limit, imageUrl }: CarMediaDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = `${prefix}/:provider/:regNo`;
   router.get(path, rateLimited(limit), (req: Request<Record<'provider' | 'regNo', string>>, res) => {
@@ -38,18 +38,18 @@ export function createCarMediaApi({ path: prefix, port, providers, limit, pictur
     if (!providers.has(provider)) return refuse(res, 404, 'provider');
     const plate = regNo.normalize('NFC').toUpperCase().replace(/[\s-]/g, '');
     if (!PLATE.test(plate)) return refuse(res, 400, 'regNo');
-    return sendCarMedia({ provider, regNo: plate }, { port, pictureUrl }, res);
+    return sendCarMedia({ provider, regNo: plate }, { port, imageUrl }, res);
   });
   router.all(path, (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
   router.use(prefix, (_req, res) => refuse(res, 404, 'path'));
   return router;
 }
 
-type Sources = Pick<CarMediaDependencies, 'port' | 'pictureUrl'>;
+type Sources = Pick<CarMediaDependencies, 'port' | 'imageUrl'>;
 
 async function sendCarMedia(
   car: { provider: string; regNo: string },
-  { port, pictureUrl }: Sources,
+  { port, imageUrl }: Sources,
   res: Response,
 ): Promise<void> {
   try {
@@ -57,7 +57,7 @@ async function sendCarMedia(
     if (res.destroyed) return;
     if (media === null) return refuse(res, 404, 'car');
     const site = contextOf(res).resolved?.site;
-    res.set('Cache-Control', CACHE_CONTROL).json(site ? carMediaWithAllowedImages(media, pictureUrl(site)) : media);
+    res.set('Cache-Control', CACHE_CONTROL).json(site ? carMediaWithAllowedImages(media, imageUrl(site)) : media);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (res.destroyed) return;

@@ -14,7 +14,7 @@ const picture = (src: string) => (src.includes('refused') ? null : src);
 
 /** Ports whose search gives these responses, one after the other. */
 function searchOf(...responses: unknown[]) {
-  const media = { pictureUrl: () => picture };
+  const media = { imageUrl: () => picture };
   const ports = { search: { search: async () => responses.shift() }, media } as unknown as Ports;
   return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers;
 }
@@ -38,8 +38,8 @@ test('Q51 what is made of a response is cached by the response and the parser, i
 test('Q51 what one site refuses another may show: a record is read once, its pictures for each site', async () => {
   const shared = response(deepFreeze({ id: 'a', site_image_url: 'https://refused.example/a.jpg' }));
   const whole = (given: unknown) => given as { site_image_url: string | null };
-  const search = (pictureUrl: () => (src: string) => string | null) => {
-    const ports = { search: { search: async () => shared }, media: { pictureUrl } } as unknown as Ports;
+  const search = (imageUrl: () => (src: string) => string | null) => {
+    const ports = { search: { search: async () => shared }, media: { imageUrl } } as unknown as Ports;
     return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers({}, whole);
   };
   const all = (src: string) => src;
