@@ -36,7 +36,9 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const started = performance.now();
   const { sources, deadline = PAGE_DEADLINE_MS } = dependencies;
   const remaining = () => deadline - (performance.now() - started);
-  const shared = loadLabelsAndSettings(request, sources, remaining);
+  // A longer deadline, as tests have, leaves the settings more time as well.
+  const settingsTimeout = SETTINGS_TIMEOUT_MS * (deadline / PAGE_DEADLINE_MS);
+  const shared = loadLabelsAndSettings(request, sources, { remaining, settingsTimeout });
   let found: FoundRoute;
   try {
     found = await withTimeout(remaining(), 'layout', findRoute(request, sources));
@@ -126,8 +128,12 @@ function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, depende
 }
 
 /** Loads the labels and the site settings of a page. */
-async function loadLabelsAndSettings(request: AnyPageRequest, sources: PageSources, remaining: () => number) {
-  const timeout = Math.min(remaining(), SETTINGS_TIMEOUT_MS);
+async function loadLabelsAndSettings(
+  request: AnyPageRequest,
+  sources: PageSources,
+  { remaining, settingsTimeout }: { remaining: () => number; settingsTimeout: number },
+) {
+  const timeout = Math.min(remaining(), settingsTimeout);
   const settings = withTimeout(timeout, 'site settings', sources.siteAttributes(request));
   const [labelled, attributes] = await Promise.all([
     loadLabels(request, sources, remaining),

@@ -7,7 +7,7 @@ import { type RequestOptions, send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ cars: 40 });
+  product = await startProduct({ cars: 40, timeLimits: 'production' });
 }, 60_000);
 afterAll(() => product.close());
 beforeEach(async () => {

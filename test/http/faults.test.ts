@@ -15,7 +15,7 @@ let product: Product;
 beforeAll(async () => {
   // So patient with the upstreams that a response before is one by the page's own deadline, however slow the machine.
   const patient = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
-  product = await startProduct({ settings: { LOG_LEVEL: 'error', ...patient } });
+  product = await startProduct({ timeLimits: 'production', settings: { LOG_LEVEL: 'error', ...patient } });
 }, 60_000);
 afterEach(async () => {
   await product.setFault({ upstream: 'content', kind: 'none' });

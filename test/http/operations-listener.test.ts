@@ -27,7 +27,7 @@ beforeAll(async () => {
     SITECORE_EDITING_SECRET: SECRET,
     REVALIDATE_SECRET: SECRET,
   };
-  product = await startProduct({ cars: 60, settings });
+  product = await startProduct({ cars: 60, timeLimits: 'production', settings });
 }, 60_000);
 afterEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
 afterAll(() => product.close());

@@ -18,7 +18,7 @@ let product: Product;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tables-'));
   writeFileSync(join(folder, 'norrvag-se.redirects'), TABLE);
-  product = await startProduct({ redirects: folder });
+  product = await startProduct({ redirects: folder, timeLimits: 'production' });
 }, 60_000);
 afterAll(async () => {
   await product.close();

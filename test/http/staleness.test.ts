@@ -7,7 +7,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ settings: { LOG_LEVEL: 'fatal' } });
+  product = await startProduct({ timeLimits: 'production', settings: { LOG_LEVEL: 'fatal' } });
 }, 60_000);
 afterEach(async () => {
   for (const upstream of ['content', 'search'] as const) await product.setFault({ upstream, kind: 'none' });

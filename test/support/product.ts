@@ -55,8 +55,13 @@ export interface ProductOptions {
   sites?: readonly SiteConfig[];
   /** Folder of redirect tables. */
   redirects?: string;
-  /** Milliseconds for what a page waits for, where a test is about what comes then. */
+  /** Milliseconds that a page may take, where a test is about what comes then. */
   pageDeadline?: number;
+  /**
+   * `production` keeps the time limits of the page and of upstream calls, for tests of an upstream that hangs. Without it
+   * they are so long that a busy machine never reaches them.
+   */
+  timeLimits?: 'production';
 }
 
 /** Starts it on free ports. */
@@ -66,7 +71,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const port = await listen(server);
   // App and tests share a process here, and a machine with others: it may be late without being overloaded. An image is
   // encoded on its first request.
-  const busy = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000' };
+  const isPatient = options.timeLimits !== 'production';
+  const upstreams = isPatient ? { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000' } : {};
+  const busy = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
   const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000' };
   // A test is one client, whose pages take their time there too.
   const renders = { MAX_RENDERS: '64', RENDER_QUEUE: '4000', RENDER_QUEUE_TIMEOUT: '30000', ...rates };
@@ -90,7 +97,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     sites,
     redirects,
     root: ROOT,
-    pageDeadline: options.pageDeadline,
+    pageDeadline: options.pageDeadline ?? (isPatient ? 30_000 : undefined),
   });
   await purges.ready();
   await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
