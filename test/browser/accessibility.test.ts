@@ -39,6 +39,7 @@ const DISTINCT: readonly Case[] = [
 test.each(matrixCases(ALL, DISTINCT))(
   '%s on %s at %s px: home, list, car, dealers and not found have no violations and no overflow',
   async (id, host, _width, viewport) => {
+    fixture.expectErrors(/^404: .*\/no-such-page/, /status of 404/);
     const paths = findSite(id)?.paths;
     if (!paths) throw new Error(`No site ${id}`);
     const { page } = await fixture.open({ viewport });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { hydrated, launchBrowser, openPage, type PageOptions, settled } from '../support/browser.ts';
@@ -40,6 +40,8 @@ beforeAll(async () => {
   );
   notOnShow = path(pictured.find((car) => !car.autos_on_show));
 });
+// What Chromium says of drawing without a graphics card.
+beforeEach(() => fixture.expectErrors(/GL Driver Message/));
 afterEach(() => fixture.product.setFault({ upstream: 'carMedia', kind: 'none' }));
 
 const MODE = 'main [role="group"] button[aria-pressed]';
@@ -252,6 +254,7 @@ describe('F064 the inside all around', () => {
   });
 
   test.each(['no graphics', 'no picture'])('%s: the ordinary images, and it is not offered again', async (failure) => {
+    fixture.expectErrors(/panorama.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const plain = failure === 'no graphics' ? await launchBrowser() : null;
     const { page } = await open(interiorCar, plain ? { in: plain } : {});
     await page.setRequestInterception(true);
@@ -271,6 +274,7 @@ describe('F064 the inside all around', () => {
 
 describe('S2 §8 media fetch failure', () => {
   test.each(['error', 'half', 'empty'] as const)('F064 %s: the ordinary images', async (kind) => {
+    fixture.expectErrors(/^502: .*\/api\/media\//, /status of 502/);
     await fixture.product.setFault({ upstream: 'carMedia', kind });
     const { page } = await fixture.open();
     const answered = page.waitForResponse((response) => response.url().includes('/api/media/'));
@@ -285,6 +289,7 @@ describe('S2 §8 media fetch failure', () => {
   });
 
   test('F064 a video that does not come: the images, and it is not offered again', async () => {
+    fixture.expectErrors(/\.mp4 net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await open(onShow);
     await page.setRequestInterception(true);
     page.on('request', (request) => (request.url().includes('.mp4') ? request.abort('failed') : request.continue()));

@@ -207,6 +207,7 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
   });
 
   test('where they cannot be had anew, what was stored is marked with its language', async () => {
+    fixture.expectErrors(/api\/cars net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await visit(`${LIST}?car_fuel=El`);
     await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
     await page.setRequestInterception(true);

@@ -162,6 +162,7 @@ describe('F081 the page of a dealer', () => {
 
 describe('S2 §8 maps library fails to load', () => {
   test('F085 ‘Failed to load Google Maps API’ on the page of a dealer, and its URL in the map’s place', async () => {
+    fixture.expectErrors(/maps\.googleapis\.com.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await fixture.open();
     await page.setRequestInterception(true);
     const requests: string[] = [];

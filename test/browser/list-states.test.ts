@@ -162,6 +162,7 @@ describe('F047 when the connection is lost while filtering', () => {
   const openNotice = (page: Page) => page.$('main [popover="manual"]:popover-open');
 
   test('that is said, and the list goes on by itself when it is back', async () => {
+    fixture.expectErrors(/net::ERR_INTERNET_DISCONNECTED/);
     const { page } = await openList();
     const before = await cards(page);
     await page.setOfflineMode(true);
@@ -180,6 +181,7 @@ describe('F047 when the connection is lost while filtering', () => {
   });
 
   test('who tries in vain is told so, and the list still goes on by itself; on a phone it is seen above the drawer', async () => {
+    fixture.expectErrors(/net::ERR_INTERNET_DISCONNECTED/);
     const { page } = await openList('', { viewport: PHONE });
     await page.setOfflineMode(true);
     await page.$eval('main button[popovertarget="car-filters"]', (button) => (button as HTMLElement).click());

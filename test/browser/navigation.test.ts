@@ -99,6 +99,7 @@ test('back and forward show each state of a page that the server filters', async
 });
 
 test('a page that cannot be fetched is loaded whole, and the visitor sees what is the matter', async () => {
+  fixture.expectErrors(/^503: .*\/_page/, /status of 503/);
   const { page } = await fixture.open();
   await open(page, '/');
   await page.setRequestInterception(true);

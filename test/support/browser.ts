@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A renderer in reserve for a page that no test opens.
+  '--disable-features=SpareRendererForSitePerProcess',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ];
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { hydrated, launchBrowser, openPage, type PageOptions } from './browser.ts';
 import { connectBrowser } from './leases.ts';
@@ -15,14 +15,11 @@ interface VisitOptions extends PageOptions {
   waitUntil?: 'load' | 'domcontentloaded';
 }
 
-/**
- * A product that runs from the first test of a file to its last. What a page had to do without, because the machine was busy
- * with others, is no fault of the page: its deadline is far away unless the options say otherwise.
- */
+/** A product that runs from the first test of a file to its last. */
 export function productFixture(options: ProductOptions = {}) {
   let product: Product;
   beforeAll(async () => {
-    product = await startProduct({ pageDeadline: 30_000, ...options });
+    product = await startProduct(options);
   }, START_TIMEOUT_MS);
   afterAll(() => product.close());
   return {
@@ -34,7 +31,10 @@ export function productFixture(options: ProductOptions = {}) {
   };
 }
 
-/** A product and the worker's Chromium in front of it, for all tests of a file; with options it is a Chromium of its own. */
+/**
+ * A product and the worker's Chromium in front of it, for all tests of a file; with options it is a Chromium of its own.
+ * After each test no page may have a console message, a page error or a failed request but those that the test expects.
+ */
 export function browserFixture(options: ProductOptions = {}, browserOptions?: BrowserOptions) {
   jest.setTimeout(START_TIMEOUT_MS);
   let browser: Browser | undefined;
@@ -50,13 +50,18 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
   };
   let isTesting = false;
   const opened = new Set<() => Promise<void>>();
+  const collected = new Set<string[]>();
+  let expectedErrors: readonly RegExp[] = [];
   beforeEach(() => {
     isTesting = true;
+    expectedErrors = [];
   });
   // A test that fails leaves its pages behind, and they would go on working.
   afterEach(async () => {
     isTesting = false;
+    const errors = [...collected].flatMap((each) => each.splice(0));
     for (const close of opened) await close();
+    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   });
   const open = async (pageOptions: PageOptions = {}) => {
     const page = await openPage(launched(), pageOptions);
@@ -65,6 +70,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
       await page.close();
     };
     if (isTesting) opened.add(close);
+    collected.add(page.consoleErrors);
     return { ...page, close };
   };
   return {
@@ -77,6 +83,10 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     address,
     /** An empty page in a profile of its own, closed after the test that has opened it. */
     open,
+    /** Declares the console errors that the running test causes on purpose. */
+    expectErrors: (...patterns: readonly RegExp[]) => {
+      expectedErrors = [...expectedErrors, ...patterns];
+    },
     /** The page at `path`, alive. */
     async visit(path: string, { site, waitUntil = 'domcontentloaded', ...pageOptions }: VisitOptions = {}) {
       const opened = await open(pageOptions);
