@@ -75,7 +75,7 @@ describe('the product without sandbox/ and studio/', () => {
         return [response.status, (await response.text()).includes('<h1')];
       }),
     );
-    expect({ ready: readiness, pages }).toEqual({
+    expect({ readiness, pages }).toEqual({
       readiness: 200,
       pages: [
         [200, true],
