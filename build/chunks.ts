@@ -77,7 +77,7 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   { name: 'stories', holds: filesIn('src/features/stories', 'StoryCard', 'StoryRow') },
-  { name: 'dealers', holds: filesIn('src/features/dealers', 'SitePicture', 'DealerLines', 'brands') },
+  { name: 'dealers', holds: filesIn('src/features/dealers', 'DealerImage', 'DealerLines', 'brands') },
 ];
 
 /** Whether an entry of `holds` or `except` means the file; the path starts at the project's root. */
