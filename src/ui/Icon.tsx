@@ -1,3 +1,5 @@
+import { IconFrame } from './IconFrame.tsx';
+
 /** Paths of the icons on a grid of 24. */
 const PATHS = {
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',
@@ -45,20 +47,8 @@ export type IconName = keyof typeof PATHS;
 /** Renders an icon next to text or in a labelled control, hidden from screen readers. `size` in px. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size > 30 ? 1.25 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <IconFrame size={size} viewBox="0 0 24 24" className={className}>
       <path d={PATHS[name]} />
-    </svg>
+    </IconFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { IconFrame } from './IconFrame.tsx';
 import { ICON_SPRITE } from './iconSprite.ts';
 import type { NamedIconName } from './namedIcons.ts';
 
@@ -14,19 +15,8 @@ interface IconDrawingProps {
  */
 export function IconDrawing({ icon, size = 24, className }: IconDrawingProps) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size > 30 ? 1.25 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <IconFrame size={size} className={className}>
       <use href={`${ICON_SPRITE}#${icon}`} />
-    </svg>
+    </IconFrame>
   );
 }
