@@ -14,7 +14,7 @@ import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderWithFragments } from './app/fragmentPage.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
-import { loadParts } from './content/lazyPart.ts';
+import { loadParts } from './content/lazyPart.tsx';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadParts } from '../../content/lazyPart.ts';
+import { loadParts } from '../../content/lazyPart.tsx';
 import { carriedOver } from '../../contracts/carriedQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';

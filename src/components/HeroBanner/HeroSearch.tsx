@@ -1,6 +1,6 @@
-import { type FormEvent, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { linkValue, textValue } from '../../content/fields.ts';
-import { lazyPart } from '../../content/lazyPart.ts';
+import { lazyPart } from '../../content/lazyPart.tsx';
 import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { track } from '../../features/analytics/track.ts';
 import { useFirstFocus } from '../../features/carSearch/suggestions/useFirstFocus.ts';
@@ -68,9 +68,7 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
         </button>
       </form>
       {focusedInput?.form && action === `${language.prefix}${site.paths.carList}` && (
-        <Suspense>
-          <LazyCarSearch input={focusedInput} form={focusedInput.form} action={action} />
-        </Suspense>
+        <LazyCarSearch input={focusedInput} form={focusedInput.form} action={action} />
       )}
     </search>
   );

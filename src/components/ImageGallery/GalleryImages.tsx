@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
-import { latePart } from '../../content/latePart.tsx';
+import { lazyPart } from '../../content/lazyPart.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ImageGallery.styles.ts';
 
-const LazyLightbox = latePart(async () => (await import('./GalleryLightbox.tsx')).GalleryLightbox);
+const LazyLightbox = lazyPart(async () => (await import('./GalleryLightbox.tsx')).GalleryLightbox);
 
 const SIZES: Readonly<Record<string, string>> = {
   '2': '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',

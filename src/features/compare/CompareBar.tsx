@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { latePart } from '../../content/latePart.tsx';
+import { lazyPart } from '../../content/lazyPart.tsx';
 import { MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
@@ -19,7 +19,7 @@ import { focusAfterComparison } from './focusAfterComparison.ts';
 
 const loadDialog = () => import('./CompareDialog.tsx');
 /** When the file is of an older build and no longer exists, the page is reloaded: its URL shows the comparison. */
-const Dialog = latePart(() =>
+const Dialog = lazyPart(() =>
   loadDialog().then(
     (module) => module.CompareDialog,
     () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { latePart } from '../../content/latePart.tsx';
+import { lazyPart } from '../../content/lazyPart.tsx';
 import { comparedIn } from '../../contracts/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
@@ -10,7 +10,7 @@ import { COMPARE_FORM } from './CompareToggle.tsx';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 
 /** Loads with the first chosen car. Renders nothing when the file is unavailable. */
-const CompareBar = latePart(() =>
+const CompareBar = lazyPart(() =>
   import('./CompareBar.tsx').then(
     (module) => module.CompareBar,
     () => () => null,

@@ -1,11 +1,11 @@
-import { latePart } from '../../content/latePart.tsx';
+import { lazyPart } from '../../content/lazyPart.tsx';
 import type { RouteKind } from '../../contracts/page.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { useViewedCars } from './viewedStore.ts';
 
 /** Loads when cars have been viewed with consent. Renders nothing when the file is unavailable. */
-const RecentRow = latePart(() =>
+const RecentRow = lazyPart(() =>
   import('./RecentRow.tsx').then(
     (module) => module.RecentRow,
     () => () => null,

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { latePart } from '../../../content/latePart.tsx';
+import { lazyPart } from '../../../content/lazyPart.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { isPlainClick } from '../../../lib/plainClick.ts';
 import { buttons } from '../../../ui/button.styles.ts';
@@ -20,7 +20,7 @@ import { Lightbox } from './Lightbox.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
-const MediaView = latePart(async () => (await import('../../carMedia/MediaView.tsx')).MediaView);
+const MediaView = lazyPart(async () => (await import('../../carMedia/MediaView.tsx')).MediaView);
 
 const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../content/lazyPart.ts';
+import { lazyPart } from '../../../content/lazyPart.tsx';
 import { rangeField } from '../../../contracts/carSearch.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -11,7 +11,7 @@ import * as styles from './FilterPanel.styles.ts';
 import * as slider from './RangeSlider.styles.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
-const RangeSlider = lazyPart(async () => (await import('./RangeSlider.tsx')).RangeSlider);
+const RangeSlider = lazyPart(async () => (await import('./RangeSlider.tsx')).RangeSlider, { isPrinted: true });
 
 export interface RangeControlsProps {
   facet: RangeFacetView;

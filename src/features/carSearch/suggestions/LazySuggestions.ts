@@ -1,4 +1,4 @@
-import { latePart } from '../../../content/latePart.tsx';
+import { lazyPart } from '../../../content/lazyPart.tsx';
 
 /** Loads in a chunk of its own when a visitor types. */
-export const LazySuggestions = latePart(async () => (await import('./Suggestions.tsx')).Suggestions);
+export const LazySuggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
