@@ -37,11 +37,6 @@ export const CHUNKS: readonly Chunk[] = [
     holds: packages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'cookie'),
   },
   {
-    // The names of all drawings. Pages without a drawing that is chosen by name do not load them.
-    name: 'icons',
-    holds: filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
-  },
-  {
     // What every page needs: nothing that only some components or features need.
     name: 'shell',
     holds: [
@@ -63,15 +58,21 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/lib', 'slug', 'throttled', 'timeZone'),
       ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed'),
       ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton'),
+      ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
       'src/components/Header/behaviour/',
     ],
+  },
+  {
+    // The names of all drawings. Pages without a drawing that is chosen by name do not load them.
+    name: 'icons',
+    holds: filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
   },
   {
     // Cards of cars: lists, car pages, start pages.
     name: 'cars',
     holds: [
       ...filesIn('src/features/carCard', 'CarCard', 'CarCardSkeleton', 'CarRow'),
-      ...filesIn('src/features/car', 'CarPicture', 'card', 'Facts', 'format'),
+      ...filesIn('src/features/car', 'CarImage', 'card', 'Facts', 'format'),
       ...filesIn('src/features/car/money', 'price', 'Price', 'priceHistory'),
       'src/content/fieldText',
     ],

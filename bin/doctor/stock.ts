@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
-import { campaignsOf, loanFault, loanOf, trueTextOf } from '../../src/features/car/money/carLoan.ts';
+import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from '../../src/features/car/money/carLoan.ts';
 import { foldText } from '../../src/features/carSearch/text/foldText.ts';
 import { carTextIssues, isShouted } from './carTexts.ts';
 import type { Findings } from './finding.ts';
@@ -56,10 +56,10 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
     if (!shown.has(name)) findings.add('otherRate', `“${name}”`, { page, detail: 'is not shown' });
   }
   const texts = [car.car_description, car.car_loan_option?.description, car.car_loan_option?.disclaimer];
-  if (texts.some((text) => text && trueTextOf(text, loanOf(car)) !== text)) {
+  if (texts.some((text) => text && withoutFalseRates(text, loanOf(car)) !== text)) {
     findings.add('otherRate', `a text of ${car.car_id}`, { page, detail: 'the sentence is not shown' });
   }
-  const fault = loanFault(car);
+  const fault = loanIssue(car);
   if (fault) findings.add('loanFault', car.car_id, { page, detail: `${fault}; no loan is shown` });
   for (const fault of leasingIssues(car)) findings.add('leasingFault', car.car_id, { page, detail: fault });
   const prices = [car.car_price, car.car_retail_price, car.car_has_campaign_price ? car.car_campaign_price : null];

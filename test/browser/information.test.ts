@@ -22,7 +22,7 @@ const watchForConfirmation = (page: Page, selector: string) =>
         ({ textContent }) => textContent || [],
       );
       const seen = button &&
-        messages.length > 0 && { visibleText: getComputedStyle(button, '::after').content, said: messages };
+        messages.length > 0 && { visibleText: getComputedStyle(button, '::after').content, messages };
       if (seen) Object.assign(window, { seen });
       else requestAnimationFrame(observe);
     };
@@ -70,7 +70,7 @@ describe('F117 sharing', () => {
     const { page, consoleErrors } = await fixture.open({ viewport: NARROW });
     await page.evaluateOnNewDocument(() => {
       const shared: ShareData[] = [];
-      Object.assign(window, { told: shared });
+      Object.assign(window, { shared });
       navigator.share = async (data) => void shared.push(data ?? {});
     });
     await page.goto(fixture.address('/om-oss'), { waitUntil: 'load' });

@@ -97,7 +97,7 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
     const { letGo } = await pauseRequests(page, '/api/search');
     await page.evaluate(() => {
       const messages: (string | null)[] = [];
-      Object.assign(window, { told: messages });
+      Object.assign(window, { messages });
       const status = document.querySelector('#car-list-count') as Element;
       new MutationObserver(() => messages.push(status.textContent)).observe(status, {
         characterData: true,

@@ -5,7 +5,7 @@ import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts
 import { EQUIPMENT } from '../../sandbox/data/words/equipment.ts';
 import { WORDS } from '../../sandbox/data/words/words.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
-import { campaignsOf, loanFault, loanOf } from '../../src/features/car/money/carLoan.ts';
+import { campaignsOf, loanIssue, loanOf } from '../../src/features/car/money/carLoan.ts';
 import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
 
 /** What the index of no site may say, for it would contradict itself. */
@@ -26,7 +26,7 @@ const breaking = (broken: (car: CarRecord, site: SiteFacts) => boolean): string[
 
 describe('money', () => {
   test('F072 every loan comes to its monthly cost by its own rate, fees and residual', () => {
-    expect(breaking((car) => loanFault(car) !== null)).toEqual([]);
+    expect(breaking((car) => loanIssue(car) !== null)).toEqual([]);
   });
 
   test('F058 a campaign that names a rate is that of the loan, and every campaign loan is named', () => {

@@ -64,15 +64,15 @@ afterAll(async () => {
 
 async function reachedBy(target: string, headers?: Record<string, string>, method?: string) {
   reached.length = 0;
-  const answer = await app.send(target, headers, method);
-  return { answer, order: [...reached] };
+  const response = await app.send(target, headers, method);
+  return { response, order: [...reached] };
 }
 
 describe('the order of the app', () => {
   test('redirects → cache → api → robots → pages → not found', async () => {
-    const { answer, order: rooms } = await reachedBy('/nothing-here');
-    expect(answer.status).toBe(404);
-    expect(rooms).toEqual(['redirects', 'pageCache', 'api', 'robots', 'pages']);
+    const { response, order } = await reachedBy('/nothing-here');
+    expect(response.status).toBe(404);
+    expect(order).toEqual(['redirects', 'pageCache', 'api', 'robots', 'pages']);
   });
 
   test.each([
@@ -93,53 +93,53 @@ describe('the order of the app', () => {
   });
 
   test('health comes before the host is looked at, and before every guard', async () => {
-    const { answer, order: rooms } = await reachedBy('/healthz', { host: 'unknown.example' });
-    expect([answer.status, answer.body, rooms]).toEqual([200, 'Healthy', []]);
+    const { response, order } = await reachedBy('/healthz', { host: 'unknown.example' });
+    expect([response.status, response.body, order]).toEqual([200, 'Healthy', []]);
   });
 
-  test('guards come before the host, the host before canonical URLs, these before every room', async () => {
-    expect((await reachedBy('/%00', { host: 'unknown.example' })).answer.status).toBe(400);
-    expect((await reachedBy('/UPPER', { host: 'unknown.example' })).answer.status).toBe(421);
-    const { answer, order: rooms } = await reachedBy('/CACHED');
-    expect([answer.status, answer.headers.location, rooms]).toEqual([301, '/cached', ['redirects']]);
+  test('guards come before the host, the host before canonical URLs, these before every handler', async () => {
+    expect((await reachedBy('/%00', { host: 'unknown.example' })).response.status).toBe(400);
+    expect((await reachedBy('/UPPER', { host: 'unknown.example' })).response.status).toBe(421);
+    const { response, order } = await reachedBy('/CACHED');
+    expect([response.status, response.headers.location, order]).toEqual([301, '/cached', ['redirects']]);
   });
 
-  test('every room finds site, id and headers', async () => {
-    const { answer } = await reachedBy('/page', { host: 'www.marlow-uk.example' });
-    expect([answer.status, answer.headers.location]).toEqual([301, 'https://marlow-uk.example/page']);
-    const page = (await reachedBy('/page', { host: 'marlow-uk.example' })).answer;
+  test('every handler finds site, id and headers', async () => {
+    const { response } = await reachedBy('/page', { host: 'www.marlow-uk.example' });
+    expect([response.status, response.headers.location]).toEqual([301, 'https://marlow-uk.example/page']);
+    const page = (await reachedBy('/page', { host: 'marlow-uk.example' })).response;
     expect(page.body).toBe('marlow-uk');
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
   });
 
   test('what is moved keeps its method', async () => {
-    expect((await reachedBy('/API-NOT/', {}, 'POST')).answer.status).toBe(308);
+    expect((await reachedBy('/API-NOT/', {}, 'POST')).response.status).toBe(308);
   });
 });
 
 describe('Q41: errors', () => {
   test('a room that throws gives a plain 500 with the request’s id, and one log line with the cause', async () => {
-    const { answer } = await reachedBy('/throws');
-    expect(answer.status).toBe(500);
-    expect(answer.body).toContain('Something went wrong');
-    expect(answer.body).not.toMatch(/secret|Error|\.ts|node_modules/);
-    const id = /Request ([\w-]+)/.exec(answer.body)?.[1];
+    const { response } = await reachedBy('/throws');
+    expect(response.status).toBe(500);
+    expect(response.body).toContain('Something went wrong');
+    expect(response.body).not.toMatch(/secret|Error|\.ts|node_modules/);
+    const id = /Request ([\w-]+)/.exec(response.body)?.[1];
     const lines = app.lines().filter(({ reqId }) => reqId === id);
     expect(lines.map(({ event }) => event)).toEqual(['http.failed', 'http.request']);
   });
 
   test('a client’s fault keeps its status, below /api/ as JSON', async () => {
-    expect((await reachedBy('/rejects')).answer.status).toBe(400);
-    const { answer } = await reachedBy('/api/nothing');
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(answer.body)).toMatchObject({ error: 'Not found' });
+    expect((await reachedBy('/rejects')).response.status).toBe(400);
+    const { response } = await reachedBy('/api/nothing');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(response.body)).toMatchObject({ error: 'Not found' });
   });
 
   test('half a response ends in a cut connection, not in a second head', async () => {
-    const { answer } = await reachedBy('/late');
-    expect(answer.status).toBe(200);
-    expect(answer.body.match(/HTTP\/1.1/g)).toBeNull();
-    expect(answer.body.endsWith('0\r\n\r\n')).toBe(false);
+    const { response } = await reachedBy('/late');
+    expect(response.status).toBe(200);
+    expect(response.body.match(/HTTP\/1.1/g)).toBeNull();
+    expect(response.body.endsWith('0\r\n\r\n')).toBe(false);
   });
 
   test('Q40: security headers whatever the status; no word about what runs here', async () => {

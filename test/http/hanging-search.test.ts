@@ -64,11 +64,11 @@ async function get(path: string, site: string) {
 test.each(LISTS)(
   'F047 F071 F080 %s: its own words in a whole page that is not kept',
   async (_name, path, site, text) => {
-    const { status, headers, visibleHtml: shown } = await get(path, site);
+    const { status, headers, visibleHtml } = await get(path, site);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(shown).toContain(text);
-    expect(shown).toContain('<footer');
-    expect(shown).not.toContain('data-section-error');
+    expect(visibleHtml).toContain(text);
+    expect(visibleHtml).toContain('<footer');
+    expect(visibleHtml).not.toContain('data-section-error');
   },
   50_000,
 );
@@ -76,9 +76,9 @@ test.each(LISTS)(
 test.each(CARS)(
   'F055 a car of %s, %s: 503 in the shell of the site, to be requested again',
   async (site, path) => {
-    const { status, headers, visibleHtml: shown } = await get(path, site);
+    const { status, headers, visibleHtml } = await get(path, site);
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
-    expect(shown).toContain('<header');
+    expect(visibleHtml).toContain('<header');
   },
   50_000,
 );

@@ -72,7 +72,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
       const alternates = links.map(({ lang, url: href }) => `${lang} ${href}`).sort();
       const fine =
         status === 200 && head.canonical === url && !head.noindex && String(alternates) === String(head.alternates);
-      if (!fine) wrong.push({ url, status, said: alternates, ...head });
+      if (!fine) wrong.push({ url, status, listedAlternates: alternates, ...head });
     }
     expect(wrong).toEqual([]);
     expect(itemsOf('content').length).toBeGreaterThan(20);
@@ -87,7 +87,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
         const { status, body } = await get(listed);
         const head = headOf(body);
         const fine = status === 200 && head.canonical === listed && String(alternates) === String(head.alternates);
-        if (!fine) wrong.push({ address: listed, status, said: alternates, ...head });
+        if (!fine) wrong.push({ listed, status, listedAlternates: alternates, ...head });
       }
     }
     expect(wrong).toEqual([]);

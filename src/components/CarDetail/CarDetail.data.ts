@@ -4,7 +4,7 @@ import { plainText } from '../../contracts/valueTexts.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { fullNameOf, titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
-import { picturesOf } from '../../features/car/carImages.ts';
+import { imagesOf } from '../../features/car/carImages.ts';
 import { isSold } from '../../features/car/carRecord.ts';
 import { carHead } from '../../features/carDetail/carHead.ts';
 import { type CarDetailData, carPageOf } from '../../features/carDetail/detailData.ts';
@@ -59,7 +59,7 @@ async function unknownCar(context: LoaderContext): Promise<LoadResult<CarDetailD
   const namesInSlug = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
   const keyphrase = namesInSlug.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
   const name = namesInSlug.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');
-  const value: CarDetailData = { car: null, sold: false, keyphrase, searched: name || keyphrase, name };
+  const value: CarDetailData = { car: null, sold: false, keyphrase, keyphraseLabel: name || keyphrase, name };
   return { kind: 'notFound', value, head: { title: titleWith(name, translate('carNotFoundTitle')), noindex: true } };
 }
 
@@ -68,9 +68,9 @@ function soldCar(car: CarDetail, context: LoaderContext): LoadResult<CarDetailDa
   const { translate } = context;
   const name = fullNameOf(car, context);
   const keyphrase = [car.car_brand, car.car_model].filter(Boolean).join(' ');
-  const image = picturesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
-  const searched = titleOf(car, context);
-  const value: CarDetailData = { car: null, sold: true, keyphrase, searched, name, ...(image && { image }) };
+  const image = imagesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
+  const keyphraseLabel = titleOf(car, context);
+  const value: CarDetailData = { car: null, sold: true, keyphrase, keyphraseLabel, name, ...(image && { image }) };
   return { kind: 'gone', value, head: { title: titleWith(name, translate('carSoldTitle')), noindex: true } };
 }
 

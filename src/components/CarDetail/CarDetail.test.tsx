@@ -95,7 +95,7 @@ describe('F055 F068 the car of the URL', () => {
   test('unknown: not found, with the keyphrase of its URL', async () => {
     expect(await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null)).toMatchObject({
       kind: 'notFound',
-      value: { car: null, sold: false, keyphrase: 'recharge', searched: 'recharge', name: '' },
+      value: { car: null, sold: false, keyphrase: 'recharge', keyphraseLabel: 'recharge', name: '' },
     });
   });
 
@@ -281,7 +281,7 @@ describe('F056 the page of a car', () => {
   });
 
   test('F068 for an unknown car: heading and a search of the list', () => {
-    const html = render({ car: null, sold: false, keyphrase: 'recharge', searched: 'recharge', name: '' });
+    const html = render({ car: null, sold: false, keyphrase: 'recharge', keyphraseLabel: 'recharge', name: '' });
     expect(html).toContain('This car is no longer available</h1>');
     expect(html).not.toContain('<img');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
@@ -289,7 +289,7 @@ describe('F056 the page of a car', () => {
 
   test('F068 for a sold car: its name and image', () => {
     const sold = {
-      ...{ sold: true, keyphrase: 'Mercedes-Benz C-Klass', searched: 'Mercedes-Benz C-Class' },
+      ...{ sold: true, keyphrase: 'Mercedes-Benz C-Klass', keyphraseLabel: 'Mercedes-Benz C-Class' },
       ...{ name: 'Volvo XC60 T6', image: '/-/media/cars/a.jpg' },
     };
     const html = render({ car: null, ...sold });

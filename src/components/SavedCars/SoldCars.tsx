@@ -1,4 +1,4 @@
-import { CarPicture } from '../../features/car/CarPicture.tsx';
+import { CarImage } from '../../features/car/CarImage.tsx';
 import type { CarCardView } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -27,7 +27,7 @@ export function SoldCars({ cars, onRemove }: SoldCarsProps) {
         {cars.map((car) => (
           <li key={car.id} className={styles.sold}>
             <span className={styles.image}>
-              <CarPicture src={car.image} alt="" sizes="5rem" />
+              <CarImage src={car.image} alt="" sizes="5rem" />
             </span>
             <p className={styles.name}>
               <a href={carHref(car, site, language)}>{car.title}</a>

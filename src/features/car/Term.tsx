@@ -9,13 +9,13 @@ export function Term({ label }: { label: DictionaryKey }) {
   return (
     <>
       {translate(label)}
-      <Explained label={label} />
+      <TermInfo label={label} />
     </>
   );
 }
 
 /** The info button only, for labels that are rendered elsewhere. */
-export function Explained({ label }: { label: DictionaryKey }) {
+export function TermInfo({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   const explanation = explanationOf(label);
   return explanation ? <Info name={translate(label)} text={translate(explanation)} /> : null;

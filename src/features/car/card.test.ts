@@ -78,13 +78,13 @@ describe('F045 what a card shows', () => {
       ],
     };
     const translate = testLoaderContext().translate;
-    const said = (changes: Partial<CarCard>) => {
+    const termsText = (changes: Partial<CarCard>) => {
       const { terms } = card(changes);
       return terms && monthlyTermsText(terms, translate).replaceAll('\u00a0', ' ');
     };
 
     test('a loan has deposit, term, rates and total', () => {
-      expect(said({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
+      expect(termsText({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
         'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total',
       );
     });
@@ -99,7 +99,7 @@ describe('F045 what a card shows', () => {
     });
 
     test('there are none when the record has none', () => {
-      expect(said({})).toBeUndefined();
+      expect(termsText({})).toBeUndefined();
     });
   });
 

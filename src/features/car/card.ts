@@ -36,7 +36,7 @@ export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCar
     slug: car.slug,
     title: titleOf(car, wording),
     text: car.car_model_text ?? '',
-    facts: factPlaces(car, wording),
+    facts: factSlots(car, wording),
     price: priceOf(car, site),
   };
   const loan = loanOf(car);
@@ -68,16 +68,16 @@ export function fullNameOf(
   wording: Pick<Wording, 'valueText'>,
 ): string {
   const { car_brand: brand, car_model: model, car_model_text: version } = car;
-  const saysModel = model && (version === model || version?.startsWith(`${model} `));
-  return [brand, saysModel ? null : modelOf(car, wording), version].filter(Boolean).join(' ');
+  const includesModel = model && (version === model || version?.startsWith(`${model} `));
+  return [brand, includesModel ? null : modelOf(car, wording), version].filter(Boolean).join(' ');
 }
 
 /** Returns the known facts of a card in their order: year, mileage, fuel, gearbox. */
 export function factsOf(car: CarCard, wording: Wording): LocalizedText[] {
-  return factPlaces(car, wording).filter(Boolean);
+  return factSlots(car, wording).filter(Boolean);
 }
 
-function factPlaces(car: CarCard, wording: Wording): LocalizedText[] {
+function factSlots(car: CarCard, wording: Wording): LocalizedText[] {
   const { car_fuel: fuel, car_gearbox: gearbox } = car;
   return [
     car.car_year ? String(car.car_year) : '',

@@ -67,7 +67,7 @@ const ENERGY = [
 ] as const satisfies readonly RowLabel[];
 
 /** Rows whose values are coded in the index and translated. */
-const CODED: ReadonlySet<string> = new Set([
+const TRANSLATED: ReadonlySet<string> = new Set([
   'car_fuel',
   'car_gearbox',
   'car_body',
@@ -105,7 +105,7 @@ function shownValue(label: RowLabel, car: CarDetail, wording: Wording): Localize
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);
   if (label === 'car_publishdate') return formatDay(car.car_publishdate, language);
   const value = car[label];
-  if (typeof value === 'string') return value && CODED.has(label) ? valueText(label as ValueField, value) : value;
+  if (typeof value === 'string') return value && TRANSLATED.has(label) ? valueText(label as ValueField, value) : value;
   if (typeof value === 'number' && label === 'car_ncapstars') return translate('starsOf', { count: value });
   return label === 'car_year' && typeof value === 'number' ? String(value) : measureText(label, car, wording);
 }

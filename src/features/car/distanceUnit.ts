@@ -1,6 +1,6 @@
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 
-interface Place {
+interface UnitContext {
   site: Pick<SiteView, 'distanceUnit'>;
   language: Pick<LanguageView, 'code'>;
 }
@@ -14,7 +14,7 @@ const COUNT_IN_MIL: ReadonlySet<string> = new Set(['sv', 'nb']);
  * Returns the unit in which a page states mileage, and how many of them one unit of the index is. Kilometres replace `mil` in
  * languages where it would be read as miles.
  */
-export function distanceUnit({ site, language }: Place): {
+export function distanceUnit({ site, language }: UnitContext): {
   label: (typeof LABELS)[keyof typeof LABELS];
   scale: number;
 } {

@@ -23,20 +23,20 @@ export function formatNumber(value: number, locale: string): string {
  * Formats an amount in the site's currency without decimals: `249 900 kr`, `£24,990`. Uses the site's default language on every
  * page, like the price texts of the index.
  */
-export function formatMoney(value: number, site: MoneyPlace): string {
+export function formatMoney(value: number, site: MoneyContext): string {
   return moneyFormatter(site).format(value);
 }
 
 /** Formats an amount without its currency, grouped as in `formatMoney`: `249 900`. */
-export function formatAmount(value: number, site: MoneyPlace): string {
+export function formatAmount(value: number, site: MoneyContext): string {
   return formatNumber(value, localeOf(site));
 }
 
-export type MoneyPlace = Pick<SiteView, 'currency' | 'languages'>;
+export type MoneyContext = Pick<SiteView, 'currency' | 'languages'>;
 
 const localeOf = ({ languages }: Pick<SiteView, 'languages'>) => languages[0]?.locale ?? 'en';
 
-const moneyFormatter = (site: MoneyPlace) => formatter(localeOf(site), site.currency);
+const moneyFormatter = (site: MoneyContext) => formatter(localeOf(site), site.currency);
 
 /** Formats a percentage: `6,95 %`, `6.95%`. */
 export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
@@ -51,7 +51,7 @@ export function formatDay(date: string | null | undefined, { locale }: Pick<Lang
 }
 
 /** Returns the currency's symbol: `kr`, `€`, `£`. */
-export function currencySign(site: MoneyPlace): string {
+export function currencySign(site: MoneyContext): string {
   const parts = moneyFormatter(site).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? site.currency;
 }

@@ -40,8 +40,8 @@ type Measured = Readonly<Partial<Record<keyof CarDetail, unknown>>>;
  */
 export function measureText(name: keyof CarDetail, car: Measured, wording: Wording): LocalizedText | null {
   const { site, language } = wording;
-  const written = (car as Readonly<Record<string, unknown>>)[`${name}_text`];
-  const text = typeof written === 'string' && written !== '' ? written : null;
+  const recordValue = (car as Readonly<Record<string, unknown>>)[`${name}_text`];
+  const text = typeof recordValue === 'string' && recordValue !== '' ? recordValue : null;
   if (text && !otherIndexLanguage(language, site)) return text;
   const value = car[name];
   const composed = typeof value === 'number' ? composedText(name, value, wording) : null;
@@ -49,7 +49,7 @@ export function measureText(name: keyof CarDetail, car: Measured, wording: Wordi
 }
 
 /** Units of British cars. */
-const BRITISH: Readonly<Partial<Record<string, string>>> = {
+const BRITISH_UNITS: Readonly<Partial<Record<string, string>>> = {
   car_top_speed: 'mph',
   car_fuel_consumption: 'mpg',
   wltp_electric_range: 'miles',
@@ -62,7 +62,7 @@ function composedText(name: keyof CarDetail, value: number, wording: Wording): s
   const number = formatNumber(value, language.locale);
   if (name === 'car_power') return powerText(value, number, wording);
   if (name === 'car_beneficial_value') return translate('perMonth', { amount: formatMoney(value, site) });
-  const unit = (site.country === 'GB' && BRITISH[name]) || (UNITS as Partial<Record<string, string>>)[name];
+  const unit = (site.country === 'GB' && BRITISH_UNITS[name]) || (UNITS as Partial<Record<string, string>>)[name];
   return unit ? `${number}\u00a0${unit}` : number;
 }
 

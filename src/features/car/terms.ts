@@ -1,7 +1,7 @@
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 
 /** Dictionary keys of terms that need an explanation, with the key of their explanation (U4). */
-const TERMS: Partial<Record<DictionaryKey, DictionaryKey>> = {
+const EXPLANATIONS: Partial<Record<DictionaryKey, DictionaryKey>> = {
   wltp_electric_range: 'infoWltp',
   wltp_electric_consumption: 'infoWltp',
   car_fuel_consumption: 'infoWltp',
@@ -26,4 +26,4 @@ const TERMS: Partial<Record<DictionaryKey, DictionaryKey>> = {
 };
 
 /** Returns the key that explains a label; undefined when it needs no explanation. */
-export const explanationOf = (label: DictionaryKey): DictionaryKey | undefined => TERMS[label];
+export const explanationOf = (label: DictionaryKey): DictionaryKey | undefined => EXPLANATIONS[label];

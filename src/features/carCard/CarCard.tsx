@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
-import { CarPicture } from '../car/CarPicture.tsx';
+import { CarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';
 import { Facts } from '../car/Facts.tsx';
@@ -28,7 +28,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
   const translate = useTranslate();
   return (
     <article className={styles.card}>
-      <CarPicture src={car.image} alt="" sizes={sizes} blur={car.blur} loading={loading} />
+      <CarImage src={car.image} alt="" sizes={sizes} blur={car.blur} loading={loading} />
       {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
       <div className={styles.body}>
         <Heading className={styles.title}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { frame } from '../car/CarPicture.styles.ts';
+import { frame } from '../car/CarImage.styles.ts';
 import * as card from './CarCard.styles.ts';
 
 /** Placeholder of a loading card, with the same layout. */

@@ -22,7 +22,7 @@ export const grid = css({
 });
 
 /** The image next to the text, with the same height. */
-const beside = {
+const sideBySide = {
   display: 'grid',
   gridTemplateColumns: '2fr 3fr',
   '& > span': { height: '100%', minWidth: 0, aspectRatio: 'auto' },
@@ -33,11 +33,11 @@ export const dealer = css({
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
-  '@media (min-width: 40rem) and (max-width: 63.98rem)': beside,
-  '[data-layout="alternative"] &': { [WIDE]: beside },
+  '@media (min-width: 40rem) and (max-width: 63.98rem)': sideBySide,
+  '[data-layout="alternative"] &': { [WIDE]: sideBySide },
   [PRINT]: { '&&': { display: 'block', border: 0, background: 'none' }, '& > span:first-of-type': { display: 'none' } },
 });
-export const house = css({
+export const dealerText = css({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -46,9 +46,9 @@ export const house = css({
   [PRINT]: { gap: '1mm', padding: 0, '& li': { minHeight: 0 } },
   '& > details, & dl': { width: '100%' },
 });
-export const people = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
+export const contacts = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
 
-export const ways = css({
+export const contactOptions = css({
   overflow: 'hidden',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
@@ -57,7 +57,7 @@ export const ways = css({
   [PRINT]: { display: 'none' },
 });
 /** Highlighted when it is the target of a link. */
-export const way = css({
+export const contactOption = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

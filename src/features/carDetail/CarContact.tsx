@@ -4,16 +4,16 @@ import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { Unfolding } from '../car/money/Offers.tsx';
+import { Disclosure } from '../car/money/Offers.tsx';
 import { DealerImage } from '../dealers/DealerImage.tsx';
 import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/hours/HoursTable.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarContact.styles.ts';
-import { ContactWays } from './ContactWays.tsx';
-import { screenOnly } from './carSheet.styles.ts';
+import { ContactOptions } from './ContactOptions.tsx';
 import type { CarPageView, SellerView } from './detailData.ts';
+import { screenOnly } from './printSheet.styles.ts';
 
 /** The dealer and the sellers with their contact details (F062). Other pages link to these ids (F059). */
 export function CarContact({ car }: { car: CarPageView }) {
@@ -27,8 +27,8 @@ export function CarContact({ car }: { car: CarPageView }) {
       </Heading>
       <div className={styles.grid}>
         {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
-        <div className={styles.people}>
-          <ContactWays car={car} />
+        <div className={styles.contacts}>
+          <ContactOptions car={car} />
           {sellers.length > 0 && (
             <div className={styles.sellersBlock}>
               <Heading level={3} size="card">
@@ -36,7 +36,7 @@ export function CarContact({ car }: { car: CarPageView }) {
               </Heading>
               <ul className={styles.sellers}>
                 {sellers.map((seller) => (
-                  <Seller key={`${seller.name}${seller.email}`} seller={seller} about={car.reference} />
+                  <Seller key={`${seller.name}${seller.email}`} seller={seller} carReference={car.reference} />
                 ))}
               </ul>
             </div>
@@ -54,7 +54,7 @@ function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer
   return (
     <div className={styles.dealer}>
       <DealerImage dealer={dealer} sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)" />
-      <div className={styles.house}>
+      <div className={styles.dealerText}>
         <Heading level={3} size="card">
           {dealer.name}
         </Heading>
@@ -65,9 +65,9 @@ function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer
         )}
         <DealerLines dealer={dealer} />
         {week.length > 0 && (
-          <Unfolding summary={translate('openingHours')}>
+          <Disclosure summary={translate('openingHours')}>
             <HoursTable lines={week} />
-          </Unfolding>
+          </Disclosure>
         )}
         <ButtonLink kind="secondary" className={screenOnly} href={dealerHref(dealer, site, language)}>
           {translate('toDealerPage')}
@@ -77,7 +77,7 @@ function DealerBlock({ dealer, asOf }: { dealer: NonNullable<CarPageView['dealer
   );
 }
 
-function Seller({ seller: { name, title, phone, email }, about }: { seller: SellerView; about: string }) {
+function Seller({ seller: { name, title, phone, email }, carReference }: { seller: SellerView; carReference: string }) {
   const translate = useTranslate();
   return (
     <li>
@@ -88,7 +88,7 @@ function Seller({ seller: { name, title, phone, email }, about }: { seller: Sell
         <strong>{name}</strong>
         {title && <span lang={langOf(title)}>{plainText(title)}</span>}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
-        {email && <a href={mailHref(email, translate('askSubject', { car: about }))}>{email}</a>}
+        {email && <a href={mailHref(email, translate('askSubject', { car: carReference }))}>{email}</a>}
       </div>
     </li>
   );

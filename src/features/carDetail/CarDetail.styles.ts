@@ -132,7 +132,7 @@ export const priceBox = css({
 
 export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
 export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
-export const priceWays = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
+export const priceActions = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
 
 export const shortcuts = css({
   display: 'flex',
@@ -176,7 +176,7 @@ export const missing = css({
   },
 });
 /** The image of a car that is no longer for sale. */
-export const missingPicture = css({
+export const missingImage = css({
   width: '100%',
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
@@ -189,4 +189,4 @@ export const missingText = css({
   gap: 'var(--space-5)',
 });
 export const missingName = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });

@@ -5,10 +5,10 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarFacts.styles.ts';
-import { screenOnly } from './carSheet.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { Fold } from './Fold.tsx';
 import { foldsDescription, foldsEquipment } from './folding.ts';
+import { screenOnly } from './printSheet.styles.ts';
 import { Rows, TechnicalData } from './TechnicalData.tsx';
 
 /** Overview, energy, technical data, equipment and description, each only when it has content (F056, F060). */
@@ -52,7 +52,7 @@ function Equipment({ items }: { items: readonly LocalizedText[] }) {
       <Heading level={2} size="block">
         {translate('equipment')}
       </Heading>
-      <Fold to="equipment" folds={foldsEquipment(items)} name={translate('equipment')}>
+      <Fold to="equipment" isFoldable={foldsEquipment(items)} name={translate('equipment')}>
         <ul className={styles.equipment}>
           {items.map((item) => (
             <li key={plainText(item)} lang={langOf(item)}>
@@ -72,7 +72,7 @@ function Description({ text }: { text: LocalizedText }) {
       <Heading level={2} size="block">
         {translate('description')}
       </Heading>
-      <Fold to="description" folds={foldsDescription(plainText(text))} name={translate('description')}>
+      <Fold to="description" isFoldable={foldsDescription(plainText(text))} name={translate('description')}>
         <p className={styles.description} lang={langOf(text)}>
           {plainText(text)}
         </p>

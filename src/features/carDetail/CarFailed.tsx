@@ -18,7 +18,7 @@ export function CarFailed() {
           {translate('carFailedTitle')}
         </Heading>
         <p>{translate('carFailedText')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href={path} data-reload="">
             {translate('tryAgain')}
           </ButtonLink>

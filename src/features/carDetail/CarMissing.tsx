@@ -4,22 +4,22 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { CarPicture } from '../car/CarPicture.tsx';
+import { CarImage } from '../car/CarImage.tsx';
 import { EMPTY_QUERY } from '../carSearch/listState.ts';
 import { listHref, listPath } from '../carSearch/listUrl.ts';
 import * as styles from './CarDetail.styles.ts';
 import type { MissingCarView } from './detailData.ts';
 
 /** Replaces an unknown or sold car: its name, the reason, and a link to a search for similar cars (F068). */
-export function CarMissing({ sold, keyphrase, searched, name, image }: MissingCarView) {
+export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image }: MissingCarView) {
   const translate = useTranslate();
   const { site, language } = usePage();
   return (
     <section className={classes(container)}>
       <div className={styles.missing} data-picture={image ? '' : undefined}>
         {image && (
-          <div className={styles.missingPicture}>
-            <CarPicture src={image} alt={name} sizes="(min-width: 40rem) 24rem, calc(100vw - 3rem)" loading="first" />
+          <div className={styles.missingImage}>
+            <CarImage src={image} alt={name} sizes="(min-width: 40rem) 24rem, calc(100vw - 3rem)" loading="first" />
           </div>
         )}
         <div className={styles.missingText}>
@@ -28,10 +28,10 @@ export function CarMissing({ sold, keyphrase, searched, name, image }: MissingCa
           </Heading>
           {name && <p className={styles.missingName}>{name}</p>}
           <p>{translate(sold ? 'carSoldText' : 'carNotFoundText')}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {keyphrase && (
               <ButtonLink href={listHref({ ...EMPTY_QUERY, keyphrase }, null, site, language)}>
-                {translate('searchSimilar', { name: searched })}
+                {translate('searchSimilar', { name: keyphraseLabel })}
               </ButtonLink>
             )}
             <ButtonLink kind={keyphrase ? 'secondary' : 'primary'} href={listPath(site, language)}>

@@ -3,9 +3,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { rows } from '../car/money/Offers.styles.ts';
-import { Offers, Unfolding } from '../car/money/Offers.tsx';
+import { Disclosure, Offers } from '../car/money/Offers.tsx';
 import { Price } from '../car/money/Price.tsx';
-import { Explained } from '../car/Term.tsx';
+import { TermInfo } from '../car/Term.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
@@ -19,11 +19,11 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   return (
     <div className={styles.priceBox}>
       <div className={styles.priceLines}>
-        <Price price={price} large info={note && <Explained label={note} />} />
+        <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
       {offers.length > 0 && <Offers offers={offers} />}
-      <div className={styles.priceWays}>
+      <div className={styles.priceActions}>
         <ButtonLink href="#contact">
           {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
         </ButtonLink>
@@ -53,11 +53,11 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
       {lowestPrice && (
         <p className={styles.lowest}>
           {translate('lowestPrice', { amount: lowestPrice })}
-          <Explained label="campaignPrice" />
+          <TermInfo label="campaignPrice" />
         </p>
       )}
       {priceHistory && (
-        <Unfolding summary={translate('priceHistory')}>
+        <Disclosure summary={translate('priceHistory')}>
           <dl className={rows}>
             {priceHistory.map(([day, price]) => (
               <div key={day}>
@@ -66,7 +66,7 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
               </div>
             ))}
           </dl>
-        </Unfolding>
+        </Disclosure>
       )}
     </>
   );

@@ -16,14 +16,14 @@ import { CarContact } from './CarContact.tsx';
 import * as styles from './CarDetail.styles.ts';
 import { CarFacts } from './CarFacts.tsx';
 import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
-import { sheet } from './carSheet.styles.ts';
 import type { CarPageView } from './detailData.ts';
-import { FirstFacts } from './FirstFacts.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import { SheetFoot } from './SheetFoot.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { PrintFooter } from './PrintFooter.tsx';
+import { printSheet } from './printSheet.styles.ts';
 
 /** Images next to the main one in the alternative layout. */
-const BESIDE = 2;
+const MOSAIC_SIDE_IMAGES = 2;
 
 /**
  * The page of a car (F056) in the two layouts of F057. The standard layout has gallery and facts on the left, name and price on
@@ -33,16 +33,21 @@ const BESIDE = 2;
 export function CarView({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const alternative = site.carDetailLayout === 'alternative';
-  const mosaic = alternative && car.pictures.length > BESIDE;
+  const isAlternative = site.carDetailLayout === 'alternative';
+  const hasMosaic = isAlternative && car.images.length > MOSAIC_SIDE_IMAGES;
   return (
-    <article className={classes(container, styles.page, sheet)}>
+    <article className={classes(container, styles.page, printSheet)}>
       <BackLink className={styles.back} href={listPath(site, language)}>
         {translate('backToCars')}
       </BackLink>
-      <div className={styles.layout} data-layout={site.carDetailLayout} data-mosaic={mosaic || undefined}>
+      <div className={styles.layout} data-layout={site.carDetailLayout} data-mosaic={hasMosaic || undefined}>
         <div className={styles.galleryArea}>
-          <Gallery name={car.title} pictures={car.pictures} media={car.media} beside={mosaic ? BESIDE : 0} />
+          <Gallery
+            name={car.title}
+            images={car.images}
+            media={car.media}
+            sideCount={hasMosaic ? MOSAIC_SIDE_IMAGES : 0}
+          />
         </div>
         <div className={styles.sideArea}>
           <header className={styles.titleArea}>
@@ -57,14 +62,14 @@ export function CarView({ car }: { car: CarPageView }) {
                   ))}
                 </p>
               )}
-              <Heading level={1} size={alternative ? 'page' : 'section'} className={styles.name}>
+              <Heading level={1} size={isAlternative ? 'page' : 'section'} className={styles.name}>
                 <UnbrokenName name={car.title} />
               </Heading>
               {car.text && <p className={styles.model}>{car.text}</p>}
               <Facts facts={car.facts} />
               <CarActions car={car} />
             </div>
-            {alternative && (
+            {isAlternative && (
               <div className={styles.headPrice}>
                 <Price price={car.price} monthly={car.monthly} large />
               </div>
@@ -75,13 +80,13 @@ export function CarView({ car }: { car: CarPageView }) {
           </div>
         </div>
         <div className={styles.mainArea}>
-          {alternative && <FirstFacts car={car} />}
+          {isAlternative && <KeyFacts car={car} />}
           <CarFacts car={car} />
         </div>
       </div>
       <CarContact car={car} />
       <CarPriceBar car={car} />
-      <SheetFoot />
+      <PrintFooter />
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from '../../theme/css.ts';
 
-const FOLDS = '@media screen and (scripting: enabled)';
+const FOLDABLE = '@media screen and (scripting: enabled)';
 
 const height = (limit: string) =>
   css({
-    [FOLDS]: {
+    [FOLDABLE]: {
       maxHeight: limit,
       overflow: 'hidden',
       maskImage: 'linear-gradient(to top, transparent, #000 2rem)',
@@ -15,7 +15,7 @@ const height = (limit: string) =>
 export const limits = {
   equipment: height('50px'),
   description: height('300px'),
-  rows: css({ [FOLDS]: { '& [data-beyond]': { display: 'none' } } }),
+  rows: css({ [FOLDABLE]: { '& [data-beyond]': { display: 'none' } } }),
 };
 
 export const content = css({ width: '100%' });

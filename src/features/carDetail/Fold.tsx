@@ -9,7 +9,7 @@ import * as styles from './Fold.styles.ts';
 interface FoldProps {
   to: keyof typeof styles.limits;
   /** False when the content is short; then there is no button. */
-  folds: boolean;
+  isFoldable: boolean;
   /** Name of the content, for screen readers. */
   name: string;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface FoldProps {
  * Content that is collapsed to a height or to its first five rows (F060). Without scripts and in print its styles never collapse
  * it.
  */
-export function Fold({ to, folds, name, children }: FoldProps) {
+export function Fold({ to, isFoldable: folds, name, children }: FoldProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -10,16 +10,16 @@ import { button } from '../saved/SaveButton.styles.ts';
 export function ShareButton() {
   const translate = useTranslate();
   const { canonical, title } = usePage().head;
-  const hasSheet = useSyncExternalStore(never, canShare, no);
+  const hasShareDialog = useSyncExternalStore(neverChanges, canShare, onServer);
   // Closing the dialog rejects the promise; that is no error.
   const share = () => void navigator.share({ url: canonical, title }).catch(() => {});
   return (
     <button
       type="button"
       className={classes(copies, button)}
-      data-copy={hasSheet ? undefined : canonical}
+      data-copy={hasShareDialog ? undefined : canonical}
       data-copied={translate('copied')}
-      onClick={hasSheet ? share : undefined}
+      onClick={hasShareDialog ? share : undefined}
     >
       <IconDrawing icon="share-2" size={18} />
       {translate('shareTitle')}
@@ -27,6 +27,6 @@ export function ShareButton() {
   );
 }
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
-const no = () => false;
+const onServer = () => false;

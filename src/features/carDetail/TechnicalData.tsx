@@ -5,17 +5,17 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import type { DetailRow, RowGroup } from '../car/detailRows.ts';
 import { Term } from '../car/Term.tsx';
 import * as styles from './CarFacts.styles.ts';
-import { screenOnly } from './carSheet.styles.ts';
 import { Fold } from './Fold.tsx';
 import { foldsRows, TECHNICAL_ROWS } from './folding.ts';
+import { screenOnly } from './printSheet.styles.ts';
 
 /** All technical data by group, collapsed to the first five rows (F060). */
 export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
   const translate = useTranslate();
-  let before = 0;
-  const placed = groups.map((group) => {
-    const first = before;
-    before += group.rows.length;
+  let offset = 0;
+  const groupsWithOffset = groups.map((group) => {
+    const first = offset;
+    offset += group.rows.length;
     return { ...group, first };
   });
   return (
@@ -23,8 +23,8 @@ export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
       <Heading level={2} size="block">
         {translate('technicalData')}
       </Heading>
-      <Fold to="rows" folds={foldsRows(groups.flatMap(({ rows }) => rows))} name={translate('technicalData')}>
-        {placed.map(({ title, rows, first }) => (
+      <Fold to="rows" isFoldable={foldsRows(groups.flatMap(({ rows }) => rows))} name={translate('technicalData')}>
+        {groupsWithOffset.map(({ title, rows, first }) => (
           <div key={title} className={styles.group} data-beyond={first >= TECHNICAL_ROWS || undefined}>
             <Heading level={3} size="small">
               {translate(title)}
@@ -41,8 +41,8 @@ export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
 export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; className: string; first?: number }) {
   return (
     <dl className={className}>
-      {rows.map(([label, value], at) => (
-        <div key={label} data-beyond={(first !== undefined && first + at >= TECHNICAL_ROWS) || undefined}>
+      {rows.map(([label, value], index) => (
+        <div key={label} data-beyond={(first !== undefined && first + index >= TECHNICAL_ROWS) || undefined}>
           <dt>
             <Term label={label} />
           </dt>

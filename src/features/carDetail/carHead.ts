@@ -5,7 +5,7 @@ import { plainText } from '../../contracts/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';
-import { picturesOf } from '../car/carImages.ts';
+import { imagesOf } from '../car/carImages.ts';
 import { priceOf } from '../car/money/price.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
@@ -18,7 +18,7 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: W
   const { site, language, translate } = wording;
   const name = fullNameOf(car, wording);
   const price = priceOf(car, site).amount ?? translate('priceOnRequest');
-  const images = picturesOf(car).map(({ src }) => src);
+  const images = imagesOf(car).map(({ src }) => src);
   const [image] = images;
   const path = carHref({ id: car.car_id, slug: car.slug }, site, language);
   const description = translate('carDescription', {
@@ -33,12 +33,12 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: W
     description,
     ...(image && { image }),
     canonicalPath: path,
-    jsonLd: [carLd(car, { name, description, images, path, seller, wording }), wayLd(car, name, path, wording)],
+    jsonLd: [carLd(car, { name, description, images, path, seller, wording }), breadcrumbOf(car, name, path, wording)],
   };
 }
 
 /** Returns the breadcrumb: home, list, make, model, car. */
-function wayLd(car: CarDetail, name: string, path: string, wording: Wording) {
+function breadcrumbOf(car: CarDetail, name: string, path: string, wording: Wording) {
   const { site, language, translate } = wording;
   const { car_brand: brand, car_model: model } = car;
   const list = listPath(site, language);

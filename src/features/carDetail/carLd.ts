@@ -18,9 +18,9 @@ interface CarLdFacts {
 /** Returns the schema.org data of the car, which is the offered product. */
 export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown> {
   const { name, description, images, path, wording } = facts;
-  const coded = (field: ValueField, value: string | null | undefined) =>
+  const labelOf = (field: ValueField, value: string | null | undefined) =>
     value && plainText(wording.valueText(field, value));
-  const fuelType = coded('car_fuel', car.car_fuel);
+  const fuelType = labelOf('car_fuel', car.car_fuel);
   const offer = offerLd(car, facts);
   return {
     '@context': 'https://schema.org',
@@ -32,16 +32,16 @@ export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown
     ...(images.length > 0 && { image: images }),
     sku: car.car_id,
     brand: { '@type': 'Brand', name: car.car_brand },
-    ...known({
+    ...withoutEmpty({
       model: modelOf(car, wording),
       vehicleConfiguration: car.car_model_text,
       vehicleModelDate: car.car_year && String(car.car_year),
       dateVehicleFirstRegistered: car.car_firstregistration?.slice(0, 10),
-      bodyType: coded('car_body', car.car_body),
-      color: coded('car_color', car.car_color),
+      bodyType: labelOf('car_body', car.car_body),
+      color: labelOf('car_color', car.car_color),
       fuelType,
-      vehicleTransmission: coded('car_gearbox', car.car_gearbox),
-      driveWheelConfiguration: coded('car_drive', car.car_drive),
+      vehicleTransmission: labelOf('car_gearbox', car.car_gearbox),
+      driveWheelConfiguration: labelOf('car_drive', car.car_drive),
       numberOfDoors: car.car_doors,
       vehicleSeatingCapacity: car.car_seats,
       emissionsCO2: car.car_emission,
@@ -54,7 +54,7 @@ export function carLd(car: CarDetail, facts: CarLdFacts): Record<string, unknown
 }
 
 /** Returns the values without empty ones. */
-function known(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) =>
       typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
@@ -68,17 +68,17 @@ function measures(
   { country }: Wording['site'],
   fuelType: string | null | undefined,
 ): Record<string, unknown> {
-  const british = country === 'GB';
-  const engine = known({
-    enginePower: quantity(car.car_power, british ? 'BHP' : 'N12'),
+  const isBritish = country === 'GB';
+  const engine = withoutEmpty({
+    enginePower: quantity(car.car_power, isBritish ? 'BHP' : 'N12'),
     torque: quantity(car.car_torque, 'NU'),
     engineDisplacement: quantity(car.car_engine_volume, 'CMQ'),
     fuelType,
   });
-  return known({
+  return withoutEmpty({
     mileageFromOdometer: odometerOf(car),
     vehicleEngine: Object.keys(engine).length > 0 ? { '@type': 'EngineSpecification', ...engine } : null,
-    speed: quantity(car.car_top_speed, british ? 'HM' : 'KMH'),
+    speed: quantity(car.car_top_speed, isBritish ? 'HM' : 'KMH'),
     accelerationTime: quantity(car.car_acceleration, 'SEC'),
     weight: quantity(car.car_weight, 'KGM'),
     weightTotal: quantity(car.car_total_weight, 'KGM'),
@@ -89,8 +89,8 @@ function measures(
     width: quantity(car.car_width, 'MMT'),
     height: quantity(car.car_height, 'MMT'),
     wheelbase: quantity(car.car_wheelbase, 'MMT'),
-    fuelConsumption: british ? null : quantity(car.car_fuel_consumption, undefined, 'l/100 km'),
-    fuelEfficiency: british ? quantity(car.car_fuel_consumption, undefined, 'mpg') : null,
+    fuelConsumption: isBritish ? null : quantity(car.car_fuel_consumption, undefined, 'l/100 km'),
+    fuelEfficiency: isBritish ? quantity(car.car_fuel_consumption, undefined, 'mpg') : null,
   });
 }
 

@@ -97,11 +97,11 @@ describe('F056 F061 what a car page shows', () => {
       { original: '/b.jpg', blur_data_url: 'data:b' },
       { original: null },
     ];
-    expect(page({ car_images: images }).pictures).toEqual([{ src: '/a.jpg', blur: 'data:a' }, { src: '/b.jpg' }]);
-    expect(page({ car_images: [], car_primary_image: { thumbnail_url: '/p.jpg' } }).pictures).toEqual([
+    expect(page({ car_images: images }).images).toEqual([{ src: '/a.jpg', blur: 'data:a' }, { src: '/b.jpg' }]);
+    expect(page({ car_images: [], car_primary_image: { thumbnail_url: '/p.jpg' } }).images).toEqual([
       { src: '/p.jpg' },
     ]);
-    expect(page().pictures).toEqual([]);
+    expect(page().images).toEqual([]);
   });
 
   describe('monthly costs with their terms (U11)', () => {
@@ -158,11 +158,11 @@ describe('F056 F061 what a car page shows', () => {
         car_description: 'En fin bil. Just nu 3,95 % ränta på alla bilar! Batteriet har 93 % kvar.\n\nVälkommen.',
       };
       const option = { ...loan, description: 'Lån till 3,95 %.', disclaimer: 'Lån på {0}. Ränta 2,95 % nu.' };
-      const told = page({ ...changes, car_loan_option: option });
-      expect(JSON.stringify(told)).not.toMatch(/[23],95/);
-      expect(told.campaigns).toEqual(['Vinterhjul på köpet', 'Effektiv ränta 7,5 %']);
-      expect(told.description).toBe('En fin bil. Batteriet har 93 % kvar.\n\nVälkommen.');
-      expect(told.offers[0]?.note).toBe(`Lån på ${money('320 000 kr')}.`);
+      const view = page({ ...changes, car_loan_option: option });
+      expect(JSON.stringify(view)).not.toMatch(/[23],95/);
+      expect(view.campaigns).toEqual(['Vinterhjul på köpet', 'Effektiv ränta 7,5 %']);
+      expect(view.description).toBe('En fin bil. Batteriet har 93 % kvar.\n\nVälkommen.');
+      expect(view.offers[0]?.note).toBe(`Lån på ${money('320 000 kr')}.`);
     });
 
     test('a loan whose terms contradict its monthly cost is not offered', () => {
@@ -276,16 +276,16 @@ describe('head of a car page', () => {
   });
   test('Q20 a text cannot close its script element; empty texts are left out', () => {
     const odd = car({ car_model_text: '</script><script>alert(1)</script>\u2028', car_color: '', car_fuel: '  ' });
-    const bare = { ...dealer, street: '', zip: '', city: '' };
-    const { jsonLd = [] } = carHead(odd, bare, context);
-    const written = safeJson(jsonLd);
-    expect(written).not.toMatch(/<|\u2028/);
-    expect(JSON.parse(written)[0].vehicleConfiguration).toBe(odd.car_model_text);
-    expect(written).not.toMatch(/:"\s*"|:null|:\[\]|:\{\}/);
+    const minimal = { ...dealer, street: '', zip: '', city: '' };
+    const { jsonLd = [] } = carHead(odd, minimal, context);
+    const json = safeJson(jsonLd);
+    expect(json).not.toMatch(/<|\u2028/);
+    expect(JSON.parse(json)[0].vehicleConfiguration).toBe(odd.car_model_text);
+    expect(json).not.toMatch(/:"\s*"|:null|:\[\]|:\{\}/);
   });
   test('missing fields are left out; without a price there is no offer', () => {
-    const [bare] = carHead(car({ car_price: null }), null, context).jsonLd ?? [];
-    expect(Object.keys(bare ?? {}).sort()).toEqual(
+    const [minimal] = carHead(car({ car_price: null }), null, context).jsonLd ?? [];
+    expect(Object.keys(minimal ?? {}).sort()).toEqual(
       ['@context', '@id', '@type', 'brand', 'description', 'itemCondition', 'model', 'name', 'sku', 'url'].concat([
         'vehicleConfiguration',
         'vehicleModelDate',

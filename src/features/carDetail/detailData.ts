@@ -3,11 +3,11 @@ import type { Wording } from '../../contracts/loader.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { recordText } from '../../lib/indexLanguage.ts';
 import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
-import { type CarPictureView, picturesOf } from '../car/carImages.ts';
+import { type CarImageView, imagesOf } from '../car/carImages.ts';
 import { equipmentOf } from '../car/carRecord.ts';
 import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroups } from '../car/detailRows.ts';
 import { formatDay, formatMoney } from '../car/format.ts';
-import { campaignsOf, loanOf, trueTextOf } from '../car/money/carLoan.ts';
+import { campaignsOf, loanOf, withoutFalseRates } from '../car/money/carLoan.ts';
 import { type OfferView, offersOf } from '../car/money/offers.ts';
 import { type PriceView, priceOf } from '../car/money/price.ts';
 import { lowestBefore } from '../car/money/priceHistory.ts';
@@ -23,7 +23,7 @@ export interface MissingCarView {
   /** Keyphrase of the search for similar cars: make and model when they are known, else the third part of the slug (S2 §7). */
   keyphrase: string;
   /** The keyphrase's label in the page's language. */
-  searched: string;
+  keyphraseLabel: string;
   /** The known part of the car's name; empty when unknown. */
   name: string;
   image?: string;
@@ -49,7 +49,7 @@ export interface CarPageView {
   energy: DetailRow[];
   equipment: LocalizedText[];
   description: LocalizedText;
-  pictures: CarPictureView[];
+  images: CarImageView[];
   /** Parameters of the car's video and 360° views, when it may have them (F064). */
   media?: CarMediaKey;
   /** The car's name in messages: make, model, text, plate or id. */
@@ -87,8 +87,8 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     technical: technicalGroups(car, wording),
     energy: energyRows(car, wording),
     equipment: equipmentOf(car, wording),
-    description: recordText(trueTextOf(car.car_description?.trim() ?? '', loan), wording),
-    pictures: picturesOf(car),
+    description: recordText(withoutFalseRates(car.car_description?.trim() ?? '', loan), wording),
+    images: imagesOf(car),
     reference: [fullNameOf(car, wording), car.car_regno || car.car_id].filter(Boolean).join(' '),
     dealer,
     sellers: sellersOf(car, wording),

@@ -7,16 +7,16 @@ const FACTS = ['car_year', 'car_mileage', 'car_fuel', 'car_gearbox'] as const;
 
 /** Returns the page's car as a card; `path` is the page's path, which ends in the slug. */
 export function cardOfPage(car: CarPageView, path: string): CarCardView {
-  const known = new Map<string, LocalizedText>(car.overview);
-  const [picture] = car.pictures;
+  const valuesByField = new Map<string, LocalizedText>(car.overview);
+  const [image] = car.images;
   return {
     id: car.id,
     title: car.title,
     text: car.text,
     price: car.price,
     slug: decodeURIComponent(path.split('/').at(-1) ?? ''),
-    facts: FACTS.map((label) => known.get(label) ?? ''),
+    facts: FACTS.map((label) => valuesByField.get(label) ?? ''),
     ...(car.monthly && { monthly: car.monthly }),
-    ...(picture && { image: picture.src }),
+    ...(image && { image: image.src }),
   };
 }

@@ -9,7 +9,7 @@ export const ENOUGH_SIMILAR = 4;
 /** Maximum relative price difference of a similar car. */
 const PRICE_SHARE = 0.3;
 
-type Compared = Pick<
+type SimilarityFields = Pick<
   CarDetail,
   | 'car_id'
   | 'car_is_sample'
@@ -30,24 +30,28 @@ type Filters = NonNullable<PortSearchRequest['filters']>;
  * then any price; the body stays. The caller stops when it has `ENOUGH_SIMILAR` cars. A car without a body has the first
  * search only.
  */
-export function similarRequests(car: Compared): PortSearchRequest[] {
+export function similarRequests(car: SimilarityFields): PortSearchRequest[] {
   const { car_body: body, car_fuel: fuel, car_price: price } = car;
-  const own = requestOf(car, specifiedFilters(car));
-  if (!body) return [own];
-  const sameBody = { car_body: [body], ...(car.car_is_sample && { car_is_sample: [false] }) };
-  const sameFuel = fuel ? { car_fuel: [fuel] } : {};
-  const samePrice: Filters = price ? { car_price: [priceRange(price)] } : {};
-  const relaxed: Filters[] = [{ ...sameBody, ...sameFuel, ...samePrice }, { ...sameBody, ...samePrice }, sameBody];
-  return [own, ...relaxed.map((filters) => requestOf(car, filters))];
+  const strict = requestOf(car, specifiedFilters(car));
+  if (!body) return [strict];
+  const bodyFilter = { car_body: [body], ...(car.car_is_sample && { car_is_sample: [false] }) };
+  const fuelFilter = fuel ? { car_fuel: [fuel] } : {};
+  const priceFilter: Filters = price ? { car_price: [priceRange(price)] } : {};
+  const relaxed: Filters[] = [
+    { ...bodyFilter, ...fuelFilter, ...priceFilter },
+    { ...bodyFilter, ...priceFilter },
+    bodyFilter,
+  ];
+  return [strict, ...relaxed.map((filters) => requestOf(car, filters))];
 }
 
-function specifiedFilters(car: Compared): Filters {
+function specifiedFilters(car: SimilarityFields): Filters {
   const { car_brand, car_model, car_site_region, car_body, car_fuel } = car;
-  if (car.car_is_sample) return { ...present({ car_brand, car_model }), car_is_sample: [false] };
-  return present({ car_site_region, car_body, car_fuel });
+  if (car.car_is_sample) return { ...definedFilters({ car_brand, car_model }), car_is_sample: [false] };
+  return definedFilters({ car_site_region, car_body, car_fuel });
 }
 
-function present(values: Readonly<Record<string, string | null | undefined>>): Filters {
+function definedFilters(values: Readonly<Record<string, string | null | undefined>>): Filters {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, [value]]] : [])));
 }
 
@@ -55,7 +59,7 @@ function priceRange(price: number): [number, number] {
   return [Math.floor(price * (1 - PRICE_SHARE)), Math.ceil(price * (1 + PRICE_SHARE))];
 }
 
-function requestOf(car: Compared, filters: Filters): PortSearchRequest {
+function requestOf(car: SimilarityFields, filters: Filters): PortSearchRequest {
   return {
     fields: [...CAR_CARD_FIELDS],
     limit: SIMILAR_CARS,
@@ -70,14 +74,14 @@ function requestOf(car: Compared, filters: Filters): PortSearchRequest {
 export function keyphraseRequest(
   slug: string | undefined,
   id?: string,
-  car?: Compared | null,
+  car?: SimilarityFields | null,
 ): PortSearchRequest | null {
   const keyphrase = slugKeyphrase(slug);
   if (!keyphrase) return null;
   const filters: Filters = {
     ...IN_STOCK,
     ...(id && { 'car_id.neq': [id] }),
-    ...present({ car_vehicle_type_code: car?.car_vehicle_type_code }),
+    ...definedFilters({ car_vehicle_type_code: car?.car_vehicle_type_code }),
   };
   return { fields: [...CAR_CARD_FIELDS], limit: SIMILAR_CARS, keyphrase, filters };
 }
@@ -86,7 +90,7 @@ export function keyphraseRequest(
  * Returns the searches for the only car of its body when its slug finds nothing either: cars of the same vehicle type, first of
  * its make, then of a similar price. Empty for a car without a vehicle type.
  */
-export function onlyOfItsBodyRequests(car: Compared): PortSearchRequest[] {
+export function onlyOfItsBodyRequests(car: SimilarityFields): PortSearchRequest[] {
   const { car_vehicle_type_code: type, car_brand: make, car_price: price } = car;
   if (!type) return [];
   const steps: Filters[] = [];

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { CarPicture } from '../car/CarPicture.tsx';
+import { CarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';
 import * as styles from './CompareBar.styles.ts';
@@ -38,7 +38,7 @@ export function BarCar({ card }: { card: CarCardView }) {
     >
       <a className={styles.link} href={carHref(card, page.site, page.language)} aria-label={name}>
         <span className={styles.picture}>
-          <CarPicture src={card.image} alt="" sizes="5rem" />
+          <CarImage src={card.image} alt="" sizes="5rem" />
         </span>
         <span className={styles.name}>{card.title}</span>
       </a>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { CarPicture } from '../car/CarPicture.tsx';
+import { CarImage } from '../car/CarImage.tsx';
 import { carHref } from '../car/carHref.ts';
 import * as styles from './CompareView.styles.ts';
 import type { CarsInView } from './useCarsInView.ts';
@@ -21,7 +21,7 @@ export function CompareHead({ view, removal }: { view: CarsInView; removal: Remo
           <th key={card.id} scope="col">
             <a className={styles.car} href={carHref(card, site, language)}>
               <span className={styles.picture}>
-                <CarPicture src={card.image} alt="" sizes="(min-width: 40rem) 20rem, 45vw" />
+                <CarImage src={card.image} alt="" sizes="(min-width: 40rem) 20rem, 45vw" />
               </span>
               <span className={styles.name}>
                 <strong>{card.title}</strong> <small>{card.text}</small>

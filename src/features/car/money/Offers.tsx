@@ -30,7 +30,7 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
   const translate = useTranslate();
   if (!rows && !choices && !note && !text) return null;
   return (
-    <Unfolding summary={translate(rows ? 'howCalculated' : 'otherTerms')}>
+    <Disclosure summary={translate(rows ? 'howCalculated' : 'otherTerms')}>
       {text && <p lang={langOf(text)}>{plainText(text)}</p>}
       {rows && (
         <dl className={styles.rows}>
@@ -55,12 +55,12 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
         </dl>
       )}
       {note && <p lang={langOf(note)}>{plainText(note)}</p>}
-    </Unfolding>
+    </Disclosure>
   );
 }
 
 /** A disclosure for details that few visitors need. */
-export function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.details}>
       <summary>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { campaignsOf, loanFault, loanOf, trueTextOf } from './carLoan.ts';
+import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from './carLoan.ts';
 
 const OPTION = {
   price: 400_000,
@@ -44,8 +44,8 @@ describe('the loan of a car', () => {
   });
 
   test('describes the contradiction for operators', () => {
-    expect(loanFault(CAR)).toBeNull();
-    expect(loanFault({ ...CAR, car_loan_option: { ...OPTION, interest_rate: 3.95 } })).toBe(
+    expect(loanIssue(CAR)).toBeNull();
+    expect(loanIssue({ ...CAR, car_loan_option: { ...OPTION, interest_rate: 3.95 } })).toBe(
       'the monthly cost is 4906, its terms at 3.95 % give 4244',
     );
   });
@@ -69,8 +69,8 @@ describe('texts that state a rate', () => {
 
   test('other texts lose only the sentence', () => {
     const loan = loanOf(CAR);
-    expect(trueTextOf('Ränta 6,95 %. Välkommen!', loan)).toBe('Ränta 6,95 %. Välkommen!');
-    expect(trueTextOf('Fin bil.\n\nNu 1,95 % ränta! Ring oss.', loan)).toBe('Fin bil.\n\nRing oss.');
-    expect(trueTextOf('Nu 6,95 % ränta!', null)).toBe('');
+    expect(withoutFalseRates('Ränta 6,95 %. Välkommen!', loan)).toBe('Ränta 6,95 %. Välkommen!');
+    expect(withoutFalseRates('Fin bil.\n\nNu 1,95 % ränta! Ring oss.', loan)).toBe('Fin bil.\n\nRing oss.');
+    expect(withoutFalseRates('Nu 6,95 % ränta!', null)).toBe('');
   });
 });

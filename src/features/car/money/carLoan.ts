@@ -14,12 +14,12 @@ export interface CarLoan {
   figures: LoanFigures | null;
 }
 
-type LoanedCar = PricedCar & Pick<CarCard, 'car_loan_monthly_cost' | 'car_loan_option'>;
+type CarWithLoan = PricedCar & Pick<CarCard, 'car_loan_monthly_cost' | 'car_loan_option'>;
 
 /** Returns the loan of a car; null when it has no price or no loan, or when the record is contradictory. */
-export function loanOf(car: LoanedCar): CarLoan | null {
+export function loanOf(car: CarWithLoan): CarLoan | null {
   const { car_loan_monthly_cost: payment, car_loan_option: option } = car;
-  if (!payment || payment < 0 || !hasPrice(car) || loanFault(car)) return null;
+  if (!payment || payment < 0 || !hasPrice(car) || loanIssue(car)) return null;
   return { payment, figures: option ? loanFigures(option, payment) : null };
 }
 
@@ -27,7 +27,7 @@ export function loanOf(car: LoanedCar): CarLoan | null {
 const TOLERANCE = 0.01;
 
 /** Returns why a record's monthly cost is contradictory, for operators; null when it is consistent. */
-export function loanFault({ car_loan_monthly_cost: payment, car_loan_option: option }: LoanedCar): string | null {
+export function loanIssue({ car_loan_monthly_cost: payment, car_loan_option: option }: CarWithLoan): string | null {
   if (!payment || !option) return null;
   const { default_monthly_cost: standard, invoice_fee: fee } = option;
   if (standard && Math.abs(standard - payment) >= 1) {
@@ -36,8 +36,8 @@ export function loanFault({ car_loan_monthly_cost: payment, car_loan_option: opt
   const figures = loanFigures(option, payment);
   if (!figures) return null;
   const expected = annuity(figures) + (fee ?? 0);
-  const allowed = 1 + TOLERANCE * expected + figures.startFee / figures.months;
-  if (Math.abs(payment - expected) <= allowed) return null;
+  const tolerance = 1 + TOLERANCE * expected + figures.startFee / figures.months;
+  if (Math.abs(payment - expected) <= tolerance) return null;
   return `the monthly cost is ${payment}, its terms at ${figures.rate} % give ${Math.round(expected)}`;
 }
 
@@ -50,15 +50,16 @@ function annuity({ principal, residual, months, rate }: LoanFigures): number {
 }
 
 /** Returns the car's campaigns, without those that state a rate other than the loan's. */
-export function campaignsOf(car: LoanedCar & Pick<CarDetail, 'car_campaigns'>): string[] {
+export function campaignsOf(car: CarWithLoan & Pick<CarDetail, 'car_campaigns'>): string[] {
   const loan = loanOf(car);
-  return (car.car_campaigns ?? []).filter((name) => agrees(name, loan, true));
+  return (car.car_campaigns ?? []).filter((name) => hasOnlyLoanRates(name, loan, true));
 }
 
 /** Returns a text about the car without the sentences that state a rate other than the loan's. */
-export function trueTextOf(text: string, loan: CarLoan | null): string {
-  if (agrees(text, loan, false)) return text;
-  const sentences = (line: string) => line.split(/(?<=[.!?])\s+/u).filter((sentence) => agrees(sentence, loan, false));
+export function withoutFalseRates(text: string, loan: CarLoan | null): string {
+  if (hasOnlyLoanRates(text, loan, false)) return text;
+  const sentences = (line: string) =>
+    line.split(/(?<=[.!?])\s+/u).filter((sentence) => hasOnlyLoanRates(sentence, loan, false));
   return text
     .split('\n')
     .map((line) => sentences(line).join(' '))
@@ -67,8 +68,8 @@ export function trueTextOf(text: string, loan: CarLoan | null): string {
 }
 
 /** Whether every rate in a text is the nominal or the effective rate of the loan. */
-function agrees(text: string, loan: CarLoan | null, bare: boolean): boolean {
-  const rates = ratesIn(text, bare);
+function hasOnlyLoanRates(text: string, loan: CarLoan | null, allowBare: boolean): boolean {
+  const rates = ratesIn(text, allowBare);
   const figures = loan?.figures;
   return rates.length === 0 || (figures ? rates.every((rate) => isRateOf(rate, figures)) : false);
 }

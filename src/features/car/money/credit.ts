@@ -30,8 +30,8 @@ export function costOf(loan: Loan): LoanCost {
 /** Finds the rate by bisection: the present value of all payments falls as the rate rises. */
 function effectiveRateOf(loan: Loan): number | null {
   // Payments without interest are rounded and may sum to slightly less than the amount borrowed.
-  const short = loan.principal - presentValue(loan, 0);
-  if (short >= 0 && short <= loan.months) return 0;
+  const shortfall = loan.principal - presentValue(loan, 0);
+  if (shortfall >= 0 && shortfall <= loan.months) return 0;
   let low = 0;
   let high = 1;
   if (presentValue(loan, low) < loan.principal || presentValue(loan, high) > loan.principal) return null;

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../../contracts/car.ts';
 import type { LanguageView } from '../../../contracts/page.ts';
-import { formatMoney, formatPercent, type MoneyPlace } from '../format.ts';
+import { formatMoney, formatPercent, type MoneyContext } from '../format.ts';
 import { costOf, type LoanCost } from './credit.ts';
 
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
@@ -41,25 +41,25 @@ export function loanFigures(loan: LoanOption, payment: number): LoanFigures | nu
   return { price, deposit, principal, residual, startFee, months, rate, cost };
 }
 
-interface Place {
-  site: MoneyPlace;
+interface LoanContext {
+  site: MoneyContext;
   language: Pick<LanguageView, 'locale'>;
 }
 
 /** Formats deposit, term, rates and total: money in the site's format, rates in the language's. */
-export function loanTerms(figures: LoanFigures, { site, language }: Place): LoanTerms {
+export function loanTerms(figures: LoanFigures, { site, language }: LoanContext): LoanTerms {
   const { deposit, months, rate, cost } = figures;
   const money = (value: number) => formatMoney(Math.round(value), site);
   return {
     deposit: money(deposit),
     months,
     rate: formatPercent(rate, language),
-    ...(cost.effectiveRate !== null && { effective: formatPercent(shownRate(cost.effectiveRate, site), language) }),
+    ...(cost.effectiveRate !== null && { effective: formatPercent(displayedRate(cost.effectiveRate, site), language) }),
     total: money(cost.total + deposit),
   };
 }
 
 /** Rounds the effective rate for display: Britain quotes its APR to one decimal (FCA CONC App 1.2). */
-function shownRate(rate: number, { currency }: MoneyPlace): number {
+function displayedRate(rate: number, { currency }: MoneyContext): number {
   return currency === 'GBP' ? Math.round(rate * 10) / 10 : rate;
 }

@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../../contracts/valueTexts.ts';
 import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
 import { formatMoney } from '../format.ts';
 import { distanceOf } from '../measures.ts';
-import { type CarLoan, loanOf, trueTextOf } from './carLoan.ts';
+import { type CarLoan, loanOf, withoutFalseRates } from './carLoan.ts';
 import { loanTerms } from './loanFigures.ts';
 import type { OfferKind } from './offerKinds.ts';
 
@@ -30,34 +30,34 @@ export interface OfferView {
 /** A labelled amount or term. */
 export type OfferRow = readonly [label: DictionaryKey, value: string];
 
-type Words = Wording;
+type OfferWording = Wording;
 type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
 /** Returns loan, private leasing and company leasing, in this order, as far as the car has them (F056, F073). */
-export function offersOf(car: CarDetail, words: Words): OfferView[] {
+export function offersOf(car: CarDetail, wording: OfferWording): OfferView[] {
   return [
-    loanOffer(car, words),
-    leasingOffer('privateLeasing', 'Private', car.car_privateleasing_monthly_cost, car, words),
-    leasingOffer('companyLeasing', 'Company', car.car_companyleasing_monthly_cost, car, words),
+    loanOffer(car, wording),
+    leasingOffer('privateLeasing', 'Private', car.car_privateleasing_monthly_cost, car, wording),
+    leasingOffer('companyLeasing', 'Company', car.car_companyleasing_monthly_cost, car, wording),
   ].filter((offer) => offer !== null);
 }
 
-function loanOffer(car: CarDetail, words: Words): OfferView | null {
+function loanOffer(car: CarDetail, wording: OfferWording): OfferView | null {
   const loan = loanOf(car);
   if (!loan) return null;
-  const offer: OfferView = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, words.site) };
-  return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, words)) };
+  const offer: OfferView = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, wording.site) };
+  return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, wording)) };
 }
 
 /** Returns the terms of the monthly cost: the minimum deposit over the standard term. Empty when the record does not have them. */
-function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<OfferView> {
+function loanDetails(option: LoanOption, loan: CarLoan, wording: OfferWording): Partial<OfferView> {
   if (!loan.figures) return {};
   const { price, deposit, principal, residual, startFee, months, cost } = loan.figures;
-  const { site, translate } = words;
+  const { site, translate } = wording;
   const money = (value: number) => formatMoney(Math.round(value), site);
-  const { rate: nominal, effective = null, total } = loanTerms(loan.figures, words);
-  const told = { deposit: money(deposit), months, rate: nominal };
+  const { rate: nominal, effective = null, total } = loanTerms(loan.figures, wording);
+  const values = { deposit: money(deposit), months, rate: nominal };
   const rows: (OfferRow | null)[] = [
     ['cashPrice', money(price)],
     ['deposit', money(deposit)],
@@ -80,21 +80,22 @@ function loanDetails(option: LoanOption, loan: CarLoan, words: Words): Partial<O
     money(option.invoice_fee ?? 0),
     effective ?? '–',
   ];
-  const text = option.description && trueTextOf(option.description, loan);
+  const text = option.description && withoutFalseRates(option.description, loan);
   // The placeholders are filled with the loan's own figures, after false rates are removed.
   const note =
     option.disclaimer &&
-    fillIn(disclaimerOf(trueTextOf(option.disclaimer, loan), words), Object.fromEntries(disclaimer.entries()));
+    fillIn(disclaimerOf(withoutFalseRates(option.disclaimer, loan), wording), Object.fromEntries(disclaimer.entries()));
   return {
-    terms: effective === null ? translate('loanTerms', told) : translate('loanSummary', { ...told, effective, total }),
+    terms:
+      effective === null ? translate('loanTerms', values) : translate('loanSummary', { ...values, effective, total }),
     rows: rows.filter((row) => row !== null),
-    ...(text && { text: words.valueText('offer_text', text) }),
+    ...(text && { text: wording.valueText('offer_text', text) }),
     ...(note && { note }),
   };
 }
 
 /** Returns the record's disclaimer; on a page of another language the translated standard disclaimer. */
-function disclaimerOf(text: string, { site, language, translate }: Words): string {
+function disclaimerOf(text: string, { site, language, translate }: OfferWording): string {
   return otherIndexLanguage(language, site) ? translate('loanExample') : text;
 }
 
@@ -103,7 +104,7 @@ function leasingOffer(
   type: LeasingOption['leasing_type'],
   standard: number | null | undefined,
   car: CarDetail,
-  words: Words,
+  wording: OfferWording,
 ): OfferView | null {
   const options = (car.car_leasing_options ?? [])
     .filter((option) => option.leasing_type === type && option.monthly_cost)
@@ -111,21 +112,21 @@ function leasingOffer(
   const [option] = options;
   const cost = option?.monthly_cost ?? standard;
   if (!cost) return null;
-  const money = (value: number) => formatMoney(value, words.site);
+  const money = (value: number) => formatMoney(value, wording.site);
   const choices = options.flatMap((one) => {
-    const terms = leasingTerms(one, words);
+    const terms = leasingTerms(one, wording);
     return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
   });
-  const foreign = otherIndexLanguage(words.language, words.site);
-  const own = foreign ? '' : option?.description;
-  const terms = option && [own || sentence(leasingTerms(option, words)), sumOf(option, money, words)];
+  const isForeign = otherIndexLanguage(wording.language, wording.site);
+  const ownText = isForeign ? '' : option?.description;
+  const terms = option && [ownText || sentence(leasingTerms(option, wording)), sumOf(option, money, wording)];
   return {
     kind,
     amount: money(cost),
-    ...(foreign && option?.description && { text: recordText(option.description, words) }),
+    ...(isForeign && option?.description && { text: recordText(option.description, wording) }),
     ...(terms && { terms: terms.filter(Boolean).join(' ') }),
     ...(choices.length > 1 && { choices }),
-    ...(option?.asterisk && { note: words.valueText('offer_text', option.asterisk) }),
+    ...(option?.asterisk && { note: wording.valueText('offer_text', option.asterisk) }),
   };
 }
 
@@ -136,13 +137,13 @@ const sentence = (text: string): string => text && `${text}.`;
 function sumOf(
   { duration, monthly_cost: cost }: LeasingOption,
   money: (value: number) => string,
-  words: Words,
+  wording: OfferWording,
 ): string {
-  return duration && cost ? words.translate('leasingTotal', { total: money(duration * cost) }) : '';
+  return duration && cost ? wording.translate('leasingTotal', { total: money(duration * cost) }) : '';
 }
 
 /** Returns `36 months, 1 500 mil a year`; empty when the record does not have both. */
-function leasingTerms({ duration, mileage }: LeasingOption, words: Words): string {
+function leasingTerms({ duration, mileage }: LeasingOption, wording: OfferWording): string {
   if (!duration || !mileage) return '';
-  return words.translate('leasingTerms', { months: duration, distance: distanceOf(mileage, words).join(' ') });
+  return wording.translate('leasingTerms', { months: duration, distance: distanceOf(mileage, wording).join(' ') });
 }

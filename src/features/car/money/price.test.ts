@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testSite } from '../../../testing/renderOnPage.tsx';
 import { type PricedCar, payableAmount, priceOf } from './price.ts';
 
-const show = (car: PricedCar) => priceOf(car, testSite);
+const priceView = (car: PricedCar) => priceOf(car, testSite);
 const PLAIN = { car_price: 249900, car_price_text: '249 900 kr' };
 const CAMPAIGN = {
   car_price: 229900,
@@ -37,7 +37,7 @@ describe('F058 price rules', () => {
     ['nothing', { car_is_sample: true, car_vat_eligible: true }, { amount: null }],
     ['price without a text', { car_price: 1234 }, { amount: '1\u00a0234\u00a0kr' }],
   ])('%s', (_name, car, expected) => {
-    expect(show(car)).toEqual(expected);
+    expect(priceView(car)).toEqual(expected);
   });
 
   test('the payable amount is the campaign price only with its flag', () => {

@@ -1,5 +1,5 @@
 import type { CarCard } from '../../../contracts/car.ts';
-import { formatMoney, type MoneyPlace } from '../format.ts';
+import { formatMoney, type MoneyContext } from '../format.ts';
 
 /** A price as displayed; `note` and `from` select dictionary texts. */
 export interface PriceView {
@@ -30,19 +30,19 @@ export type PricedCar = Pick<
  * Returns a price by the rules of F058 (S2 §2): a campaign price comes with the retail price struck through; a sample car has
  * a 'from' price; when VAT is deductible the note is 'without VAT' for vans (LCV) and 'with VAT' for all others.
  */
-export function priceOf(car: PricedCar, site: MoneyPlace): PriceView {
+export function priceOf(car: PricedCar, site: MoneyContext): PriceView {
   // Indexes write 0 for a missing price.
-  const text = (value: number | null | undefined, written: string | null | undefined) => {
+  const text = (value: number | null | undefined, recordText: string | null | undefined) => {
     if (typeof value === 'number' && value <= 0) return null;
-    return written || (typeof value === 'number' ? formatMoney(value, site) : null);
+    return recordText || (typeof value === 'number' ? formatMoney(value, site) : null);
   };
   const ordinary = text(car.car_price, car.car_price_text);
   const retail = text(car.car_retail_price, car.car_retail_price_text);
   const campaign = car.car_has_campaign_price ? text(car.car_campaign_price, car.car_campaign_price_text) : null;
   const amount = campaign ?? ordinary ?? retail;
-  const before = retail ?? ordinary;
+  const struckPrice = retail ?? ordinary;
   const view: PriceView = { amount };
-  if (campaign && before && before !== campaign) view.struck = before;
+  if (campaign && struckPrice && struckPrice !== campaign) view.struck = struckPrice;
   if (car.car_is_sample && amount) view.from = true;
   if (car.car_vat_eligible && amount) view.note = car.car_vehicle_type_code === 'LCV' ? 'withoutVat' : 'withVat';
   return view;

@@ -16,6 +16,6 @@ export function lowestBefore(history: readonly PastPrice[] | null | undefined): 
   const end = Date.parse(present.date);
   const begin = end - BEFORE_REDUCTION * DAY;
   // A price is valid until the next one begins.
-  const held = history.slice(0, -1).filter((_, at) => Date.parse(history[at + 1]?.date ?? '') > begin);
-  return held.length > 0 ? Math.min(...held.map(({ price }) => price)) : null;
+  const valid = history.slice(0, -1).filter((_, index) => Date.parse(history[index + 1]?.date ?? '') > begin);
+  return valid.length > 0 ? Math.min(...valid.map(({ price }) => price)) : null;
 }

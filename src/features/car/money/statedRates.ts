@@ -12,10 +12,10 @@ const CREDIT =
   /ränt|rent[ae]|korko|koro[nt]|úrok|rpmn|vuosikor|\bapr\b|åop|interest|lån|lain[aoe]|úver|loan|credit|kredit|luotto|financ|finans|rahoit|osamaks|avbetal|splátk|hire purchase|\bpcp\b|\bhp\b/giu;
 
 /** Words that make it something else: a discount, a tax, a deposit, a residual value, a state of charge or wear. */
-const OTHER =
+const NOT_CREDIT =
   /rabatt?|discount|\boff\b|alennu|zľav|spar[ae]?\b|säästä|\bsaved?\b|ušetr|moms|\bmva\b|\balv\b|\bdph\b|\bvat\b|\btax|skatt|kontant|deposit|insats|käsirah|akontác|udbetal|egenkapital|restv|jäännösar|zostatk|residual|hyra|leasing|leie|vuokra|batter|akku|kapacit|kapasit|capacit|\bsoh\b|däck|dekk|dæk|renka|tyre|pneu|mönster|tread|kjøp|takaus|warrant|garanti/giu;
 
-const FREE =
+const INTEREST_FREE =
   /räntefri|rentefri|interest[- ]free|koroto|korott|bezúroč|bez úrok|noll?ränta|nollkorko|nulrente|nullrente/iu;
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
 const PERCENT = new RegExp(
@@ -26,16 +26,16 @@ const PERCENT = new RegExp(
 /**
  * Returns the interest rates that a text states. The nearest keyword decides what a percentage is.
  *
- * @param bare whether a percentage without a keyword is a rate, as in the name of a campaign
+ * @param allowBare whether a percentage without a keyword is a rate, as in the name of a campaign
  */
-export function ratesIn(text: string, bare: boolean): StatedRate[] {
+export function ratesIn(text: string, allowBare: boolean): StatedRate[] {
   const rates: StatedRate[] = [];
   for (const match of text.matchAll(PERCENT)) {
     const end = match.index + match[0].length;
-    if (!isRate(text, [match.index, end], bare)) continue;
+    if (!isRate(text, [match.index, end], allowBare)) continue;
     rates.push(...[match[1], match[2]].flatMap((number) => (number ? [statedRate(number)] : [])));
   }
-  if (FREE.test(text)) rates.push({ value: 0, decimals: 0 });
+  if (INTEREST_FREE.test(text)) rates.push({ value: 0, decimals: 0 });
   return rates;
 }
 
@@ -46,10 +46,10 @@ function statedRate(text: string): StatedRate {
 
 type Span = readonly [start: number, end: number];
 
-function isRate(text: string, percentage: Span, bare: boolean): boolean {
+function isRate(text: string, percentage: Span, allowBare: boolean): boolean {
   const credit = nearest(text, CREDIT, percentage);
-  const other = nearest(text, OTHER, percentage);
-  if (credit === Number.POSITIVE_INFINITY && other === credit) return bare;
+  const other = nearest(text, NOT_CREDIT, percentage);
+  if (credit === Number.POSITIVE_INFINITY && other === credit) return allowBare;
   return credit <= other;
 }
 

@@ -11,7 +11,7 @@ export const gallery = css({
   },
 });
 
-export const beside = css({
+export const sideImages = css({
   display: 'none',
   [WIDE]: {
     display: 'grid',
@@ -25,13 +25,13 @@ export const beside = css({
   },
   [PRINT]: { '&&': { display: 'none' } },
 });
-export const stage = css({
+export const frame = css({
   position: 'relative',
   '@media (min-width: 64rem)': { borderRadius: 'var(--radius-large)' },
 });
 
 /** Stays in place behind other media and keeps its size. */
-export const stills = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
+export const images = css({ position: 'relative', '&[inert] > :not(:first-child)': { visibility: 'hidden' } });
 
 /** Below 1024 px at most half the window high, so that the title is visible above the bottom bar. */
 export const strip = css({
@@ -55,7 +55,7 @@ export const enlarge = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-export const thumbs = css({
+export const thumbnails = css({
   display: 'flex',
   gap: 'var(--space-2)',
   marginTop: 'var(--space-3)',
@@ -79,7 +79,7 @@ export const thumbs = css({
 });
 
 /** An image of the strip; links to its large rendition. */
-export const toLarge = css({ display: 'block', cursor: 'zoom-in' });
+export const enlargeLink = css({ display: 'block', cursor: 'zoom-in' });
 
 /** Also styles a missing image on the dark background. */
 export const large = css({

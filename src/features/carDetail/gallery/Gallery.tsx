@@ -10,14 +10,14 @@ import { scripted } from '../../../ui/Strip.styles.ts';
 import { StripButtons } from '../../../ui/StripButtons.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useStrip } from '../../../ui/useStrip.ts';
-import { CarPicture } from '../../car/CarPicture.tsx';
+import { CarImage } from '../../car/CarImage.tsx';
 import type { CarMediaKey } from '../../carMedia/carMedia.ts';
 import { ModeSwitch } from '../../carMedia/ModeSwitch.tsx';
 import { useCarMedia } from '../../carMedia/useCarMedia.ts';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';
+import { ImageStrip } from './ImageStrip.tsx';
 import { Lightbox } from './Lightbox.tsx';
-import { PictureStrip } from './PictureStrip.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
 const MediaView = lazyPart(async () => (await import('../../carMedia/MediaView.tsx')).MediaView);
@@ -26,38 +26,38 @@ const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 
 interface GalleryProps {
   name: string;
-  pictures: CarPageView['pictures'];
+  images: CarPageView['images'];
   /** Parameters of the car's video and 360° views, if it may have them. */
   media?: CarMediaKey | undefined;
   /** Number of images next to the strip on wide windows. */
-  beside?: number;
+  sideCount?: number;
 }
 
 /**
  * The car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large renditions, and the
  * thumbnails into the strip.
  */
-export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryProps) {
+export function Gallery({ name, images: pictures, media: mediaPlace, sideCount: beside = 0 }: GalleryProps) {
   const translate = useTranslate();
   const strip = useStrip(pictures.length);
   const opener = useRef<HTMLButtonElement>(null);
-  const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(place);
-  const [large, setLarge] = useState<number | null>(null);
-  if (pictures.length === 0) return <CarPicture src={undefined} alt="" sizes={SIZES} />;
+  const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(mediaPlace);
+  const [lightboxIndex, setLightboxIndex] = useState<number | null>(null);
+  if (pictures.length === 0) return <CarImage src={undefined} alt="" sizes={SIZES} />;
   const total = pictures.length;
   const onOpen = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setLarge(index);
+    setLightboxIndex(index);
   };
-  const isStill = mode === 'images';
-  const onThumb = (index: number) => {
+  const showsImages = mode === 'images';
+  const onThumbnail = (index: number) => {
     selectMode('images');
     strip.go(index);
   };
-  const onClose = (at: number) => {
-    setLarge(null);
-    strip.go(at, 'instant');
+  const onClose = (index: number) => {
+    setLightboxIndex(null);
+    strip.go(index, 'instant');
     opener.current?.focus({ preventScroll: true });
   };
   return (
@@ -66,16 +66,16 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
       data-mosaic={beside > 0 || undefined}
       aria-label={translate('gallery', { name })}
     >
-      <div className={styles.stage}>
-        <div className={styles.stills} inert={!isStill}>
-          <PictureStrip strip={strip} name={name} pictures={pictures} sizes={SIZES} onOpen={onOpen} />
+      <div className={styles.frame}>
+        <div className={styles.images} inert={!showsImages}>
+          <ImageStrip strip={strip} name={name} images={pictures} sizes={SIZES} onOpen={onOpen} />
           {total > 1 && <StripButtons strip={strip} total={total} />}
           <button
             type="button"
             ref={opener}
             className={classes(buttons.secondary, styles.enlarge, scripted)}
             aria-haspopup="dialog"
-            onClick={() => setLarge(strip.at)}
+            onClick={() => setLightboxIndex(strip.at)}
           >
             <Icon name="expand" size={16} />
             <span className={visuallyHidden}>{translate('openPictures')}</span>
@@ -84,37 +84,39 @@ export function Gallery({ name, pictures, media: place, beside = 0 }: GalleryPro
             </span>
           </button>
         </div>
-        {media && !isStill && (
+        {media && !showsImages && (
           <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={onModeFailed} />
         )}
         <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
       </div>
-      {beside > 0 && <Beside pictures={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
-      {total > 1 && <Thumbnails name={name} pictures={pictures} at={isStill ? strip.at : null} go={onThumb} />}
-      {large !== null && <Lightbox name={name} pictures={pictures} start={large} onClose={onClose} />}
+      {beside > 0 && <SideImages images={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
+      {total > 1 && (
+        <Thumbnails name={name} images={pictures} current={showsImages ? strip.at : null} go={onThumbnail} />
+      )}
+      {lightboxIndex !== null && <Lightbox name={name} images={pictures} start={lightboxIndex} onClose={onClose} />}
     </section>
   );
 }
 
-interface BesideProps {
-  pictures: CarPageView['pictures'];
+interface SideImagesProps {
+  images: CarPageView['images'];
   onOpen: (event: MouseEvent, index: number) => void;
 }
 
 /** The next images, next to the strip. Hidden from keyboard and screen readers, which have all images in the strip. */
-function Beside({ pictures, onOpen }: BesideProps) {
+function SideImages({ images: pictures, onOpen }: SideImagesProps) {
   return (
-    <div className={styles.beside} aria-hidden="true">
+    <div className={styles.sideImages} aria-hidden="true">
       {pictures.map(({ src }, index) => (
         <a
           key={src}
-          className={styles.toLarge}
+          className={styles.enlargeLink}
           href={atWidth(src, 1920)}
           tabIndex={-1}
           draggable={false}
           onClick={(event) => onOpen(event, index + 1)}
         >
-          <CarPicture src={src} alt="" sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 32vw, 1px" />
+          <CarImage src={src} alt="" sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 32vw, 1px" />
         </a>
       ))}
     </div>

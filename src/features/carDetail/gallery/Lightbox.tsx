@@ -1,18 +1,18 @@
 import { Lightbox as Dialog } from '../../../ui/Lightbox.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { CarPicture } from '../../car/CarPicture.tsx';
+import { CarImage } from '../../car/CarImage.tsx';
 import type { CarPageView } from '../detailData.ts';
 import { large } from './Gallery.styles.ts';
 
 interface LightboxProps {
   name: string;
-  pictures: CarPageView['pictures'];
+  images: CarPageView['images'];
   start: number;
   onClose: (at: number) => void;
 }
 
 /** All images of the car in a full-window lightbox (F063). */
-export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
+export function Lightbox({ name, images: pictures, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const total = pictures.length;
   const alt = (index: number) => translate('pictureOf', { name, number: index + 1, total });
@@ -23,11 +23,11 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       start={start}
       onClose={onClose}
       zoomable
-      thumb={(index) => <CarPicture src={pictures[index]?.src} alt={alt(index)} sizes="6rem" />}
+      thumb={(index) => <CarImage src={pictures[index]?.src} alt={alt(index)} sizes="6rem" />}
     >
       {(index, zoomed) => (
         <div className={large}>
-          <CarPicture
+          <CarImage
             src={pictures[index]?.src}
             blur={pictures[index]?.blur}
             alt={alt(index)}

@@ -1,34 +1,34 @@
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { CarPicture } from '../../car/CarPicture.tsx';
+import { CarImage } from '../../car/CarImage.tsx';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';
-import { pictureId } from './PictureStrip.tsx';
+import { imageId } from './ImageStrip.tsx';
 
 interface ThumbnailsProps {
   name: string;
-  pictures: CarPageView['pictures'];
+  images: CarPageView['images'];
   /** Index of the visible image; null while other media is visible. */
-  at: number | null;
+  current: number | null;
   go: (index: number) => void;
 }
 
 /** Thumbnails of the images; the visible one is marked. */
-export function Thumbnails({ name, pictures, at, go }: ThumbnailsProps) {
+export function Thumbnails({ name, images: pictures, current: at, go }: ThumbnailsProps) {
   const translate = useTranslate();
   const total = pictures.length;
   return (
-    <ul className={styles.thumbs}>
+    <ul className={styles.thumbnails}>
       {pictures.map(({ src }, index) => (
         <li key={src}>
           <a
-            href={`#${pictureId(index)}`}
+            href={`#${imageId(index)}`}
             aria-current={index === at ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
               go(index);
             }}
           >
-            <CarPicture src={src} alt={translate('pictureOf', { name, number: index + 1, total })} sizes="7rem" />
+            <CarImage src={src} alt={translate('pictureOf', { name, number: index + 1, total })} sizes="7rem" />
           </a>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function DealerGrid({ data, state, onShowOnMap }: DealerGridProps) {
       </ul>
       {dealers.length > 0 && dealers.length < total && (
         <p className={styles.more}>
-          <span>{translate('showingOf', { previous: dealers.length, total })}</span>
+          <span>{translate('showingOf', { shown: dealers.length, total })}</span>
           <a
             ref={more}
             className={buttons.secondary}

@@ -4,24 +4,24 @@ import { atWidth } from '../../../ui/imageSources.ts';
 import * as strips from '../../../ui/Strip.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { Strip } from '../../../ui/useStrip.ts';
-import { CarPicture } from '../../car/CarPicture.tsx';
+import { CarImage } from '../../car/CarImage.tsx';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';
 
 /** Returns the id of an image in the strip, which the thumbnails link to. */
-export const pictureId = (index: number): string => `picture-${index + 1}`;
+export const imageId = (index: number): string => `picture-${index + 1}`;
 
-interface PictureStripProps {
+interface ImageStripProps {
   strip: Strip;
   name: string;
-  pictures: CarPageView['pictures'];
+  images: CarPageView['images'];
   sizes: string;
   /** Called when an image is clicked to enlarge it. */
   onOpen: (event: MouseEvent, index: number) => void;
 }
 
 /** Images in a horizontally scrolling strip, each as wide as the strip, with snap points. */
-export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureStripProps) {
+export function ImageStrip({ strip, name, images: pictures, sizes, onOpen }: ImageStripProps) {
   const translate = useTranslate();
   const total = pictures.length;
   return (
@@ -30,20 +30,20 @@ export function PictureStrip({ strip, name, pictures, sizes, onOpen }: PictureSt
       {pictures.map(({ src, blur }, index) => (
         <li
           key={src}
-          id={pictureId(index)}
+          id={imageId(index)}
           data-lead={index === 0 || undefined}
           className={classes(strips.slide, styles.slide)}
         >
           {/* Only for pointers: keyboard users have the button that opens all images. */}
           <a
-            className={styles.toLarge}
+            className={styles.enlargeLink}
             href={atWidth(src, 1920)}
             tabIndex={-1}
             aria-label={translate('enlargePicture', { number: index + 1, total })}
             draggable={false}
             onClick={(event) => onOpen(event, index)}
           >
-            <CarPicture
+            <CarImage
               src={src}
               blur={blur}
               alt={translate('pictureOf', { name, number: index + 1, total })}

@@ -7,7 +7,7 @@ export const frame = css({
   background: 'var(--color-tint)',
 });
 
-export const picture = css({
+export const image = css({
   width: '100%',
   height: '100%',
   objectFit: 'cover',

@@ -10,20 +10,20 @@ import type { CarPageView } from './detailData.ts';
 type Label = keyof typeof CAR_DETAIL_DICTIONARY;
 
 /** Contact options with the ids that links target (F059), and the subjects of their messages. */
-const WAYS = [
+const OPTIONS = [
   { id: 'contact-form', title: 'askTitle', text: 'askText', subject: 'askSubject' },
   { id: 'contact-testdrive', title: 'testDriveTitle', text: 'testDriveText', subject: 'testDriveSubject' },
   { id: 'contact-quote', title: 'quoteTitle', text: 'quoteText', subject: 'quoteSubject' },
 ] as const satisfies readonly (Record<'title' | 'text' | 'subject', Label> & { id: string })[];
 
 /** Question, test drive and quote, each by phone or by a message that names the car. */
-export function ContactWays({ car: { dealer, reference } }: { car: CarPageView }) {
+export function ContactOptions({ car: { dealer, reference } }: { car: CarPageView }) {
   const translate = useTranslate();
   const { phone, email } = dealer?.sales ?? {};
   return (
-    <ul className={styles.ways}>
-      {WAYS.map(({ id, title, text, subject }) => (
-        <li key={id} id={id} className={styles.way}>
+    <ul className={styles.contactOptions}>
+      {OPTIONS.map(({ id, title, text, subject }) => (
+        <li key={id} id={id} className={styles.contactOption}>
           <div>
             <Heading level={3} size="small">
               {translate(title)}

@@ -1,6 +1,6 @@
 import { css } from '../../theme/css.ts';
 
-export const firstFacts = css({
+export const keyFacts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (min-width: 40rem) and (max-width: 63.98rem), (min-width: 80rem)': {

@@ -1,11 +1,11 @@
 import { usePage } from '../../page/PageContext.tsx';
-import { sheetFoot } from './carSheet.styles.ts';
+import { printFooter } from './printSheet.styles.ts';
 
 /** The site's name and the page's URL, in print only. */
-export function SheetFoot() {
+export function PrintFooter() {
   const { site, head } = usePage();
   return (
-    <p className={sheetFoot}>
+    <p className={printFooter}>
       <strong>{site.name}</strong> {head.canonical}
     </p>
   );

@@ -2,13 +2,13 @@ import { type CSSProperties, use, useState } from 'react';
 import { FirstImageContext } from '../../ui/firstImageContext.ts';
 import { fallbackSrc, srcSetOf } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { frame, missing, picture } from './CarPicture.styles.ts';
+import { frame, image, missing } from './CarImage.styles.ts';
 
 /** Size of the largest rendition of a car's image, in pixels. */
 const WIDTH = 1920;
 const HEIGHT = 1200;
 
-interface CarPictureProps {
+interface CarImageProps {
   /** URL on the media edge; without one the fallback with its text is rendered. */
   src: string | undefined;
   alt: string;
@@ -20,11 +20,11 @@ interface CarPictureProps {
 }
 
 /** A car's image, 16:10 in every size, so that loading it moves nothing (F016); a drawing when there is none (F063). */
-export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictureProps) {
+export function CarImage({ src, alt, sizes, blur, loading = 'lazy' }: CarImageProps) {
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props alone.
   const isFirst = loading === 'first' && use(FirstImageContext);
-  if (!src || failed === src) return <MissingPicture alt={alt} />;
+  if (!src || failed === src) return <MissingImage alt={alt} />;
   return (
     <span className={frame}>
       <img
@@ -32,7 +32,7 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
         }}
-        className={picture}
+        className={image}
         // Before `src`, so that no browser starts loading a wrong rendition.
         loading={loading === 'lazy' ? 'lazy' : undefined}
         decoding={loading === 'lazy' ? 'async' : undefined}
@@ -51,7 +51,7 @@ export function CarPicture({ src, alt, sizes, blur, loading = 'lazy' }: CarPictu
 }
 
 /** The fallback of a car whose image is missing or does not load. With several images each keeps its own name. */
-function MissingPicture({ alt }: { alt: string }) {
+function MissingImage({ alt }: { alt: string }) {
   const translate = useTranslate();
   const missingText = translate('missingImageText');
   return (

@@ -6,7 +6,7 @@ const PRINT = '@media print';
  * The car's page in print: one sheet with image, name, price and its terms, facts, equipment, the dealer and the page's URL.
  * Controls and long texts are screen-only.
  */
-export const sheet = css({
+export const printSheet = css({
   [PRINT]: {
     '&&': {
       display: 'grid',
@@ -28,7 +28,7 @@ export const sheet = css({
 /** Hidden in print. */
 export const screenOnly = css({ [PRINT]: { '&&': { display: 'none' } } });
 
-export const sheetFoot = css({
+export const printFooter = css({
   display: 'none',
   [PRINT]: {
     display: 'block',
