@@ -87,13 +87,13 @@ async function compose(shots: readonly Buffer[]): Promise<Buffer> {
   const width = shots.length * (SHOWN + GAP) - GAP;
   const layers = shots.map((input, position) => ({ input, left: position * (SHOWN + GAP), top: 0 }));
   const ground = { r: 255, g: 255, b: 255, alpha: 0 };
-  const whole = await sharp({ create: { width, height, channels: 4, background: ground } })
+  const fullPage = await sharp({ create: { width, height, channels: 4, background: ground } })
     .composite(layers)
     .png()
     .toBuffer();
   for (const colours of COLOURS) {
-    const picture = await sharp(whole).png({ palette: true, colours, effort: 10, compressionLevel: 9 }).toBuffer();
-    if (picture.length <= MAX_BYTES) return picture;
+    const png = await sharp(fullPage).png({ palette: true, colours, effort: 10, compressionLevel: 9 }).toBuffer();
+    if (png.length <= MAX_BYTES) return png;
   }
   throw new Error(`The picture stays above ${MAX_BYTES} bytes`);
 }
@@ -105,9 +105,9 @@ try {
   try {
     const shots: Buffer[] = [];
     for (const path of PATHS) shots.push(await shoot(browser, `http://norrvag-se.localhost:${port}${path}`));
-    const picture = await compose(shots);
-    writeFileSync(FILE, picture);
-    console.log(`docs/screenshot.png: ${Math.round(picture.length / 1000)} kB`);
+    const png = await compose(shots);
+    writeFileSync(FILE, png);
+    console.log(`docs/screenshot.png: ${Math.round(png.length / 1000)} kB`);
   } finally {
     await browser.close();
   }

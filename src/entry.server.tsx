@@ -41,15 +41,15 @@ export const limitFragments = visitorFragments.limit;
 
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
-function tree({ page, deferred: late, assets }: RenderInput, frame?: ReactNode) {
-  const address = page.search ? `${page.path}?${page.search}` : page.path;
+function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode) {
+  const url = page.search ? `${page.path}?${page.search}` : page.path;
   return (
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter location={url}>
         <App
           page={page}
           views={views}
-          deferred={(uid) => tracked(late[uid] ?? FAILED)}
+          deferred={(uid) => tracked(deferred[uid] ?? FAILED)}
           location={{ pathname: page.path, search: page.search && `?${page.search}` }}
           // Pages for editors do not depend on the visitor's stored choices.
           assets={{ ...assets, firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT }}

@@ -103,8 +103,8 @@ function readMarkup(text: string, content: PageContent): void {
   for (const [, double, single] of text.matchAll(SOURCES)) addTo(content.sources, unescaped(double ?? single ?? ''));
 }
 
-function addTo(set: Set<string>, address: string): void {
-  if (address.trim() !== '') set.add(address.trim());
+function addTo(set: Set<string>, url: string): void {
+  if (url.trim() !== '') set.add(url.trim());
 }
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");

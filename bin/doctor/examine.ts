@@ -31,7 +31,7 @@ export interface Examination {
   pages: number;
   labels: number;
   links: number;
-  pictures: number;
+  images: number;
   findings: Finding[];
 }
 
@@ -91,7 +91,7 @@ class LanguageExam {
       pages: paths.length,
       labels: this.#labels,
       links: this.#links.size,
-      pictures: this.#sources.size,
+      images: this.#sources.size,
       findings: this.#findings.list(),
     };
   }
@@ -99,9 +99,12 @@ class LanguageExam {
   async #lookAtLabels(): Promise<void> {
     const { dictionary } = this.#options.content;
     const [first] = this.#site.languages;
-    const ask = (language: LanguageConfig) =>
+    const fetchLabels = (language: LanguageConfig) =>
       this.#ask(`the dictionary (${language.code})`, () => dictionary({ site: this.#site, language }));
-    const [own, standard] = await Promise.all([ask(this.#language), first === this.#language ? null : ask(first)]);
+    const [own, standard] = await Promise.all([
+      fetchLabels(this.#language),
+      first === this.#language ? null : fetchLabels(first),
+    ]);
     if (!own) return;
     this.#labels = Object.keys(own).length;
     for (const [key, label] of Object.entries(own)) this.#judgeWording(`the label ${key}`, label);
@@ -133,8 +136,8 @@ class LanguageExam {
     const { brands } = this.#options.content;
     const makes = await this.#ask('the makes', () => brands({ site: this.#site, language: this.#language }));
     for (const { name, logo } of makes ?? []) {
-      const picture = imageValue(logo);
-      if (picture) this.#refer(this.#sources, picture.src, `the make ${name}`);
+      const image = imageValue(logo);
+      if (image) this.#refer(this.#sources, image.src, `the make ${name}`);
     }
   }
 
@@ -172,8 +175,8 @@ class LanguageExam {
     }
   }
 
-  #refer(to: Map<string, Set<string>>, address: string, page: string): void {
-    to.set(address, (to.get(address) ?? new Set()).add(page));
+  #refer(to: Map<string, Set<string>>, url: string, page: string): void {
+    to.set(url, (to.get(url) ?? new Set()).add(page));
   }
 
   async #follow(href: string, pages: readonly string[]): Promise<void> {
@@ -191,9 +194,9 @@ class LanguageExam {
   async #look(src: string, pages: readonly string[]): Promise<void> {
     const path = pathOnEdge(src, this.#site.host);
     if (path === null) return;
-    const answer = await this.#ask(`the picture ${src}`, () => this.#options.media(path));
-    if (!answer || answer.there) return;
-    for (const page of pages) this.#findings.add('missingPicture', src, { page, detail: `${answer.status}` });
+    const response = await this.#ask(`the picture ${src}`, () => this.#options.media(path));
+    if (!response || response.there) return;
+    for (const page of pages) this.#findings.add('missingImage', src, { page, detail: `${response.status}` });
   }
 
   /** Undefined when the upstream fails, which is written down. */

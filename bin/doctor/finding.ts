@@ -7,7 +7,7 @@ export const FINDING_KINDS = {
   missingContent: 'components whose content is gone',
   deadLink: 'links that lead nowhere',
   movedLink: 'links that are led on',
-  missingPicture: 'pictures and files that are not there',
+  missingImage: 'images and files that are not there',
   missingTitle: 'pages without a title',
   missingDescription: 'pages without a description',
   wording: 'texts that are worded wrongly',

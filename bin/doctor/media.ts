@@ -10,13 +10,13 @@ export type MediaProbe = (path: string) => Promise<{ there: boolean; status: num
 export function createMediaProbe(mediaUrl: string): MediaProbe {
   const known = new Map<string, ReturnType<MediaProbe>>();
   return (path) => {
-    const asked = known.get(path) ?? ask(`${mediaUrl}${path}`);
-    known.set(path, asked);
-    return asked;
+    const requested = known.get(path) ?? probe(`${mediaUrl}${path}`);
+    known.set(path, requested);
+    return requested;
   };
 }
 
-async function ask(url: string): ReturnType<MediaProbe> {
+async function probe(url: string): ReturnType<MediaProbe> {
   let status = await statusOf(url, 'HEAD');
   if (status === 405 || status === 501) status = await statusOf(url, 'GET');
   if (status >= 500) throw new Error(`the media edge answers ${status}`);

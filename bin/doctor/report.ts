@@ -36,9 +36,9 @@ function lineOf({ subject, detail, pages }: Finding): string {
 }
 
 function summary(examined: readonly Examination[]): string {
-  const sum = (name: 'pages' | 'links' | 'pictures') => examined.reduce((total, each) => total + each[name], 0);
+  const sum = (name: 'pages' | 'links' | 'images') => examined.reduce((total, each) => total + each[name], 0);
   const sites = new Set(examined.map(({ site }) => site)).size;
-  const looked = `${sites} sites, ${examined.length} languages, ${sum('pages')} pages, ${sum('links')} links, ${sum('pictures')} pictures`;
+  const looked = `${sites} sites, ${examined.length} languages, ${sum('pages')} pages, ${sum('links')} links, ${sum('images')} images`;
   const found = examined.reduce((total, { findings }) => total + findings.length, 0);
   return found === 0 ? `Nothing to mend in ${looked}.` : `${found} to mend in ${looked}.`;
 }

@@ -23,14 +23,14 @@ const CAR = {
 async function found(...changes: object[]) {
   const cars = changes.map((own, at) => ({ ...CAR, car_id: String(17 + at), ...own }));
   const findings = new Findings();
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   const search = async (_: unknown, { offset = 0, limit = 0 }: { offset?: number; limit?: number }) => {
-    asked.push(offset);
+    requestedPages.push(offset);
     return { facet: [], content: cars.slice(offset, offset + limit), total_items: cars.length, limit, offset };
   };
   await examineStock(norrvagSe, { search }, findings);
   return {
-    asked,
+    asked: requestedPages,
     list: findings.list().map(({ kind, subject, detail, pages }) => [kind, subject, detail, pages.length]),
   };
 }
@@ -83,6 +83,6 @@ test('texts of cars that are worded wrongly or contradict the car', async () => 
 });
 
 test('every car is looked at, a thousand at a time', async () => {
-  const { asked } = await found(...Array.from({ length: 2_500 }, () => ({})));
-  expect(asked).toEqual([0, 1_000, 2_000]);
+  const { asked: requestedPages } = await found(...Array.from({ length: 2_500 }, () => ({})));
+  expect(requestedPages).toEqual([0, 1_000, 2_000]);
 });

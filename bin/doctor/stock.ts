@@ -51,9 +51,9 @@ export async function examineStock(
 }
 
 function examineCar(car: StockCar, page: string, findings: Findings): void {
-  const shown = new Set(campaignsOf(car));
+  const visible = new Set(campaignsOf(car));
   for (const name of car.car_campaigns ?? []) {
-    if (!shown.has(name)) findings.add('otherRate', `“${name}”`, { page, detail: 'is not shown' });
+    if (!visible.has(name)) findings.add('otherRate', `“${name}”`, { page, detail: 'is not shown' });
   }
   const texts = [car.car_description, car.car_loan_option?.description, car.car_loan_option?.disclaimer];
   if (texts.some((text) => text && withoutFalseRates(text, loanOf(car)) !== text)) {

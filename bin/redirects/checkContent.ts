@@ -113,7 +113,7 @@ function createTargetCheck(inventories: InventoryOf, located: (site: string) => 
 
 /** What there is on a site of the form that a rule redirects to: pages, further rules, or cars by their ids alone. */
 function createMatches(inventories: InventoryOf, located: (site: string) => LocatedRule[]) {
-  const addresses = memoizeAsync(async (id: string) => {
+  const pathsByKey = memoizeAsync(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
     // What is redirected because it is missing makes a second hop: that is no page to redirect to.
@@ -127,7 +127,7 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
   const matches = memoizeAsync(async (key: string): Promise<'page' | 'id' | null> => {
     const { site, source } = JSON.parse(key) as { site: string; source: string };
     const pattern = new RegExp(source, 'u');
-    const { page, id } = await addresses(site);
+    const { page, id } = await pathsByKey(site);
     if (page.some((path) => pattern.test(path))) return 'page';
     return id.some((path) => pattern.test(path)) ? 'id' : null;
   });

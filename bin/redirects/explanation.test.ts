@@ -22,8 +22,8 @@ const TABLES: Readonly<Record<string, string>> = {
 const READ = new Map(Object.entries(TABLES).map(([id, text]) => [id, tableOf(text, id)]));
 const EMPTY = tableOf('');
 
-function explain(address: string, { site, method = 'GET' }: { site?: string; method?: string } = {}) {
-  const { lines, end } = explainUrl((id) => READ.get(id) ?? EMPTY, SITES, readUrl(address, site), method);
+function explain(url: string, { site, method = 'GET' }: { site?: string; method?: string } = {}) {
+  const { lines, end } = explainUrl((id) => READ.get(id) ?? EMPTY, SITES, readUrl(url, site), method);
   return { lines: lines.map(([about, words]) => `${about}: ${words}`), end };
 }
 
@@ -142,7 +142,7 @@ describe('when no rule holds', () => {
     ['/anlaggningar', 'the list of dealers (norrvag-se, sv)'],
     ['/kop-bil/alla-bilar-i-lager/b/volvo/xc60', 'the list of cars, volvo xc60 (norrvag-se, sv)'],
     ['/-/media/a.jpg', 'a file on the media edge'],
-  ])('%s: what would stand there', (address, there) => {
-    expect(explain(address).lines).toContain(`Page: ${there}`);
+  ])('%s: what would stand there', (url, there) => {
+    expect(explain(url).lines).toContain(`Page: ${there}`);
   });
 });

@@ -123,7 +123,7 @@ function serverResolver(base: string): Resolver {
 }
 
 function withoutForeign(location: string): string {
-  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];
+  const [, url = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];
   const remaining = query.split('&').filter((pair) => pair !== '' && !isThirdParty(pair.split('=', 1)[0] ?? ''));
-  return `${address}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`;
+  return `${url}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`;
 }

@@ -121,14 +121,14 @@ describe('rows that do not, by row and with the reason', () => {
   });
 
   test('what the content says is asked of the rows that are left, until it says nothing', async () => {
-    const asked: number[] = [];
+    const requestedRows: number[] = [];
     const { accepted, refused } = await importRows(
       ['/a', '/b', '/c'].map((from, index) => ({ number: index + 1, from, to: '/ny' })),
       {
         ...{ folder, tables: loadTables(folder, SITES), sites: SITES, siteId: 'norrvag-se' },
         contentCheck: async ({ bySite }, sites) => {
           const rules = bySite.get('norrvag-se')?.rules ?? [];
-          asked.push(rules.length);
+          requestedRows.push(rules.length);
           expect(sites).toEqual(['norrvag-se']);
           const bad = rules.find(({ source }) => source === '/b');
           const file = 'redirects/norrvag-se.redirects';
@@ -150,6 +150,6 @@ describe('rows that do not, by row and with the reason', () => {
     );
     expect(accepted.map(({ source }) => source)).toEqual(['/a', '/c']);
     expect(refused).toEqual([{ row: 2, reason: 'Hides a page. No.' }]);
-    expect(asked).toEqual([6, 5]);
+    expect(requestedRows).toEqual([6, 5]);
   });
 });

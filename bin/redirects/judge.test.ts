@@ -48,8 +48,8 @@ const INVENTORY: Inventory = {
   },
 };
 
-const judged = (address: string) => {
-  const [path = '', query = ''] = address.split('?');
+const judged = (url: string) => {
+  const [path = '', query = ''] = url.split('?');
   const { issue, note, question } = judge(INVENTORY, { path, query });
   if (issue) return `${issue.message}. ${issue.hint}`;
   return note ? `note: ${note.message}. ${note.hint}` : (question?.kind ?? 'fine');
@@ -87,8 +87,8 @@ describe('Q14: what stands at a target', () => {
     [`${LIST}/b/volov`, 'There is no make volov in stock. Did you mean volvo?'],
     [`${LIST}/b/saab/900`, 'There is no make saab in stock. Redirect to the full list: /kop-bil/alla-bilar-i-lager.'],
     [`${LIST}/b/volvo/xc66`, 'There is no model xc66 of Volvo in stock. Did you mean xc60?'],
-  ])('%s: %s', (address, expected) => {
-    expect(judged(address)).toBe(expected);
+  ])('%s: %s', (url, expected) => {
+    expect(judged(url)).toBe(expected);
   });
 
   test.each([

@@ -8,13 +8,13 @@ import { isThirdParty, nearMissOf, variantOf } from './variants.ts';
 const ADDRESSES = ['/hitta-oss/malm%C3%B6', '/a%20b/c', '/', '/lista?re=uppland&si=%C3%A5', '/x/100%25', '/%C5%A1koda'];
 
 describe('F041: other forms of a URL', () => {
-  test.each(ADDRESSES)('of %s are let in and mean the same', (address) => {
-    const chance = createChance(address);
+  test.each(ADDRESSES)('of %s are let in and mean the same', (url) => {
+    const chance = createChance(url);
     const seen = new Set<string>();
     for (let turn = 0; turn < 500; turn += 1) {
-      const variant = encodeTarget(variantOf(address, chance, { marker: true }));
+      const variant = encodeTarget(variantOf(url, chance, { marker: true }));
       seen.add(variant);
-      const [plain, other] = [splitUrl(address), splitUrl(variant)];
+      const [plain, other] = [splitUrl(url), splitUrl(variant)];
       expect([variant, invalidTargetStatus(variant)]).toEqual([variant, null]);
       expect(canonicalize(other.path)?.path).toBe(canonicalize(plain.path)?.path);
       const own = [...new URLSearchParams(other.query)].filter(([name]) => !isThirdParty(name));

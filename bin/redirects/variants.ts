@@ -27,7 +27,7 @@ function pathOf(path: string, chance: Chance): string {
   return form
     .split('/')
     .map((segment) => [...segment].map((sign) => signOf(sign, chance, { upperCase, encoded })).join(''))
-    .reduce((whole, segment) => `${whole}${chance.happens(0.05) ? '//' : '/'}${segment}`);
+    .reduce((fullUrl, segment) => `${fullUrl}${chance.happens(0.05) ? '//' : '/'}${segment}`);
 }
 
 interface Shares {

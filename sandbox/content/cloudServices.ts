@@ -14,11 +14,11 @@ export async function serveCloud(req: IncomingMessage, res: ServerResponse, path
     else res.writeHead(204).end();
     return true;
   }
-  const answer = cloudAnswer(req.method ?? 'GET', path);
-  if (!answer) return false;
-  nameOperation(req, answer.operation);
+  const editingCall = cloudAnswer(req.method ?? 'GET', path);
+  if (!editingCall) return false;
+  nameOperation(req, editingCall.operation);
   if (req.method === 'POST') await readBody(req, 100_000);
-  sendJson(res, 200, answer.body);
+  sendJson(res, 200, editingCall.body);
   return true;
 }
 

@@ -27,7 +27,7 @@ const ENDPOINTS = new Set(['/sitecore/api/graph/edge', '/v1/content/api/graphql/
 
 /** The content platform: GraphQL at the URL of every deployment, sitemap files, and the cloud services beside it. */
 export function createContentUpstream(tree: ContentTree, options: ContentUpstreamOptions): Handler {
-  const answer = createGraphql(tree, options.foreign);
+  const executeCall = createGraphql(tree, options.foreign);
   const { mediaUrl } = options;
   const published = (data: object) => (mediaUrl ? withPublishedMedia(data, mediaUrl()) : data);
 
@@ -46,7 +46,7 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
     }
     const call = readCall(await readJson(req));
     nameOperation(req, operationName(call));
-    const answered = await answer(call, options.publicUrl(), editingState(req.headers, options.publicUrl()));
+    const answered = await executeCall(call, options.publicUrl(), editingState(req.headers, options.publicUrl()));
     sendJson(res, 200, published(answered));
   }
 

@@ -24,9 +24,15 @@ export function createEditor(tree: ContentTree, web: string, secret: string): Ed
       const mode = MODES.find((known) => known === query.get('mode'));
       const page = tree.page(site, path);
       if (!page?.versions.has(language) || !mode) return null;
-      const asked = { sc_site: site, sc_itemid: `{${page.id.toUpperCase()}}`, sc_lang: language, route: path, mode };
+      const editorQuery = {
+        sc_site: site,
+        sc_itemid: `{${page.id.toUpperCase()}}`,
+        sc_lang: language,
+        route: path,
+        mode,
+      };
       const host = `${protocol}//${site}.localhost${port && `:${port}`}`;
-      return `${host}/api/editing/render?${new URLSearchParams({ secret, ...asked })}`;
+      return `${host}/api/editing/render?${new URLSearchParams({ secret, ...editorQuery })}`;
     },
   };
 }

@@ -24,7 +24,7 @@ export interface Format {
   percent(value: number): string;
 }
 
-function kept<K, V>(make: (key: K) => V): (key: K) => V {
+function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
     const old = known.get(key);
@@ -42,18 +42,18 @@ export function createFormat(site: SiteFacts): Format {
   const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const numbers = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
-  const units = kept((unit: string) =>
-    [0, 1, 2].map((digits) => kept((value: number) => `${numbers[digits]?.format(value)} ${unit}`)),
+  const units = memoize((unit: string) =>
+    [0, 1, 2].map((digits) => memoize((value: number) => `${numbers[digits]?.format(value)} ${unit}`)),
   );
   const amount = (value: number, unit: string, digits = 0): string => units(unit)[digits]?.(value) ?? '';
   return {
-    money: kept((value: number) => moneyFormat.format(value)),
+    money: memoize((value: number) => moneyFormat.format(value)),
     amount,
     mileage: (km) => Math.round(km / distance.km),
     mileageText: (mileage) => amount(mileage, distance.unit),
     range: (km) => Math.round(british ? km / 1.609344 : km),
     rangeText: (range) => amount(range, british ? 'miles' : 'km'),
-    percent: kept((value: number) => percentFormat.format(value / 100)),
+    percent: memoize((value: number) => percentFormat.format(value / 100)),
   };
 }
 

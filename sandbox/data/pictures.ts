@@ -51,20 +51,20 @@ export async function carPictures(body: Body, paint: string, driver: DriverSide)
 async function makePictures(body: PictureBody, paint: string, driver: DriverSide): Promise<CarPictures> {
   const all = await Promise.all(
     viewsOf(body, driver).map(async (view) =>
-      picture(carPictureUrl(body, paint, view), await blur({ body, paint, view })),
+      indexImage(carPictureUrl(body, paint, view), await blur({ body, paint, view })),
     ),
   );
   return { primary: all[0] as IndexImage, all, short: all.slice(0, -1) };
 }
 
 export async function scenePicture(scene: SceneName): Promise<IndexImage> {
-  return picture(scenePictureUrl(scene), await blur({ scene }));
+  return indexImage(scenePictureUrl(scene), await blur({ scene }));
 }
 
 /** An image whose placeholder cannot be made yet (the studio has not rendered it) is shown without one. */
 const blur = (subject: BlurSubject): Promise<string | null> => blurDataUrl(subject).catch(() => null);
 
-const picture = (address: string, placeholder: string | null): IndexImage => ({
+const indexImage = (address: string, placeholder: string | null): IndexImage => ({
   thumbnail_url: address,
   original: address,
   blur_data_url: placeholder,

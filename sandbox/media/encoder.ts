@@ -20,27 +20,25 @@ const load = async (name: string, width: number): Promise<Raster> => {
   return { data, width: info.width, height: info.height };
 };
 
-type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
+type ImageRequest = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
 
 /** Where an image's files begin, below the folder. */
-const stemOf = (address: Picture): string =>
-  address.kind === 'scene'
-    ? `scenes/${address.scene}`
-    : `cars/${sourceOf(address.body, address.view)}/${address.view}.base`;
+const stemOf = (image: ImageRequest): string =>
+  image.kind === 'scene' ? `scenes/${image.scene}` : `cars/${sourceOf(image.body, image.view)}/${image.view}.base`;
 
 /** A short mark that changes when an image was rendered anew. Rejects when its file is missing. */
-export const stampOf = async (address: Picture): Promise<string> => {
-  const { size, mtimeMs } = await stat(new URL(`${stemOf(address)}.webp`, FOLDER));
+export const stampOf = async (image: ImageRequest): Promise<string> => {
+  const { size, mtimeMs } = await stat(new URL(`${stemOf(image)}.webp`, FOLDER));
   return `${size.toString(36)}${Math.round(mtimeMs).toString(36)}`;
 };
 
 /** An image at a width, painted. Base and gain are made small before they are mixed: a quarter of the work. */
-const rasterOf = async (address: Picture, width: number): Promise<Raster> => {
-  if (address.kind === 'scene') return load(`${stemOf(address)}.webp`, width);
-  const stem = stemOf(address);
+const rasterOf = async (image: ImageRequest, width: number): Promise<Raster> => {
+  if (image.kind === 'scene') return load(`${stemOf(image)}.webp`, width);
+  const stem = stemOf(image);
   const files = [`${stem}.webp`, `${stem.replace(/base$/, 'gain')}.webp`] as const;
   const [base, gain] = await Promise.all([load(files[0], width), load(files[1], width)]);
-  return { ...base, data: composePixels(base.data, gain.data, paintFromHex(address.paint)) };
+  return { ...base, data: composePixels(base.data, gain.data, paintFromHex(image.paint)) };
 };
 
 const JPEG = { quality: 80, mozjpeg: true } as const;
@@ -51,7 +49,7 @@ const AVIF = { effort: 1, chromaSubsampling: '4:2:0' } as const;
 /**
  * Encodes an image of the table at a width in pixels. Rejects when its file is missing.
  */
-export const encodePicture = async (address: Picture, width: number, format: PictureFormat): Promise<Buffer> => {
+export const encodePicture = async (address: ImageRequest, width: number, format: PictureFormat): Promise<Buffer> => {
   const raster = await rasterOf(address, width);
   const image = sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
   const frame = address.kind === 'car' && isFrame(address.view);

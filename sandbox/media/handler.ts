@@ -110,7 +110,7 @@ const answerApi = (response: ServerResponse, path: string): void => {
 
 const API = '/sitecore/api/';
 
-const answer = async (find: Find, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const respond = async (find: Find, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     plain(response, 405, { allow: 'GET, HEAD' });
     return;
@@ -131,7 +131,7 @@ const answer = async (find: Find, request: IncomingMessage, response: ServerResp
 export const createMediaHandler = (options: {
   readonly cacheDir: string;
 }): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-  const pictures = createPictureStore(options.cacheDir);
+  const carImages = createPictureStore(options.cacheDir);
   const find: Find = async (address, request, query) => {
     if (address.kind === 'file') return findFile(address.name);
     if (address.kind === 'film') return findFilm(address.film);
@@ -139,12 +139,12 @@ export const createMediaHandler = (options: {
     if (address.kind === 'tile') return asSvg(tileSvg(address.zoom, address.column, address.row));
     if (address.kind === 'brand') return asSvg(brandMarkSvg(address.code));
     const format = formatFor(request.headers.accept);
-    const stored = await pictures(address, widthFor(query.get('w'), address), format);
+    const stored = await carImages(address, widthFor(query.get('w'), address), format);
     return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };
   };
   return async (request, response) => {
     try {
-      await answer(find, request, response);
+      await respond(find, request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else plain(response, 500);

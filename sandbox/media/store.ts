@@ -13,9 +13,9 @@ const VERSION = 3;
 /** Encoded images kept in memory: about 40 MB of them at the usual sizes. */
 const KEPT = 600;
 
-type Picture = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
+type ImageRequest = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
 
-const nameOf = (address: Picture, width: number, format: PictureFormat, stamp: string): string => {
+const nameOf = (address: ImageRequest, width: number, format: PictureFormat, stamp: string): string => {
   const subject =
     address.kind === 'car' ? `${address.body}-${address.paint}-${address.view}` : `scene-${address.scene}`;
   return `v${VERSION}-${subject}-${stamp}-${width}.${format}`;
@@ -44,10 +44,10 @@ const peek = async (path: string): Promise<Buffer | undefined> => {
 export const createPictureStore = (
   cacheDir: string,
   encode: typeof encodePicture = encodePicture,
-): ((address: Picture, width: number, format: PictureFormat) => Promise<Stored>) => {
-  const kept = new Map<string, Promise<Stored>>();
+): ((address: ImageRequest, width: number, format: PictureFormat) => Promise<Stored>) => {
+  const stored = new Map<string, Promise<Stored>>();
   const pool = createPool(2);
-  const make = async (address: Picture, width: number, format: PictureFormat): Promise<Stored> => {
+  const make = async (address: ImageRequest, width: number, format: PictureFormat): Promise<Stored> => {
     const path = join(cacheDir, nameOf(address, width, format, await stampOf(address)));
     const found = await peek(path);
     if (found !== undefined) return { bytes: found, etag: tagOf(found) };
@@ -61,13 +61,13 @@ export const createPictureStore = (
   };
   return (address, width, format) => {
     const name = nameOf(address, width, format, '');
-    const known = kept.get(name);
+    const known = stored.get(name);
     if (known !== undefined) return known;
     const made = make(address, width, format);
-    kept.set(name, made);
-    made.catch(() => kept.delete(name));
-    const oldest = kept.size > KEPT ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+    stored.set(name, made);
+    made.catch(() => stored.delete(name));
+    const oldest = stored.size > KEPT ? stored.keys().next().value : undefined;
+    if (oldest !== undefined) stored.delete(oldest);
     return made;
   };
 };

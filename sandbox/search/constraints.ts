@@ -39,7 +39,7 @@ export function select(store: Store, request: SearchRequest, found: Uint8Array |
   };
   if (!namesIds(store, request))
     refuse(
-      store.kept('on show', () => inverted(store.hidden)),
+      store.memoized('on show', () => inverted(store.hidden)),
       2,
       0,
     );

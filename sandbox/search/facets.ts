@@ -52,12 +52,14 @@ const counted = ({ values }: Column, counts: Uint32Array, code: number): FacetVa
 
 /** Codes to list: every value some record on show has, whether counted now or not, so that a page can disable it. */
 function listed(store: Store, column: Column, counts: Uint32Array, name: string): number[] {
-  const shown = store.kept(`shown ${name}`, () => countCodes(column, [visible(store)]));
+  const shown = store.memoized(`shown ${name}`, () => countCodes(column, [visible(store)]));
   return column.values.map((_, at) => at + 1).filter((code) => (shown[code] ?? 0) > 0 || (counts[code] ?? 0) > 0);
 }
 
 function visible(store: Store): Uint32Array {
-  return store.kept('visible', () => Uint32Array.from([...store.hidden.keys()].filter((at) => store.hidden[at] === 0)));
+  return store.memoized('visible', () =>
+    Uint32Array.from([...store.hidden.keys()].filter((at) => store.hidden[at] === 0)),
+  );
 }
 
 function family(
@@ -90,7 +92,7 @@ function ordered<T extends FacetValue>(
   values: T[],
   order: SearchFacetRequest['sort_order'] = 'count',
 ): T[] {
-  const { compare } = store.kept('collator', () => new Intl.Collator(store.locale, { numeric: true }));
+  const { compare } = store.memoized('collator', () => new Intl.Collator(store.locale, { numeric: true }));
   if (order === 'numeric') return values.sort((a, b) => Number(a.text) - Number(b.text));
   if (order === 'alpha') return values.sort((a, b) => compare(a.text, b.text));
   return values.sort((a, b) => b.count - a.count || compare(a.text, b.text));

@@ -33,7 +33,7 @@ function firstOf(order: Uint32Array, { passes }: Selection, offset: number, limi
 
 /** All records of the index by a sort, made once: missing values last, ties by id. */
 export function sortedBy(store: Store, sort: string): Uint32Array {
-  return store.kept(`order ${sort}`, () => {
+  return store.memoized(`order ${sort}`, () => {
     const { field, direction } = store.definition.sorts[sort] ?? { field: sort, direction: 1 };
     const numbers = store.numbers(field);
     const ids = idsOf(store);
@@ -49,7 +49,7 @@ export function sortedBy(store: Store, sort: string): Uint32Array {
 }
 
 const idsOf = (store: Store): Float64Array =>
-  store.kept('ids', () => Float64Array.from(store.records, (record) => Number(record[store.definition.idField])));
+  store.memoized('ids', () => Float64Array.from(store.records, (record) => Number(record[store.definition.idField])));
 
 /** Best score first; equal scores in the default order. One number holds both, so that the sort is a typed one. */
 function byRelevance(
@@ -76,7 +76,7 @@ const SCORE_TOP = 100_000;
 
 /** Each record's place in an order. */
 function ranksOf(store: Store, sort: string, order: Uint32Array): Uint32Array {
-  return store.kept(`ranks ${sort}`, () => {
+  return store.memoized(`ranks ${sort}`, () => {
     const ranks = new Uint32Array(order.length);
     for (let rank = 0; rank < order.length; rank += 1) ranks[order[rank] ?? 0] = rank;
     return ranks;

@@ -14,7 +14,7 @@ export function pairsOf(store: Store, name: string, childName: string, path: str
   if (store.column(name).starts || store.column(childName).starts) {
     throw new RequestFault(400, 'a facet with children needs fields of one value', `${path}.child_name`);
   }
-  return store.kept(`pairs ${name} ${childName}`, () => {
+  return store.memoized(`pairs ${name} ${childName}`, () => {
     const parents = store.column(name);
     const children = store.column(childName);
     const codeOf = new Map<string, number>();

@@ -15,29 +15,29 @@ export interface Store {
   buckets(field: string): Buckets;
   text(): TextIndex;
   /** Keeps whatever `make` gives under a key of its own. */
-  kept<T>(key: string, make: () => T): T;
+  memoized<T>(key: string, make: () => T): T;
 }
 
 export function createStore(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Store {
   const memory = new Map<string, unknown>();
   const hidden = Uint8Array.from(records, (record) => (definition.hidden(record) ? 1 : 0));
-  const kept = <T>(key: string, make: () => T): T => {
+  const memoized = <T>(key: string, make: () => T): T => {
     const known = memory.get(key);
     if (known !== undefined) return known as T;
     const made = make();
     memory.set(key, made);
     return made;
   };
-  const numbers = (field: string) => kept(`numbers ${field}`, () => buildNumbers(records, field));
+  const numbers = (field: string) => memoized(`numbers ${field}`, () => buildNumbers(records, field));
   return {
     records,
     definition,
     locale,
     hidden,
-    kept,
+    memoized,
     numbers,
-    column: (field) => kept(`column ${field}`, () => buildColumn(records, field)),
-    buckets: (field) => kept(`buckets ${field}`, () => buildBuckets(numbers(field), (at) => hidden[at] === 0)),
-    text: () => kept('text', () => createTextIndex(records, definition)),
+    column: (field) => memoized(`column ${field}`, () => buildColumn(records, field)),
+    buckets: (field) => memoized(`buckets ${field}`, () => buildBuckets(numbers(field), (at) => hidden[at] === 0)),
+    text: () => memoized('text', () => createTextIndex(records, definition)),
   };
 }

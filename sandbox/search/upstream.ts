@@ -36,7 +36,7 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
       const engine = engineOf(request.index);
       if (!engine) throw new RequestFault(404, `unknown index ${request.index}`, 'index');
       const found = engine.search(request);
-      answer(res, 200, { ...found, content: found.content.map(withPublishedPictures) });
+      respond(res, 200, { ...found, content: found.content.map(withPublishedPictures) });
     } catch (error) {
       if (!(error instanceof RequestFault)) {
         // A caller who left in the middle of the body gets no answer and is no fault of ours.
@@ -44,7 +44,7 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
         res.destroy();
         return;
       }
-      answer(res, error.status, { error: { message: error.message, field: error.field } });
+      respond(res, error.status, { error: { message: error.message, field: error.field } });
     }
   };
 }
@@ -103,7 +103,7 @@ export function parseRequest(body: unknown): SearchRequest {
   }
 }
 
-function answer(res: ServerResponse, status: number, value: unknown): void {
+function respond(res: ServerResponse, status: number, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value));
   res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
   res.end(body);

@@ -19,11 +19,11 @@ const MAX_DEPTH = 60;
 /** @param folders absolute URLs of folders whose content is at `/-/media/`; see `MEDIA_FOLDERS` in `config/upstreams.ts` */
 export function createLocalMedia(folders: readonly string[]): LocalMedia {
   const prefix = [...new Set(folders.map(folderPattern)), RELATIVE].join('|');
-  const whole = new RegExp(`^\\s*(?:${prefix})(?=[^/\\s])`, 'i');
+  const LOCAL_MEDIA_URL = new RegExp(`^\\s*(?:${prefix})(?=[^/\\s])`, 'i');
   // Behind a quote, or behind the comma of a `srcset`.
   const inTag = new RegExp(`(["'\\s,=])(?:${prefix})(?=[^/\\s"'])`, 'gi');
 
-  const url = (text: string) => withoutSpaces(text.replace(whole, '/-/media/'));
+  const url = (text: string) => withoutSpaces(text.replace(LOCAL_MEDIA_URL, '/-/media/'));
   const markup = (html: string) => html.replace(TAG, (tag) => tag.replace(inTag, '$1/-/media/'));
 
   function data(value: unknown, depth: number): unknown {

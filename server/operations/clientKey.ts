@@ -13,6 +13,6 @@ export const NO_CLIENT = '';
 export function clientKey({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   if (trustedProxies === 0) return callerOf(socket.remoteAddress);
   const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
-  const addresses = forwarded.map((address) => address.trim()).filter((address) => address !== '');
-  return callerOf(addresses.at(-Math.min(trustedProxies, addresses.length)) ?? socket.remoteAddress);
+  const clientIps = forwarded.map((address) => address.trim()).filter((address) => address !== '');
+  return callerOf(clientIps.at(-Math.min(trustedProxies, clientIps.length)) ?? socket.remoteAddress);
 }

@@ -35,10 +35,10 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
   let whenDone: (() => void)[] = [];
 
   function take(): Buffer {
-    const piece = Buffer.from(lines.join(''));
+    const chunk = Buffer.from(lines.join(''));
     lines = [];
     waiting = 0;
-    return piece;
+    return chunk;
   }
 
   function start(): void {
@@ -54,16 +54,16 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
     for (const call of done) call();
   }
 
-  function put(piece: Buffer): void {
-    inWrite = piece;
-    write(fd, piece, (error, written) => {
+  function put(chunk: Buffer): void {
+    inWrite = chunk;
+    write(fd, chunk, (error, written) => {
       if (error?.code === 'EAGAIN') {
-        setTimeout(put, RETRY_MS, piece);
-      } else if (error === null && written < piece.length) {
-        put(piece.subarray(written));
+        setTimeout(put, RETRY_MS, chunk);
+      } else if (error === null && written < chunk.length) {
+        put(chunk.subarray(written));
       } else {
         // Any other error: nobody reads any more, which is no reason to stop serving.
-        if (error !== null) onDropped(linesIn(piece));
+        if (error !== null) onDropped(linesIn(chunk));
         inWrite = null;
         start();
       }
@@ -93,10 +93,10 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
       start();
     },
     flushSync: () => {
-      const piece = waiting > 0 ? take() : null;
-      if (piece === null) return;
+      const chunk = waiting > 0 ? take() : null;
+      if (chunk === null) return;
       try {
-        writeSync(fd, piece);
+        writeSync(fd, chunk);
       } catch {
         // A closed or blocked output at the very end: there is nowhere left to say so.
       }
@@ -106,8 +106,8 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
 
 const NEWLINE = 10;
 
-function linesIn(piece: Buffer): number {
+function linesIn(chunk: Buffer): number {
   let lines = 0;
-  for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, at + 1)) lines += 1;
+  for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) lines += 1;
   return lines;
 }

@@ -6,13 +6,13 @@ describe('Q31 rates', () => {
   test('a burst, then as many as are earned back, for each caller', () => {
     let now = 0;
     const allowed = createRateLimit({ burst: 3, perSecond: 2, maxKeys: 10, now: () => now });
-    const asked = (key: string, times: number) => Array.from({ length: times }, () => allowed(key));
-    expect(asked('a', 4)).toEqual([true, true, true, false]);
-    expect(asked('b', 1)).toEqual([true]);
+    const attempts = (key: string, times: number) => Array.from({ length: times }, () => allowed(key));
+    expect(attempts('a', 4)).toEqual([true, true, true, false]);
+    expect(attempts('b', 1)).toEqual([true]);
     now = 1_000;
-    expect(asked('a', 3)).toEqual([true, true, false]);
+    expect(attempts('a', 3)).toEqual([true, true, false]);
     now = 60_000;
-    expect(asked('a', 4)).toEqual([true, true, true, false]);
+    expect(attempts('a', 4)).toEqual([true, true, true, false]);
   });
 
   test('Q54: a wall clock that steps takes nothing away and earns nothing', async () => {

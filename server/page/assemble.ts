@@ -76,7 +76,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     maps,
     placeholders: route.placeholders ?? {},
     sections: run.outcomes,
-    deferred: Object.keys(run.late),
+    deferred: Object.keys(run.deferred),
     styles: stylesOf(names),
   };
   const { item, sources } = pageTags(route);
@@ -85,7 +85,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
   const tags = [...ownTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
   const degraded = parts.degraded || run.degraded || kind === 'failed';
   const origins = originsOf(site, tagManagerId, maps);
-  return { kind, page, late: run.late, tags, degraded, origins, varied: parts.varied ?? false };
+  return { kind, page, deferred: run.deferred, tags, degraded, origins, varied: parts.varied ?? false };
 }
 
 function routeView(route: RouteData, language: LanguageConfig): PageData['route'] {

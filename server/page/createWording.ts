@@ -11,8 +11,8 @@ export function createWording({
   dictionary,
 }: Pick<PageSources, 'dictionary'>): (scope: RequestScope) => Promise<Wording> {
   return async (scope) => {
-    const fetched = (asked: RequestScope) =>
-      withTimeout(DICTIONARY_TIMEOUT_MS, 'dictionary', dictionary(asked)).catch(() => null);
+    const fetched = (scope: RequestScope) =>
+      withTimeout(DICTIONARY_TIMEOUT_MS, 'dictionary', dictionary(scope)).catch(() => null);
     return wordingOf(scope, await labelsOf(scope, fetched));
   };
 }

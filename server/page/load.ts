@@ -24,7 +24,7 @@ const DEFERRED_DEADLINE_MS = 9_000;
 /** Milliseconds to wait for the site's settings. The page renders without them. */
 const SETTINGS_TIMEOUT_MS = 500;
 
-const NO_RUN: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
+const NO_RUN: SectionRun = { outcomes: {}, deferred: {}, heads: [], tags: [], degraded: false, decision: null };
 
 /**
  * Loads the page of a route: its layout, labels and the data of its components. Upstream failures become the result `failed` or
@@ -145,8 +145,8 @@ async function loadLabelsAndSettings(
 
 /** Loads the labels. Without a dictionary the page renders with fallback labels and is not cached. */
 function loadLabels(where: AnyPageRequest, sources: PageSources, remaining: () => number): Promise<Labelled> {
-  return labelsOf(where, (asked) =>
-    withTimeout(remaining(), 'dictionary', sources.dictionary(asked)).catch(() => null),
+  return labelsOf(where, (request) =>
+    withTimeout(remaining(), 'dictionary', sources.dictionary(request)).catch(() => null),
   );
 }
 

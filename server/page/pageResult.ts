@@ -14,7 +14,7 @@ export type PageResult =
 export interface LoadedPage {
   page: PageData;
   /** Deferred sections by uid. They never reject. */
-  late: Readonly<Record<string, Promise<SectionOutcome>>>;
+  deferred: Readonly<Record<string, Promise<SectionOutcome>>>;
   /** Cache tags by which the page is purged. */
   tags: readonly string[];
   /** Whether part of the page is a fallback for failed upstream data. Such a page is never cached. */

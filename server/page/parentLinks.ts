@@ -40,7 +40,7 @@ async function parentLink(
   const scope = { site, language, signal };
   const [paths, { labels }] = await Promise.all([
     fetched('routes', sources.routePaths(scope)),
-    labelsOf(scope, (asked) => fetched('dictionary', sources.dictionary(asked))),
+    labelsOf(scope, (scope) => fetched('dictionary', sources.dictionary(scope))),
   ]);
   const localPaths = new Set((paths ?? []).map((path) => withoutPrefix(path, language)));
   const parent = nearestParent(route.path, localPaths);

@@ -33,10 +33,10 @@ export function portsWithDeadline(ports: LoaderPorts, remaining: () => number): 
  *
  * @throws DeadlineError when the result is not cached
  */
-function resultIfCached<T>(name: string, answer: Promise<T>): Promise<T> {
+function resultIfCached<T>(name: string, result: Promise<T>): Promise<T> {
   const expire = async () => {
     for (let count = 0; count < MAX_MICROTASKS; count += 1) await null;
     throw new DeadlineError(name, 0);
   };
-  return Promise.race([answer, expire()]);
+  return Promise.race([result, expire()]);
 }

@@ -79,8 +79,8 @@ describe('languages', () => {
     ['norrvag-fi', '/sv', 'sv', '/', '/sv'],
     ['norrvag-fi', '/en', 'fi', '/en', '/en'],
     ['norrvag-no', '/en', 'nb', '/en', '/en'],
-  ])('%s %s is %s %s', (id, address, code, path, canonical) => {
-    expect(routeUrl(site(id), address, noQuery)).toMatchObject({
+  ])('%s %s is %s %s', (id, url, code, path, canonical) => {
+    expect(routeUrl(site(id), url, noQuery)).toMatchObject({
       language: { code },
       route: { path },
       path: canonical,

@@ -42,9 +42,9 @@ describe('sections of a page', () => {
     const ports = { navigation: hangs } as unknown as LoaderContext['ports'];
     const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
       data(await given.navigation().catch((error: Error) => `without: ${error.name}`));
-    const { outcomes, late } = await run({ Awaited: { load }, Late: { load, when: 'deferred' } }, 300, ports);
+    const { outcomes, deferred } = await run({ Awaited: { load }, Late: { load, when: 'deferred' } }, 300, ports);
     expect(outcomes).toEqual({ Awaited: { status: 'ok', value: 'without: DeadlineError' } });
-    expect(await late.Late).toEqual({ status: 'failed' });
+    expect(await deferred.Late).toEqual({ status: 'failed' });
   });
 
   test('S2 §8 an event loop that is late shows the loader’s fallback, not the section’s card', async () => {
@@ -62,11 +62,11 @@ describe('sections of a page', () => {
   });
 
   test('of calls for which there is no time left, those that are kept are answered still', async () => {
-    const kept = async () => {
+    const cached = async () => {
       for (let turn = 0; turn < 10; turn += 1) await null;
       return 'kept';
     };
-    const ports = { navigation: () => delayed(5, 'late'), brands: kept } as unknown as LoaderContext['ports'];
+    const ports = { navigation: () => delayed(5, 'late'), brands: cached } as unknown as LoaderContext['ports'];
     const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
       data([await given.brands(), await given.navigation().catch((error: Error) => error.name)]);
     const { outcomes } = await run({ Awaited: { load } }, 60, ports);
@@ -98,13 +98,13 @@ describe('sections of a page', () => {
   });
 
   test('late ones are not waited for, and end in a card when they take too long', async () => {
-    const { outcomes, late } = await run({
+    const { outcomes, deferred } = await run({
       Soon: { when: 'deferred', load: () => delayed(5, data('late')) },
       Never: { when: 'deferred', load: () => new Promise(() => {}) },
     });
     expect(outcomes).toEqual({});
-    expect(await late.Soon).toEqual({ status: 'ok', value: 'late' });
-    expect(await late.Never).toEqual({ status: 'failed' });
+    expect(await deferred.Soon).toEqual({ status: 'ok', value: 'late' });
+    expect(await deferred.Never).toEqual({ status: 'failed' });
   });
 
   test('only a deciding section decides', async () => {

@@ -11,7 +11,7 @@ type Decision = Exclude<LoadResult<unknown>, { kind: 'data' | 'failed' }> | { ki
 
 export interface SectionRun {
   outcomes: Record<string, SectionOutcome>;
-  late: Record<string, Promise<SectionOutcome>>;
+  deferred: Record<string, Promise<SectionOutcome>>;
   heads: SectionHead[];
   tags: string[];
   degraded: boolean;
@@ -35,7 +35,7 @@ const FAILED: SectionOutcome = { status: 'failed' };
  * merged in page order, so that the same data render the same bytes.
  */
 export async function runSections(placeholders: Placeholders | undefined, options: RunOptions): Promise<SectionRun> {
-  const run: SectionRun = { outcomes: {}, late: {}, heads: [], tags: [], degraded: false, decision: null };
+  const run: SectionRun = { outcomes: {}, deferred: {}, heads: [], tags: [], degraded: false, decision: null };
   const pending: Promise<() => void>[] = [];
   const boundedContext = { ...options.context, ports: portsWithDeadline(options.context.ports, options.remaining) };
   for (const rendering of renderingsOf(placeholders)) {
@@ -45,7 +45,7 @@ export async function runSections(placeholders: Placeholders | undefined, option
     const { uid } = rendering;
     const loading = start(loader, rendering, loader.when === 'deferred' ? options.context : boundedContext);
     if (loader.when === 'deferred') {
-      run.late[uid] = withTimeout(options.deferredTimeout, name, loading).then(
+      run.deferred[uid] = withTimeout(options.deferredTimeout, name, loading).then(
         (result) => (result.kind === 'data' ? { status: 'ok', value: result.value } : FAILED),
         (error: unknown) => fail(rendering, error, options),
       );

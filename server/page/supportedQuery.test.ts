@@ -16,28 +16,32 @@ function layout(components: object[], fields: Record<string, unknown> = {}): Lay
   return { sitecore: { context: {}, route: { fields, placeholders: { 'headless-main': components } } } } as LayoutData;
 }
 
-async function known(query: string, answer: Promise<LayoutData | null>, path = '/nyheter') {
-  const address = routeUrl(norrvagSe, path, new URLSearchParams(query));
-  if (!address) throw new Error('no address');
-  let asked = 0;
+async function known(query: string, response: Promise<LayoutData | null>, path = '/nyheter') {
+  const routed = routeUrl(norrvagSe, path, new URLSearchParams(query));
+  if (!routed) throw new Error('no address');
+  let variantRequests = 0;
   const sources = {
     layout: async () => {
-      asked += 1;
-      const found = await answer;
+      variantRequests += 1;
+      const found = await response;
       return found && { layout: found, languages: [] };
     },
     images: () => ({ site: 'norrvag-se', url: (src: string) => src }),
   } as unknown as PageSources;
   const site = { site: norrvagSe, origin: 'https://x.example', brand: null };
-  const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...address }, sources);
-  return { search: request.search, query: request.route.query.toString(), asked };
+  const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...routed }, sources);
+  return { search: request.search, query: request.route.query.toString(), asked: variantRequests };
 }
 
 const list = layout([{ uid: '1', componentName: 'StoriesList' }], { tags: [tag('elbil'), tag('Dack')] });
 
 test('F028 only listed tags stay, spelt as they are listed', async () => {
-  const answer = await known('tag=elbil&tag=ufo&tag=dack&page=2', Promise.resolve(list));
-  expect(answer).toEqual({ search: 'tag=Dack&tag=elbil&page=2', query: 'tag=Dack&tag=elbil&page=2', asked: 1 });
+  const response = await known('tag=elbil&tag=ufo&tag=dack&page=2', Promise.resolve(list));
+  expect(response).toEqual({
+    search: 'tag=Dack&tag=elbil&page=2',
+    query: 'tag=Dack&tag=elbil&page=2',
+    variantRequests: 1,
+  });
 });
 
 test('a list in a container, with an index of its own, names the tags of that', async () => {
@@ -51,12 +55,12 @@ test.each([
   ['no list', layout([{ uid: '1', componentName: 'RichText' }])],
   ['no page', null],
   ['a strange layout', layout([null as unknown as object, { componentName: 7 }])],
-])('Q9 %s: no parameter makes an entry', async (_what, answer) => {
-  expect((await known('tag=elbil&page=2', Promise.resolve(answer))).search).toBe('');
+])('Q9 %s: no parameter makes an entry', async (_what, response) => {
+  expect((await known('tag=elbil&page=2', Promise.resolve(response))).search).toBe('');
 });
 
 test('an address without parameters asks for nothing', async () => {
-  expect(await known('utm_source=x', Promise.resolve(list))).toEqual({ search: '', query: '', asked: 0 });
+  expect(await known('utm_source=x', Promise.resolve(list))).toEqual({ search: '', query: '', variantRequests: 0 });
 });
 
 test('cars and dealers are not asked about', async () => {

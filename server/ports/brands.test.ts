@@ -6,11 +6,11 @@ const TEMPLATE = '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374';
 const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
 
 /** A platform that answers from a list and keeps what it was asked. */
-function scripted(...answers: unknown[]) {
+function scripted(...responses: unknown[]) {
   const requests: GraphqlCall[] = [];
   const ask: ContentClient['request'] = async (call) => {
     requests.push(call);
-    return answers[requests.length - 1];
+    return responses[requests.length - 1];
   };
   const client = { request: ask } as ContentClient;
   const call = { site: 'alpha', language: { code: 'sv', locale: 'sv-SE' }, template: TEMPLATE, upstream: 'content' };

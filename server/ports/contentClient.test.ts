@@ -6,11 +6,11 @@ import { createContentClient, type GraphqlCall } from './contentClient.ts';
 import type { Upstream, UpstreamCall } from './upstream.ts';
 
 /** An upstream that answers from a list and keeps what it was asked. */
-function scripted(answers: unknown[]) {
+function scripted(responses: unknown[]) {
   const requests: UpstreamCall[] = [];
   const json = async (call: UpstreamCall, read: (body: unknown) => unknown) => {
     requests.push(call);
-    return read(answers[Math.min(requests.length, answers.length) - 1]);
+    return read(responses[Math.min(requests.length, responses.length) - 1]);
   };
   const upstream = { name: 'content', json } as unknown as Upstream;
   return { client: createContentClient(upstream), requests };
@@ -43,8 +43,8 @@ describe('content client', () => {
     ['a site of another shape', site({ name: 5 })],
   ])('invalid: %s', async (_title, answer) => {
     const { client } = scripted([answer]);
-    const asked = client.requestSite(CALL, object({ name: string().required() }));
-    await expect(asked).rejects.toMatchObject({ name: 'UpstreamError', kind: 'invalid' });
+    const pending = client.requestSite(CALL, object({ name: string().required() }));
+    await expect(pending).rejects.toMatchObject({ name: 'UpstreamError', kind: 'invalid' });
   });
 
   test('lists are read to their end, from the empty cursor on', async () => {

@@ -15,23 +15,23 @@ interface Seen {
 
 let server: Server;
 let seen: Seen[] = [];
-let answer: { status: number; body: unknown };
+let response: { status: number; body: unknown };
 let port: EditingPort;
 
 beforeEach(async () => {
   seen = [];
   server = createServer((req, res) => {
     let body = '';
-    req.on('data', (piece) => {
-      body += piece;
+    req.on('data', (chunk) => {
+      body += chunk;
     });
     req.on('end', () => {
       seen.push({ method: req.method, url: req.url, headers: req.headers, body });
-      res.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      res.writeHead(response.status, { 'content-type': 'application/json' }).end(JSON.stringify(response.body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = editingEndpoint(
+  const endpoints = editingEndpoint(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/cm/sitecore/api/graph/edge`,
   );
   const timeouts = { connect: 1_000, headers: 1_000, total: 1_000 };
@@ -39,13 +39,13 @@ beforeEach(async () => {
   const headers = { 'x-sitecore-contextid': 'key' };
   const upstream = createUpstream({
     name: 'editing',
-    url: address.base,
+    url: endpoints.base,
     headers,
     timeouts,
     log,
     metrics: createMetrics(),
   });
-  port = createEditingPort(upstream, { ...address, prepare: (value) => value });
+  port = createEditingPort(upstream, { ...endpoints, prepare: (value) => value });
 });
 afterEach(async () => {
   await port.upstream.close();
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const { signal } = new AbortController();
-const asked = {
+const requested = {
   site: 'Alpha',
   itemId: '{1}',
   language: 'sv',
@@ -67,9 +67,9 @@ const found = { status: 200, body: { data: { item: { rendered, languages: [{ lan
 
 describe('F003 a page for editors', () => {
   test('is asked for by item, with the headers of the contract', async () => {
-    answer = found;
+    response = found;
     const more = { version: '2', previewTime: '2027-01-01T00:00:00Z', authorization: 'Bearer a' };
-    const page = await port.layout({ ...asked, ...more, signal });
+    const page = await port.layout({ ...requested, ...more, signal });
     expect(page).toMatchObject({ layout: rendered, languages: [{ code: 'sv' }] });
     expect(seen[0]).toMatchObject({
       method: 'POST',
@@ -92,8 +92,8 @@ describe('F003 a page for editors', () => {
   });
 
   test('a preview says so, and what is not given is not sent', async () => {
-    answer = found;
-    await port.layout({ ...asked, state: 'preview', signal });
+    response = found;
+    await port.layout({ ...requested, state: 'preview', signal });
     const headers = seen[0]?.headers ?? {};
     expect(headers).toMatchObject({ sc_editmode: 'false', sc_previewmode: 'true' });
     expect(headers).not.toHaveProperty('authorization');
@@ -102,12 +102,12 @@ describe('F003 a page for editors', () => {
   });
 
   test('is asked for each time, and never twice', async () => {
-    answer = found;
-    await port.layout({ ...asked, signal });
-    await port.layout({ ...asked, signal });
+    response = found;
+    await port.layout({ ...requested, signal });
+    await port.layout({ ...requested, signal });
     expect(seen).toHaveLength(2);
-    answer = { status: 503, body: {} };
-    await expect(port.layout({ ...asked, signal })).rejects.toMatchObject({ status: 503 });
+    response = { status: 503, body: {} };
+    await expect(port.layout({ ...requested, signal })).rejects.toMatchObject({ status: 503 });
     expect(seen).toHaveLength(3);
   });
 
@@ -116,13 +116,13 @@ describe('F003 a page for editors', () => {
     [{ data: { item: { rendered: {} } } }],
     [{ data: { item: { rendered: { sitecore: { route: null } } } } }],
   ])('%j is no page', async (body) => {
-    answer = { status: 200, body };
-    expect(await port.layout({ ...asked, signal })).toBeNull();
+    response = { status: 200, body };
+    expect(await port.layout({ ...requested, signal })).toBeNull();
   });
 
   test('errors in the answer are a failure', async () => {
-    answer = { status: 200, body: { ...found.body, errors: [{ message: 'no' }] } };
-    await expect(port.layout({ ...asked, signal })).rejects.toMatchObject({ kind: 'invalid' });
+    response = { status: 200, body: { ...found.body, errors: [{ message: 'no' }] } };
+    await expect(port.layout({ ...requested, signal })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
@@ -130,7 +130,7 @@ describe('F003 a component of a design library', () => {
   const component = { site: 'Alpha', itemId: '{1}', language: 'sv', uid: 'u', withMetadata: true } as const;
 
   test('is asked for beside the endpoint', async () => {
-    answer = { status: 200, body: rendered };
+    response = { status: 200, body: rendered };
     expect(await port.component({ ...component, dataSourceId: 'd', renderingId: 'r', signal })).toEqual(rendered);
     expect(seen[0]).toMatchObject({
       method: 'GET',
@@ -140,7 +140,7 @@ describe('F003 a component of a design library', () => {
   });
 
   test('that is not there is null', async () => {
-    answer = { status: 404, body: { sitecore: { context: {}, route: null } } };
+    response = { status: 404, body: { sitecore: { context: {}, route: null } } };
     expect(await port.component({ ...component, signal })).toBeNull();
   });
 });

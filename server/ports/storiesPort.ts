@@ -74,8 +74,8 @@ export function createStoriesPort({ client, cacheFor, prepare }: StoriesPortOpti
     page: (where, { index, first, after = '', tags = [] }) => {
       const ids = tags.toSorted();
       const parts = { ...partsOf(where), index, tags: ids.join(','), first, after };
-      const asked = { where: childrenFilter(index, where.language.code, ids), first, after };
-      const load = async (signal: AbortSignal) => prepare(await loadPage(client, where, asked, signal));
+      const variables = { where: childrenFilter(index, where.language.code, ids), first, after };
+      const load = async (signal: AbortSignal) => prepare(await loadPage(client, where, variables, signal));
       return pages(where, { parts, load, tags: () => tagsOf(index) });
     },
     neighbours: async (where, index, story) => {
@@ -115,8 +115,8 @@ async function loadIndex(
   const query = byPath ? INDEX_BY_PATH_QUERY : INDEX_BY_ID_QUERY;
   const own = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
   const variables = { ...own, language: language.code, ...INDEX_FIELDS };
-  const answer = await client.request({ operation, query, variables, signal }, storiesIndexResponseSchema);
-  return indexOf(answer.layout?.item ?? answer.item, language);
+  const response = await client.request({ operation, query, variables, signal }, storiesIndexResponseSchema);
+  return indexOf(response.layout?.item ?? response.item, language);
 }
 
 async function loadPage(

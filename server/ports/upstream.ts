@@ -50,7 +50,7 @@ export interface Upstream {
   /** Returns the response, converted by `read` when given. @throws UpstreamError */
   call: <T = HttpResponse>(call: UpstreamCall, read?: Read<T>) => Promise<T>;
   /** Returns the parsed body, converted by `read` when given. @throws UpstreamError */
-  json: <T = unknown>(call: UpstreamCall, read?: (answer: unknown) => T) => Promise<T>;
+  json: <T = unknown>(call: UpstreamCall, read?: (body: unknown) => T) => Promise<T>;
   state: () => BreakerState;
   close: () => Promise<void>;
 }

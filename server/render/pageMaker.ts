@@ -71,14 +71,14 @@ class UncacheablePage extends Error {
 export function createPageMaker(dependencies: PageMakerDependencies): PageMaker {
   const { caches, renders, queries, load, entryServer, assets } = dependencies;
   const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
-  /** Pages in progress whose deferred sections are late, by cache key. */
+  /** Pages in progress whose deferred sections are still pending, by cache key. */
   const slow = new Map<string, PromiseWithResolvers<DisplayedPage>>();
 
-  function renderInput({ page, late }: LoadedPage, signal: AbortSignal): RenderInput {
+  function renderInput({ page, deferred }: LoadedPage, signal: AbortSignal): RenderInput {
     const names = componentNamesIn(page.placeholders);
     return {
       page,
-      deferred: late,
+      deferred,
       assets: {
         entry: assets.entry,
         modules: assets.modulesOf(names),
@@ -111,7 +111,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         key,
         client,
         isBackground,
-        isLate: gate.isLoopDelayed(),
+        isOverdue: gate.isLoopDelayed(),
         signal: request.signal,
       });
       return await makeAt(place, format, request, announcement.resolve).finally(place.leave);
@@ -145,11 +145,17 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     });
   }
 
-  /** Streams a page whose deferred sections are late. Returns the complete page when the render budget has no place. */
+  /** Streams a page whose deferred sections are still pending. Returns the complete page when the render budget has no place. */
   async function stream(loaded: DisplayedPage, { signal }: AnyPageRequest, settled: Promise<Made>): Promise<Made> {
     const { client, gate } = currentContext() ?? BACKGROUND;
     try {
-      const place = await renders.enter({ key: '', client, isBackground: false, isLate: gate.isLoopDelayed(), signal });
+      const place = await renders.enter({
+        key: '',
+        client,
+        isBackground: false,
+        isOverdue: gate.isLoopDelayed(),
+        signal,
+      });
       return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, place };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
@@ -176,7 +182,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     renderInput,
     refusal(format, toRequest) {
       const { client, gate } = currentContext() ?? BACKGROUND;
-      const reason = renders.refusal({ client, isBackground: false, isLate: gate.isLoopDelayed() });
+      const reason = renders.refusal({ client, isBackground: false, isOverdue: gate.isLoopDelayed() });
       const request = reason && toRequest();
       if (!request || !stateOf(format, request).isNew) return null;
       if (isOverRate(request, client)) return 429;
@@ -230,10 +236,10 @@ function redirected(format: PageFormat, result: Extract<PageResult, { kind: 'red
 /** Waits for the deferred sections. Calls `onTimeout` when a document should be streamed instead. */
 async function settle(
   format: PageFormat,
-  { late }: LoadedPage,
+  { deferred }: LoadedPage,
   onTimeout: () => void,
 ): Promise<Record<string, SectionOutcome>> {
-  const entries = Object.entries(late);
+  const entries = Object.entries(deferred);
   if (format === 'json') {
     const bounded = entries.map(async ([uid, outcome]) => {
       const failed: SectionOutcome = { status: 'failed' };

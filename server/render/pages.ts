@@ -159,9 +159,9 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   const handler =
     (format: PageFormat, targetOf: (req: Request) => string | null): RequestHandler =>
     (req, res, next) => {
-      const asked = targetOf(req);
-      if (asked === null) return next();
-      const target = format === 'json' ? targetOrRedirect(res, asked, findRedirect) : asked;
+      const request = targetOf(req);
+      if (request === null) return next();
+      const target = format === 'json' ? targetOrRedirect(res, request, findRedirect) : request;
       if (target === null) return;
       handlePage(req, res, format, target).catch((error: unknown) => {
         // A disconnected client needs no response; other errors go to the error handler.

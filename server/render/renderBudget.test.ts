@@ -18,7 +18,7 @@ function make(
   const ending = new AbortController();
   const budget = createRenderBudget({
     limits: { MAX_RENDERS: places, RENDER_QUEUE: queue, RENDER_QUEUE_TIMEOUT: wait },
-    turnAway: (reason) => void refused.push(reason),
+    refuse: (reason) => void refused.push(reason),
     ending: ending.signal,
     inTurn: createRenderTurns().visitors,
     part: 0.25,
@@ -64,8 +64,8 @@ describe('Q49: the budget of renders', () => {
   test('few at once, a short queue, the rest is refused at once', async () => {
     const { want, begun, refused, finish, budget } = make();
     const clients = Array.from({ length: 14 }, (_, index) => `c${index}`);
-    const asked = clients.map((client) => want(client));
-    expect(await Promise.all(asked.slice(12))).toEqual(['renders', 'renders']);
+    const pending = clients.map((client) => want(client));
+    expect(await Promise.all(pending.slice(12))).toEqual(['renders', 'renders']);
     expect([begun, budget.waiting(), refused]).toEqual([clients.slice(0, 4), 8, ['renders', 'renders']]);
     for (let done = 0; done < 12; done += 1) await finish();
     expect([begun, budget.waiting()]).toEqual([clients.slice(0, 12), 0]);
@@ -73,8 +73,8 @@ describe('Q49: the budget of renders', () => {
 
   test('Q53: one client has a quarter of the places and of the queue; others pass it', async () => {
     const { want, begun, finish } = make();
-    const asked = ['a1', 'a2', 'a3', 'a4'].map((key) => want('a', key));
-    expect(await asked[3]).toBe('rendersOfClient');
+    const pending = ['a1', 'a2', 'a3', 'a4'].map((key) => want('a', key));
+    expect(await pending[3]).toBe('rendersOfClient');
     await want('b');
     await want('c');
     await want('d');
@@ -120,11 +120,11 @@ describe('Q49: the budget of renders', () => {
     const { want, begun, refused, finish, measure, budget, clock } = make({ places: 1, queue: 300, wait: 1_000 });
     await measure(100, 100);
     const clients = Array.from({ length: 30 }, (_, index) => `c${index}`);
-    const asked = clients.map((client) => want(client));
+    const pending = clients.map((client) => want(client));
     await settled();
     // One has the place. Of those that wait, the tenth is made after a second.
     expect([begun, budget.waiting(), refused.length]).toEqual([['c0'], 10, 19]);
-    expect(await Promise.all(asked.slice(11))).toEqual(Array.from({ length: 19 }, () => 'renderWait'));
+    expect(await Promise.all(pending.slice(11))).toEqual(Array.from({ length: 19 }, () => 'renderWait'));
     for (let done = 0; done < 11; done += 1) {
       clock.now += 100;
       await finish();
@@ -155,7 +155,7 @@ describe('Q49: the budget of renders', () => {
 
   test('a page that a client may not make is known without waiting, and counted when it is refused so', async () => {
     const { budget, want, refused, end } = make({ places: 1, queue: 4 });
-    const of = (client: string, isLate = false) => budget.refusal({ client, isBackground: false, isLate });
+    const of = (client: string, isLate = false) => budget.refusal({ client, isBackground: false, isOverdue: isLate });
     expect(of('a')).toBeNull();
     await want('a');
     expect([of('a'), of('a', true)]).toEqual([null, 'loop']);

@@ -25,7 +25,7 @@ interface Wanted {
   /** Behind all pages that somebody waits for. */
   isBackground: boolean;
   /** Refused at once. */
-  isLate?: boolean;
+  isOverdue?: boolean;
   /** Ends the wait; the place in the queue goes to others. */
   signal: AbortSignal;
 }
@@ -45,7 +45,7 @@ export interface RenderBudget {
    */
   enter: (wanted: Wanted) => Promise<Place>;
   /** Why `enter` would refuse a page at once; null when it would not. */
-  refusal: (wanted: Pick<Wanted, 'client' | 'isBackground' | 'isLate'>) => Refusal | null;
+  refusal: (wanted: Pick<Wanted, 'client' | 'isBackground' | 'isOverdue'>) => Refusal | null;
   /** Counts a page that is refused without `enter`. */
   refuse: (reason: Refusal) => void;
   /** Another client waits for the page of this key too: it may go as soon as that client's share allows. */
@@ -55,7 +55,7 @@ export interface RenderBudget {
 
 export interface BudgetOptions {
   limits: Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_TIMEOUT'>;
-  turnAway: RecordRefusal;
+  refuse: RecordRefusal;
   inTurn: InTurn;
   /** Part of the places, and of those in the queue, that one client has at most. */
   part: number;
@@ -87,7 +87,7 @@ const MAX_WAIT_FACTOR = 1.5;
  * pages made and waiting when it came, then the oldest.
  */
 export function createRenderBudget(options: BudgetOptions): RenderBudget {
-  const { limits, turnAway, ending, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
+  const { limits, refuse: turnAway, ending, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
   const pace = createPace(options.now ?? (() => performance.now()));
   const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * part)) });
   const running = inParts(limits.MAX_RENDERS);
@@ -111,8 +111,8 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
   function refusal({
     client,
     isBackground,
-    isLate,
-  }: Pick<Wanted, 'client' | 'isBackground' | 'isLate'>): Refusal | null {
+    isOverdue: isLate,
+  }: Pick<Wanted, 'client' | 'isBackground' | 'isOverdue'>): Refusal | null {
     if (isLate) return 'loop';
     if (ending.aborted) return 'draining';
     if (running.exhausted(client) === null) return null;

@@ -22,7 +22,7 @@ export function createRenderBudgets(
   const turns = createRenderTurns();
   return {
     visitors: createRenderBudget({
-      ...{ limits, turnAway, ending },
+      ...{ limits, refuse: turnAway, ending },
       inTurn: turns.visitors,
       part: 0.25,
       refusals: { queue: 'renders', client: 'rendersOfClient', wait: 'renderWait' },
@@ -33,7 +33,7 @@ export function createRenderBudgets(
         RENDER_QUEUE: Math.ceil(limits.RENDER_QUEUE * EDITORS_PART),
         RENDER_QUEUE_TIMEOUT: EDITORS_WAIT,
       },
-      ...{ turnAway, ending },
+      ...{ refuse: turnAway, ending },
       inTurn: turns.editors,
       part: 0.5,
       refusals: { queue: 'previews', client: 'previews', wait: 'previews' },

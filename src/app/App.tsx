@@ -25,11 +25,11 @@ interface AppProps {
 const SHELL = <Shell />;
 
 /** Renders one page, on the server and in the browser. */
-export function App({ page, views, deferred: late, location: at, assets, next = null, frame = SHELL }: AppProps) {
+export function App({ page, views, deferred, location: at, assets, next = null, frame = SHELL }: AppProps) {
   return (
     <PageProvider page={page}>
       <ComponentViewsContext value={views}>
-        <DeferredContext value={late}>
+        <DeferredContext value={deferred}>
           <NextLocationContext value={next}>
             <PageLocationContext value={at}>
               <Document assets={assets ?? null}>

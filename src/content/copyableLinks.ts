@@ -20,30 +20,30 @@ const CONTACT_LINK = /<a\b[^>]*\shref="(tel|mailto):([^"?]+)[^"]*"[^>]*>(.*?)<\/
 export function withCopyButtons(field: unknown, labels: CopyLabels): unknown {
   if (isRecord(field) && 'metadata' in field) return field;
   const html = textValue(field);
-  const result = html.replace(CONTACT_LINK, (link, kind: string, address: string, content: string) => {
-    return `${link}${buttonMarkup(textToCopy(kind, address, content), labels)}`;
+  const result = html.replace(CONTACT_LINK, (link, kind: string, contact: string, content: string) => {
+    return `${link}${buttonMarkup(textToCopy(kind, contact, content), labels)}`;
   });
   return result === html ? field : { value: result };
 }
 
 /** Returns the text that is copied for a telephone or email link; null for other links. */
 export function copiedValue(href: string, text: string): string | null {
-  const [, kind, address] = /^(tel|mailto):([^?]+)/i.exec(href) ?? [];
-  return kind && address ? textToCopy(kind, address, text) : null;
+  const [, kind, contact] = /^(tel|mailto):([^?]+)/i.exec(href) ?? [];
+  return kind && contact ? textToCopy(kind, contact, text) : null;
 }
 
 /** Returns the link's text when it is a number or an email address; else the target of the link. As HTML. */
-function textToCopy(kind: string, address: string, content: string): string {
+function textToCopy(kind: string, contact: string, content: string): string {
   const text = content.replace(/<[^>]*>/g, '').trim();
   const isContact = kind.toLowerCase() === 'tel' ? /^[\d\s()+\u2010-\u2014/.-]{5,}$/ : /^[^\s@]+@[^\s@]+$/;
-  return isContact.test(text) ? text : decoded(address);
+  return isContact.test(text) ? text : decoded(contact);
 }
 
-function decoded(address: string): string {
+function decoded(contact: string): string {
   try {
-    return decodeURIComponent(address).replace(/[<>]/g, '');
+    return decodeURIComponent(contact).replace(/[<>]/g, '');
   } catch {
-    return address;
+    return contact;
   }
 }
 

@@ -16,13 +16,13 @@ interface PreviewProps {
  * Renders an interactive page at the URL of the editing endpoint. The page's own URL is state of this component. There is no
  * client navigation and no measuring. Links and forms lead to the published site.
  */
-export function Preview({ page, views, deferred: late }: PreviewProps) {
+export function Preview({ page, views, deferred }: PreviewProps) {
   const [entry, setEntry] = useState<HistoryEntry>({ path: page.search ? `${page.path}?${page.search}` : page.path });
   const navigator = useMemo(() => navigatorOf(setEntry), []);
   useEffect(() => sendLinksToPublishedSite(new URL(page.head.canonical).origin), [page]);
   return (
     <Router location={entry.path} navigator={navigator}>
-      <App page={page} views={views} deferred={late} location={locationOf(entry)} />
+      <App page={page} views={views} deferred={deferred} location={locationOf(entry)} />
     </Router>
   );
 }
@@ -33,8 +33,8 @@ interface HistoryEntry {
   state?: unknown;
 }
 
-function locationOf({ path: address, state }: HistoryEntry): PageLocation {
-  const { pathname = '/', search = '' } = parsePath(address);
+function locationOf({ path: url, state }: HistoryEntry): PageLocation {
+  const { pathname = '/', search = '' } = parsePath(url);
   return { pathname, search, state };
 }
 

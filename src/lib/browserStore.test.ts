@@ -4,25 +4,25 @@ import { createBrowserStore, type StoredText } from './browserStore.ts';
 /** Two tabs of a browser: what one writes the other one is told. */
 function tabs() {
   let stored: string | null = null;
-  const told: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const open = () => {
     const own: (() => void)[] = [];
     const text: StoredText = {
       read: () => stored,
       write(next) {
         stored = next;
-        for (const tell of told.filter((each) => !own.includes(each))) tell();
+        for (const tell of listeners.filter((each) => !own.includes(each))) tell();
       },
       watch(onChange) {
         own.push(() => onChange(() => stored));
-        told.push(...own);
+        listeners.push(...own);
       },
     };
     const store = createBrowserStore<readonly string[]>({
       empty: [],
       stored: {
         text,
-        parse: (kept) => kept.split(' '),
+        parse: (stored) => stored.split(' '),
         format: (words) => (words.length > 0 ? words.join(' ') : null),
       },
     });

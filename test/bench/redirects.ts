@@ -25,8 +25,8 @@ export async function measureRedirects(
 ): Promise<RedirectFigures> {
   const { rules, rounds, seconds } = options;
   const { child, line } = await start(['test/bench/redirectTargets.ts', String(rules)], 0);
-  const { ports, url: address, ...figures } = line as unknown as RedirectTargetsReady;
-  const urls = { bare: `http://127.0.0.1:${ports.bare}/old`, ours: `http://127.0.0.1:${ports.ours}${address}` };
+  const { ports, url, ...figures } = line as unknown as RedirectTargetsReady;
+  const urls = { bare: `http://127.0.0.1:${ports.bare}/old`, ours: `http://127.0.0.1:${ports.ours}${url}` };
   const samples: Record<keyof typeof urls, Sample[]> = { bare: [], ours: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['bare', 'ours'] as const) {

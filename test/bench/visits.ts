@@ -16,7 +16,7 @@ export interface VisitFigures {
   /** Processes that wanted a processor at the end: beyond the cores, the figures belong to others too. */
   load: number;
   /** Milliseconds from a click on a filter to the response, to the frame with the new cars, and to the last card. */
-  clicks: { count: number; answer: Spread; first: Spread; all: Spread };
+  clicks: { count: number; response: Spread; first: Spread; all: Spread };
   /** A piece of work that is always the same, done before each click: what it varies by is the machine's doing. */
   fixedWork: Spread;
   loads: Record<'desktop' | 'phone', { blocking: number; longest: number; shift: number }>;
@@ -90,7 +90,7 @@ async function measureClicks(openPage: OpenPage, each: number) {
   }
   return {
     count: times.length,
-    answer: spread(times.map(({ answer }) => answer)),
+    response: spread(times.map(({ answer: response }) => response)),
     first: spread(times.map(({ first }) => first)),
     all: spread(times.map(({ all }) => all)),
     fixedWork: spread(works),
@@ -136,8 +136,9 @@ async function timeClick(page: Page): Promise<Click> {
               const requests = performance
                 .getEntriesByType('resource')
                 .filter(({ name }) => name.endsWith('/api/search'));
-              const answer = ((requests.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? start) - start;
-              if (complete) done({ answer, first, all: passed });
+              const response =
+                ((requests.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? start) - start;
+              if (complete) done({ answer: response, first, all: passed });
             }),
           );
         });

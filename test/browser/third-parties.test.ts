@@ -60,11 +60,11 @@ const dataLayer = (page: Page) =>
 /** A click in the page that makes the browser fetch the document of another one. */
 async function navigateFully(page: Page, path: string, click: () => void): Promise<void> {
   const loaded = new Promise((done) => page.once('load', done));
-  const asked = page.waitForResponse(
+  const pending = page.waitForResponse(
     (response) => response.request().resourceType() === 'document' && new URL(response.url()).pathname === path,
   );
   await page.evaluate(click);
-  await asked;
+  await pending;
   await loaded;
   await hydrated(page);
 }

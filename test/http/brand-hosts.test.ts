@@ -35,9 +35,9 @@ interface Card {
   id: string;
   title: string;
 }
-const cardsOf = (answer: {
+const cardsOf = (page: {
   page: { placeholders: unknown; sections: Record<string, { value?: { pages?: Card[][] } }> };
-}) => Object.values(answer.page.sections).flatMap(({ value }) => value?.pages?.flat() ?? []);
+}) => Object.values(page.page.sections).flatMap(({ value }) => value?.pages?.flat() ?? []);
 
 async function search(brand: string, query: string) {
   const body = JSON.stringify({ site: 'marlow-uk', language: 'en', query });
@@ -109,9 +109,9 @@ describe('start pages', () => {
 
 describe('lists', () => {
   test.each(BRANDS)('F002 the list of %s has cars of %s alone: cards, total, models, API', async (brand, make) => {
-    const answer = await pageOf(brand, LIST);
+    const page = await pageOf(brand, LIST);
     const total = await search('', `car_brand=${encodeURIComponent(make)}`);
-    const cards = cardsOf(answer);
+    const cards = cardsOf(page);
     expect(cards.length).toBe(Math.min(48, total.total));
     expect(cards.filter(({ title }) => !title.startsWith(make))).toEqual([]);
     const own = await search(brand, '');

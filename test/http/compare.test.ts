@@ -90,8 +90,8 @@ describe('F071 a comparison has a URL', () => {
   test('browsers that navigate get it as a page of its own kind', async () => {
     const [id = ''] = await idsOn(LIST);
     const { body } = await get(`/_page?path=${encodeURIComponent(`${LIST}?compare=${id}`)}`);
-    const answer = JSON.parse(body) as PageResponse;
-    expect(answer).toMatchObject({ kind: 'page', page: { kind: 'carCompare', search: `compare=${id}`, path: LIST } });
+    const response = JSON.parse(body) as PageResponse;
+    expect(response).toMatchObject({ kind: 'page', page: { kind: 'carCompare', search: `compare=${id}`, path: LIST } });
   });
 
   test.each([
@@ -127,10 +127,10 @@ describe('F070 POST /api/cars', () => {
       as: 'comparison',
     });
     expect(status).toBe(200);
-    const answer = JSON.parse(body) as ComparisonResponse;
-    expect(answer.cars.map(({ card }) => card.id)).toEqual([...ids].sort());
-    expect(answer.gone).toEqual(['1']);
-    const [group] = answer.cars[0]?.full?.groups ?? [];
+    const response = JSON.parse(body) as ComparisonResponse;
+    expect(response.cars.map(({ card }) => card.id)).toEqual([...ids].sort());
+    expect(response.gone).toEqual(['1']);
+    const [group] = response.cars[0]?.full?.groups ?? [];
     expect(group?.title).toBe('Overview');
     expect(group?.rows.find(({ key }) => key === 'car_year')?.label).toBe('Model year');
   });

@@ -24,9 +24,9 @@ const TESTED_ELSEWHERE = [
 ];
 
 async function componentsOn(path: string): Promise<Set<string>> {
-  const answer = JSON.parse((await send(product.url, `/_page?path=${path}`)).body) as PageResponse;
-  if (answer.kind !== 'page') throw new Error(`${path} is no page`);
-  return componentNamesIn(answer.page.placeholders);
+  const response = JSON.parse((await send(product.url, `/_page?path=${path}`)).body) as PageResponse;
+  if (response.kind !== 'page') throw new Error(`${path} is no page`);
+  return componentNamesIn(response.page.placeholders);
 }
 
 test('F118 every component that editors can place is shown on the living page', async () => {

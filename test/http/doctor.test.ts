@@ -255,7 +255,7 @@ describe('D12 the doctor, before content with every fault', () => {
   });
 
   test('images and files that are not there', () => {
-    expect(subjects('sv', 'missingPicture')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
+    expect(subjects('sv', 'missingImage')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
   });
 
   test('pages without title or description; a record describes itself', () => {
@@ -308,7 +308,7 @@ describe('D12 the command', () => {
     expect(all).toEqual([]);
     expect([ok, code]).toEqual([true, 0]);
     expect(examined).toHaveLength(10);
-    for (const { pages, links, pictures: images, labels } of examined) {
+    for (const { pages, links, images, labels } of examined) {
       expect(pages).toBeGreaterThan(10);
       expect(links).toBeGreaterThan(15);
       expect(images).toBeGreaterThan(5);

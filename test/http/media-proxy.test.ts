@@ -238,8 +238,8 @@ describe('media', () => {
   });
 
   test('a body on a GET is refused', async () => {
-    const answer = await app.raw('GET /-/media/a.jpg HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello');
-    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    const text = await app.raw('GET /-/media/a.jpg HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello');
+    expect(text).toMatch(/^HTTP\/1.1 400 /);
     expect(edge.requestLines).toEqual([]);
   });
 

@@ -22,9 +22,9 @@ beforeAll(async () => {
     if (sandboxUrl === '') return void res.writeHead(503).end();
     const body = JSON.stringify(await json(req));
     const headers = { 'content-type': 'application/json', sc_apikey: String(req.headers.sc_apikey) };
-    const answer: unknown = await (await fetch(`${sandboxUrl}${GRAPHQL}`, { method: 'POST', headers, body })).json();
+    const response: unknown = await (await fetch(`${sandboxUrl}${GRAPHQL}`, { method: 'POST', headers, body })).json();
     res.setHeader('content-type', 'application/json');
-    res.end(JSON.stringify(odd ? withOdd(answer) : answer));
+    res.end(JSON.stringify(odd ? withOdd(response) : response));
   });
   await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
   const { port } = relay.address() as AddressInfo;

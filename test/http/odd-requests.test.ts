@@ -89,8 +89,8 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
 
   test.each(['gzip, chunked', 'identity', 'deflate'])('the transfer coding %s: 501 and closed', async (coding) => {
     targets.length = 0;
-    const answer = await app.raw(`${head}Transfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n${smuggled}`);
-    expect(parseResponse(answer)).toMatchObject({ status: 501, headers: { connection: 'close' } });
+    const text = await app.raw(`${head}Transfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n${smuggled}`);
+    expect(parseResponse(text)).toMatchObject({ status: 501, headers: { connection: 'close' } });
     expect(targets).toEqual([]);
   });
 
@@ -101,8 +101,8 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
   ])('the body of a %s is not read as a request: %d', async (method, status) => {
     targets.length = 0;
     const length = `Content-Length: ${smuggled.length}\r\n\r\n`;
-    const answer = await app.raw(`${method} / HTTP/1.1\r\nHost: norrvag-se.example\r\n${length}${smuggled}`);
-    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, found]) => Number(found))).toEqual([status]);
+    const text = await app.raw(`${method} / HTTP/1.1\r\nHost: norrvag-se.example\r\n${length}${smuggled}`);
+    expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, found]) => Number(found))).toEqual([status]);
     expect(targets).toEqual(status === 200 ? [`${method} /`] : []);
   });
 
@@ -174,8 +174,8 @@ describe('what old, cautious or patient clients may send', () => {
   test('pipelined requests are served in their order', async () => {
     targets.length = 0;
     const paths = ['/a', '/b', '/c'];
-    const answer = await app.raw(`${paths.map((path) => get(path)).join('')}${get('/last', 'Connection: close')}`);
-    expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
+    const text = await app.raw(`${paths.map((path) => get(path)).join('')}${get('/last', 'Connection: close')}`);
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
     expect(targets).toEqual([...paths, '/last'].map((path) => `GET ${path}`));
   });
 

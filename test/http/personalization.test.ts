@@ -56,8 +56,8 @@ describe('a page with variants', () => {
   test('client navigation gets the same, with the variant for page views', async () => {
     const path = `/_page?path=${encodeURIComponent(CAMPAIGN)}`;
     const variantOf = async (headers?: Record<string, string>) => {
-      const answer = JSON.parse((await get(path, headers)).body) as PageResponse;
-      return answer.kind === 'page' ? answer.page.variant : undefined;
+      const response = JSON.parse((await get(path, headers)).body) as PageResponse;
+      return response.kind === 'page' ? response.page.variant : undefined;
     };
     expect(await variantOf(visitor)).toBe('elbil');
     expect(await variantOf()).toBeNull();

@@ -116,11 +116,11 @@ describe('hostile URLs', () => {
   });
 
   test.each(['CONNECT', 'TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s leads nowhere', async (method) => {
-    const answer = await app.raw(
+    const text = await app.raw(
       `${method} ${otherUpstream.url}/-/media/a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     expect([media.requestLines, platform.requestLines, otherUpstream.requestLines]).toEqual([[], [], []]);
-    expect(answer).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
+    expect(text).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
   });
 
   test.each(PREFIXES)('an upgrade below %s switches nothing', async (prefix) => {
@@ -130,7 +130,7 @@ describe('hostile URLs', () => {
       'Upgrade: h2c',
       'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA',
     ];
-    const answer = await app.raw(`GET ${prefix}a HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    const text = await app.raw(`GET ${prefix}a HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 404 /);
   });
 });

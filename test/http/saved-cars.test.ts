@@ -18,7 +18,7 @@ async function cards(ids: string[]) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', ids, as: 'cards' });
   const answer = await send(product.url, '/api/cars', { method: 'POST', headers, body });
-  return { status: answer.status, answer: JSON.parse(answer.body) as CardsResponse };
+  return { status: answer.status, cards: JSON.parse(answer.body) as CardsResponse };
 }
 
 describe('rank 7 saved cars have a URL', () => {
@@ -48,7 +48,7 @@ describe('rank 7 POST /api/cars as cards', () => {
   test('cards of today, and who is gone', async () => {
     const { body } = await get(LIST);
     const ids = [...body.matchAll(/name="compare"[^>]*value="(\d+)"/g)].map(([, id = '']) => id).slice(0, 20);
-    const { status, answer } = await cards([...ids, '999999999999']);
+    const { status, cards: answer } = await cards([...ids, '999999999999']);
     expect(status).toBe(200);
     expect(answer.cars.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(answer.cars[0]).toMatchObject({ title: expect.any(String), price: { amount: expect.stringMatching(/kr/) } });
@@ -60,6 +60,6 @@ describe('rank 7 POST /api/cars as cards', () => {
     expect((await cards(many)).status).toBe(400);
     expect((await cards(many.slice(1))).status).toBe(200);
     await product.setFault({ upstream: 'search', kind: 'error' });
-    expect((await cards(['123456'])).answer).toEqual({ cars: [], gone: [], failed: true });
+    expect((await cards(['123456'])).cards).toEqual({ cars: [], gone: [], failed: true });
   });
 });

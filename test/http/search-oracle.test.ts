@@ -123,13 +123,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       const query = randomQuery(stock, pick);
       const expected = stock.filter((car) => passes(car, query, stock));
       const response = await search(id, site.languages[0].code, query);
-      const shown = response.pages.flat().map((card) => card.id);
+      const shownIds = response.pages.flat().map((card) => card.id);
       const ids = new Set(expected.map((car) => String(car.car_id)));
       const counts = wrongCounts(response, query, stock);
       const isRight =
         response.total === expected.length &&
-        shown.length === Math.min(48, expected.length) &&
-        shown.every((card) => ids.has(card)) &&
+        shownIds.length === Math.min(48, expected.length) &&
+        shownIds.every((card) => ids.has(card)) &&
         counts.length === 0;
       if (!isRight)
         wrong.push({ query: formatCarQuery(query), total: response.total, expected: expected.length, counts });

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const suggestUrl = (given: Record<string, string>) => `/api/suggest?${new URLSearchParams(given)}`;
-const asked = (q: string, site = 'norrvag-se', language = 'sv') =>
+const fetchSuggestions = (q: string, site = 'norrvag-se', language = 'sv') =>
   send(product.url, suggestUrl({ site, language, q }), { host: HOST });
 const suggest = async (q: string, site?: string, language?: string): Promise<SuggestResponse> => {
-  const { status, body } = await asked(q, site, language);
+  const { status, body } = await fetchSuggestions(q, site, language);
   expect(status).toBe(200);
   return JSON.parse(body);
 };
@@ -95,7 +95,7 @@ describe('F045 GET /api/suggest', () => {
     const before = await product.callsTo('search');
     for (const text of ['s', 'sk', 'sko', 'skod', 'skoda', 'norr', 'zzz']) await suggest(text);
     expect(await product.callsTo('search')).toBe(before);
-    expect((await asked('volvo')).headers['cache-control']).toBe('private, max-age=60');
+    expect((await fetchSuggestions('volvo')).headers['cache-control']).toBe('private, max-age=60');
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('F045 GET /api/suggest', () => {
   test('hostile texts: no fault, no markup, nothing kept of them', async () => {
     const entries = product.caches.stores.search.entries();
     for (const text of HOSTILE) {
-      const { status, headers, body } = await asked(text);
+      const { status, headers, body } = await fetchSuggestions(text);
       if (status === 414 || status === 431) continue;
       expect([200, 400, 429]).toContain(status);
       expect(headers['content-type']).toMatch(/^application\/json/);
@@ -130,7 +130,7 @@ describe('F045 GET /api/suggest', () => {
   });
 
   test('too many at once are a 429 with when to come again', async () => {
-    const responses = await Promise.all(Array.from({ length: 120 }, () => asked('v')));
+    const responses = await Promise.all(Array.from({ length: 120 }, () => fetchSuggestions('v')));
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers['retry-after']).toBe('10');

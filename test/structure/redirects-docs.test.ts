@@ -52,17 +52,17 @@ function examples(): Example[] {
   });
 }
 
-function said(rules: string): string[] {
+function explained(rules: string): string[] {
   const table = readTable(SITE, rules, WORLD);
   const found = checkTable(table, { tables: new Map([[SITE, table]]), sites: SITES });
   return [...table.issues, ...found.issues].map(({ message, hint }) => `${message}. ${hint}`);
 }
 
-function locationFor({ rules, missing: notFound }: Example, address: string): string | null {
+function locationFor({ rules, missing: notFound }: Example, url: string): string | null {
   const table = readTable(SITE, rules, WORLD);
   const platform = new Matcher();
   const rulesOf = () => ({ file: table.matcher, onNotFound: table.onNotFound, platform });
-  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, encodeTarget(address), {
+  const found = resolveAddress((id) => (id === SITE ? rulesOf() : undefined), SITE, encodeTarget(url), {
     notFound,
   });
   const resolved = resolveSite('norrvag-se.example');
@@ -80,22 +80,20 @@ describe('D16: docs/redirects.md says what is so', () => {
   test.each(examples().map((each) => [each.heading, each] as const))(
     '%s: the lines have no fault',
     (_heading, { rules }) => {
-      expect(said(rules)).toEqual([]);
+      expect(explained(rules)).toEqual([]);
     },
   );
 
-  const pairs = examples().flatMap((each) =>
-    each.pairs.map(([address, to]) => [each.heading, address, to, each] as const),
-  );
-  test.each(pairs)('%s: %s comes to %s', (_heading, address, location, example) => {
-    expect(locationFor(example, address)).toBe(location);
+  const pairs = examples().flatMap((each) => each.pairs.map(([url, to]) => [each.heading, url, to, each] as const));
+  test.each(pairs)('%s: %s comes to %s', (_heading, url, location, example) => {
+    expect(locationFor(example, url)).toBe(location);
   });
 
   const checked = TEXT.split('## Errors and notes of the checker')[1]?.split('\n## ')[0] ?? '';
   const diagnostics = (checked.match(/^\| `.*$/gm) ?? []).map(cellsOf);
   test.each(diagnostics)('the checker on %s', (line, words = '') => {
     expect(diagnostics.length).toBeGreaterThan(10);
-    expect(said(codeIn(line)[0] ?? '')[0]).toBe(words);
+    expect(explained(codeIn(line)[0] ?? '')[0]).toBe(words);
   });
 
   const platform = (TEXT.split('| in the platform')[1]?.match(/^\| [`/^].*$/gm) ?? []).map(cellsOf);

@@ -43,7 +43,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
   beforeAll(async () => {
     browser = browserOptions ? await launchBrowser(browserOptions) : await connectBrowser();
   }, START_TIMEOUT_MS);
-  const { urlOf: address } = running;
+  const { urlOf } = running;
   const launched = (): Browser => {
     if (!browser) throw new Error('There is a browser once a test runs');
     return browser;
@@ -80,7 +80,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     get browser() {
       return launched();
     },
-    address,
+    address: urlOf,
     /** An empty page in a profile of its own, closed after the test that has opened it. */
     open,
     /** Declares the console errors that the running test causes on purpose. */
@@ -90,7 +90,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     /** The page at `path`, alive. */
     async visit(path: string, { site, waitUntil = 'domcontentloaded', ...pageOptions }: VisitOptions = {}) {
       const opened = await open(pageOptions);
-      await opened.page.goto(address(path, site), { waitUntil });
+      await opened.page.goto(urlOf(path, site), { waitUntil });
       if (pageOptions.scripts !== false) await hydrated(opened.page);
       return opened;
     },

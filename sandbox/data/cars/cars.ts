@@ -53,7 +53,7 @@ async function carOf(draft: Draft, at: number): Promise<CarRecord> {
     ...technicalFields(draft),
     car_equipment: items.map((item) => item.text[draft.site.language]),
     car_description: storyOf(draft, items),
-    ...(await pictures(draft)),
+    ...(await imagesOf(draft)),
     // Last: it draws from the car's chances, and what others draw stays as it was.
     car_price_history: priceHistory(draft, price),
   });
@@ -123,11 +123,11 @@ function sellers({ chance, kind }: Draft, users: readonly User[]): CarRecord['ca
 }
 
 /** Five or six images; about one car in a hundred has none yet. */
-async function pictures({ choice, paint, chance, site }: Draft): Promise<Partial<CarRecord>> {
+async function imagesOf({ choice, paint, chance, site }: Draft): Promise<Partial<CarRecord>> {
   const none = { car_primary_image: null, car_images: [] };
   if (chance.happens(0.01)) return none;
-  const pictures = await carPictures(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
-  if (!pictures) return { ...none, autos_on_show: false };
-  const { primary, all, short } = pictures;
+  const imagesOf = await carPictures(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
+  if (!imagesOf) return { ...none, autos_on_show: false };
+  const { primary, all, short } = imagesOf;
   return { car_primary_image: primary, car_images: chance.happens(0.4) ? short : all };
 }

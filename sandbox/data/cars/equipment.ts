@@ -79,10 +79,10 @@ export function equipmentOf(draft: Draft): Equipment[] {
     draft.chance.happens(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
   );
   const gone = contradicted(draft, chosen);
-  const kept = chosen.filter(({ text }) => !gone.has(text.en));
-  if (kept.length >= 15) return kept;
+  const fitted = chosen.filter(({ text }) => !gone.has(text.en));
+  if (fitted.length >= 15) return fitted;
   const missing = possible.filter((item) => !chosen.includes(item)).sort((a, b) => a.level - b.level);
-  const filled = [...kept, ...missing.slice(0, 15 - kept.length)];
+  const filled = [...fitted, ...missing.slice(0, 15 - fitted.length)];
   const twice = contradicted(draft, filled);
   return filled.filter(({ text }) => !twice.has(text.en));
 }

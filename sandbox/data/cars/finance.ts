@@ -143,13 +143,16 @@ function offersOf(draft: Draft, price: Price, type: 'Private' | 'Company'): Leas
     const share = (months === 24 ? 0.0142 : 0.0119) * (yearlyKm > 15_000 ? 1.07 : 1);
     const cost = Math.round((price.now * share * net) / step) * step - 1;
     const distance = Math.round(format.mileage(yearlyKm) / 500) * 500 || yearlyKm / 10;
-    const told = { months: String(months), distance: format.amount(distance, '').trim() };
+    const terms = { months: String(months), distance: format.amount(distance, '').trim() };
     return {
       leasing_type: type,
       title: type === 'Private' ? words.finance.privateTitle : words.finance.companyTitle,
       monthly_cost: cost,
       monthly_cost_text: `${format.money(cost)}/${words.perMonth}`,
-      description: fill(type === 'Private' ? words.finance.privateDescription : words.finance.companyDescription, told),
+      description: fill(
+        type === 'Private' ? words.finance.privateDescription : words.finance.companyDescription,
+        terms,
+      ),
       duration: months,
       mileage: distance,
       asterisk: words.finance.asterisk,

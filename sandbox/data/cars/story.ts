@@ -56,8 +56,8 @@ function values(draft: Draft, items: readonly Equipment[]): Record<string, strin
 export function storyOf(draft: Draft, items: readonly Equipment[]): string {
   const { words, chance, kind, choice, type } = draft;
   const { story } = words;
-  const told = values(draft, items);
-  const say = (sentences: readonly string[]) => fill(chance.pick(sentences), told);
+  const facts = values(draft, items);
+  const say = (sentences: readonly string[]) => fill(chance.pick(sentences), facts);
   if (kind === 'sample')
     return [
       say(story.sample),
@@ -65,11 +65,11 @@ export function storyOf(draft: Draft, items: readonly Equipment[]): string {
       say(story.closing),
     ].join('\n\n');
   const first = [say(kind === 'new' ? story.fresh : story.opening)];
-  if (kind === 'used') first.push(...chance.sample(story.history, chance.int(1, 2)).map((text) => fill(text, told)));
+  if (kind === 'used') first.push(...chance.sample(story.history, chance.int(1, 2)).map((text) => fill(text, facts)));
   const second = type === 'MC' ? [] : [say(story.fuel[choice.variant.fuel])];
   second.push(say(story.body[SHAPE[choice.model.body]]));
   if (choice.variant.drive === 'awd') second.push(say(story.awd));
-  if (kind === 'used' && choice.variant.fuel === 'electric') second.push(fill(story.battery, told));
+  if (kind === 'used' && choice.variant.fuel === 'electric') second.push(fill(story.battery, facts));
   second.push(say(story.equipment));
   return [first.join(' '), second.join(' '), say(story.closing)].join('\n\n');
 }

@@ -53,8 +53,8 @@ export function createPageRequests(views: ComponentViews): PageRequests {
   };
 }
 
-async function fetchPage(address: string, views: ComponentViews, signal?: AbortSignal): Promise<PageResponse> {
-  const response = await fetch(`/_page?path=${encodeUrlPart(address)}`, {
+async function fetchPage(url: string, views: ComponentViews, signal?: AbortSignal): Promise<PageResponse> {
+  const response = await fetch(`/_page?path=${encodeUrlPart(url)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
   });

@@ -24,24 +24,24 @@ describe('F025 one tick per second', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('stops at zero', () => {
-    const told: TimeLeft[] = [];
-    countDown(Date.now() + 3_000, (left) => told.push(left));
+    const seen: TimeLeft[] = [];
+    countDown(Date.now() + 3_000, (left) => seen.push(left));
     jest.advanceTimersByTime(2_999);
-    expect(told.map(({ seconds }) => seconds)).toEqual([3, 2, 1]);
+    expect(seen.map(({ seconds }) => seconds)).toEqual([3, 2, 1]);
     jest.advanceTimersByTime(1);
-    expect(told.map(({ seconds }) => seconds)).toEqual([3, 2, 1, 0]);
+    expect(seen.map(({ seconds }) => seconds)).toEqual([3, 2, 1, 0]);
     jest.advanceTimersByTime(60_000);
-    expect(told).toHaveLength(4);
+    expect(seen).toHaveLength(4);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   test('TICK is 1000 ms, and ticks are at full remaining seconds', () => {
     expect(TICK_MS).toBe(1_000);
-    const told: number[] = [];
-    countDown(Date.now() + 2_400, () => told.push(Date.now()));
-    const [start = 0] = told;
+    const seen: number[] = [];
+    countDown(Date.now() + 2_400, () => seen.push(Date.now()));
+    const [start = 0] = seen;
     jest.advanceTimersByTime(10_000);
-    expect(told.map((at) => at - start)).toEqual([0, 400, 1_400, 2_400]);
+    expect(seen.map((at) => at - start)).toEqual([0, 400, 1_400, 2_400]);
   });
 
   test('stops on request', () => {

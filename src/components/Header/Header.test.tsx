@@ -61,22 +61,22 @@ describe('F035 loader', () => {
     navigationKind: 'menu' | 'megaMenu' = 'menu',
   ) => {
     const context = testLoaderContext();
-    const said: string[] = [];
+    const reported: string[] = [];
     const site = { ...context.site, navigation: navigationKind };
-    const report = (...fault: unknown[]) => void said.push(fault.slice(0, 2).join(': '));
-    return { said, context: { ...context, site, report, ports: { ...context.ports, navigation } } };
+    const report = (...fault: unknown[]) => void reported.push(fault.slice(0, 2).join(': '));
+    return { said: reported, context: { ...context, site, report, ports: { ...context.ports, navigation } } };
   };
 
   test('a failed navigation leaves a header without menu that is not cached', async () => {
-    const { said, context } = withMenu(() => Promise.reject(new Error('away')));
+    const { said: reported, context } = withMenu(() => Promise.reject(new Error('away')));
     expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] }, degraded: true });
-    expect(said).toEqual(['navigationFailed: header without menu']);
+    expect(reported).toEqual(['navigationFailed: header without menu']);
   });
 
   test('a site that the platform does not know has no menu, and that is reported', async () => {
-    const { said, context } = withMenu(async () => null);
+    const { said: reported, context } = withMenu(async () => null);
     expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] } });
-    expect(said).toEqual(['contextMissing: No Sitecore context found']);
+    expect(reported).toEqual(['contextMissing: No Sitecore context found']);
   });
 
   test('returns the menu', async () => {

@@ -26,8 +26,8 @@ test.each([
   ['3', '3'],
   ['4', '4'],
   ['9', '3'],
-])('columns %s are %s', (asked, shown) => {
-  expect(show([figure('1', '', 'a')], asked)).toContain(`data-columns="${shown}"`);
+])('columns %s are %s', (icon, name) => {
+  expect(show([figure('1', '', 'a')], icon)).toContain(`data-columns="${name}"`);
 });
 
 test.each([[[]], [null], [undefined], [[figure('', 'st', 'tom')]], [[null, 'x', {}]]])(

@@ -18,8 +18,8 @@ test.each([
   ['2', '2'],
   ['3', '3'],
   ['x', '1'],
-])('columns %s are %s', (asked, shown) => {
-  expect(show([link('/a', 'A')], asked)).toContain(`data-columns="${shown}"`);
+])('columns %s are %s', (icon, name) => {
+  expect(show([link('/a', 'A')], icon)).toContain(`data-columns="${name}"`);
 });
 
 test.each([[[]], [null], [[link('', '')]], [[link('javascript:x', 'X')]]])('nothing for %j', (links) => {

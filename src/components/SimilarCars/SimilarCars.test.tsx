@@ -13,12 +13,12 @@ const MAKES: Facet = {
 const OTHER = { car_id: '18', slug: 'kia-ev6-long', car_brand: 'Kia', car_model: 'EV6' };
 
 /** `answers` in the order of the searches behind that of the car itself. */
-async function load(car: object | null, answers: object[][], facet: Facet[] = []) {
+async function load(car: object | null, responses: object[][], facet: Facet[] = []) {
   const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
     const isCar = request.filters?.car_id !== undefined;
     if (!isCar) requests.push(request);
-    const records = isCar ? (car ? [car] : []) : (answers.shift() ?? []);
+    const records = isCar ? (car ? [car] : []) : (responses.shift() ?? []);
     return { facet, content: records.map(parse), total_items: records.length, limit: 8, offset: 0 };
   };
   const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17', slug: 'volvo-xc60-t6' };

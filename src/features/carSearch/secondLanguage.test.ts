@@ -117,6 +117,6 @@ describe('facets of a Swedish index on an English page', () => {
 
   test('the search in a facet finds a value by text or label', () => {
     const fuels = [{ text: 'El', label: 'Electric', count: 1 }, ...values('Diesel')];
-    for (const sought of ['electr', 'el']) expect(splitValues(fuels, [], sought).shown[0]?.text).toBe('El');
+    for (const sought of ['electr', 'el']) expect(splitValues(fuels, [], sought).visible[0]?.text).toBe('El');
   });
 });

@@ -37,7 +37,7 @@ export function BarCar({ card }: { card: CarCardView }) {
       onKeyDown={onKeyDown}
     >
       <a className={styles.link} href={carHref(card, page.site, page.language)} aria-label={name}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <CarImage src={card.image} alt="" sizes="5rem" />
         </span>
         <span className={styles.name}>{card.title}</span>

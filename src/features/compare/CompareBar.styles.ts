@@ -77,7 +77,7 @@ export const link = css({
   textDecoration: 'none',
 });
 
-export const picture = css({
+export const image = css({
   flex: '1 1 auto',
   height: '2.5rem',
   overflow: 'hidden',

@@ -20,7 +20,7 @@ export function CompareHead({ view, removal }: { view: CarsInView; removal: Remo
         {view.cars.map(({ card }, position) => (
           <th key={card.id} scope="col">
             <a className={styles.car} href={carHref(card, site, language)}>
-              <span className={styles.picture}>
+              <span className={styles.image}>
                 <CarImage src={card.image} alt="" sizes="(min-width: 40rem) 20rem, 45vw" />
               </span>
               <span className={styles.name}>

@@ -165,7 +165,7 @@ export const car = css({
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-export const picture = css({
+export const image = css({
   display: 'block',
   height: 'var(--picture)',
   overflow: 'hidden',

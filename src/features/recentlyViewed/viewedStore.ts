@@ -22,8 +22,8 @@ const viewedCars = () => (isAllowed() ? store.get() : NONE);
 /** The car comes first among those that were seen. Nothing happens without consent. */
 export function rememberViewed(card: CarCardView, language: string): void {
   if (!isAllowed()) return;
-  const { blur: _, ...kept } = card;
-  store.set([{ card: kept, at: Date.now(), language }, ...store.get().filter((car) => car.card.id !== card.id)]);
+  const { blur: _, ...snapshot } = card;
+  store.set([{ card: snapshot, at: Date.now(), language }, ...store.get().filter((car) => car.card.id !== card.id)]);
 }
 
 export const forgetViewed = (): void => store.set([]);

@@ -37,9 +37,9 @@ const NONE: readonly KeptCar[] = [];
 
 /** The cars in a stored text, as far as it holds any that were kept after that time. */
 export function keptCars(text: string, max: number, after = 0): readonly KeptCar[] {
-  const kept: unknown = JSON.parse(text);
-  if (!Array.isArray(kept)) return NONE;
-  return kept.filter((car) => isKept(car) && car.at >= after).slice(0, max);
+  const stored: unknown = JSON.parse(text);
+  if (!Array.isArray(stored)) return NONE;
+  return stored.filter((car) => isKept(car) && car.at >= after).slice(0, max);
 }
 
 function isKept(car: Partial<KeptCar> | null): car is KeptCar {

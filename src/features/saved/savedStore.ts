@@ -24,8 +24,8 @@ export function toggleSaved(card: CarCardView, language: string): boolean {
   const isNew = others.length === cars.length;
   if (isNew && cars.length >= MAX_SAVED) return false;
   // The tiny picture is worth its bytes in the first view of a page only.
-  const { blur: _, ...kept } = card;
-  store.set(isNew ? [{ card: kept, at: Date.now(), language }, ...others] : others);
+  const { blur: _, ...snapshot } = card;
+  store.set(isNew ? [{ card: snapshot, at: Date.now(), language }, ...others] : others);
   return true;
 }
 

@@ -37,14 +37,14 @@ interface GalleryProps {
  * The car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large renditions, and the
  * thumbnails into the strip.
  */
-export function Gallery({ name, images: pictures, media: mediaPlace, sideCount: beside = 0 }: GalleryProps) {
+export function Gallery({ name, images, media: mediaPlace, sideCount: beside = 0 }: GalleryProps) {
   const translate = useTranslate();
-  const strip = useStrip(pictures.length);
+  const strip = useStrip(images.length);
   const opener = useRef<HTMLButtonElement>(null);
   const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(mediaPlace);
   const [lightboxIndex, setLightboxIndex] = useState<number | null>(null);
-  if (pictures.length === 0) return <CarImage src={undefined} alt="" sizes={SIZES} />;
-  const total = pictures.length;
+  if (images.length === 0) return <CarImage src={undefined} alt="" sizes={SIZES} />;
+  const total = images.length;
   const onOpen = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function Gallery({ name, images: pictures, media: mediaPlace, sideCount: 
     >
       <div className={styles.frame}>
         <div className={styles.images} inert={!showsImages}>
-          <ImageStrip strip={strip} name={name} images={pictures} sizes={SIZES} onOpen={onOpen} />
+          <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />
           {total > 1 && <StripButtons strip={strip} total={total} />}
           <button
             type="button"
@@ -85,15 +85,13 @@ export function Gallery({ name, images: pictures, media: mediaPlace, sideCount: 
           </button>
         </div>
         {media && !showsImages && (
-          <MediaView key={mode} mode={mode} media={media} name={name} poster={pictures[0]?.src} onFail={onModeFailed} />
+          <MediaView key={mode} mode={mode} media={media} name={name} poster={images[0]?.src} onFail={onModeFailed} />
         )}
         <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
       </div>
-      {beside > 0 && <SideImages images={pictures.slice(1, beside + 1)} onOpen={onOpen} />}
-      {total > 1 && (
-        <Thumbnails name={name} images={pictures} current={showsImages ? strip.at : null} go={onThumbnail} />
-      )}
-      {lightboxIndex !== null && <Lightbox name={name} images={pictures} start={lightboxIndex} onClose={onClose} />}
+      {beside > 0 && <SideImages images={images.slice(1, beside + 1)} onOpen={onOpen} />}
+      {total > 1 && <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />}
+      {lightboxIndex !== null && <Lightbox name={name} images={images} start={lightboxIndex} onClose={onClose} />}
     </section>
   );
 }
@@ -104,10 +102,10 @@ interface SideImagesProps {
 }
 
 /** The next images, next to the strip. Hidden from keyboard and screen readers, which have all images in the strip. */
-function SideImages({ images: pictures, onOpen }: SideImagesProps) {
+function SideImages({ images, onOpen }: SideImagesProps) {
   return (
     <div className={styles.sideImages} aria-hidden="true">
-      {pictures.map(({ src }, index) => (
+      {images.map(({ src }, index) => (
         <a
           key={src}
           className={styles.enlargeLink}

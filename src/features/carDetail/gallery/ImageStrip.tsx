@@ -21,13 +21,13 @@ interface ImageStripProps {
 }
 
 /** Images in a horizontally scrolling strip, each as wide as the strip, with snap points. */
-export function ImageStrip({ strip, name, images: pictures, sizes, onOpen }: ImageStripProps) {
+export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripProps) {
   const translate = useTranslate();
-  const total = pictures.length;
+  const total = images.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
     <ul ref={strip.ref} className={classes(strips.strip, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
-      {pictures.map(({ src, blur }, index) => (
+      {images.map(({ src, blur }, index) => (
         <li
           key={src}
           id={imageId(index)}

@@ -12,9 +12,9 @@ interface LightboxProps {
 }
 
 /** All images of the car in a full-window lightbox (F063). */
-export function Lightbox({ name, images: pictures, start, onClose }: LightboxProps) {
+export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   const translate = useTranslate();
-  const total = pictures.length;
+  const total = images.length;
   const alt = (index: number) => translate('pictureOf', { name, number: index + 1, total });
   return (
     <Dialog
@@ -23,13 +23,13 @@ export function Lightbox({ name, images: pictures, start, onClose }: LightboxPro
       start={start}
       onClose={onClose}
       zoomable
-      thumb={(index) => <CarImage src={pictures[index]?.src} alt={alt(index)} sizes="6rem" />}
+      thumb={(index) => <CarImage src={images[index]?.src} alt={alt(index)} sizes="6rem" />}
     >
       {(index, zoomed) => (
         <div className={large}>
           <CarImage
-            src={pictures[index]?.src}
-            blur={pictures[index]?.blur}
+            src={images[index]?.src}
+            blur={images[index]?.blur}
             alt={alt(index)}
             sizes={zoomed ? '220vw' : '100vw'}
             loading={index === start ? 'first' : 'lazy'}

@@ -13,12 +13,12 @@ interface ThumbnailsProps {
 }
 
 /** Thumbnails of the images; the visible one is marked. */
-export function Thumbnails({ name, images: pictures, current: at, go }: ThumbnailsProps) {
+export function Thumbnails({ name, images, current: at, go }: ThumbnailsProps) {
   const translate = useTranslate();
-  const total = pictures.length;
+  const total = images.length;
   return (
     <ul className={styles.thumbnails}>
-      {pictures.map(({ src }, index) => (
+      {images.map(({ src }, index) => (
         <li key={src}>
           <a
             href={`#${imageId(index)}`}

@@ -27,7 +27,7 @@ function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesPro
   const [pinned] = useState(() =>
     values.filter(({ text, models }) => models || choices.selected.includes(text)).map(({ text }) => text),
   );
-  const { shown, rest } = splitValues(values, pinned, filterInput);
+  const { visible, rest } = splitValues(values, pinned, filterInput);
   const label = translate(name === 'car_brand' ? 'searchMake' : 'searchInList');
   return (
     <>
@@ -45,8 +45,8 @@ function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesPro
           aria-label={name === 'car_brand' ? label : `${translate(name)}: ${label}`}
         />
       )}
-      {shown.length === 0 && <p className={styles.none}>{translate('noSuchValue')}</p>}
-      <FacetValues name={name} values={shown} {...choices} />
+      {visible.length === 0 && <p className={styles.none}>{translate('noSuchValue')}</p>}
+      <FacetValues name={name} values={visible} {...choices} />
       {rest.length > 0 && (
         <ShowAll count={values.length}>
           <FacetValues name={name} values={rest} {...choices} />

@@ -57,7 +57,7 @@ interface ModelsProps {
 export function Models({ make, models, selected, onToggle }: ModelsProps) {
   const translate = useTranslate();
   const [pinned] = useState(selected);
-  const { shown, rest } = splitValues(models, pinned);
+  const { visible, rest } = splitValues(models, pinned);
   const list = (values: readonly ValueView[]) => (
     <ul className={styles.models} aria-label={translate('modelsOf', { name: make })}>
       {values.map((model) => (
@@ -76,9 +76,9 @@ export function Models({ make, models, selected, onToggle }: ModelsProps) {
   );
   return (
     <>
-      {list(shown)}
+      {list(visible)}
       {rest.length > 0 && (
-        <ShowAll count={models.length} inside>
+        <ShowAll count={models.length} isNested>
           {list(rest)}
         </ShowAll>
       )}

@@ -4,10 +4,18 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 
 /** The rest of a long list behind 'show all' (U6); folds without scripts too. */
-export function ShowAll({ count, inside = false, children }: { count: number; inside?: boolean; children: ReactNode }) {
+export function ShowAll({
+  count,
+  isNested = false,
+  children,
+}: {
+  count: number;
+  isNested?: boolean;
+  children: ReactNode;
+}) {
   const translate = useTranslate();
   return (
-    <details className={classes(styles.rest, inside && styles.inside)}>
+    <details className={classes(styles.rest, isNested && styles.inside)}>
       <summary className={styles.more}>
         <span>{translate('showAllValues', { count })}</span>
         <span>{translate('showLess')}</span>

@@ -7,14 +7,14 @@ const VALUES = Array.from({ length: 14 }, (_, index) => ({ text: `Make ${index}`
 
 describe('F045 long value lists', () => {
   test('show ten values, the rest is behind show all', () => {
-    const { shown, rest } = splitValues(VALUES, []);
-    expect([shown.length, rest.length]).toEqual([10, 4]);
+    const { visible, rest } = splitValues(VALUES, []);
+    expect([visible.length, rest.length]).toEqual([10, 4]);
   });
   test('keep selected values visible', () => {
-    expect(splitValues(VALUES, ['Make 12']).shown.at(-1)?.text).toBe('Make 12');
+    expect(splitValues(VALUES, ['Make 12']).visible.at(-1)?.text).toBe('Make 12');
   });
   test('show every match of a search', () => {
-    expect(splitValues(VALUES, [], ' MAKE 1').shown.map(({ text }) => text)).toEqual([
+    expect(splitValues(VALUES, [], ' MAKE 1').visible.map(({ text }) => text)).toEqual([
       'Make 1',
       'Make 10',
       'Make 11',

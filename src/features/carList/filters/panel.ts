@@ -20,9 +20,9 @@ export const VALUES_SHOWN = 10;
  */
 export function splitValues(values: readonly ValueView[], pinned: readonly string[], filterInput = '') {
   const search = filterInput.trim().toLowerCase();
-  if (search) return { shown: values.filter((value) => matches(value, search)), rest: [] };
+  if (search) return { visible: values.filter((value) => matches(value, search)), rest: [] };
   const isInitial = ({ text }: ValueView, index: number) => index < VALUES_SHOWN || pinned.includes(text);
-  return { shown: values.filter(isInitial), rest: values.filter((value, index) => !isInitial(value, index)) };
+  return { visible: values.filter(isInitial), rest: values.filter((value, index) => !isInitial(value, index)) };
 }
 
 /** Whether the label or the text of a value contains the search. */
