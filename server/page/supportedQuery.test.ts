@@ -18,11 +18,11 @@ function layout(components: object[], fields: Record<string, unknown> = {}): Lay
 
 async function known(query: string, response: Promise<LayoutData | null>, path = '/nyheter') {
   const routed = routeUrl(norrvagSe, path, new URLSearchParams(query));
-  if (!routed) throw new Error('no address');
-  let variantRequests = 0;
+  if (!routed) throw new Error('no URL');
+  let layoutRequests = 0;
   const sources = {
     layout: async () => {
-      variantRequests += 1;
+      layoutRequests += 1;
       const found = await response;
       return found && { layout: found, languages: [] };
     },
@@ -30,7 +30,7 @@ async function known(query: string, response: Promise<LayoutData | null>, path =
   } as unknown as PageSources;
   const site = { site: norrvagSe, origin: 'https://x.example', brand: null };
   const request = await withSupportedQuery({ ...site, signal: new AbortController().signal, ...routed }, sources);
-  return { search: request.search, query: request.route.query.toString(), asked: variantRequests };
+  return { search: request.search, query: request.route.query.toString(), layoutRequests };
 }
 
 const list = layout([{ uid: '1', componentName: 'StoriesList' }], { tags: [tag('elbil'), tag('Dack')] });
@@ -40,7 +40,7 @@ test('F028 only listed tags stay, spelt as they are listed', async () => {
   expect(response).toEqual({
     search: 'tag=Dack&tag=elbil&page=2',
     query: 'tag=Dack&tag=elbil&page=2',
-    variantRequests: 1,
+    layoutRequests: 1,
   });
 });
 
@@ -59,15 +59,15 @@ test.each([
   expect((await known('tag=elbil&page=2', Promise.resolve(response))).search).toBe('');
 });
 
-test('an address without parameters asks for nothing', async () => {
-  expect(await known('utm_source=x', Promise.resolve(list))).toEqual({ search: '', query: '', variantRequests: 0 });
+test('a URL without parameters requests no layout', async () => {
+  expect(await known('utm_source=x', Promise.resolve(list))).toEqual({ search: '', query: '', layoutRequests: 0 });
 });
 
-test('cars and dealers are not asked about', async () => {
-  expect((await known('page=2', Promise.resolve(list), '/anlaggningar')).asked).toBe(0);
+test('cars and dealers request no layout', async () => {
+  expect((await known('page=2', Promise.resolve(list), '/anlaggningar')).layoutRequests).toBe(0);
 });
 
-test('while the platform is away the address stays as it is: a page may be kept for it', async () => {
+test('while the platform is unavailable the URL stays as it is, because its page may be cached', async () => {
   const away = Promise.reject(new Error('away'));
   expect((await known('tag=elbil', away)).search).toBe('tag=elbil');
 });

@@ -155,7 +155,7 @@ describe('Q49: the budget of renders', () => {
 
   test('a page that a client may not make is known without waiting, and counted when it is refused so', async () => {
     const { budget, want, refused, end } = make({ places: 1, queue: 4 });
-    const of = (client: string, isLate = false) => budget.refusal({ client, isBackground: false, isOverdue: isLate });
+    const of = (client: string, isOverdue = false) => budget.refusal({ client, isBackground: false, isOverdue });
     expect(of('a')).toBeNull();
     await want('a');
     expect([of('a'), of('a', true)]).toEqual([null, 'loop']);
@@ -221,7 +221,7 @@ describe('Q49: the budget of renders', () => {
   test('nothing begins while the event loop is late', async () => {
     const { budget, refused } = make();
     const signal = new AbortController().signal;
-    const wanted = { key: 'a', client: 'a', isBackground: false, isLate: true, signal };
+    const wanted = { key: 'a', client: 'a', isBackground: false, isOverdue: true, signal };
     await expect(budget.enter(wanted)).rejects.toThrow(RenderRefused);
     expect(refused).toEqual(['loop']);
   });

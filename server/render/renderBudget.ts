@@ -111,9 +111,9 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
   function refusal({
     client,
     isBackground,
-    isOverdue: isLate,
+    isOverdue,
   }: Pick<Wanted, 'client' | 'isBackground' | 'isOverdue'>): Refusal | null {
-    if (isLate) return 'loop';
+    if (isOverdue) return 'loop';
     if (ending.aborted) return 'draining';
     if (running.exhausted(client) === null) return null;
     const exhausted = queued.exhausted(client);

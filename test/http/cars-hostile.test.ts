@@ -32,7 +32,7 @@ function isSound(text: string, { status, body, headers }: HttpResponse, statuses
     isReflected: markup && body.includes(text),
     hasStack: /\n\s+at .+\.[jt]sx?:\d+/.test(body),
     hasHeader: 'set-cookie' in headers,
-    leads: isThirdParty(headers.location),
+    isForeignRedirect: isThirdParty(headers.location),
   }).toEqual({
     text: text.slice(0, 120),
     status,
