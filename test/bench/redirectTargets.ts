@@ -107,6 +107,6 @@ load(1_000);
 const { redirects, ms, mb } = load(count);
 const lookups = Object.fromEntries(Object.entries(URLS).map(([name, url]) => [name, timeLookup(redirects, url)]));
 const ports = { bare: await listen(bare()), ours: await listen(ours(redirects)) };
-process.stdout.write(`${JSON.stringify({ ports, ms, mb, lookUps: lookups, url: URLS.exact })}\n`);
+process.stdout.write(`${JSON.stringify({ ports, ms, mb, lookups, url: URLS.exact })}\n`);
 process.on('message', () => process.send?.(process.cpuUsage()));
 process.on('disconnect', () => process.exit(0));

@@ -60,8 +60,8 @@ ${overloadSection(overload)}
 ${redirectsTable(redirects)}`;
 }
 
-function redirectsTable({ rules, ms, mb, lookups: lookUps, medians: { bare, ours } }: RedirectFigures): string {
-  const rows = Object.entries(lookUps).map(
+function redirectsTable({ rules, ms, mb, lookups, medians: { bare, ours } }: RedirectFigures): string {
+  const rows = Object.entries(lookups).map(
     ([name, micros]) => `| ${name} | ${micros.toFixed(2)} | ${(micros / bare.cpu).toFixed(3)} |`,
   );
   return `## Redirects
