@@ -33,3 +33,16 @@ export const DICTIONARY = {
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;
+
+/** Names of the placeholders in a label. */
+type PlaceholdersOf<Label extends string> = Label extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+
+/** The values of a label by the names of its placeholders. */
+type LabelValues<Key extends DictionaryKey> = Readonly<
+  Record<PlaceholdersOf<(typeof DICTIONARY)[Key]>, string | number>
+>;
+
+/** Returns the label of a key with `values` in place of its placeholders. */
+export type Translate = <Key extends DictionaryKey>(key: Key, values?: LabelValues<Key>) => string;

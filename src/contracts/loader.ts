@@ -1,4 +1,4 @@
-import type { DictionaryKey } from './dictionary.ts';
+import type { Translate } from './dictionary.ts';
 import type { ComponentRendering, RouteData } from './layout.ts';
 import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
@@ -33,7 +33,7 @@ export interface LoaderContext {
   page: RouteData;
   /** The brand host that the page is shown on; null on the site's own host. */
   brand: BrandView | null;
-  translate: (key: DictionaryKey, values?: Record<string, string | number>) => string;
+  translate: Translate;
   /** Names of coded index values in the page's language. */
   valueText: ValueText;
   ports: LoaderPorts;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DictionaryKey } from '../contracts/dictionary.ts';
+import type { Translate } from '../contracts/dictionary.ts';
 import { fillIn } from '../contracts/fillIn.ts';
 import type { PageData } from '../contracts/page.ts';
 
@@ -28,8 +28,6 @@ export function useIsEdited(): boolean {
   const { mode } = useSharedContext();
   return mode === 'edit' || mode === 'library';
 }
-
-export type Translate = (key: DictionaryKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Returns the function that gives labels in the page's language. It replaces `{name}` in a label by `values`. */
 export function useTranslate(): Translate {

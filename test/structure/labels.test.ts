@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { loadLibrary } from '../../sandbox/content/library.ts';
@@ -62,31 +62,4 @@ test('F010 the labels known without a dictionary are worded as the dictionary wo
     return Object.entries(labels).filter(([key, label]) => phrases[key] !== label);
   });
   expect(differing).toEqual([]);
-});
-
-/** Names between braces: of placeholders in a label, or before colons and commas in an object literal. */
-const placeholdersOf = (label: string) => [...label.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-const keysOf = (literal: string) => [...literal.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, name = '']) => name);
-
-test('F010 labels are filled with values that have the names of their placeholders', async () => {
-  const library = await loadLibrary();
-  const dictionaries = library.sites.map(({ site, language }) => library.phrases(site, language));
-  const calls = globSync('src/**/*.{ts,tsx}', { cwd: ROOT, exclude: (path) => path.includes('.test.') })
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) =>
-      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\btranslate\('(\w+)', \{([^}]*)\}/g)].map(
-        ([, key = '', literal = '']) => ({ file, key, literal }),
-      ),
-    )
-    .filter(({ literal }) => !literal.includes('...'));
-  const wrong = calls.filter(({ key, literal }) => {
-    // Calls and their arguments are values.
-    const given = keysOf(literal.replace(/\([^()]*\)/g, '').replace(/,\s*$/, '')).toSorted();
-    return dictionaries.some((phrases) => {
-      const label = phrases[key];
-      return label !== undefined && !placeholdersOf(label).every((name) => given.includes(name));
-    });
-  });
-  expect(calls.length).toBeGreaterThan(50);
-  expect(wrong).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../ui/sharedContext.ts';
+import type { Translate } from '../../../contracts/dictionary.ts';
 import type { LoanTerms } from './loanFigures.ts';
 
 /** Returns the terms in one line. */

@@ -1,4 +1,3 @@
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 
 /** Times at which it is open, start and end, in order; milliseconds since 1970. */
@@ -20,7 +19,7 @@ interface Clock {
 /** Open until when, or opens when; `label` is a dictionary key, `time` is formatted for the locale. */
 export interface OpeningState {
   open: boolean;
-  label: DictionaryKey;
+  label: 'closedNow' | 'openUntil' | 'opensToday' | 'opensTomorrow' | 'opensDay';
   values: { time: string; day: string };
 }
 

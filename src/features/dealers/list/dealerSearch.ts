@@ -8,9 +8,9 @@ import {
   formatPlace,
   type Place,
 } from '../../../contracts/dealerSearch.ts';
+import type { Translate } from '../../../contracts/dictionary.ts';
 import type { PortSearchRequest } from '../../../contracts/loader.ts';
 import type { LocalizedText } from '../../../contracts/valueTexts.ts';
-import type { Translate } from '../../../ui/sharedContext.ts';
 import { type DealerFacetView, valueLabel } from './dealerFacets.ts';
 
 /** Number of latest arrivals on a dealer's page (S2 §9). */
