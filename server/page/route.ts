@@ -84,6 +84,11 @@ function decodePath(pathname: string): string | null {
   return path;
 }
 
+/** Whether a URL may be that of a car, a list or a dealer. Cheaper than `routeUrl`; it misses encoded spellings. */
+export function mayBeRouteByPath({ paths }: SiteConfig, url: string): boolean {
+  return url.includes(paths.carList) || url.includes(paths.carDetail) || url.includes(paths.dealers);
+}
+
 /** Percent-encodes a decoded path for a URL. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeUrlPart).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');

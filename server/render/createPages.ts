@@ -16,6 +16,7 @@ import { createPageCaches } from './pageCaches.ts';
 import { createPageMaker } from './pageMaker.ts';
 import { createPageHandlers } from './pages.ts';
 import { createRenderBudgets } from './renderBudgets.ts';
+import { createTimeSlices } from './timeSlices.ts';
 
 interface PagesOptions {
   environment: Environment;
@@ -41,7 +42,13 @@ export async function createPages(options: PagesOptions) {
   entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
   const { build, stylesOf } = assets;
   const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, deadline, build, stylesOf });
-  const renders = createRenderBudgets(environment, createRecordRefusal({ log, metrics }), lifecycle.queueClosed);
+  const slices = createTimeSlices();
+  const renders = createRenderBudgets(
+    environment,
+    createRecordRefusal({ log, metrics }),
+    lifecycle.queueClosed,
+    slices,
+  );
   metrics.renderQueue.waiting = renders.visitors.waiting;
   const pageCaches = createPageCaches(caches.cacheFor);
   const maker = createPageMaker({
@@ -56,6 +63,7 @@ export async function createPages(options: PagesOptions) {
   const handlers = createPageHandlers({
     caches: pageCaches,
     maker,
+    slices,
     sources: load.sources,
     findRedirect,
     choose: {

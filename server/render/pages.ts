@@ -1,13 +1,13 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { RouteKind } from '../../src/contracts/page.ts';
 import { canonicalLocation, sendCanonicalRedirect } from '../middleware/canonicalHost.ts';
 import { sendRedirect } from '../middleware/redirects.ts';
 import { invalidTargetStatus } from '../middleware/requestValidation.ts';
-import { contextOf } from '../operations/context.ts';
+import { contextOf, runInContext } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { type ChooseDependencies, chooseVariants } from '../page/chooseVariants.ts';
 import type { AnyPageRequest } from '../page/pageRequest.ts';
-import { supportedParameters } from '../page/route.ts';
+import { mayBeRouteByPath, supportedParameters } from '../page/route.ts';
 import type { PageSources } from '../page/sources.ts';
 import { withSupportedQuery } from '../page/supportedQuery.ts';
 import { toPageRequest } from '../page/toPageRequest.ts';
@@ -22,6 +22,7 @@ import { keyPartsOf, type Made, type PageMaker } from './pageMaker.ts';
 import { createSendEntry } from './sendEntry.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import { sendStream } from './sendStream.ts';
+import type { TimeSlices } from './timeSlices.ts';
 
 /** The handlers of pages: the document at its own URL, and the page as JSON for client navigation. */
 interface PageHandlers {
@@ -46,6 +47,7 @@ interface Alias {
 interface PageHandlersDependencies {
   caches: PageCaches;
   maker: PageMaker;
+  slices: TimeSlices;
   sources: PageSources;
   choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>;
   findRedirect: FindRedirect;
@@ -53,7 +55,7 @@ interface PageHandlersDependencies {
 
 /** Creates the handlers of pages and their map of requested URLs to cache keys. */
 export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
-  const { caches, maker, sources, choose, findRedirect } = dependencies;
+  const { caches, maker, slices, sources, choose, findRedirect } = dependencies;
   const aliases = new Map<string, Alias>();
   const sendEntry = createSendEntry(createBackgroundCompression());
 
@@ -89,6 +91,29 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     });
     if (status !== null) sendRefusal(res, status);
     return status !== null;
+  }
+
+  /**
+   * Refuses a list, car or dealer that is not cached, or goes on with the chain. During a rush this waits for its slice of the
+   * event loop. Other URLs may be files or services; as pages they are refused later.
+   */
+  function refuseOrContinue(req: Request, res: Response, next: NextFunction): void {
+    const context = contextOf(res);
+    if (context.resolved === null || !mayBeRouteByPath(context.resolved.site, req.url)) {
+      next();
+      return;
+    }
+    const run = () => {
+      if (!refuseEarly(req, res, 'html', req.url, isRouteByPath)) next();
+    };
+    slices.run(() => {
+      if (res.destroyed) return;
+      try {
+        runInContext(context, run);
+      } catch (error) {
+        next(error);
+      }
+    });
   }
 
   async function handlePage(req: Request, res: Response, format: PageFormat, target: string): Promise<void> {
@@ -175,10 +200,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
       if (context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-      if (!alias) {
-        if (!refuseEarly(req, res, 'html', req.url, isRouteByPath)) next();
-        return;
-      }
+      if (!alias) return refuseOrContinue(req, res, next);
       if (alias.varied && visitorOf(req)) return next();
       const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
       if (!cached) return next();

@@ -2,6 +2,7 @@ import type { Environment } from '../../config/environment.ts';
 import type { RecordRefusal } from '../operations/refusals.ts';
 import { createRenderBudget, type RenderBudget } from './renderBudget.ts';
 import { createRenderTurns } from './renderTurns.ts';
+import type { TimeSlices } from './timeSlices.ts';
 
 /** Places and queue of editors' pages, as a part of the visitors'. */
 const EDITORS_PART = 0.25;
@@ -18,8 +19,9 @@ export function createRenderBudgets(
   limits: Limits,
   turnAway: RecordRefusal,
   ending: AbortSignal,
+  slices: Pick<TimeSlices, 'isBusy'>,
 ): Record<'visitors' | 'editors', RenderBudget> {
-  const turns = createRenderTurns();
+  const turns = createRenderTurns({ isBusy: slices.isBusy });
   return {
     visitors: createRenderBudget({
       ...{ limits, refuse: turnAway, ending },

@@ -31,7 +31,7 @@ test('one that fails or hangs lets the next one go', async () => {
 });
 
 test('Q49: between two renders all that has come in is handled, however many connections', async () => {
-  const { visitors } = createRenderTurns(60_000);
+  const { visitors } = createRenderTurns({ longestPause: 60_000 });
   let connections = 0;
   const server = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +48,7 @@ test('Q49: between two renders all that has come in is handled, however many con
 });
 
 test('Q49: renders go on while connections keep coming', async () => {
-  const { visitors } = createRenderTurns(5);
+  const { visitors } = createRenderTurns({ longestPause: 5 });
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -65,4 +65,18 @@ test('Q49: renders go on while connections keep coming', async () => {
   isOver = true;
   expect(made).toEqual([0, 1, 2, 3, 4]);
   server.close();
+});
+
+test('Q49: short work goes before the next render, within the longest pause', async () => {
+  let isBusy = true;
+  const { visitors } = createRenderTurns({ isBusy: () => isBusy, longestPause: 60_000 });
+  const made: string[] = [];
+  const page = visitors(async () => void made.push('page'));
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(made).toEqual([]);
+  isBusy = false;
+  await page;
+  expect(made).toEqual(['page']);
+  const always = createRenderTurns({ isBusy: () => true, longestPause: 5 });
+  expect(await always.visitors(async () => 'made')).toBe('made');
 });

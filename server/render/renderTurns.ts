@@ -19,7 +19,14 @@ const VISITORS_BETWEEN = 3;
  * Renders run one by one; between two everything else that has come in is handled. Editors' pages have a turn of four while
  * visitors' wait too: neither waits for a crowd of the other.
  */
-export function createRenderTurns(longestPause: number = LONGEST_PAUSE_MS): Readonly<Record<Lane, InTurn>> {
+export function createRenderTurns({
+  isBusy: isOtherwiseBusy = () => false,
+  longestPause = LONGEST_PAUSE_MS,
+}: {
+  /** Whether short work waits that goes before a render. */
+  isBusy?: () => boolean;
+  longestPause?: number;
+} = {}): Readonly<Record<Lane, InTurn>> {
   const waiting: Record<Lane, (() => void)[]> = { visitors: [], editors: [] };
   let isBusy = false;
   let visitorsSince = 0;
@@ -31,7 +38,7 @@ export function createRenderTurns(longestPause: number = LONGEST_PAUSE_MS): Read
 
   async function beginNext(): Promise<void> {
     isBusy = true;
-    await quietLoop(longestPause);
+    await quietLoop(longestPause, isOtherwiseBusy);
     const lane = nextLane();
     const begin = waiting[lane].shift();
     isBusy = begin !== undefined;
@@ -56,7 +63,7 @@ export function createRenderTurns(longestPause: number = LONGEST_PAUSE_MS): Read
  * Resolves when the event loop has found nothing to do in a turn. One turn is not enough: it accepts a single connection, so that
  * a hundred new ones, health checks among them, would wait for a hundred renders.
  */
-async function quietLoop(limit: number): Promise<void> {
+async function quietLoop(limit: number, isBusy: () => boolean): Promise<void> {
   const until = performance.now() + limit;
   let before: number;
   let events = eventsHandled();
@@ -64,7 +71,7 @@ async function quietLoop(limit: number): Promise<void> {
     before = events;
     await nextLoop();
     events = eventsHandled();
-  } while (events !== before && performance.now() < until);
+  } while ((events !== before || isBusy()) && performance.now() < until);
 }
 
 /** Events of connections, sockets and threads that the event loop has handled so far. */

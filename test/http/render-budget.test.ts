@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { type Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { BROWSER_ID_COOKIE } from '../../src/contracts/consent.ts';
 import { eventually } from '../support/eventually.ts';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { FIRST, SECOND } from '../support/rawSocket.ts';
+import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
 
 /** Q49, Q53: what is not made now hinders nobody; the whole product, with a search engine that is held. */
 
@@ -100,6 +101,28 @@ describe('Q49: while the queue of renders is full', () => {
       product.logged.filter(({ event, reason }) => event === 'http.overload' && reason === 'rendersOfClient'),
     ).toHaveLength(1);
     expect(product.logged.filter(({ event }) => event === 'http.failed')).toEqual([]);
+  });
+
+  test('a health check and a cached page go before hundreds of refusals', async () => {
+    await eventually(async () => (await get(LIST).got).headers['cache-status'], HIT);
+    await delaySearch();
+    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    await Promise.race(wanted);
+    // Accepted connections: what is written to all of them arrives in one turn of the event loop.
+    const connections = Array.from({ length: 242 }, () => rawSocket(product.port, requestText('GET', '/healthz')));
+    await eventually(() => connections.every(({ statuses }) => statuses()[0] === 200), true);
+    const [health, cached, ...crowd] = connections as [RawSocket, RawSocket, ...RawSocket[]];
+    const others = [health, cached];
+    for (const { write } of crowd) write(requestText('GET', coldList()));
+    health.write(requestText('GET', '/healthz'));
+    cached.write(requestText('GET', LIST, { headers: { 'Accept-Encoding': 'gzip' } }));
+    const refused = () => crowd.filter(({ statuses }) => statuses()[1] === 503).length;
+    const refusedBefore = await Promise.all(others.map(({ socket }) => once(socket, 'data').then(refused)));
+    expect(others.map(({ statuses }) => statuses()[1])).toEqual([200, 200]);
+    for (const count of refusedBefore) expect(count).toBeLessThan(crowd.length / 2);
+    await eventually(() => crowd.filter(({ statuses }) => statuses().length === 2).length, crowd.length);
+    for (const { close } of connections) close();
+    await Promise.all(wanted);
   });
 
   test('one page for many is one render, and nobody is refused', async () => {
