@@ -14,7 +14,7 @@ import type { EditingPort } from '../ports/editingPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import type { Assets } from '../render/assets.ts';
 import type { PageMaker } from '../render/pageMaker.ts';
-import { type Place, type RenderBudget, RenderRefused } from '../render/renderBudget.ts';
+import { type RenderBudget, type RenderPermit, RenderRefused } from '../render/renderBudget.ts';
 import { refuse } from './authGuard.ts';
 import { type EditingRequest, readEditingRequest } from './editingRequest.ts';
 import { editorClientParts } from './editorClientParts.ts';
@@ -52,8 +52,8 @@ export function renderPage(dependencies: RenderDependencies): RequestHandler {
     const signal = disconnectSignal(res);
     try {
       const { client } = contextOf(res);
-      const place = await dependencies.renders.enter({ key: '', client, isBackground: false, signal });
-      await sendPage(req, res, request, { ...dependencies, place }, signal).finally(place.leave);
+      const permit = await dependencies.renders.acquire({ key: '', client, isBackground: false, signal });
+      await sendPage(req, res, request, { ...dependencies, permit }, signal).finally(permit.release);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof RenderRefused) {
@@ -70,10 +70,10 @@ async function sendPage(
   req: Request,
   res: Response,
   request: EditingRequest,
-  dependencies: RenderDependencies & { place: Place },
+  dependencies: RenderDependencies & { permit: RenderPermit },
   signal: AbortSignal,
 ): Promise<void> {
-  const { port, origins, maker, load, place } = dependencies;
+  const { port, origins, maker, load, permit: place } = dependencies;
   const authorization = authorizationOf(req);
   const page = await fetchDraft(port, request, authorization, signal);
   if (page === null) return refuse(res, 404, 'The content platform has no such page for this editor');

@@ -1,18 +1,18 @@
-/** How long a queue takes from one page to the next, as a moving average. */
+/** Moving average of the time between two pages that leave the queue. */
 export interface Pace {
-  /** Milliseconds between the beginnings of two pages while others wait. */
+  /** Returns the average in milliseconds. */
   interval: () => number;
-  /** Somebody waits: from now on time counts. */
-  wait: () => void;
-  /** A page that waited has begun. */
-  begin: () => void;
-  /** Nobody waits any more: the time until the next one waits says nothing. */
-  rest: () => void;
+  /** The queue is no longer empty: the time until the next page counts. */
+  start: () => void;
+  /** A page has left the queue. */
+  next: () => void;
+  /** The queue is empty: the time until the next page does not count. */
+  stop: () => void;
 }
 
-/** Until it has been measured, in milliseconds: about what a list takes. */
+/** First value in milliseconds, until pages have been measured: about what a list takes. */
 const FIRST_INTERVAL = 20;
-/** Of the newest interval in the average. */
+/** Weight of the newest interval in the average. */
 const WEIGHT = 1 / 8;
 
 /** @param now milliseconds of a clock that never steps */
@@ -21,15 +21,15 @@ export function createPace(now: () => number): Pace {
   let since: number | null = null;
   return {
     interval: () => interval,
-    wait: () => {
+    start: () => {
       since ??= now();
     },
-    begin: () => {
+    next: () => {
       const at = now();
       if (since !== null) interval += (at - since - interval) * WEIGHT;
       since = at;
     },
-    rest: () => {
+    stop: () => {
       since = null;
     },
   };

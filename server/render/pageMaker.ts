@@ -16,29 +16,29 @@ import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.t
 import { cacheabilityOf, type DisplayedPage, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
-import { type Place, type RenderBudget, RenderRefused } from './renderBudget.ts';
+import { type RenderBudget, type RenderPermit, RenderRefused } from './renderBudget.ts';
 
 /** Milliseconds that a document waits for deferred sections after the blocking ones; then the shell is streamed without them. */
 const DEFERRED_TIMEOUT_MS = 150;
 /** Milliseconds that `/_page` waits for deferred sections, because it does not stream. */
 const JSON_DEFERRED_TIMEOUT_MS = 2_000;
 
-/** The result of a request: a complete response, or a page whose deferred sections are not ready. */
-export type Made =
+/** The output of the page maker: a complete response, or a page whose deferred sections are pending. */
+export type PageOutput =
   | { kind: 'entry'; entry: PageEntry; state: Cached<unknown>['state'] | 'bypass'; age: number }
-  /** The code that streams must leave the place. */
-  | { kind: 'stream'; status: number; missing: boolean; loaded: LoadedPage; place: Place };
+  /** The code that streams the page must release the permit. */
+  | { kind: 'stream'; status: number; missing: boolean; loaded: LoadedPage; permit: RenderPermit };
 
 export interface PageMaker {
   entryServer: EntryServer;
   policies: PagePolicies;
-  /** Rejects when the shell itself cannot be rendered, and when the visitor has left. */
-  make: (format: PageFormat, request: AnyPageRequest) => Promise<Made>;
+  /** Makes a page or takes it from the cache. Rejects when the shell cannot be rendered, and when the client has disconnected. */
+  make: (format: PageFormat, request: AnyPageRequest) => Promise<PageOutput>;
   /**
-   * Status of the refusal that a page gets which would be refused anyway: before anything is loaded for it, and counted. Null
-   * when it may be made, is being made or is cached.
+   * Returns the status of the refusal, and records it, when the page would be refused anyway; nothing has been loaded for it then.
+   * Returns null when the page may be made, is in progress or is cached.
    *
-   * @param toRequest returns the request, null when it cannot be told without loading anything
+   * @param toRequest returns the request, or null when it is not known without loading data
    */
   refusal: (format: PageFormat, toRequest: () => AnyPageRequest | null) => RenderRefused['status'] | null;
   renderInput: (loaded: LoadedPage, signal: AbortSignal) => RenderInput;
@@ -50,7 +50,7 @@ interface PageMakerDependencies {
   assets: Assets;
   caches: PageCaches;
   renders: RenderBudget;
-  /** Pages of made-up queries that a client has made anew. */
+  /** Limits the uncached pages with a query that one client may request. */
   queries: RateLimit;
   onRenderError: (path: string, error: unknown, componentStack: string | undefined) => void;
 }
@@ -72,7 +72,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
   const { caches, renders, queries, load, entryServer, assets } = dependencies;
   const policies = createPagePolicies(entryServer.FIRST_PAINT_SCRIPT);
   /** Pages in progress whose deferred sections are still pending, by cache key. */
-  const slow = new Map<string, PromiseWithResolvers<DisplayedPage>>();
+  const pendingPages = new Map<string, PromiseWithResolvers<DisplayedPage>>();
 
   function renderInput({ page, deferred }: LoadedPage, signal: AbortSignal): RenderInput {
     const names = componentNamesIn(page.placeholders);
@@ -101,27 +101,27 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     return { html, threw };
   }
 
-  /** Waits for a place in the render budget, and makes the page. */
+  /** Waits for a permit of the render budget, then makes the page. */
   async function produce(key: string, format: PageFormat, request: AnyPageRequest, isBackground: boolean) {
     const announcement = Promise.withResolvers<DisplayedPage>();
-    slow.set(key, announcement);
+    pendingPages.set(key, announcement);
     try {
       const { client, gate } = currentContext() ?? BACKGROUND;
-      const place = await renders.enter({
+      const permit = await renders.acquire({
         key,
         client,
         isBackground,
         isOverdue: gate.isLoopDelayed(),
         signal: request.signal,
       });
-      return await makeAt(place, format, request, announcement.resolve).finally(place.leave);
+      return await makeAt(permit, format, request, announcement.resolve).finally(permit.release);
     } finally {
-      if (slow.get(key) === announcement) slow.delete(key);
+      if (pendingPages.get(key) === announcement) pendingPages.delete(key);
     }
   }
 
   async function makeAt(
-    place: Place,
+    permit: RenderPermit,
     format: PageFormat,
     request: AnyPageRequest,
     announce: (page: DisplayedPage) => void,
@@ -133,30 +133,34 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     // A page from stale or missing data is not cached: an older cached page is as good and has an `Age`.
     const degraded =
       staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
-    return place.render(async () => {
+    return permit.render(async () => {
       request.signal.throwIfAborted();
       const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
-      const kept = !degraded && !threw;
-      const parts = { result, cacheability: cacheabilityOf(result, kept), dataAge } as const;
+      const isComplete = !degraded && !threw;
+      const parts = { result, cacheability: cacheabilityOf(result, isComplete), dataAge } as const;
       const entry =
         html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
-      if (!kept) throw new UncacheablePage(entry);
+      if (!isComplete) throw new UncacheablePage(entry);
       return entry;
     });
   }
 
-  /** Streams a page whose deferred sections are still pending. Returns the complete page when the render budget has no place. */
-  async function stream(loaded: DisplayedPage, { signal }: AnyPageRequest, settled: Promise<Made>): Promise<Made> {
+  /** Streams a page whose deferred sections are still pending. Returns the complete page when the render budget refuses. */
+  async function stream(
+    loaded: DisplayedPage,
+    { signal }: AnyPageRequest,
+    settled: Promise<PageOutput>,
+  ): Promise<PageOutput> {
     const { client, gate } = currentContext() ?? BACKGROUND;
     try {
-      const place = await renders.enter({
+      const permit = await renders.acquire({
         key: '',
         client,
         isBackground: false,
         isOverdue: gate.isLoopDelayed(),
         signal,
       });
-      return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, place };
+      return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, permit };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
       throw error;
@@ -169,10 +173,10 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const policy = pagePolicyOf(request.route.kind);
     const key = cacheKey(policy, parts);
     const isCached = caches[policy].peek(parts) !== undefined;
-    return { parts, policy, key, known: isCached, isNew: !isCached && !slow.has(key) };
+    return { parts, policy, key, isCached, isNew: !isCached && !pendingPages.has(key) };
   }
 
-  /** Whether a client has had too many pages of made-up queries; counts this one. */
+  /** Counts a page with a query, and returns whether the client has requested too many of them. */
   const isOverRate = ({ search }: AnyPageRequest, client: string): boolean =>
     search !== '' && client !== NO_CLIENT && !queries(client);
 
@@ -186,35 +190,36 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       const request = reason && toRequest();
       if (!request || !stateOf(format, request).isNew) return null;
       if (isOverRate(request, client)) return 429;
-      renders.refuse(reason);
+      renders.recordRefusal(reason);
       return 503;
     },
     async make(format, request) {
-      const { parts, policy, key, known: isCached, isNew } = stateOf(format, request);
+      const { parts, policy, key, isCached, isNew } = stateOf(format, request);
       const { client } = currentContext() ?? BACKGROUND;
       if (isNew && isOverRate(request, client)) throw new RenderRefused('rate');
-      renders.support(key, client);
-      const kept = caches[policy]
+      renders.addWaiter(key, client);
+      const complete = caches[policy]
         .get(parts, (signal) => produce(key, format, { ...request, signal }, isCached), {
           signal: request.signal,
           tags: (entry) => entry.tags,
           isNegative: (entry) => entry.negative,
         })
         .then(
-          ({ value, state, age }): Made => ({ kind: 'entry', entry: value, state, age }),
-          (error: unknown): Made => {
+          ({ value, state, age }): PageOutput => ({ kind: 'entry', entry: value, state, age }),
+          (error: unknown): PageOutput => {
             if (error instanceof UncacheablePage) return { kind: 'entry', entry: error.entry, state: 'bypass', age: 0 };
             throw error;
           },
         );
-      const announced = slow.get(key);
-      if (isCached || !announced || format === 'json') return kept;
-      const streamed = announced.promise.then((loaded) => stream(loaded, request, kept));
+      const pending = pendingPages.get(key);
+      if (isCached || !pending || format === 'json') return complete;
+      const streamed = pending.promise.then((loaded) => stream(loaded, request, complete));
       // A streamed response does not wait for the complete page, whose failure is logged.
-      kept.catch(() => {});
-      const first = await Promise.race([kept, streamed]);
-      // The complete page came first, so a place that was taken for a stream is left.
-      if (first.kind === 'entry') streamed.then((made) => made.kind === 'stream' && made.place.leave()).catch(() => {});
+      complete.catch(() => {});
+      const first = await Promise.race([complete, streamed]);
+      // The complete page came first: the permit that was taken for the stream is released.
+      if (first.kind === 'entry')
+        streamed.then((output) => output.kind === 'stream' && output.permit.release()).catch(() => {});
       return first;
     },
   };

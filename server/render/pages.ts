@@ -18,7 +18,7 @@ import { createBackgroundCompression } from './backgroundCompression.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
-import { keyPartsOf, type Made, type PageMaker } from './pageMaker.ts';
+import { keyPartsOf, type PageMaker, type PageOutput } from './pageMaker.ts';
 import { createSendEntry } from './sendEntry.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import { sendStream } from './sendStream.ts';
@@ -75,8 +75,8 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   }
 
   /**
-   * Refuses a page for which there is no time, before anything is loaded for it. What may be another page for this visitor, or
-   * for what its page reads of the query, is left to the budget.
+   * Refuses a page that there is no time to make, before anything is loaded for it. Returns whether it did. Pages that depend on the
+   * visitor, or on a query that only the layout explains, are left to the budget.
    */
   function refuseEarly(req: Request, res: Response, format: PageFormat, target: string, isPage = isAnyRoute): boolean {
     const context = contextOf(res);
@@ -121,32 +121,32 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     const { resolved } = context;
     if (!resolved) throw new Error('The site of the page is not resolved');
     if (refuseEarly(req, res, format, target)) return;
-    const asked = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sources);
-    const request = await personalized(req, asked);
+    const defaultRequest = await withSupportedQuery(toPageRequest(resolved, target, disconnectSignal(res)), sources);
+    const request = await personalized(req, defaultRequest);
     context.routeKind = request.route.kind;
     const { canonicalUrl } = context;
     // With a canonical URL pending, only the existence of the page matters, so it is not streamed.
-    const made = await maker.make(canonicalUrl === null ? format : 'json', request);
-    if (sendRedirectOfMissing(req, res, made, { format, target, kind: request.route.kind })) return;
-    if (made.kind === 'stream') {
+    const output = await maker.make(canonicalUrl === null ? format : 'json', request);
+    if (sendRedirectOfMissing(req, res, output, { format, target, kind: request.route.kind })) return;
+    if (output.kind === 'stream') {
       context.cache = 'miss';
-      return sendStream(req, res, made, maker, request.signal);
+      return sendStream(req, res, output, maker, request.signal);
     }
-    if (canonicalUrl !== null) return sendToCanonical(req, res, made, request, canonicalUrl);
-    context.cache = made.state;
-    if (made.state !== 'bypass' && !made.entry.negative) {
+    if (canonicalUrl !== null) return sendToCanonical(req, res, output, request, canonicalUrl);
+    context.cache = output.state;
+    if (output.state !== 'bypass' && !output.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
-      const { varied } = made.entry;
+      const { varied } = output.entry;
       addAlias(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
     }
-    sendEntry(req, res, withVisitorQuery(made.entry, format, target, request), made.state, made.age);
+    sendEntry(req, res, withVisitorQuery(output.entry, format, target, request), output.state, output.age);
   }
 
   /** Redirects to the canonical URL, or directly to the redirect target of its page. */
   function sendToCanonical(
     req: Request,
     res: Response,
-    { entry, state, age }: Extract<Made, { kind: 'entry' }>,
+    { entry, state, age }: Extract<PageOutput, { kind: 'entry' }>,
     request: AnyPageRequest,
     canonicalUrl: string,
   ): void {
@@ -168,14 +168,14 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
   function sendRedirectOfMissing(
     req: Request,
     res: Response,
-    made: Made,
+    output: PageOutput,
     { format, target, kind }: { format: PageFormat; target: string; kind: RouteKind },
   ): boolean {
     const { resolved } = contextOf(res);
-    if (!isAbsent(made) || kind === 'car' || !resolved) return false;
+    if (!isAbsent(output) || kind === 'car' || !resolved) return false;
     const match = findRedirect(resolved, target, { notFound: true });
     if (match?.kind !== 'redirect') return false;
-    if (made.kind === 'stream') made.place.leave();
+    if (output.kind === 'stream') output.permit.release();
     if (format === 'html') sendRedirect(req, res, match);
     else res.set('Cache-Control', 'no-store').json({ kind: 'redirect', location: match.location });
     return true;
@@ -257,9 +257,9 @@ function withVisitorQuery(
  * Whether no page has the URL, for a cached, uncacheable or streamed result. A page that redirects permanently exists under its
  * canonical URL.
  */
-function isAbsent(made: Made): boolean {
-  if (made.kind === 'stream') return made.missing;
-  const { missing, negative, redirectTarget } = made.entry;
+function isAbsent(output: PageOutput): boolean {
+  if (output.kind === 'stream') return output.missing;
+  const { missing, negative, redirectTarget } = output.entry;
   return missing || (negative && redirectTarget?.status !== 301);
 }
 

@@ -4,104 +4,108 @@ import type { RecordRefusal, Refusal } from '../operations/refusals.ts';
 import { createShares, type Shares } from '../operations/shares.ts';
 import { watchLoop } from './loopUse.ts';
 import { createPace } from './pace.ts';
-import { countAhead, takeBest, type Waiting } from './renderQueue.ts';
-import type { InTurn } from './renderTurns.ts';
+import { countAhead, type QueuedPage, takeBest } from './renderQueue.ts';
+import type { RunInTurn } from './renderTurns.ts';
 
-/** A page that is not made now because others are being made. */
+/** A page is refused because the process has no time to render it. */
 export class RenderRefused extends LoadRefused {
-  /** Of the response: `rate` is one client's doing. */
+  /** Status of the response: 429 for one client's rate, else 503. */
   readonly status: 429 | 503;
   constructor(reason: Refusal | 'rate') {
-    super(`No page is made now: ${reason}`);
+    super(`Page refused: ${reason}`);
     this.status = reason === 'rate' ? 429 : 503;
   }
 }
 
-interface Wanted {
-  /** Equal pages share one place; whoever joins later may help it forward (`support`). */
+interface PermitRequest {
+  /** Cache key of the page. Requests for one page share one permit; later ones are added by `addWaiter`. */
   key: string;
-  /** `NO_CLIENT` for what the process does by itself. */
+  /** `NO_CLIENT` for renders that no request has started. */
   client: string;
-  /** Behind all pages that somebody waits for. */
+  /** Goes after all pages that a client waits for. */
   isBackground: boolean;
-  /** Refused at once. */
+  /** The event loop is delayed: the page is refused at once. */
   isOverdue?: boolean;
-  /** Ends the wait; the place in the queue goes to others. */
+  /** Ends the wait and frees the position in the queue. */
   signal: AbortSignal;
 }
 
-/** The right to make one page. */
-export interface Place {
-  /** Runs what keeps the processor busy: one page after the other, with a turn of the event loop in between. */
-  render: InTurn;
-  /** Must be called once, whatever becomes of the page. */
-  leave: () => void;
+/** The right to make one page: to load its data and to render it. */
+export interface RenderPermit {
+  /** Runs the render itself. Renders run one after the other, with turns of the event loop in between. */
+  render: RunInTurn;
+  /** Gives the permit back. Must be called once, also when the page fails. */
+  release: () => void;
 }
 
-/** How many pages are made at once, and which come first. */
+/** Limits how many pages are made at once, and decides which goes first. */
 export interface RenderBudget {
   /**
+   * Returns a permit, now or when the page's turn has come.
+   *
    * @throws RenderRefused when the queue is full, or the wait would be too long or was; the signal's reason when it is aborted
    */
-  enter: (wanted: Wanted) => Promise<Place>;
-  /** Why `enter` would refuse a page at once; null when it would not. */
-  refusal: (wanted: Pick<Wanted, 'client' | 'isBackground' | 'isOverdue'>) => Refusal | null;
-  /** Counts a page that is refused without `enter`. */
-  refuse: (reason: Refusal) => void;
-  /** Another client waits for the page of this key too: it may go as soon as that client's share allows. */
-  support: (key: string, client: string) => void;
+  acquire: (request: PermitRequest) => Promise<RenderPermit>;
+  /** Returns why `acquire` would refuse a page at once; null when it would not. */
+  refusal: (request: Pick<PermitRequest, 'client' | 'isBackground' | 'isOverdue'>) => Refusal | null;
+  /** Records a page that is refused without `acquire`. */
+  recordRefusal: RecordRefusal;
+  /** Adds a client to the waiters of a queued page, which may then go as soon as the share of that client allows. */
+  addWaiter: (key: string, client: string) => void;
+  /** Returns the number of queued pages. */
   waiting: () => number;
 }
 
 export interface BudgetOptions {
   limits: Pick<Environment, 'MAX_RENDERS' | 'RENDER_QUEUE' | 'RENDER_QUEUE_TIMEOUT'>;
-  refuse: RecordRefusal;
-  inTurn: InTurn;
-  /** Part of the places, and of those in the queue, that one client has at most. */
-  part: number;
-  /** Why pages are refused: the queue is full, the client has its part of it, the wait would be or was too long. */
+  recordRefusal: RecordRefusal;
+  runInTurn: RunInTurn;
+  /** The largest part of the permits, and of the queue, that one client may hold. */
+  clientShare: number;
+  /** Reasons that are recorded: the queue is full, the client holds its share of it, the wait would be or was too long. */
   refusals: Readonly<Record<'queue' | 'client' | 'wait', Refusal>>;
-  /** Aborted when the process is about to end: what waits is refused then. */
-  ending: AbortSignal;
-  /** Milliseconds after which a page waits for an upstream, if the process is not busy: its place goes to another one meanwhile. */
-  lendAfter?: number;
-  /** Begins to watch the process; what it returns says whether it has been busy since the last call. For tests. */
+  /** Aborted when the process is about to end: queued pages are refused then. */
+  shutdown: AbortSignal;
+  /** Milliseconds after which a page that is not rendering is taken to wait for an upstream: its permit is lent to another page. */
+  lendAfterMs?: number;
+  /** Starts to watch the process and returns a function that tells whether it was busy since the last call. For tests. */
   isBusy?: () => () => boolean;
   /** Milliseconds of a clock that never steps; for tests. */
   now?: () => number;
 }
 
-/** Several times what a page takes that waits for nobody. */
+/** Several times what a page takes without waiting for an upstream. */
 const LEND_AFTER_MS = 400;
-/** Pages that wait for upstreams so, for each place. */
-const LENT_PLACES = 8;
+/** Number of pages that may wait for upstreams on a lent permit, for each permit. */
+const LENT_PERMITS = 8;
 
-/** More than any client has pages. */
-const BEHIND_ALL = 1_000_000;
-/** An accepted page waits at most this many times the limit, because pages may take longer than expected. */
+/** Added to the rank of background pages; larger than the rank of any client's page. */
+const BACKGROUND_RANK = 1_000_000;
+/** An accepted page waits at most this many times the limit, because its wait is only an estimate. */
 const MAX_WAIT_FACTOR = 1.5;
 
 /**
- * Makes few pages at once and lets few wait, each for a short time, so that what is accepted is fast and the rest is refused at
- * once (Q42, Q49). Only those wait that are expected to be made in time. Of those, the one goes first whose client had the fewest
- * pages made and waiting when it came, then the oldest.
+ * Creates a budget with few permits and a short queue, so that accepted pages are fast and the others are refused at once (Q42,
+ * Q49). A page is queued only when its expected wait is within the limit. The page goes first whose client had the fewest pages in
+ * progress and queued when it came, then the oldest.
  */
 export function createRenderBudget(options: BudgetOptions): RenderBudget {
-  const { limits, refuse: turnAway, ending, inTurn, part, refusals, lendAfter = LEND_AFTER_MS } = options;
+  const { limits, recordRefusal, shutdown, runInTurn, clientShare, refusals, lendAfterMs = LEND_AFTER_MS } = options;
   const pace = createPace(options.now ?? (() => performance.now()));
-  const inParts = (total: number): Shares => createShares({ total, perClient: Math.max(1, Math.floor(total * part)) });
-  const running = inParts(limits.MAX_RENDERS);
-  const lent = inParts(limits.MAX_RENDERS * LENT_PLACES);
-  const queued = inParts(limits.RENDER_QUEUE);
-  const queue = new Set<Waiting>();
+  const sharesOf = (total: number): Shares =>
+    createShares({ total, perClient: Math.max(1, Math.floor(total * clientShare)) });
+  const running = sharesOf(limits.MAX_RENDERS);
+  const lent = sharesOf(limits.MAX_RENDERS * LENT_PERMITS);
+  const queued = sharesOf(limits.RENDER_QUEUE);
+  const queue = new Set<QueuedPage>();
 
   function refused(reason: Refusal): RenderRefused {
-    turnAway(reason);
+    recordRefusal(reason);
     return new RenderRefused(reason);
   }
 
   const rankOf = (client: string, isBackground: boolean): number =>
-    running.heldBy(client) + queued.heldBy(client) + (isBackground ? BEHIND_ALL : 0);
+    running.heldBy(client) + queued.heldBy(client) + (isBackground ? BACKGROUND_RANK : 0);
 
   /** Milliseconds until a page with this rank would begin. */
   function expectedWait(rank: number): number {
@@ -112,17 +116,17 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
     client,
     isBackground,
     isOverdue,
-  }: Pick<Wanted, 'client' | 'isBackground' | 'isOverdue'>): Refusal | null {
+  }: Pick<PermitRequest, 'client' | 'isBackground' | 'isOverdue'>): Refusal | null {
     if (isOverdue) return 'loop';
-    if (ending.aborted) return 'draining';
+    if (shutdown.aborted) return 'draining';
     if (running.exhausted(client) === null) return null;
     const exhausted = queued.exhausted(client);
     if (exhausted !== null) return exhausted === 'all' ? refusals.queue : refusals.client;
     return expectedWait(rankOf(client, isBackground)) > limits.RENDER_QUEUE_TIMEOUT ? refusals.wait : null;
   }
 
-  /** The place that has been taken of `running` for a client. */
-  function placeOf(client: string): Place {
+  /** Returns the permit for which a share of `running` was taken. */
+  function permitFor(client: string): RenderPermit {
     let from = running;
     const isBusy = options.isBusy?.() ?? watchLoop();
     const timer = setInterval(() => {
@@ -131,14 +135,14 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       from = lent;
       running.release(client);
       beginNext();
-    }, lendAfter);
+    }, lendAfterMs);
     timer.unref();
     return {
       render: (work) => {
         clearInterval(timer);
-        return inTurn(work);
+        return runInTurn(work);
       },
-      leave: () => {
+      release: () => {
         clearInterval(timer);
         from.release(client);
         beginNext();
@@ -148,35 +152,35 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
 
   function beginNext(): void {
     for (let next = takeBest(queue, running); next !== null; next = takeBest(queue, running)) {
-      pace.begin();
+      pace.next();
       forget(next.waiting);
       next.waiting.begin(next.client);
     }
   }
 
-  function forget(waiting: Waiting): void {
-    if (queue.delete(waiting) && queue.size === 0) pace.rest();
+  function forget(waiting: QueuedPage): void {
+    if (queue.delete(waiting) && queue.size === 0) pace.stop();
   }
 
-  async function wait({ key, client, isBackground, signal }: Wanted): Promise<Place> {
-    const { promise, resolve, reject } = Promise.withResolvers<Place>();
+  async function wait({ key, client, isBackground, signal }: PermitRequest): Promise<RenderPermit> {
+    const { promise, resolve, reject } = Promise.withResolvers<RenderPermit>();
     const rank = rankOf(client, isBackground);
-    const waiting: Waiting = {
+    const waiting: QueuedPage = {
       key,
       isBackground,
       rank,
       ranks: new Map([[client, rank]]),
-      begin: (by) => resolve(placeOf(by)),
+      begin: (by) => resolve(permitFor(by)),
     };
     const onAbort = () => reject(signal.reason);
-    const onEnding = () => reject(refused('draining'));
+    const onShutdown = () => reject(refused('draining'));
     const timer = setTimeout(() => reject(refused(refusals.wait)), limits.RENDER_QUEUE_TIMEOUT * MAX_WAIT_FACTOR);
     timer.unref();
-    ending.addEventListener('abort', onEnding, { once: true });
+    shutdown.addEventListener('abort', onShutdown, { once: true });
     signal.addEventListener('abort', onAbort, { once: true });
     queue.add(waiting);
     queued.take(client);
-    pace.wait();
+    pace.start();
     try {
       return await promise;
     } finally {
@@ -184,15 +188,15 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       queued.release(client);
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
-      ending.removeEventListener('abort', onEnding);
+      shutdown.removeEventListener('abort', onShutdown);
     }
   }
 
   return {
     refusal,
-    refuse: turnAway,
+    recordRefusal,
     waiting: () => queue.size,
-    support: (key, client) => {
+    addWaiter: (key, client) => {
       let isWaiting = false;
       for (const waiting of queue) {
         if (waiting.key !== key || waiting.ranks.has(client)) continue;
@@ -203,11 +207,11 @@ export function createRenderBudget(options: BudgetOptions): RenderBudget {
       }
       if (isWaiting) beginNext();
     },
-    enter: async (wanted) => {
-      wanted.signal.throwIfAborted();
-      const reason = refusal(wanted);
+    acquire: async (request) => {
+      request.signal.throwIfAborted();
+      const reason = refusal(request);
       if (reason !== null) throw refused(reason);
-      return running.take(wanted.client) === null ? placeOf(wanted.client) : wait(wanted);
+      return running.take(request.client) === null ? permitFor(request.client) : wait(request);
     },
   };
 }

@@ -1,25 +1,28 @@
 import type { Shares } from '../operations/shares.ts';
 
-/** A page that waits for its place. */
-export interface Waiting {
+/** A page that waits for a permit. */
+export interface QueuedPage {
   key: string;
   isBackground: boolean;
-  /** Whoever waits for it, with the rank that the page has for that client: the lowest goes first. */
+  /** The clients that wait for the page, each with its rank. The lowest rank goes first. */
   ranks: Map<string, number>;
-  /** The lowest of them. */
+  /** The lowest rank. */
   rank: number;
   begin: (client: string) => void;
 }
 
-/** How many pages go before one that comes with this rank. */
-export function countAhead(queue: ReadonlySet<Waiting>, rank: number): number {
+/** Returns the number of pages that go before a new one with this rank. */
+export function countAhead(queue: ReadonlySet<QueuedPage>, rank: number): number {
   let ahead = 0;
   for (const waiting of queue) if (waiting.rank <= rank) ahead += 1;
   return ahead;
 }
 
-/** Takes a place for the page that comes next, if there is one; of a page that several clients wait for, for any of them. */
-export function takeBest(queue: ReadonlySet<Waiting>, running: Shares): { waiting: Waiting; client: string } | null {
+/** Takes a permit for the next page and for any of its clients; null when no queued page may go. */
+export function takeBest(
+  queue: ReadonlySet<QueuedPage>,
+  running: Shares,
+): { waiting: QueuedPage; client: string } | null {
   const all = [...queue].flatMap((waiting) => [...waiting.ranks].map(([client, rank]) => ({ waiting, client, rank })));
   all.sort((one, other) => one.rank - other.rank);
   return all.find(({ client }) => running.take(client) === null) ?? null;

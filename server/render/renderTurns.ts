@@ -2,22 +2,22 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { withTimeout } from '../page/withTimeout.ts';
 
-/** Runs what keeps the processor busy when its turn has come. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a render when its turn has come. */
+export type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Whose pages are rendered. */
 type Lane = 'visitors' | 'editors';
 
-/** Milliseconds that one render may keep all others waiting; a render that hangs must not stop them for ever. */
+/** Milliseconds after which the next render starts although one is not done: a render that hangs must not stop the others. */
 const LONGEST_RENDER_MS = 1_000;
-/** Milliseconds between two renders at most, however much comes in. */
+/** The longest pause between two renders, in milliseconds, while other events keep the loop busy. */
 const LONGEST_PAUSE_MS = 30;
-/** Visitors' pages between two of editors, while both wait. */
+/** Number of visitors' pages between two of editors, while both wait. */
 const VISITORS_BETWEEN = 3;
 
 /**
- * Renders run one by one; between two everything else that has come in is handled. Editors' pages have a turn of four while
- * visitors' wait too: neither waits for a crowd of the other.
+ * Runs renders one by one. Between two renders the event loop handles everything else that has come in. While pages of both lanes
+ * wait, every fourth render is an editor's.
  */
 export function createRenderTurns({
   isBusy: isOtherwiseBusy = () => false,
@@ -26,7 +26,7 @@ export function createRenderTurns({
   /** Whether short work waits that goes before a render. */
   isBusy?: () => boolean;
   longestPause?: number;
-} = {}): Readonly<Record<Lane, InTurn>> {
+} = {}): Readonly<Record<Lane, RunInTurn>> {
   const waiting: Record<Lane, (() => void)[]> = { visitors: [], editors: [] };
   let isBusy = false;
   let visitorsSince = 0;
@@ -47,7 +47,7 @@ export function createRenderTurns({
   }
 
   const inLane =
-    (lane: Lane): InTurn =>
+    (lane: Lane): RunInTurn =>
     (work) => {
       const { promise: turn, resolve } = Promise.withResolvers<void>();
       waiting[lane].push(resolve);
@@ -60,8 +60,8 @@ export function createRenderTurns({
 }
 
 /**
- * Resolves when the event loop has found nothing to do in a turn. One turn is not enough: it accepts a single connection, so that
- * a hundred new ones, health checks among them, would wait for a hundred renders.
+ * Resolves when the event loop had no event in a turn and no short work waits, at the latest after `limit` ms. One turn would not be
+ * enough: it accepts a single connection, so that a hundred new ones, health checks among them, would wait for a hundred renders.
  */
 async function quietLoop(limit: number, isBusy: () => boolean): Promise<void> {
   const until = performance.now() + limit;

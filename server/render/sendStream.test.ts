@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
 import type { LoadedPage } from '../page/pageResult.ts';
 import type { PageMaker } from './pageMaker.ts';
-import type { Place } from './renderBudget.ts';
+import type { RenderPermit } from './renderBudget.ts';
 import { sendStream } from './sendStream.ts';
 
 const maker = {
@@ -19,8 +19,8 @@ let url: string;
 beforeAll(async () => {
   server = createServer((req, res) => {
     const status = Number(req.url?.slice(1));
-    const place: Place = { render: (work) => work(), leave: () => {} };
-    const page = { status, loaded: {} as LoadedPage, place };
+    const permit: RenderPermit = { render: (work) => work(), release: () => {} };
+    const page = { status, loaded: {} as LoadedPage, permit };
     void sendStream(req as Request, res as Response, page, maker, new AbortController().signal);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,18 +7,18 @@ import { createNonce } from './contentSecurityPolicy.ts';
 import { encodingFor } from './encoding.ts';
 import { RETRY_AFTER } from './entries.ts';
 import type { PageMaker } from './pageMaker.ts';
-import type { Place } from './renderBudget.ts';
+import type { RenderPermit } from './renderBudget.ts';
 
 /**
  * Streams a page: the shell at once, then the deferred sections. The response is not stored, because it contains a nonce; the
- * complete page is made for the cache meanwhile. Leaves the place once the shell is rendered.
+ * complete page is made for the cache meanwhile. Releases the permit once the shell is rendered.
  *
  * @throws when the shell cannot be rendered; nothing has been sent then
  */
 export async function sendStream(
   req: Request,
   res: Response,
-  { status, loaded, place }: { status: number; loaded: LoadedPage; place: Place },
+  { status, loaded, permit }: { status: number; loaded: LoadedPage; permit: RenderPermit },
   { entryServer, policies, renderInput }: PageMaker,
   signal: AbortSignal,
 ): Promise<void> {
@@ -27,8 +27,8 @@ export async function sendStream(
     const input = renderInput(loaded, signal);
     return entryServer.renderStream({ ...input, assets: { ...input.assets, nonce } });
   };
-  // The deferred sections wait for upstreams, so the place is free for other pages.
-  const html = await place.render(shell).finally(place.leave);
+  // The deferred sections wait for upstreams, so the permit is free for other pages.
+  const html = await permit.render(shell).finally(permit.release);
   const zipped = encodingFor(req.headers['accept-encoding']) !== 'identity';
   res.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
