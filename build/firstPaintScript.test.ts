@@ -8,7 +8,7 @@ const FIRST_PAINT_SCRIPT = execFileSync(process.execPath, ['--input-type=module'
   encoding: 'utf8',
 });
 
-/** Runs the script in a document of its own; gives what it left there. */
+/** Runs the script in a new document. Returns the CSS rules, style sheets and attributes that it has added. */
 function run({
   cookie = '',
   filters = null as string | null,
@@ -55,7 +55,7 @@ describe('F017 before the first paint', () => {
   });
 });
 
-test('F044 folded filters are marked', () => {
+test('F044 a closed filter column sets an attribute', () => {
   expect(run({ filters: 'hidden' }).marks.carFilters).toBe('hidden');
   expect(run().marks).not.toHaveProperty('carFilters');
 });
@@ -64,11 +64,11 @@ test.each([
   ['navigate', false],
   ['reload', true],
   ['back_forward', true],
-])('a document loaded by %s is come back to: %s', (navigation, returns) => {
+])('a document loaded by %s has data-returns: %s', (navigation, returns) => {
   expect('returns' in run({ navigation }).marks).toBe(returns);
 });
 
-test('F044 groups of the filters are as they were left before anything is seen, and an odd entry is no fault', () => {
+test('F044 filter groups are restored before the first paint, and an invalid entry is ignored', () => {
   const groups: Record<string, { open: boolean }> = { car_brand: { open: true } };
   let parsed = () => {};
   let watched = true;

@@ -14,7 +14,7 @@ import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderWithFragments } from './app/fragmentPage.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
-import { loadParts } from './content/lazyPart.tsx';
+import { loadServerRenderedParts } from './content/lazyParts.tsx';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
@@ -32,7 +32,7 @@ export const componentNames = views.names;
 
 /** Load all views and their parts before the first render, so that none suspends. */
 await views.load(componentNames);
-await loadParts();
+await loadServerRenderedParts();
 
 /** Fragments of all visitors' pages, for the lifetime of the process. */
 const visitorFragments = createFragmentCache();

@@ -35,7 +35,7 @@ function handleEvent(req: Request, res: Response, relay: EventRelay): void {
   const { resolved } = contextOf(res);
   if (!resolved) throw new Error('The site of the event is not resolved');
   const event = readRelayedEvent(req.body);
-  if ('fault' in event) refuse(res, 400, event.fault);
+  if ('invalidField' in event) refuse(res, 400, event.invalidField);
   else if (!isMeasurementAllowed(req, resolved)) refuse(res, 403, 'consent');
   else {
     relay(resolved.site, event, browserIdOf(req, res, resolved));

@@ -15,9 +15,9 @@ interface AppProps {
   deferred: DeferredSource;
   location: PageLocation;
   assets?: DocumentAssets;
-  /** The page that is being loaded. */
+  /** URL of the page that is being loaded. */
   next?: NextLocation | null;
-  /** Content of the document. The design library uses another frame than pages. */
+  /** Content of `<body>`; `Shell` by default. The platform's design library passes its own. */
   frame?: ReactNode;
 }
 
@@ -25,13 +25,13 @@ interface AppProps {
 const SHELL = <Shell />;
 
 /** Renders one page, on the server and in the browser. */
-export function App({ page, views, deferred, location: at, assets, next = null, frame = SHELL }: AppProps) {
+export function App({ page, views, deferred, location, assets, next = null, frame = SHELL }: AppProps) {
   return (
     <PageProvider page={page}>
       <ComponentViewsContext value={views}>
         <DeferredContext value={deferred}>
           <NextLocationContext value={next}>
-            <PageLocationContext value={at}>
+            <PageLocationContext value={location}>
               <Document assets={assets ?? null}>
                 <ProgressBar active={next !== null} />
                 {frame}

@@ -64,7 +64,7 @@ function Assets({ assets }: { assets: PageAssets | null }) {
   );
 }
 
-/** F008. */
+/** Renders title, metadata and links of the page (F008). */
 function Head({ page: { head } }: { page: PageData }) {
   return (
     <>

@@ -24,7 +24,7 @@ export function Shell() {
       <main id="content" className={main} tabIndex={-1}>
         {isBare ? <BareNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
         <RecentMount />
-        {/* `#top` is the start of every document; when it appears is left to the style sheet. */}
+        {/* `#top` is the start of every document. The style sheet shows the link after scrolling. */}
         <div className={toTop}>
           <a href="#top" aria-label={translate('scrollToTop')}>
             <Icon name="arrowUp" />

@@ -2,36 +2,33 @@ import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 
 /**
- * What depends on the visitor and would move something is settled here, before the first paint. It is built into the one
- * inline script of a page, which is the same for all pages: a cached page names it by its hash. Globals are used by their
- * bare names, which are shorter and which tests hand in.
+ * Applies the visitor's stored state to the document before the first paint, where a later change would move the layout. The
+ * build makes it the one inline script of a page. The script is the same on all pages, because the content security policy of
+ * cached pages contains its hash. Globals are used without `window`: that is shorter, and tests pass them as parameters.
  */
 export function prepareFirstPaint(): void {
-  attempt(foldFilters);
-  attempt(openGroups);
-  attempt(hideClosedMessage);
-  askForConsent();
-  attempt(markReturn);
+  ignoreErrors(foldFilters);
+  ignoreErrors(restoreGroups);
+  ignoreErrors(hideClosedAlert);
+  showConsentLayer();
+  ignoreErrors(flagReturn);
 }
 
-/** Storage may be forbidden, and browsers may lack an interface: the page is then as the server sent it. */
-function attempt(act: () => void): void {
+/** Calls `act` and ignores errors: without storage or a browser interface the page stays as the server sent it. */
+function ignoreErrors(act: () => void): void {
   try {
     act();
   } catch {}
 }
 
-/** Whether the filters of the car list are folded (F044). */
+/** Closes the filter column of the car list if the visitor has closed it (F044). */
 function foldFilters(): void {
   const state = sessionStorage.getItem(PANEL_KEY);
   if (state) document.documentElement.dataset[PANEL_KEY] = state;
 }
 
-/**
- * Opens and closes the groups of those filters as the visitor left them: while the document is being read, so that nothing
- * in the column moves later.
- */
-function openGroups(): void {
+/** Opens and closes the filter groups as the visitor left them, while the document is being parsed. */
+function restoreGroups(): void {
   const groups = JSON.parse(sessionStorage.getItem(GROUPS_KEY) ?? 'null') as Record<string, boolean> | null;
   if (!groups) return;
   const observer = new MutationObserver(() => {
@@ -47,10 +44,10 @@ function openGroups(): void {
 }
 
 /**
- * Hides a message that the visitor has closed (F017): the cookie holds its key, so that another one shows. By a rule, not an
- * attribute of `<html>`: the message itself comes later in the document, and only it knows its key.
+ * Hides an alert that the visitor has closed (F017). The cookie has the key of its content, so that another alert is visible. A
+ * CSS rule hides it, because the alert is not parsed yet.
  */
-function hideClosedMessage(): void {
+function hideClosedAlert(): void {
   const key = /(?:^|; )hideAlert=(\w+)/.exec(document.cookie)?.[1];
   if (!key) return;
   const sheet = new CSSStyleSheet();
@@ -59,15 +56,18 @@ function hideClosedMessage(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Shows the question for consent to visitors who have not chosen; a Global Privacy Control signal is an answer (Q35). */
-function askForConsent(): void {
+/** Shows the first consent layer to visitors who have not chosen. A Global Privacy Control signal counts as a choice (Q35). */
+function showConsentLayer(): void {
   const hasChosen = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:`).test(document.cookie);
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (!hasChosen && !globalPrivacyControl) document.documentElement.dataset.consent = 'ask';
 }
 
-/** Marks a document that is returned to or reloaded: its scroll position is found by the heights of all that is above it. */
-function markReturn(): void {
+/**
+ * Sets `data-returns` on a document that is reloaded or opened through the history. Styles then lay out all cards, because the
+ * restored scroll position depends on the heights above it.
+ */
+function flagReturn(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry && entry.type !== 'navigate') document.documentElement.dataset.returns = '';
 }

@@ -26,17 +26,17 @@ export function renderWithFragments(
   const collector = {
     fragments,
     put: (markup: string) => `<!--${TOKEN}:${parts.push(markup) - 1}-->`,
-    renderFragment: (node: ReactNode) => renderAlone(node, renderToString),
+    renderFragment: (node: ReactNode) => renderSeparately(node, renderToString),
   };
   const html = withCollector(collector, () => renderToString(page));
   // Splitting by a group gives texts and the numbers of parts alternately.
   return html.split(PLACEHOLDER).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? '')));
 }
 
-function renderAlone(fragment: ReactNode, renderToString: RenderToString): string {
+function renderSeparately(fragment: ReactNode, renderToString: RenderToString): string {
   const markup = renderToString(fragment, { identifierPrefix: TOKEN });
   if (markup.includes(`_${TOKEN}`)) throw new Error('A prerendered fragment calls useId, whose ids repeat on a page');
-  // React puts a preload link first; on a page it would be in the head.
-  if (markup.startsWith('<link')) throw new Error('A prerendered fragment loads an image ahead of the page');
+  // React writes a preload link first. On a page it would be in the head.
+  if (markup.startsWith('<link')) throw new Error('A prerendered fragment preloads an image');
   return markup;
 }

@@ -1,11 +1,11 @@
-import { lazyPart } from '../content/lazyPart.tsx';
+import { serverRenderedPart } from '../content/lazyParts.tsx';
 import type { Registry } from '../content/views.ts';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 import { Header } from './Header/Header.tsx';
 import { RichText } from './RichText/RichText.tsx';
 
 /** At the end of the page and usable as server markup: its script loads after hydration. */
-const Footer = lazyPart(async () => (await import('./Footer/Footer.tsx')).Footer, { isPrinted: true });
+const Footer = serverRenderedPart(async () => (await import('./Footer/Footer.tsx')).Footer);
 
 /**
  * Components that editors can place, by their registered name. Each is a chunk, loaded when a page has it, except those on

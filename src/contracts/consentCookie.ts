@@ -23,8 +23,8 @@ export function formatConsent({ categories, date }: ConsentChoice): string {
 export function readConsent(cookies: string): ConsentChoice | null {
   const [version, names = '', date = ''] = cookieIn(cookies, CONSENT_COOKIE)?.split(':') ?? [];
   if (version !== String(CONSENT_VERSION)) return null;
-  const given = names.split('+');
-  return { categories: CONSENT_CATEGORIES.filter((category) => given.includes(category)), date };
+  const allowed = names.split('+');
+  return { categories: CONSENT_CATEGORIES.filter((category) => allowed.includes(category)), date };
 }
 
 /** Returns the value of one cookie of a header, or `undefined`. */

@@ -35,8 +35,8 @@ export function findNamed<Value>(
 const lettersOf = (segment: string): string => segment.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns the known value that a text of a URL names (`findNamed`), or the text itself when there is none. */
-export function canonicalValue(text: string, known: readonly string[]): string {
-  return findNamed(text, known, (value) => value) ?? text;
+export function canonicalValue(text: string, knownValues: readonly string[]): string {
+  return findNamed(text, knownValues, (value) => value) ?? text;
 }
 
 /** The parts of a site's configuration that list paths need. */

@@ -21,8 +21,8 @@ const CAR_ID = /^\d{1,12}$/;
  * from one parameter separated by commas, or from several parameters, as a form without scripts sends them.
  */
 export function comparedIn(query: URLSearchParams): string[] {
-  const given = query.getAll(COMPARE).flatMap((value) => value.slice(0, 200).split(','));
-  const ids = [...new Set(given)].filter((id) => CAR_ID.test(id)).slice(0, MAX_COMPARED);
+  const requested = query.getAll(COMPARE).flatMap((value) => value.slice(0, 200).split(','));
+  const ids = [...new Set(requested)].filter((id) => CAR_ID.test(id)).slice(0, MAX_COMPARED);
   return ids.sort(byId);
 }
 

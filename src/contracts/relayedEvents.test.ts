@@ -45,6 +45,6 @@ describe('F009 the name of the invalid field', () => {
     ['browser_id', { ...view, browser_id: 'mine' }],
     ['__proto__', JSON.parse(`{"__proto__":{"a":1},"type":"VIEW","page":"a"}`)],
   ])('%s', (field, body) => {
-    expect(readRelayedEvent(body)).toEqual({ fault: field });
+    expect(readRelayedEvent(body)).toEqual({ invalidField: field });
   });
 });

@@ -33,15 +33,15 @@ const utmValue = text(MAX_UTM_VALUE);
  *
  * @returns the event, or the name of the first field that is missing, unknown or invalid
  */
-export function readRelayedEvent(body: unknown): RelayedEvent | { fault: string } {
-  if (!isRecord(body)) return { fault: 'body' };
-  const { type, utm, ...given } = body;
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return { fault: 'type' };
+export function readRelayedEvent(body: unknown): RelayedEvent | { invalidField: string } {
+  if (!isRecord(body)) return { invalidField: 'body' };
+  const { type, utm, ...values } = body;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return { invalidField: 'type' };
   const fields = FIELDS[type as keyof typeof FIELDS];
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined) return { fault: unknown };
-  const fault = invalidFieldIn(object(fields), given) ?? invalidUtm(utm);
-  return fault === null ? (body as unknown as RelayedEvent) : { fault };
+  const unknownField = Object.keys(values).find((name) => !Object.hasOwn(fields, name));
+  if (unknownField !== undefined) return { invalidField: unknownField };
+  const invalidField = invalidFieldIn(object(fields), values) ?? invalidUtm(utm);
+  return invalidField === null ? (body as unknown as RelayedEvent) : { invalidField };
 }
 
 function invalidFieldIn(schema: ObjectSchema<object>, fields: object): string | null {
@@ -56,8 +56,8 @@ function invalidFieldIn(schema: ObjectSchema<object>, fields: object): string | 
 function invalidUtm(utm: unknown): string | null {
   if (utm === undefined) return null;
   if (!isRecord(utm) || Object.keys(utm).length > MAX_UTM) return 'utm';
-  const wrong = Object.entries(utm).find(
+  const invalid = Object.entries(utm).find(
     ([name, value]) => !UTM_NAME.test(name) || typeof value !== 'string' || !utmValue.isValidSync(value),
   );
-  return wrong ? 'utm' : null;
+  return invalid ? 'utm' : null;
 }

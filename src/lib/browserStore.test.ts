@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { createBrowserStore, type StoredText } from './browserStore.ts';
 
-/** Two tabs of a browser: what one writes the other one is told. */
+/** Returns a browser with tabs: a write in one tab notifies the others. */
 function tabs() {
   let stored: string | null = null;
   const listeners: (() => void)[] = [];
   const open = () => {
-    const own: (() => void)[] = [];
+    const ownListeners: (() => void)[] = [];
     const text: StoredText = {
       read: () => stored,
       write(next) {
         stored = next;
-        for (const tell of listeners.filter((each) => !own.includes(each))) tell();
+        for (const notify of listeners.filter((listener) => !ownListeners.includes(listener))) notify();
       },
       watch(onChange) {
-        own.push(() => onChange(() => stored));
-        listeners.push(...own);
+        ownListeners.push(() => onChange(() => stored));
+        listeners.push(...ownListeners);
       },
     };
     const store = createBrowserStore<readonly string[]>({
@@ -47,8 +47,8 @@ const FORBIDDEN: StoredText = {
   },
 };
 
-describe('a store of the browser', () => {
-  test('holds what another tab writes, and tells of it once', () => {
+describe('a browser store', () => {
+  test('has the value that another tab writes, and notifies once', () => {
     const { open } = tabs();
     const [one, other] = [open(), open()];
     expect([one.store.get(), other.store.get()]).toEqual([[], []]);
@@ -65,7 +65,7 @@ describe('a store of the browser', () => {
     expect(open().store.get()).toEqual(['a']);
   });
 
-  test('gives the same object until the value changes', () => {
+  test('returns the same object until the value changes', () => {
     const { open } = tabs();
     const { store } = open();
     store.set(['a']);
@@ -73,7 +73,7 @@ describe('a store of the browser', () => {
     expect(store.get()).toBe(store.get());
   });
 
-  test('stores nothing for an empty value, and reads again when told to', () => {
+  test('removes an empty value from the storage, and reads again after reread', () => {
     const { open, stored } = tabs();
     const { store, changes } = open();
     store.set(['a']);

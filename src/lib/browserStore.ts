@@ -1,44 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
-/** A text in the browser's storage. Every method may throw: storage may be full or forbidden. */
+/** A text in the browser's storage. Every method may throw, because storage may be full or forbidden. */
 export interface StoredText {
   /** Null when nothing is stored. */
   read: () => string | null;
-  /** Null removes what is stored. */
+  /** Stores the text; null removes it. */
   write: (text: string | null) => void;
-  /** Calls back with a function that returns the current text, after something else than `write` may have changed it. */
+  /** Calls `onChange` when another tab may have changed the text. The passed function returns the current text. */
   watch?: (onChange: (read: () => string | null) => void) => void;
 }
 
 interface BrowserStoreOptions<Value> {
-  /** The value where nothing is stored or nothing can be read. */
+  /** The value when nothing is stored or storage cannot be read. */
   empty: Value;
-  /** Absent: the value lasts as long as the document. */
+  /** Where the value is stored. Without it the value lasts as long as the document. */
   stored?: {
     text: StoredText;
-    /** May throw; the value is then `empty`. */
+    /** Returns the value of a stored text. When it throws, the value is `empty`. */
     parse: (text: string) => Value;
-    /** Null when nothing has to be stored. */
+    /** Returns the text to store; null removes it. */
     format: (value: Value) => string | null;
   };
 }
 
-/** One value for all components of a document, kept in step with the storage and with other tabs. Browser only. */
+/** A value that all components of a document share, synchronized with the storage and with other tabs. Browser only. */
 export interface BrowserStore<Value> {
-  /** The value; the same object until it changes. */
+  /** Returns the value: the same object until it changes. */
   get: () => Value;
-  /** Replaces the value and stores it. Where that fails, the value lasts until the next document. */
+  /** Replaces the value and stores it. If storing fails, the value lasts as long as the document. */
   set: (value: Value) => void;
-  /** Forgets the value, so that the next `get` reads the storage again. */
+  /** Discards the value, so that the next `get` reads the storage again. */
   reread: () => void;
-  /** Calls the listener after every change; returns a function that ends that. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a store. The storage is first read by `get`, so that a module may create one on the server. */
 export function createBrowserStore<Value>({ empty, stored }: BrowserStoreOptions<Value>): BrowserStore<Value> {
   const listeners = new Set<() => void>();
-  let known: { value: Value; text: string | null } | undefined;
+  let current: { value: Value; text: string | null } | undefined;
   let isWatching = false;
 
   const notify = () => {
@@ -53,33 +53,33 @@ export function createBrowserStore<Value>({ empty, stored }: BrowserStoreOptions
   function watch(): void {
     if (isWatching) return;
     isWatching = true;
-    attempt(() => stored?.text.watch?.((read) => attempt(() => take(read()))));
+    attempt(() => stored?.text.watch?.((read) => attempt(() => update(read()))));
   }
 
-  function take(text: string | null): void {
-    if (known && known.text === text) return;
-    known = { value: valueFrom(text), text };
+  function update(text: string | null): void {
+    if (current && current.text === text) return;
+    current = { value: valueFrom(text), text };
     notify();
   }
 
   return {
     get() {
       watch();
-      if (!known) {
+      if (!current) {
         const text = attempt(() => stored?.text.read()) ?? null;
-        known = { value: valueFrom(text), text };
+        current = { value: valueFrom(text), text };
       }
-      return known.value;
+      return current.value;
     },
     set(value) {
       watch();
       const text = stored?.format(value) ?? null;
-      known = { value, text };
+      current = { value, text };
       attempt(() => stored?.text.write(text));
       notify();
     },
     reread() {
-      known = undefined;
+      current = undefined;
       notify();
     },
     subscribe(listener) {
@@ -91,10 +91,10 @@ export function createBrowserStore<Value>({ empty, stored }: BrowserStoreOptions
 }
 
 /**
- * Returns what `read` gives of the store's value, and renders again when that changes.
+ * Returns the result of `read`, and renders again when it changes.
  *
- * @param read returns the same object as long as the value is the same
- * @param onServer what is rendered on the server and until the browser takes over
+ * @param read returns the store's value or a part of it: the same object until the value changes
+ * @param onServer the result on the server and until hydration
  */
 export function useBrowserStore<Part>(
   { subscribe }: Pick<BrowserStore<unknown>, 'subscribe'>,

@@ -28,7 +28,7 @@ export function FragmentProvider({ shared, children }: { shared: SharedContext; 
 }
 
 /**
- * Returns the displayed page. Every view is rendered inside one.
+ * Returns the displayed page. Every view is rendered inside a `PageProvider`.
  *
  * @throws outside a page, and inside a prerendered fragment, whose markup is used on other pages too
  */
@@ -39,11 +39,7 @@ export function usePage(): PageData {
   return page;
 }
 
-/**
- * Throws inside a prerendered fragment. For hooks that read the state of one page.
- *
- * @throws inside a prerendered fragment
- */
+/** Throws inside a prerendered fragment. Hooks that read the state of one page call it. */
 export function useOutsideFragment(): void {
   if (use(FragmentContext)) throw new Error('A prerendered fragment may read its props and useSharedContext only');
 }

@@ -25,7 +25,7 @@ interface PrerenderedProps<Props extends object> {
   className?: string;
   /** A component at module level, not one created while rendering. */
   view: ComponentType<Props>;
-  /** Props of `view`. Together with the shared context they are the fragment's cache key. */
+  /** Props of `view`. The fragment's cache key consists of them, the view and the shared context. */
   viewProps: NoInfer<Props & Plain<Props>>;
 }
 
@@ -59,8 +59,8 @@ function markupOf<Props extends object>(
 ): string {
   const props = JSON.stringify(viewProps);
   const key = fragments.keyOf(shared, view, props);
-  const known = fragments.get(key);
-  if (known !== undefined) return known;
+  const cached = fragments.get(key);
+  if (cached !== undefined) return cached;
   // Props parsed from the key, so that nothing outside of the key affects the markup. A nested fragment is part of this one.
   const content = fragment(shared, view, JSON.parse(props) as Props);
   const markup = withCollector(null, () => renderFragment(content));

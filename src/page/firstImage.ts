@@ -36,8 +36,8 @@ const firstByPlaceholders = new WeakMap<Placeholders, ComponentRendering | null>
 export function useIsFirstImage(rendering: ComponentRendering, part: 'content' | 'background' = 'content'): boolean {
   const { placeholders } = usePage();
   const { names } = use(ComponentViewsContext);
-  const isBehind = rendering.frame?.background !== undefined;
-  return firstWithImage(placeholders, names) === rendering && isBehind === (part === 'background');
+  const isBackground = rendering.frame?.background !== undefined;
+  return firstWithImage(placeholders, names) === rendering && isBackground === (part === 'background');
 }
 
 /**

@@ -77,8 +77,8 @@ const sharedContexts = new WeakMap<SharedContext, SharedContext>();
 
 /** Returns the shared context of a page, without the page's other members. */
 export function sharedContextOf(page: SharedContext | PageData): SharedContext {
-  const known = sharedContexts.get(page);
-  if (known) return known;
+  const cached = sharedContexts.get(page);
+  if (cached) return cached;
   const members = SHARED_NAMES.flatMap((name) => (page[name] === undefined ? [] : [[name, page[name]]]));
   const shared = Object.freeze(Object.fromEntries(members)) as SharedContext;
   sharedContexts.set(page, shared);
@@ -88,23 +88,23 @@ export function sharedContextOf(page: SharedContext | PageData): SharedContext {
 
 type KeyOf = FragmentCache['keyOf'];
 
-/** Shared objects (a site, a language, a dictionary) are frozen or never changed: a changed one is another object. */
+/** Returns `keyOf`. Shared objects (site, language, dictionary) are never changed, so that their identity is part of the key. */
 function createKeys(): KeyOf {
   const identities = new WeakMap<object, number>();
   const sharedKeys = new WeakMap<SharedContext, string>();
   let lastIdentity = 0;
 
   function identityOf(value: object): number {
-    const known = identities.get(value);
-    if (known !== undefined) return known;
+    const cached = identities.get(value);
+    if (cached !== undefined) return cached;
     lastIdentity += 1;
     identities.set(value, lastIdentity);
     return lastIdentity;
   }
 
   function sharedKey(shared: SharedContext): string {
-    const known = sharedKeys.get(shared);
-    if (known) return known;
+    const cached = sharedKeys.get(shared);
+    if (cached) return cached;
     const parts = SHARED_NAMES.map((name) => {
       const value = shared[name];
       return typeof value === 'object' ? { identity: identityOf(value) } : (value ?? null);

@@ -46,8 +46,8 @@ function writeWithExecCommand(text: string): boolean {
 
 /** Returns the live region for all buttons. It must exist before its text is set. */
 function status(): HTMLElement {
-  const known = document.getElementById(STATUS_ID);
-  if (known) return known;
+  const existing = document.getElementById(STATUS_ID);
+  if (existing) return existing;
   const region = document.createElement('p');
   region.id = STATUS_ID;
   region.setAttribute('role', 'status');

@@ -27,8 +27,8 @@ export function fallbackSrc(src: string, width: number | null): string {
 }
 
 /** Returns `wanted`, or the authored width when that is smaller. Images are never requested larger than they are. */
-export function widthWithin(wanted: number, authored: number | null): number {
-  return authored === null ? wanted : Math.min(wanted, wholePixels(authored));
+export function widthWithin(requested: number, authored: number | null): number {
+  return authored === null ? requested : Math.min(requested, wholePixels(authored));
 }
 
 /** Returns the supported widths below the authored one, and the authored width itself. */

@@ -22,7 +22,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/render/encoding.ts cache': 'the header',
   'src/components/DisclaimerModal/approvals.ts approved': 'browser: a hash of the words',
   'src/components/DisclaimerModal/approvals.ts queue': 'browser: the disclaimers on the page',
-  'src/content/lazyPart.tsx printedParts': 'the modules that are loaded',
+  'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
   'src/features/carList/filters/groupMemory.ts store': 'browser: the session storage',

@@ -19,11 +19,11 @@ interface ClientRouterProps {
   navigation: Navigation;
 }
 
-/** Renders the site in the browser: client navigation, title, focus, scroll position and history. */
-export function ClientRouter({ navigation, ...first }: ClientRouterProps) {
+/** Renders the page of the current URL in the browser. Handles client navigation, focus, scroll position and history. */
+export function ClientRouter({ navigation, ...initial }: ClientRouterProps) {
   const { pages, scroll, views } = navigation;
   const location = useLocation();
-  const { page, deferred, pageLocation, loading, dialogSearch } = useCurrentPage(first, pages, location);
+  const { page, deferred, pageLocation, loading, dialogSearch } = useCurrentPage(initial, pages, location);
   const { pathname, search, state } = pageLocation;
   useDelegatedNavigation(scroll);
   useEffect(() => watchIntent(pages), [pages]);
@@ -107,7 +107,11 @@ function usePageArrival(page: PageData, pageLocation: Location, { scroll, announ
   }, [page, key, stays, navigationType, scroll, announcePageView]);
 }
 
-/** @param keepsComponents whether both pages have the same identity, so that the focused element still exists */
+/**
+ * Sets scroll position and focus after a navigation.
+ *
+ * @param keepsComponents whether both pages have the same identity, so that the focused element still exists
+ */
 function arriveAt(savedTop: number | undefined, returns: boolean, keepsComponents: boolean): void {
   if (!returns) moveTo(undefined);
   else if (!keepsComponents) moveTo(savedTop);
@@ -124,7 +128,7 @@ function isReloadOrHistory(): boolean {
   return entry?.type !== 'navigate';
 }
 
-/** Scrolls to the saved position, the fragment or the top, and focuses the fragment's element or the main part. */
+/** Scrolls to the saved position, the fragment or the top. Focuses the fragment's element or the main area. */
 function moveTo(savedTop: number | undefined): void {
   const target = window.location.hash ? document.getElementById(fragmentIn(window.location.hash)) : null;
   const focus = target ?? document.getElementById('content');

@@ -1,8 +1,9 @@
 import { isReservedPath } from '../../contracts/reservedPaths.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 
-/** Paths of files and feeds. */
+/** Matches paths of files and feeds. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
+
 const isPage = (path: string) => !FILE.test(path) && !isReservedPath(path.toLowerCase());
 
 /** Returns path, query and fragment of a URL when it is a page of this site, else null. */
@@ -24,9 +25,9 @@ export function clickedHref(event: MouseEvent): string | null {
   if (!anchor) return null;
   const href = pageHref(anchor.href, window.location.href);
   const [withoutHash, hash] = (href ?? '').split('#');
-  const here = window.location.pathname + window.location.search;
+  const currentUrl = window.location.pathname + window.location.search;
   // A fragment of the displayed page: the browser handles scrolling and focus.
-  if (hash !== undefined && withoutHash === here) return null;
+  if (hash !== undefined && withoutHash === currentUrl) return null;
   return href;
 }
 

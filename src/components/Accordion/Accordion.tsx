@@ -2,7 +2,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { AccordionSection } from './AccordionSection.tsx';
 import { entriesOf } from './entries.ts';
 
-/** Collapsible sections (F025): one open at a time with `SingleOpen`, the first one open with `FirstOpen`. */
+/** Renders collapsible sections (F025): one open at a time with `SingleOpen`, the first one open with `FirstOpen`. */
 export function Accordion({ rendering, fields, params }: ComponentProps) {
   const uid = rendering.uid ?? '';
   return (

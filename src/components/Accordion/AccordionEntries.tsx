@@ -15,7 +15,7 @@ interface AccordionEntriesProps {
   firstOpen?: boolean;
 }
 
-/** Native disclosures: they open without JavaScript, by a URL fragment, and by a search in the page. */
+/** Renders entries as native disclosures: they open without JavaScript, by a URL fragment, and by a search in the page. */
 export function AccordionEntries({ entries, level, group, firstOpen = false }: AccordionEntriesProps) {
   const container = useRef<HTMLDivElement>(null);
   const isEdited = useIsEdited();

@@ -14,7 +14,7 @@ interface AccordionSectionProps {
   firstOpen?: boolean;
 }
 
-/** Title, text and collapsible sections of Accordion and FaqList; null without entries. */
+/** Renders title, text and collapsible sections of Accordion and FaqList. Renders nothing without entries. */
 export function AccordionSection({ fields, entries, group, firstOpen = false }: AccordionSectionProps) {
   if (entries.length === 0) return null;
   const hasTitle = !isEmptyField(fields.Title);

@@ -11,7 +11,7 @@ import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { iconOf } from '../../ui/namedIcons.ts';
 import * as styles from './BannerStrip.styles.ts';
 
-/** A strip across the page: a current message and a link; null without text. */
+/** Renders a strip across the page: a current message and a link. Renders nothing without text. */
 export function BannerStrip({ fields, params }: ComponentProps) {
   if (isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;
   const icon = iconOf(textValue(fields.Icon));

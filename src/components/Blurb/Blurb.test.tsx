@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadParts } from '../../content/lazyPart.tsx';
+import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { loader } from './Blurb.data.ts';
@@ -11,7 +11,7 @@ const fields = {
   Link: { value: { href: '/el', text: 'Läs mer' } },
   Image: { value: { src: '/-/media/a.jpg', alt: 'Bil', width: '1920', height: '1080' } },
 };
-beforeAll(loadParts);
+beforeAll(loadServerRenderedParts);
 
 /** As the server makes it: the loader first. */
 async function show(params: Record<string, string>, changes: Record<string, unknown> = {}): Promise<string> {

@@ -20,7 +20,10 @@ import * as styles from './Blurb.styles.ts';
 const SIZES = '(min-width: 64rem) 48rem, calc(100vw - 3rem)';
 const HALF_SIZES = '(min-width: 64rem) 40rem, calc(100vw - 3rem)';
 
-/** Text next to an image or video (F012): optionally reversed, in halves, on one of three backgrounds; null when empty. */
+/**
+ * Renders text next to an image or video (F012): optionally reversed, in halves, on one of three backgrounds. Renders nothing
+ * when empty.
+ */
 export function Blurb({ rendering, fields, params, data }: ComponentProps<BlurbData | undefined>) {
   const priority = useIsFirstImage(rendering);
   const video = data?.video ?? null;
@@ -64,7 +67,7 @@ interface MediaProps {
   priority: boolean;
 }
 
-/** The image or video. A file plays silently in the background; videos with sound belong in the component `Video`. */
+/** Renders the image or video. A file plays silently in the background; videos with sound belong in the component `Video`. */
 function Media({ fields, video, ...imageProps }: MediaProps) {
   if (video && video.kind !== 'file') {
     const title = textValue(fields.Title);

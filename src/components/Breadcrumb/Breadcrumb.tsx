@@ -3,7 +3,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import type { BreadcrumbData } from './Breadcrumb.data.ts';
 import { current, entry, link, list, nav } from './Breadcrumb.styles.ts';
 
-/** The breadcrumb (F031); null with fewer than two entries. */
+/** Renders the breadcrumb (F031). Renders nothing with fewer than two entries. */
 export function Breadcrumb({ data }: ComponentProps<BreadcrumbData | undefined>) {
   const translate = useTranslate();
   const entries = data?.entries ?? [];

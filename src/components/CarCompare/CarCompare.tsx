@@ -13,7 +13,7 @@ import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarCompare.styles.ts';
 
-/** The cars of the URL side by side, instead of the car list; the same for everyone who opens the URL. */
+/** Renders the cars of the URL side by side, instead of the car list; the same for everyone who opens the URL. */
 export function CarCompare({ data }: ComponentProps<ComparisonResponse>) {
   const page = usePage();
   const translate = useTranslate();

@@ -99,7 +99,7 @@ async function canonicalRedirect(requested: CarQuery, context: LoaderContext): P
   return { kind: 'redirect', status: 301, location: listHref(next, base, site, language) };
 }
 
-/** Whether the path is the canonical path of make and model: `/b/skoda` for ŠKODA. */
+/** Returns whether the path is the canonical path of make and model: `/b/skoda` for ŠKODA. */
 function isPathOfBase({ listBrand, listModel }: PageRoute, base: ListBase | null): boolean {
   const matches = (segment: string | undefined, text: string | null) =>
     segment === undefined || text === null
@@ -108,7 +108,7 @@ function isPathOfBase({ listBrand, listModel }: PageRoute, base: ListBase | null
   return base !== null && matches(listBrand, base.brand) && matches(listModel, base.model);
 }
 
-/** Whether the parameters repeat the path: `/b/volvo?car_brand=Volvo`. */
+/** Returns whether the parameters repeat the path: `/b/volvo?car_brand=Volvo`. */
 function repeatsPath({ values }: CarQuery, base: ListBase | null): boolean {
   return base !== null && (values.car_brand !== undefined || (base.model !== null && values.car_model !== undefined));
 }

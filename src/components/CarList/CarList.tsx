@@ -16,7 +16,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
-/** The page's heading and the car list. Below the marker segment the heading names make and model (F031). */
+/** Renders the page's heading and the car list. Below the marker segment the heading names make and model (F031). */
 export function CarList({ fields, data }: ComponentProps<CarListData>) {
   const { site, language } = usePage();
   const translate = useTranslate();

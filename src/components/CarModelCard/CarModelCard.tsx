@@ -11,7 +11,7 @@ import * as styles from './CarModelCard.styles.ts';
 const MAX_FACTS = 4;
 const SIZES = '(min-width: 64rem) 46rem, calc(100vw - 3rem)';
 
-/** Card of a car model (F013): image with campaign badge, text, up to four facts, link. */
+/** Renders the card of a car model (F013): image with campaign badge, text, up to four facts, link. */
 export function CarModelCard({ fields }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
   return (
@@ -36,7 +36,7 @@ export function CarModelCard({ fields }: ComponentProps) {
   );
 }
 
-/** Pairs of label and value; incomplete pairs are left out. */
+/** Renders pairs of label and value; incomplete pairs are left out. */
 function Facts({ field }: { field: unknown }) {
   const pairs = itemsValue(field)
     .filter(({ fields }) => !isEmptyField(fields.Label) && !isEmptyField(fields.Value))

@@ -12,7 +12,7 @@ export { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
 
 const SIZES = '(min-width: 24rem) 20rem, 82vw';
 
-/** A carousel of the cars that sellers have selected (F069); null when there are none. */
+/** Renders a carousel of the cars that sellers have selected (F069). Renders nothing when there are none. */
 export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData | undefined>) {
   const { list, canGo, go } = useCarousel<HTMLUListElement>();
   if (!data || data.cars.length === 0) return null;

@@ -5,7 +5,7 @@ import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { container } from '../../ui/layout.styles.ts';
 
-/** Heading and text above the cars, the same while the cars load. */
+/** Renders heading and text above the cars, the same while the cars load. */
 export function CarOfTheWeekHead({ fields, children }: { fields: Fields; children: ReactNode }) {
   return (
     <div className={container}>

@@ -7,7 +7,7 @@ import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
 const SLOTS = [1, 2, 3, 4, 5];
 
-/** The section while its cars load, with its final height. */
+/** Renders the section while its cars load, with its final height. */
 export function CarOfTheWeekSkeleton({ fields }: Pick<ComponentProps, 'fields'>) {
   return (
     <section className={section}>

@@ -8,7 +8,7 @@ import type { HeadingLevel } from '../../ui/Heading.tsx';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3rem)';
 
-/** A card of the list. */
+/** Renders a card of the list. */
 export function Card({ fields, level }: { fields: Fields; level: HeadingLevel }) {
   return (
     <article className={classes(styles.card, !imageValue(fields.Image) && styles.boxed)}>

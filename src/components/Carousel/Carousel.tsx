@@ -13,7 +13,7 @@ import { PlacedColumn, placedSlides } from './placedSlides.tsx';
 import { intervalOf } from './rotation.ts';
 import { isFilled, Slide } from './Slide.tsx';
 
-/** A carousel of its own slides, or of the components in its placeholder (F118); null without either. */
+/** Renders a carousel of its own slides, or of the components in its placeholder (F118). Renders nothing without either. */
 export function Carousel({ rendering, fields, params }: ComponentProps) {
   const translate = useTranslate();
   const isEdited = useIsEdited();

@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   onStep: (step: number) => void;
 }
 
-/** Buttons to pause, to select a slide, and to go back and forward. Without JavaScript the visitor scrolls the slides. */
+/** Renders buttons to pause, to select a slide, and to go back and forward. Without JavaScript the visitor scrolls the slides. */
 export function CarouselControls({ current, total, playing, onToggle, onGo, onStep }: CarouselControlsProps) {
   const translate = useTranslate();
   return (

@@ -20,7 +20,7 @@ interface CarouselFrameProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides that advance by themselves and wrap around (F118), based on native scrolling: visitors can swipe, also without
+ * Renders slides that advance by themselves and wrap around (F118), based on native scrolling: visitors can swipe, also without
  * JavaScript. Slide changes by the visitor are announced to screen readers; automatic ones are not.
  */
 export function CarouselFrame({ label, interval, slides, className }: CarouselFrameProps) {

@@ -11,11 +11,11 @@ import * as styles from './Carousel.styles.ts';
 
 const SIZES = '(min-width: 90rem) 47rem, (min-width: 54rem) 55vw, calc(100vw - 2.5rem)';
 
-/** Whether a slide has content. */
+/** Returns whether a slide has content. */
 export const isFilled = ({ fields }: ItemValue): boolean =>
   imageValue(fields.Image) !== null || !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
 
-/** A slide of the carousel: image and text side by side, or one below the other in narrow containers. */
+/** Renders a slide of the carousel: image and text side by side, or one below the other in narrow containers. */
 export function Slide({ fields, level }: { fields: Fields; level: HeadingLevel }) {
   return (
     <div className={styles.slide}>

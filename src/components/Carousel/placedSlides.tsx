@@ -22,7 +22,7 @@ export function placedSlides({ rendering: { placeholders }, params }: Placed, { 
     ));
 }
 
-/** The same components one below the other, for editors: one placeholder that accepts more. */
+/** Renders the same components one below the other, for editors: one placeholder that accepts more. */
 export function PlacedColumn({ rendering, params }: Placed) {
   return <Placeholder name={nameOf(params)} rendering={rendering} />;
 }

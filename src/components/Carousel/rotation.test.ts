@@ -1,63 +1,63 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createRotation, DEFAULT_INTERVAL, type HoldReason, intervalOf } from './rotation.ts';
+import { createRotation, DEFAULT_INTERVAL, intervalOf, type PauseReason } from './rotation.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function playing(interval = DEFAULT_INTERVAL) {
-  const turn = jest.fn();
-  const rotation = createRotation(interval, turn);
-  rotation.release('choice');
-  return { turn, rotation };
+  const advance = jest.fn();
+  const rotation = createRotation(interval, advance);
+  rotation.resume('choice');
+  return { turn: advance, rotation };
 }
 
 describe('F118 the carousel advances by itself', () => {
   test('every 5 seconds, repeatedly', () => {
-    const { turn } = playing();
+    const { turn: advance } = playing();
     jest.advanceTimersByTime(4_999);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(turn).toHaveBeenCalledTimes(1);
+    expect(advance).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(10_000);
-    expect(turn).toHaveBeenCalledTimes(3);
+    expect(advance).toHaveBeenCalledTimes(3);
   });
 
   test('not before the first hold is released', () => {
-    const turn = jest.fn();
-    createRotation(DEFAULT_INTERVAL, turn);
+    const advance = jest.fn();
+    createRotation(DEFAULT_INTERVAL, advance);
     jest.advanceTimersByTime(60_000);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
   });
 
-  test.each<HoldReason>(['choice', 'pointer', 'focus', 'hidden', 'offscreen'])('%s keeps it still', (reason) => {
-    const { turn, rotation } = playing();
+  test.each<PauseReason>(['choice', 'pointer', 'focus', 'hidden', 'offscreen'])('%s keeps it still', (reason) => {
+    const { turn: advance, rotation } = playing();
     jest.advanceTimersByTime(4_000);
-    rotation.hold(reason);
+    rotation.pause(reason);
     jest.advanceTimersByTime(60_000);
-    expect(turn).not.toHaveBeenCalled();
-    rotation.release(reason);
+    expect(advance).not.toHaveBeenCalled();
+    rotation.resume(reason);
     jest.advanceTimersByTime(4_999);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(turn).toHaveBeenCalledTimes(1);
+    expect(advance).toHaveBeenCalledTimes(1);
   });
 
   test('releasing one hold does not start it while another remains', () => {
-    const { turn, rotation } = playing();
-    rotation.hold('pointer');
-    rotation.hold('focus');
-    rotation.release('pointer');
+    const { turn: advance, rotation } = playing();
+    rotation.pause('pointer');
+    rotation.pause('focus');
+    rotation.resume('pointer');
     rotation.restart();
     jest.advanceTimersByTime(60_000);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
   });
 
   test('a manual change restarts the interval', () => {
-    const { turn, rotation } = playing();
+    const { turn: advance, rotation } = playing();
     jest.advanceTimersByTime(4_000);
     rotation.restart();
     jest.advanceTimersByTime(4_999);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
   });
 });
 

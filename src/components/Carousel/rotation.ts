@@ -4,18 +4,18 @@
 export const DEFAULT_INTERVAL = 5_000;
 
 /** Why the carousel is paused: the visitor's button, pointer or focus on it, the page hidden, the carousel not visible. */
-export type HoldReason = 'choice' | 'pointer' | 'focus' | 'hidden' | 'offscreen';
+export type PauseReason = 'choice' | 'pointer' | 'focus' | 'hidden' | 'offscreen';
 
 export interface Rotation {
-  hold: (reason: HoldReason) => void;
-  release: (reason: HoldReason) => void;
+  pause: (reason: PauseReason) => void;
+  resume: (reason: PauseReason) => void;
   /** Restarts the interval, after the visitor has changed the slide. */
   restart: () => void;
 }
 
 /** Calls `advance` every `interval` milliseconds while there is no hold. It starts with the hold `choice`. */
 export function createRotation(interval: number, advance: () => void): Rotation {
-  const reasons = new Set<HoldReason>(['choice']);
+  const reasons = new Set<PauseReason>(['choice']);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = () => {
     clearTimeout(timer);
@@ -26,11 +26,11 @@ export function createRotation(interval: number, advance: () => void): Rotation 
     }, interval);
   };
   return {
-    hold: (reason) => {
+    pause: (reason) => {
       reasons.add(reason);
       clearTimeout(timer);
     },
-    release: (reason) => {
+    resume: (reason) => {
       if (reasons.delete(reason)) restart();
     },
     restart,

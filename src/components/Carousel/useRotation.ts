@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createRotation, type HoldReason, type Rotation } from './rotation.ts';
+import { createRotation, type PauseReason, type Rotation } from './rotation.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -34,7 +34,7 @@ export function useRotation(
     const stopObserving = observe(element, newRotation);
     return () => {
       stopObserving();
-      for (const reason of ['choice', 'hidden'] as const) newRotation.hold(reason);
+      for (const reason of ['choice', 'hidden'] as const) newRotation.pause(reason);
     };
   }, [frame, interval]);
   useEffect(() => {
@@ -45,14 +45,14 @@ export function useRotation(
     return () => reducedMotion.removeEventListener('change', update);
   }, []);
   useEffect(() => {
-    if (playing) rotation.current?.release('choice');
-    else rotation.current?.hold('choice');
+    if (playing) rotation.current?.resume('choice');
+    else rotation.current?.pause('choice');
   }, [playing]);
   return {
     playing,
     toggle: () => {
       // Pointer and focus are on the button that starts it: ignore both until they return.
-      if (!playing) for (const reason of ['pointer', 'focus'] as const) rotation.current?.release(reason);
+      if (!playing) for (const reason of ['pointer', 'focus'] as const) rotation.current?.resume(reason);
       setPlaying(!playing);
     },
     restart: () => rotation.current?.restart(),
@@ -61,7 +61,7 @@ export function useRotation(
 
 /** Observes pointer, focus and visibility and updates the holds; returns a function that stops observing. */
 function observe(element: HTMLElement, rotation: Rotation): () => void {
-  const set = (reason: HoldReason, isHeld: boolean) => (isHeld ? rotation.hold(reason) : rotation.release(reason));
+  const set = (reason: PauseReason, isPaused: boolean) => (isPaused ? rotation.pause(reason) : rotation.resume(reason));
   const abort = new AbortController();
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,

@@ -6,7 +6,10 @@ import { partClasses } from '../../page/Frame.tsx';
 import { Placeholder } from '../../page/Placeholder.tsx';
 import { column, columns } from './ColumnSplitter.styles.ts';
 
-/** The platform's columns, side by side from 768 px: `ColumnWidth1` … are their share of twelve (`col-6`), `Styles1` … their styles. */
+/**
+ * Renders the platform's columns, side by side from 768 px: `ColumnWidth1` … are their share of twelve (`col-6`), `Styles1` …
+ * their styles.
+ */
 export function ColumnSplitter({ rendering, params }: ComponentProps) {
   const numbers = splitNumbers(params);
   if (numbers.length === 0 || !rendering.placeholders) return null;

@@ -17,7 +17,7 @@ import * as styles from './ContactCard.styles.ts';
 
 const PARTS = ['Title', 'Name', 'Role', 'Phone', 'Email', 'Text'] as const;
 
-/** A person or department with telephone and e-mail to copy (F024); null when empty. */
+/** Renders a person or department with telephone and e-mail to copy (F024). Renders nothing when empty. */
 export function ContactCard({ fields }: ComponentProps) {
   const hasImage = imageValue(fields.Image) !== null;
   if (!hasImage && PARTS.every((name) => isEmptyField(fields[name]))) return null;
@@ -64,7 +64,7 @@ function Person({ fields, level }: Pick<ComponentProps, 'fields'> & { level: 2 |
   );
 }
 
-/** Telephone and e-mail as a list. */
+/** Renders telephone and e-mail as a list. */
 function Contacts({ fields }: Pick<ComponentProps, 'fields'>) {
   const phone = textValue(fields.Phone).trim();
   const email = textValue(fields.Email).trim();

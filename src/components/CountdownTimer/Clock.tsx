@@ -15,7 +15,7 @@ interface ClockProps {
 }
 
 /**
- * The end time as text, and a visual countdown that screen readers skip. The server cannot know the remaining time of a
+ * Renders the end time as text, and a visual countdown that screen readers skip. The server cannot know the remaining time of a
  * cached page: it renders placeholders of equal size, which the browser fills in.
  */
 export function Clock({ end, endedText }: ClockProps) {

@@ -10,7 +10,7 @@ import { Clock } from './Clock.tsx';
 import * as styles from './CountdownTimer.styles.ts';
 import { endTimeOf } from './countdown.ts';
 
-/** Days, hours, minutes and seconds until a date (F025); no countdown without a date. */
+/** Renders days, hours, minutes and seconds until a date (F025); no countdown without a date. */
 export function CountdownTimer({ fields }: ComponentProps) {
   const end = endTimeOf(textValue(fields.EndDate));
   const hasText = !isEmptyField(fields.Title) || !isEmptyField(fields.Text);

@@ -25,7 +25,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 /** Placeholder for editors' components on every dealer's page, between location and cars. */
 const PLACEHOLDER = 'dealer-detail';
 
-/** A dealer (F081): contact, departments with hours, location, latest cars and the link to all of them. */
+/** Renders a dealer (F081): contact, departments with hours, location, latest cars and the link to all of them. */
 export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>) {
   const translate = useTranslate();
   const { site, language } = usePage();
@@ -80,7 +80,7 @@ function allCarsHref({ name, city }: DealerPageView, site: SiteView, language: L
   return listHref({ ...EMPTY_QUERY, values }, null, site, language);
 }
 
-/** Image, name, opening state, contact, and the link to the dealer's cars. */
+/** Renders image, name, opening state, contact, and the link to the dealer's cars. */
 function DealerHead({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
-/** The page's heading and the dealers of the site (F080). */
+/** Renders the page's heading and the dealers of the site (F080). */
 export function DealerList({ fields, data }: ComponentProps<DealerListData>) {
   const translate = useTranslate();
   const intro = fieldText(fields, 'Text');

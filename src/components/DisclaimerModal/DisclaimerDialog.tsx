@@ -5,7 +5,7 @@ import * as styles from './DisclaimerModal.styles.ts';
 import { DisclaimerActions, DisclaimerText } from './DisclaimerText.tsx';
 
 /**
- * A modal dialog that only its buttons close. Escape focuses the decline link. The focus stays inside and returns
+ * Renders a modal dialog that only its buttons close. Escape focuses the decline link. The focus stays inside and returns
  * afterwards.
  */
 export function DisclaimerDialog({ fields, onApprove }: { fields: Fields; onApprove: () => void }) {

@@ -10,8 +10,8 @@ import { DisclaimerActions, DisclaimerText } from './DisclaimerText.tsx';
 import { useIsDisclaimerOpen } from './useIsDisclaimerOpen.ts';
 
 /**
- * A text that the visitor approves before reading the page (F118): a dialog after hydration, once per session. Without
- * JavaScript and for editors it is an ordinary section with the decline link. Null without text.
+ * Renders a text that the visitor approves before reading the page (F118): a dialog after hydration, once per session. Without
+ * JavaScript and for editors it is an ordinary section with the decline link. Renders nothing without text.
  */
 export function DisclaimerModal({ fields }: ComponentProps) {
   const key = approvalKey(textValue(fields.Title), textValue(fields.Text));

@@ -15,7 +15,7 @@ interface DisclaimerTextIds {
   text?: string;
 }
 
-/** Title and text; both are optional. */
+/** Renders title and text; both are optional. */
 export function DisclaimerText({ fields, ids = {} }: { fields: Fields; ids?: DisclaimerTextIds }) {
   return (
     <div className={styles.body}>
@@ -31,7 +31,7 @@ export function DisclaimerText({ fields, ids = {} }: { fields: Fields; ids?: Dis
   );
 }
 
-/** The approve button, which needs JavaScript, and the decline link. */
+/** Renders the approve button, which needs JavaScript, and the decline link. */
 export function DisclaimerActions({ fields, onApprove }: { fields: Fields; onApprove?: () => void }) {
   const translate = useTranslate();
   const decline = linkValue(fields.DeclineLink);

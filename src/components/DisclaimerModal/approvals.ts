@@ -33,7 +33,7 @@ export function enqueue(disclaimer: Disclaimer): () => void {
   return () => queue.set(queue.get().filter((queued) => queued !== disclaimer));
 }
 
-/** Whether a disclaimer is the first one without approval. */
+/** Returns whether a disclaimer is the first one without approval. */
 export function isFirstInQueue(disclaimer: Disclaimer): boolean {
   return queue.get().find(({ key }) => !approved.get().includes(key)) === disclaimer;
 }

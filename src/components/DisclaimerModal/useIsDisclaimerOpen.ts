@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBrowserStore } from '../../lib/browserStore.ts';
 import { enqueue, isFirstInQueue, subscribe } from './approvals.ts';
 
-/** Whether the dialog of the disclaimer with this key is open; null on the server and before hydration. */
+/** Returns whether the dialog of the disclaimer with this key is open; null on the server and before hydration. */
 export function useIsDisclaimerOpen(key: string): boolean | null {
   const [disclaimer, setDisclaimer] = useState<{ key: string } | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface Download {
   file: FileValue;
 }
 
-/** The files; those after the third are collapsed. Without JavaScript the style sheet shows all. */
+/** Renders the files; those after the third are collapsed. Without JavaScript the style sheet shows all. */
 export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
   );
 }
 
-/** Type and size such as `PDF, 320 kB`. */
+/** Renders type and size such as `PDF, 320 kB`. */
 function Facts({ file: { extension, size } }: { file: FileValue }) {
   const { locale } = usePage().language;
   const facts = [extension.toUpperCase(), size !== null && fileSize(size, locale)].filter(Boolean);

@@ -6,7 +6,7 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { frame, sideHeading } from '../../ui/sideHeading.styles.ts';
 import { type Download, Downloads } from './Downloads.tsx';
 
-/** Files to download with type and size (F118); null without files. */
+/** Renders files to download with type and size (F118). Renders nothing without files. */
 export function FileDownloadList({ fields }: ComponentProps) {
   const downloads = itemsValue(fields.Files).flatMap(({ fields: { Title, File } }): Download[] => {
     const file = fileValue(File);

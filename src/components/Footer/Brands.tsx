@@ -6,7 +6,7 @@ import * as styles from './Brands.styles.ts';
 import type { FooterBrand } from './Footer.data.ts';
 import { heading as headingStyle } from './Footer.styles.ts';
 
-/** Logos of the makes that the site sells, each a link to its car list (F023); null without makes. */
+/** Renders logos of the makes that the site sells, each a link to its car list (F023). Renders nothing without makes. */
 export function Brands({ heading, brands }: { heading: unknown; brands: readonly FooterBrand[] }) {
   const translate = useTranslate();
   if (brands.length === 0) return null;
@@ -32,7 +32,7 @@ export function Brands({ heading, brands }: { heading: unknown; brands: readonly
 
 const SVG_FILE = /\.svg(?:$|\?)/i;
 
-/** The logo, or the name without one. SVG logos take the footer's text colour; other images have their own background. */
+/** Renders the logo, or the name without one. SVG logos take the footer's text colour; other images have their own background. */
 function BrandLogo({ brand: { title, logo } }: { brand: FooterBrand }) {
   if (!logo) return title;
   return (

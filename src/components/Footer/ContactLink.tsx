@@ -3,7 +3,7 @@ import { linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
-/** A link; telephone numbers and e-mail addresses have a copy button (F024). */
+/** Renders a link; telephone numbers and e-mail addresses have a copy button (F024). */
 export function ContactLink({ field, className }: { field: unknown; className: string }) {
   const link = linkValue(field);
   const copyText = link?.text ? copiedValue(link.href, link.text) : null;

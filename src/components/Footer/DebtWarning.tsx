@@ -4,7 +4,7 @@ import { debt, debtText } from './Footer.styles.ts';
 
 const AUTHORITY = 'konsumentverket.se';
 
-/** The debt warning that Swedish law requires where credit is offered (F023). */
+/** Renders the debt warning that Swedish law requires where credit is offered (F023). */
 export function DebtWarning() {
   const translate = useTranslate();
   const [before = '', after] = translate('debtWarningText').split(AUTHORITY, 2);

@@ -27,7 +27,7 @@ export function Footer({ fields, data }: ComponentProps<FooterData | undefined>)
   );
 }
 
-/** The content of the footer; the same on all pages of a site in one language. */
+/** Renders the content of the footer; the same on all pages of a site in one language. */
 export function FooterContent({ fields, data }: Pick<ComponentProps<FooterData | undefined>, 'fields' | 'data'>) {
   const { site, home } = useSharedContext();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLink } from './ContactLink.tsx';
 import * as styles from './Footer.styles.ts';
 
-/** A column of links with its title. */
+/** Renders a column of links with its title. */
 export function Column({ column: { fields } }: { column: ItemValue }) {
   return (
     <div>
@@ -33,7 +33,7 @@ export function Column({ column: { fields } }: { column: ItemValue }) {
   );
 }
 
-/** A block of information; telephone numbers and e-mail addresses in it have copy buttons (F024). */
+/** Renders a block of information; telephone numbers and e-mail addresses in it have copy buttons (F024). */
 export function Info({ info: { fields } }: { info: ItemValue }) {
   const translate = useTranslate();
   const labels = { copyValue: (value: string) => translate('copyValue', { value }), copied: translate('copied') };

@@ -24,8 +24,8 @@ const lookUp = <T,>(table: Readonly<Record<string, T>>, field: unknown): T | und
 };
 
 /**
- * The site's message above the navigation (F017). Cached pages contain it for everybody: the first-paint script hides it
- * when the cookie has its key.
+ * Renders the site's message above the navigation (F017). Cached pages contain it for everybody: the first-paint script hides
+ * it when the cookie has its key.
  */
 export function AlertBar({ fields, messageKey, onClosed }: AlertBarProps) {
   const translate = useTranslate();

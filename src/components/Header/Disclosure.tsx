@@ -14,7 +14,9 @@ interface DisclosureProps {
   isMega: boolean;
 }
 
-/** An entry with child pages, and the panel that shows them. On phones the mega-menu's summary is also the back button. */
+/**
+ * Renders an entry with child pages, and the panel that shows them. On phones the mega-menu's summary is also the back button.
+ */
 export function Disclosure({ item, isMega }: DisclosureProps) {
   const { path } = usePage();
   const translate = useTranslate();
@@ -52,7 +54,7 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
   );
 }
 
-/** A page of the second level with its children; on phones the mega-menu collapses the children (F020). */
+/** Renders a page of the second level with its children; on phones the mega-menu collapses the children (F020). */
 function SecondLevel({ item, isFoldable }: { item: MenuItem; isFoldable: boolean }) {
   const { path } = usePage();
   const translate = useTranslate();
@@ -79,7 +81,7 @@ function SecondLevel({ item, isFoldable }: { item: MenuItem; isFoldable: boolean
   );
 }
 
-/** The third level; in 'More' there is one more level. */
+/** Renders the third level; in 'More' there is one more level. */
 function ThirdLevel({ items, folded = false }: { items: readonly MenuItem[]; folded?: boolean }) {
   return (
     <ul className={styles.third} data-folded={folded || undefined}>
@@ -93,7 +95,7 @@ function ThirdLevel({ items, folded = false }: { items: readonly MenuItem[]; fol
   );
 }
 
-/** Whether the current page is the entry's page or a descendant; for 'More', of any of its entries. */
+/** Returns whether the current page is the entry's page or a descendant; for 'More', of any of its entries. */
 function contains(item: MenuItem, path: string): boolean {
   if (item.href && (path === item.href || path.startsWith(`${item.href}/`))) return true;
   return item.children.some((child) => contains(child, path));

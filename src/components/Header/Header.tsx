@@ -14,7 +14,7 @@ import { otherLanguages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 
-/** Message (F017), logo, menu with three levels, extra links and languages (F018 to F022). */
+/** Renders message (F017), logo, menu with three levels, extra links and languages (F018 to F022). */
 export function Header({ fields, data }: ComponentProps<HeaderData | undefined>) {
   const page = usePage();
   const header = useRef<HTMLElement>(null);

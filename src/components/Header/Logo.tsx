@@ -13,7 +13,10 @@ interface LogoProps {
   isOverImage: boolean;
 }
 
-/** The link to the home page; on a brand host with the name of the make. The theme shows one of the two logos; the other is not fetched. */
+/**
+ * Renders the link to the home page; on a brand host with the name of the make. The theme shows one of the two logos; the other
+ * is not fetched.
+ */
 export function Logo({ dark, light, isOverImage }: LogoProps) {
   const { home, site, brand } = usePage();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface MainMenuProps {
 }
 
 /**
- * The menu as a list of links and native disclosures, which open by click, touch and keyboard without JavaScript. Both
+ * Renders the menu as a list of links and native disclosures, which open by click, touch and keyboard without JavaScript. Both
  * menus (F018, F020) have the same markup; `data-mega` distinguishes them.
  */
 export function MainMenu({ items, capacity }: MainMenuProps) {
@@ -56,7 +56,7 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
   );
 }
 
-/** An invisible copy of an entry in 'More'. Its width tells when the entry fits again. */
+/** Renders an invisible copy of an entry in 'More'. Its width tells when the entry fits again. */
 function MeasuredEntry({ item }: { item: MenuItem }) {
   return (
     <li className={styles.measuring} aria-hidden="true">

@@ -19,7 +19,7 @@ interface MenuProps {
   extra: readonly ItemValue[];
 }
 
-/** One list for all windows: a row in wide ones, below 1280 px a popover that opens without JavaScript. */
+/** Renders one list for all windows: a row in wide ones, below 1280 px a popover that opens without JavaScript. */
 export function Menu({ items, extra }: MenuProps) {
   const page = usePage();
   const translate = useTranslate();

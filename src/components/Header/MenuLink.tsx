@@ -8,7 +8,7 @@ interface MenuLinkProps {
   arrow?: boolean;
 }
 
-/** A link of the menu; a heading for a page without a link (F021). */
+/** Renders a link of the menu; a heading for a page without a link (F021). */
 export function MenuLink({ item, className, arrow = false }: MenuLinkProps) {
   const { path } = usePage();
   if (!item.linked) return <span className={className}>{item.title}</span>;

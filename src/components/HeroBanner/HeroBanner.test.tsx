@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { loadParts } from '../../content/lazyPart.tsx';
+import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
 import { carriedOver } from '../../contracts/carriedQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
@@ -43,7 +43,7 @@ async function show(
   return renderOnPage(view, { placeholders: { 'headless-main': [rendering] }, ...page });
 }
 
-beforeAll(loadParts);
+beforeAll(loadServerRenderedParts);
 
 test('F014 an unset parameter has its default', async () => {
   expect(heroSettings({})).toEqual({

@@ -21,7 +21,7 @@ import { HeroSearch } from './HeroSearch.tsx';
 import { type HeroSettings, heroSettings } from './heroSettings.ts';
 import { type HeroFrame, heroSizes } from './heroSizes.ts';
 
-/** An image or video with the page's heading (F014); without either, the heading on a plain background. */
+/** Renders an image or video with the page's heading (F014); without either, the heading on a plain background. */
 export function HeroBanner({ rendering, fields, params, data }: ComponentProps<HeroData | undefined>) {
   const settings = heroSettings(params);
   const isUnderHeader = useIsUnderHeader(rendering);
@@ -61,7 +61,7 @@ function frameOf({ fullScreen }: HeroSettings, hasText: boolean): HeroFrame {
   return hasText ? 'besideText' : 'alone';
 }
 
-/** Whether the header is over this hero: the first component of the home page (F019). */
+/** Returns whether the header is over this hero: the first component of the home page (F019). */
 function useIsUnderHeader(rendering: ComponentRendering): boolean {
   const { isHome, placeholders } = usePage();
   return isHome && placeholders['headless-main']?.[0] === rendering;
@@ -126,7 +126,7 @@ function HeroText({ fields, settings, isOnImage }: { fields: Fields; settings: H
   );
 }
 
-/** A link to the end of the hero. */
+/** Renders a link to the end of the hero. */
 function ScrollDown({ uid = '' }: { uid: string | undefined }) {
   const translate = useTranslate();
   const targetId = `below-${uid.replace(/\W/g, '') || 'hero'}`;

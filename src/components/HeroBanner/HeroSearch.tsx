@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { linkValue, textValue } from '../../content/fields.ts';
-import { lazyPart } from '../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import { track } from '../../features/analytics/track.ts';
 import { useFirstFocus } from '../../features/carSearch/suggestions/useFirstFocus.ts';
@@ -11,13 +11,13 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './HeroSearch.styles.ts';
 import { searchTarget } from './searchTarget.ts';
 
-const LazyCarSearch = lazyPart(async () => (await import('./HeroCarSearch.tsx')).HeroCarSearch);
+const LazyCarSearch = clientOnlyPart(async () => (await import('./HeroCarSearch.tsx')).HeroCarSearch);
 
 /**
- * A search form with the configured URL as target, which adds `keyphrase` and keeps the URL's other parameters (F015). It
- * is a GET form: Enter, the button and the reset button work without JavaScript. The query of the page is carried over, by
+ * Renders a search form with the configured URL as target, which adds `keyphrase` and keeps the URL's other parameters (F015).
+ * It is a GET form: Enter, the button and the reset button work without JavaScript. The query of the page is carried over, by
  * script or by the server (`carriedQuery`). With JavaScript the search is sent to the data layer, and a search for cars has
- * suggestions and a path with filters (F051). Null without a URL.
+ * suggestions and a path with filters (F051). Renders nothing without a URL.
  */
 export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: unknown }) {
   const translate = useTranslate();

@@ -11,10 +11,10 @@ import * as styles from './HighlightList.styles.ts';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3rem)';
 
-/** Whether an item has text; an icon alone is not enough. */
+/** Returns whether an item has text; an icon alone is not enough. */
 export const isFilled = ({ fields }: ItemValue): boolean => !isEmptyField(fields.Title) || !isEmptyField(fields.Text);
 
-/** A highlight: image or icon, text and link. */
+/** Renders a highlight: image or icon, text and link. */
 export function Highlight({ fields, level }: { fields: Fields; level: HeadingLevel }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { Highlight, isFilled } from './Highlight.tsx';
 import * as styles from './HighlightList.styles.ts';
 
-/** Highlights in 3 or 4 columns (F118), each with icon or image; null without any. */
+/** Renders highlights in 3 or 4 columns (F118), each with icon or image. Renders nothing without any. */
 export function HighlightList({ fields, params }: ComponentProps) {
   const highlights = itemsValue(fields.Items).filter(isFilled);
   if (highlights.length === 0) return null;

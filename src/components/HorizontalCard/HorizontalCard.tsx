@@ -9,7 +9,7 @@ import * as styles from './HorizontalCard.styles.ts';
 
 const SIZES = '(min-width: 64rem) 34rem, calc(100vw - 3rem)';
 
-/** A horizontal card (F025): image on one side, text on the other, on one of three backgrounds. */
+/** Renders a horizontal card (F025): image on one side, text on the other, on one of three backgrounds. */
 export function HorizontalCard({ fields, params }: ComponentProps) {
   if (isCardEmpty(fields)) return null;
   const background = bandClass(params.BackgroundColor) ?? styles.outlined;

@@ -11,7 +11,7 @@ import * as styles from './IconLoader.styles.ts';
 const SIZES: Readonly<Record<string, number>> = { Small: 24, Medium: 40, Large: 64 };
 const MEDIUM = 40;
 
-/** An icon by its name, with text (F117). For an unknown name only the text is shown. */
+/** Renders an icon by its name, with text (F117). For an unknown name only the text is shown. */
 export function IconLoader({ fields, params }: ComponentProps) {
   const name = textValue(fields.Icon);
   if (!iconOf(name) && isEmptyField(fields.Text)) return null;

@@ -5,7 +5,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { caption, figure } from './Image.styles.ts';
 
-/** The platform's image component, with caption and link. */
+/** Renders the platform's image component, with caption and link. */
 export function Image({ fields }: ComponentProps) {
   if (!imageValue(fields.Image)) return null;
   const link = linkValue(fields.TargetUrl);

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { imageValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
-import { lazyPart } from '../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ImageGallery.styles.ts';
 
-const LazyLightbox = lazyPart(async () => (await import('./GalleryLightbox.tsx')).GalleryLightbox);
+const LazyLightbox = clientOnlyPart(async () => (await import('./GalleryLightbox.tsx')).GalleryLightbox);
 
 const SIZES: Readonly<Record<string, string>> = {
   '2': '(min-width: 90rem) 40rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)',
@@ -25,7 +25,7 @@ interface GalleryImagesProps {
   columns: string | undefined;
 }
 
-/** Each image is a link to its large file; with JavaScript it opens in a dialog with all images. */
+/** Renders the images as links to their large files. With JavaScript a dialog opens with all images. */
 export function GalleryImages({ title, images, columns = '3' }: GalleryImagesProps) {
   const translate = useTranslate();
   const [openIndex, setOpenIndex] = useState<number | null>(null);

@@ -12,7 +12,7 @@ interface GalleryLightboxProps {
   onClose: () => void;
 }
 
-/** The images of a gallery in a full-window dialog, with captions. */
+/** Renders the images of a gallery in a full-window dialog, with captions. */
 export function GalleryLightbox({ label, images, start, onClose }: GalleryLightboxProps) {
   return (
     <Lightbox label={label} total={images.length} start={start} onClose={onClose}>

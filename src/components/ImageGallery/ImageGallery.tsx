@@ -8,7 +8,7 @@ import { GalleryImages } from './GalleryImages.tsx';
 
 const COLUMNS: readonly string[] = ['2', '3', '4'];
 
-/** Images in 2, 3 or 4 columns that open enlarged; null without images. */
+/** Renders images in 2, 3 or 4 columns that open enlarged. Renders nothing without images. */
 export function ImageGallery({ fields, params }: ComponentProps) {
   const images = itemsValue(fields.Images)
     .filter((item) => imageValue(item.fields.Image))

@@ -9,7 +9,7 @@ import * as styles from './KeyFigures.styles.ts';
 
 const COLUMNS: ReadonlySet<string> = new Set(['2', '3', '4']);
 
-/** Key figures in two, three or four columns; null without figures. */
+/** Renders key figures in two, three or four columns. Renders nothing without figures. */
 export function KeyFigures({ fields, params }: ComponentProps) {
   const figures = itemsValue(fields.Figures).filter(({ fields: { Value } }) => !isEmptyField(Value));
   if (figures.length === 0) return null;
@@ -25,7 +25,7 @@ export function KeyFigures({ fields, params }: ComponentProps) {
   );
 }
 
-/** The label is the term and first for screen readers; the figure is displayed first. */
+/** Renders a key figure. The label is the term and comes first for screen readers; the figure is displayed first. */
 function Figure({ figure: { fields } }: { figure: ItemValue }) {
   return (
     <div className={styles.figure}>

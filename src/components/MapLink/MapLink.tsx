@@ -8,7 +8,7 @@ import { container, inset, section, visuallyHidden } from '../../ui/layout.style
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './MapLink.styles.ts';
 
-/** A link to a street address on a map in a new tab (F117): the editors' link, else a map search for the address. */
+/** Renders a link to a street address on a map in a new tab (F117): the editors' link, else a map search for the address. */
 export function MapLink({ fields }: ComponentProps) {
   const translate = useTranslate();
   const address = textValue(fields.Address).replace(/\s+/g, ' ').trim();

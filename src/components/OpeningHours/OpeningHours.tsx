@@ -12,7 +12,7 @@ import { container, inset, section, visuallyHidden } from '../../ui/layout.style
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './OpeningHours.styles.ts';
 
-/** Opening hours by day; the browser marks today's line. Null without days. */
+/** Renders the opening hours by day; the browser marks today's line. Renders nothing without days. */
 export function OpeningHours({ fields }: ComponentProps) {
   const translate = useTranslate();
   const today = useToday();

@@ -4,7 +4,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 
-/** The platform's body text: the data source's, else the page's field `Content`. */
+/** Renders the platform's body text: the data source's, else the page's field `Content`. */
 export function PageContent({ fields }: ComponentProps) {
   const { route } = usePage();
   const content = isEmptyField(fields.Content) ? route.fields.Content : fields.Content;

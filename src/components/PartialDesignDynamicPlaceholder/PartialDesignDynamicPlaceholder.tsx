@@ -1,7 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { Placeholder } from '../../page/Placeholder.tsx';
 
-/** The platform's partial designs: `sig` names the one placeholder inside. */
+/** Renders the platform's partial designs: `sig` names the one placeholder inside. */
 export function PartialDesignDynamicPlaceholder({ rendering, params }: ComponentProps) {
   return params.sig ? <Placeholder name={params.sig} rendering={rendering} /> : null;
 }

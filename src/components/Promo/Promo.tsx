@@ -7,7 +7,7 @@ import { buttons } from '../../ui/button.styles.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { body, image, promo } from './Promo.styles.ts';
 
-/** The platform's teaser: image, texts and a link. */
+/** Renders the platform's teaser: image, texts and a link. */
 export function Promo({ fields }: ComponentProps) {
   const { PromoIcon, PromoText, PromoText2, PromoText3, PromoLink } = fields;
   if ([PromoIcon, PromoText, PromoText2, PromoText3, PromoLink].every(isEmptyField)) return null;

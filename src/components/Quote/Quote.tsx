@@ -6,7 +6,7 @@ import { classes } from '../../lib/classes.ts';
 import { bandSection, bands, container, inset, section } from '../../ui/layout.styles.ts';
 import * as styles from './Quote.styles.ts';
 
-/** A quotation with its author; the large variant has a background. Null without text. */
+/** Renders a quotation with its author; the large variant has a background. Renders nothing without text. */
 export function Quote({ fields, params }: ComponentProps) {
   if (isEmptyField(fields.Text)) return null;
   const isLarge = params.Variant === 'Large';

@@ -5,7 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { column } from './RichText.styles.ts';
 
-/** Rich text of editors; null when empty. */
+/** Renders rich text of editors. Renders nothing when empty. */
 export function RichText({ fields }: ComponentProps) {
   if (isEmptyField(fields.Text)) return null;
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from '../../content/views.ts';
 import { partClasses } from '../../page/Frame.tsx';
 import { Placeholder } from '../../page/Placeholder.tsx';
 
-/** The platform's rows: the enabled placeholders, one below the other, with the styles of `Styles1` … . */
+/** Renders the platform's rows: the enabled placeholders, one below the other, with the styles of `Styles1` … . */
 export function RowSplitter({ rendering, params }: ComponentProps) {
   return splitNumbers(params).map((number) => {
     const name = `row-${number}-${params.DynamicPlaceholderId ?? ''}`;

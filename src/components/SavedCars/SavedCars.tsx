@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
 import { SavedList } from './SavedList.tsx';
 
-/** The cars that this browser has saved, instead of the car list. */
+/** Renders the cars that this browser has saved, instead of the car list. */
 export function SavedCars() {
   const { site, language } = usePage();
   const translate = useTranslate();

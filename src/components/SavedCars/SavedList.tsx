@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
-import type { KeptCar } from '../../features/saved/deviceCars.ts';
+import type { StoredCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
 import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,17 +12,17 @@ import { SoldCars } from './SoldCars.tsx';
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 /**
- * The cars that were saved when the page was opened. A car that is removed by its heart button stays until the visitor
+ * Renders the cars that were saved when the page was opened. A car that is removed by its heart button stays until the visitor
  * leaves the page, so that another press undoes it. `children` are links next to the button that clears all.
  */
 export function SavedList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [initialCars, setInitialCars] = useState(savedCars);
-  const [clearedCars, setClearedCars] = useState<readonly KeptCar[] | null>(null);
+  const [clearedCars, setClearedCars] = useState<readonly StoredCar[] | null>(null);
   const count = useSavedCount();
   const { status, cars, gone } = useCurrentCards(initialCars);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  const replaceCars = (next: readonly KeptCar[], undoCars: readonly KeptCar[] | null) => {
+  const replaceCars = (next: readonly StoredCar[], undoCars: readonly StoredCar[] | null) => {
     setSavedCars(next);
     setInitialCars(next);
     setClearedCars(undoCars);

@@ -13,7 +13,7 @@ interface SoldCarsProps {
   onRemove: (car: CarCardView) => void;
 }
 
-/** Saved cars that have been sold since, with their former names. Their pages show similar cars. */
+/** Renders saved cars that have been sold since, with their former names. Their pages show similar cars. */
 export function SoldCars({ cars, onRemove }: SoldCarsProps) {
   const { site, language } = usePage();
   const translate = useTranslate();

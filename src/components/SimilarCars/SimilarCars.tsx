@@ -5,7 +5,7 @@ import { CarRowSkeleton } from '../../features/carCard/CarRow.tsx';
 import { SimilarRow } from '../../features/carCard/SimilarRow.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
-/** Cars similar to the page's car, in a row; null when there are none. */
+/** Renders cars similar to the page's car, in a row. Renders nothing when there are none. */
 export function SimilarCars({ fields, data }: ComponentProps<{ cars: readonly CarCardView[] }>) {
   const translate = useTranslate();
   return <SimilarRow title={fieldText(fields, 'Title') || translate('similarCars')} cars={data.cars} />;

@@ -11,7 +11,9 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { NETWORKS } from './networks.ts';
 import * as styles from './SocialSharing.styles.ts';
 
-/** Buttons to share the page (F117): links to four networks, a button that copies the URL, and the device's share sheet. */
+/**
+ * Renders buttons to share the page (F117): links to four networks, a button that copies the URL, and the device's share sheet.
+ */
 export function SocialSharing({ fields }: ComponentProps) {
   const translate = useTranslate();
   const { canonical, title } = usePage().head;
@@ -56,7 +58,7 @@ export function SocialSharing({ fields }: ComponentProps) {
 const subscribeToNothing = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
-/** The device's share sheet. Its space is reserved, so that the layout does not shift when it appears. */
+/** Renders the device's share sheet. Its space is reserved, so that the layout does not shift when it appears. */
 function NativeShare({ url, title }: { url: string; title: string }) {
   const translate = useTranslate();
   const available = useSyncExternalStore(subscribeToNothing, canShare, () => false);

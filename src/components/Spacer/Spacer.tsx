@@ -1,7 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { heights } from './Spacer.styles.ts';
 
-/** Vertical space between two components: Small, Medium or Large (F118); Medium for an unknown size. */
+/** Renders vertical space between two components: Small, Medium or Large (F118); Medium for an unknown size. */
 export function Spacer({ params }: ComponentProps) {
   const size = params.Size ?? '';
   return <div className={Object.hasOwn(heights, size) ? heights[size as keyof typeof heights] : heights.Medium} />;

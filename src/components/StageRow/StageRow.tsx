@@ -14,7 +14,7 @@ import * as styles from './StageRow.styles.ts';
 /** Maximum number of stages in a row. */
 const MAX_COLUMNS = 5;
 
-/** Numbered stages (F118), side by side as far as they fit; null without stages. */
+/** Renders numbered stages (F118), side by side as far as they fit. Renders nothing without stages. */
 export function StageRow({ fields }: ComponentProps) {
   const stages = itemsValue(fields.Stages).filter(
     (stage) => !isEmptyField(stage.fields.Title) || !isEmptyField(stage.fields.Text),
@@ -43,7 +43,7 @@ export function columnsFor(count: number): number {
   return count <= MAX_COLUMNS ? count : Math.ceil(count / Math.ceil(count / 4));
 }
 
-/** The displayed number is hidden from screen readers, which read it before the heading. */
+/** Renders a stage. The displayed number is hidden from screen readers, because they would read it before the heading. */
 function Stage({ fields, number, level }: { fields: Fields; number: number; level: HeadingLevel }) {
   const translate = useTranslate();
   const numberText = <span className={visuallyHidden}>{translate('stageNumber', { number })}: </span>;

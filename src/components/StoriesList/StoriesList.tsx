@@ -16,8 +16,8 @@ import { StoryGrid } from './StoryGrid.tsx';
 import { useStoryListState } from './useStoryListState.ts';
 
 /**
- * The stories index (F028): the page's heading, a tag filter, the stories, and a link to more. On another page it shows the
- * index that its field `Index` refers to.
+ * Renders the stories index (F028): the page's heading, a tag filter, the stories, and a link to more. On another page it shows
+ * the index that its field `Index` refers to.
  */
 export function StoriesList({ rendering, fields: ownFields, data }: ComponentProps<StoriesListData | undefined>) {
   const { route } = usePage();

@@ -18,7 +18,7 @@ interface StoriesListEndProps {
   pending: boolean;
 }
 
-/** The number of visible stories, announced when it changes, and the link to more; or the message without stories. */
+/** Renders the number of visible stories, announced when it changes, and the link to more; or the message without stories. */
 export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps) {
   const { path, search } = usePage();
   const translate = useTranslate();

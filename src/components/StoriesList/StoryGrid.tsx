@@ -27,7 +27,7 @@ interface StoryGridProps {
   pending: boolean;
 }
 
-/** The grid of stories; null when there are none. */
+/** Renders the grid of stories. Renders nothing when there are none. */
 export function StoryGrid({ ref, list, level, data, settings, layout, highlight, pending }: StoryGridProps) {
   const translate = useTranslate();
   if (data.stories.length === 0) return null;

@@ -8,8 +8,8 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
 /**
- * The three latest stories of an index (F029). Without stories only heading and link; null when the index is missing
- * (S1 §8).
+ * Renders the three latest stories of an index (F029). Without stories only heading and link. Renders nothing when the index is
+ * missing (S1 §8).
  */
 export function StoriesTeaser({ fields, data }: ComponentProps<TeaserData | null | undefined>) {
   const translate = useTranslate();

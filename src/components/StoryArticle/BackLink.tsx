@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { back } from './StoryArticle.styles.ts';
 
-/** A link back to the previous page of this site with its state; otherwise, and without JavaScript, to the index. */
+/** Renders a link back to the previous page of this site with its state; otherwise, and without JavaScript, to the index. */
 export function BackLink({ index }: { index: string | null }) {
   const translate = useTranslate();
   if (index === null) return null;
@@ -22,7 +22,7 @@ function goBack(event: MouseEvent): void {
   window.history.back();
 }
 
-/** Whether the previous history entry is a page of this document: the router numbers them from 0. */
+/** Returns whether the previous history entry is a page of this document: the router numbers them from 0. */
 function cameFromThisSite(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' && idx > 0;

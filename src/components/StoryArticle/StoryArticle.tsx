@@ -23,8 +23,8 @@ import { StoryNeighbourLinks } from './StoryNeighbourLinks.tsx';
 const SIZES = '(min-width: 90rem) 82rem, 94vw';
 
 /**
- * A story (F030): back link, text and image, author and date, links to the previous and next story. The story is the page
- * itself or the component's data source. The placeholder `story-{n}` is between its text and the links.
+ * Renders a story (F030): back link, text and image, author and date, links to the previous and next story. The story is the
+ * page itself or the component's data source. The placeholder `story-{n}` is between its text and the links.
  */
 export function StoryArticle({
   rendering,
@@ -68,7 +68,7 @@ export function StoryArticle({
   );
 }
 
-/** Author, publish date, and tags as links to the filtered list. */
+/** Renders author, publish date, and tags as links to the filtered list. */
 function Byline({ fields, index }: { fields: Fields; index: string | null }) {
   const translate = useTranslate();
   const author = storyField(fields, 'author');

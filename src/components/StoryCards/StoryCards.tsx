@@ -11,8 +11,8 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { more, narrow } from './StoryCards.styles.ts';
 
 /**
- * Other stories as cards side by side or, with `Variant` 2, as rows (F029). 'Show more' links to their index. `ShowDate`
- * shows the dates.
+ * Renders other stories as cards side by side or, with `Variant` 2, as rows (F029). 'Show more' links to their index.
+ * `ShowDate` shows the dates.
  */
 export function StoryCards({ fields, params, data }: ComponentProps<TeaserData | null | undefined>) {
   const translate = useTranslate();

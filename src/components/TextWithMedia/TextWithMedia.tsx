@@ -19,7 +19,7 @@ function sizesOf(isLarge: boolean, isAbove: boolean): string {
   return `(min-width: 90rem) ${isLarge ? '46rem' : '32rem'}, (min-width: 48rem) ${isLarge ? '58vw' : '40vw'}, ${PHONE}`;
 }
 
-/** Text with an image and caption on the left, on the right or above, small or large; null when empty. */
+/** Renders text with an image and caption on the left, on the right or above, small or large. Renders nothing when empty. */
 export function TextWithMedia({ fields, params }: ComponentProps) {
   const hasImage = imageValue(fields.Image) !== null;
   if (!hasImage && isEmptyField(fields.Title) && isEmptyField(fields.Text)) return null;

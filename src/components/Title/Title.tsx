@@ -5,7 +5,7 @@ import { recordOf } from '../../contracts/record.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 
-/** The platform's page title: a field of the data source or of the page, from an integrated GraphQL query. */
+/** Renders the platform's page title: a field of the data source or of the page, from an integrated GraphQL query. */
 export function Title({ fields }: ComponentProps) {
   const title = titleField(fields);
   if (isEmptyField(title)) return null;

@@ -9,7 +9,10 @@ import { screen } from './Video.styles.ts';
 
 const SIZES = '(min-width: 90rem) 82rem, calc(100vw - 3rem)';
 
-/** A video with its heading: a file in the browser's player, or YouTube behind a poster; null without a video. */
+/**
+ * Renders a video with its heading: a file in the browser's player, or YouTube behind a poster. Renders nothing without a
+ * video.
+ */
 export function Video({ fields, data }: ComponentProps<VideoData | undefined>) {
   if (!data?.video) return null;
   return (

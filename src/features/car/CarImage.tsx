@@ -19,7 +19,7 @@ interface CarImageProps {
   loading?: 'first' | 'eager' | 'lazy';
 }
 
-/** A car's image, 16:10 in every size, so that loading it moves nothing (F016); a drawing when there is none (F063). */
+/** Renders a car's image, 16:10 in every size, so that loading it moves nothing (F016); a drawing when there is none (F063). */
 export function CarImage({ src, alt, sizes, blur, loading = 'lazy' }: CarImageProps) {
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props alone.
@@ -50,7 +50,7 @@ export function CarImage({ src, alt, sizes, blur, loading = 'lazy' }: CarImagePr
   );
 }
 
-/** The fallback of a car whose image is missing or does not load. With several images each keeps its own name. */
+/** Renders the fallback of a car whose image is missing or does not load. With several images each keeps its own name. */
 function MissingImage({ alt }: { alt: string }) {
   const translate = useTranslate();
   const missingText = translate('missingImageText');

@@ -1,7 +1,10 @@
 import { type LocalizedText, langOf, plainText } from '../../contracts/valueTexts.ts';
 import * as styles from './Facts.styles.ts';
 
-/** Year, mileage, fuel and gearbox, separated by dots; a wrapped line does not begin with a dot. Empty facts are left out. */
+/**
+ * Renders year, mileage, fuel and gearbox, separated by dots; a wrapped line does not begin with a dot. Empty facts are left
+ * out.
+ */
 export function Facts({ facts }: { facts: readonly LocalizedText[] }) {
   return (
     <p className={styles.facts}>

@@ -3,7 +3,7 @@ import { Info } from '../../ui/Info.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { explanationOf } from './terms.ts';
 
-/** A label, with an info button when it is a term that needs an explanation (U4). */
+/** Renders a label, with an info button when it is a term that needs an explanation (U4). */
 export function Term({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   return (
@@ -14,7 +14,7 @@ export function Term({ label }: { label: DictionaryKey }) {
   );
 }
 
-/** The info button only, for labels that are rendered elsewhere. */
+/** Renders only the info button, for labels that another component renders. */
 export function TermInfo({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   const explanation = explanationOf(label);

@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../contracts/valueTexts.ts';
 export const equipmentOf = ({ car_equipment: items }: CarDetail, { valueText }: Wording): LocalizedText[] =>
   (items ?? []).map((item) => valueText('car_equipment', item));
 
-/** Whether a car is sold. Sold cars stay in the index for a while, so that their page can say so. */
+/** Returns whether a car is sold. Sold cars stay in the index for a while, so that their page can say so. */
 export function isSold(car: Pick<CarDetail, 'car_status'>): boolean {
   return car.car_status?.toLowerCase() === 'sold';
 }

@@ -20,8 +20,8 @@ interface CarCardProps {
 }
 
 /**
- * A car in a list. The title's link covers the whole card, so that there is one link with the car's name. The price block
- * reserves the height of its lines, so that the prices of a row align.
+ * Renders a car in a list. The title's link covers the whole card, so that there is one link with the car's name. The price
+ * block reserves the height of its lines, so that the prices of a row align.
  */
 export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' }: CarCardProps) {
   const { site, language } = useSharedContext();

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { frame } from '../car/CarImage.styles.ts';
 import * as card from './CarCard.styles.ts';
 
-/** Placeholder of a loading card, with the same layout. */
+/** Renders the placeholder of a loading card, with the same layout. */
 export function CarCardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

@@ -11,7 +11,7 @@ import * as styles from './CarRow.styles.ts';
 /** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
 export const CARD_SIZES = { standard: '315px', alternative: '330px' } as const;
 
-/** Cars in one row that scrolls horizontally and snaps; renders nothing without cars. */
+/** Renders cars in one row that scrolls horizontally and snaps; renders nothing without cars. */
 export function CarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
   const { site } = usePage();
   if (cars.length === 0) return null;
@@ -38,7 +38,7 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
 
 const SKELETON_KEYS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Placeholder of a loading row, with the same height. */
+/** Renders the placeholder of a loading row, with the same height. */
 export function CarRowSkeleton() {
   const { site } = usePage();
   return (

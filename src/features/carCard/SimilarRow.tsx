@@ -16,8 +16,8 @@ import * as styles from './SimilarRow.styles.ts';
 import { useDragRow } from './useDragRow.ts';
 
 /**
- * Cars in one row that scrolls, is dragged or moved by buttons. It expands to a grid by a drag of 30 % of its range or by its
- * button (F067). Renders nothing without cars.
+ * Renders cars in one row that scrolls, is dragged or moved by buttons. It expands to a grid by a drag of 30 % of its range or
+ * by its button (F067). Renders nothing without cars.
  */
 export function SimilarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
   const translate = useTranslate();

@@ -5,11 +5,11 @@ export const CLICK_TOLERANCE = 5;
 /** Share of the scroll range from which a drag expands the row. */
 export const EXPAND_THRESHOLD = 0.3;
 
-/** Whether a pointer movement of this many pixels is a drag. */
+/** Returns whether a pointer movement of this many pixels is a drag. */
 export const isDrag = (distance: number): boolean => Math.abs(distance) > CLICK_TOLERANCE;
 
 /**
- * Whether the row expands at the end of a drag.
+ * Returns whether the row expands at the end of a drag.
  *
  * @param distance pixels towards the end of the row
  * @param range scrollable pixels of the row; 0 when everything is visible

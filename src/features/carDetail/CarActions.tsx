@@ -7,7 +7,7 @@ import type { CarPageView } from './detailData.ts';
 import { cardOfPage } from './pageCard.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-/** Actions of the car's page: save, compare, share. */
+/** Renders actions of the car's page: save, compare, share. */
 export function CarActions({ car }: { car: CarPageView }) {
   const { path } = usePage();
   const card = cardOfPage(car, path);

@@ -15,7 +15,7 @@ import { ContactOptions } from './ContactOptions.tsx';
 import type { CarPageView, SellerView } from './detailData.ts';
 import { screenOnly } from './printSheet.styles.ts';
 
-/** The dealer and the sellers with their contact details (F062). Other pages link to these ids (F059). */
+/** Renders the dealer and the sellers with their contact details (F062). Other pages link to these ids (F059). */
 export function CarContact({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();

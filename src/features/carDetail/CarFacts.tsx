@@ -11,7 +11,7 @@ import { foldsDescription, foldsEquipment } from './folding.ts';
 import { screenOnly } from './printSheet.styles.ts';
 import { Rows, TechnicalData } from './TechnicalData.tsx';
 
-/** Overview, energy, technical data, equipment and description, each only when it has content (F056, F060). */
+/** Renders overview, energy, technical data, equipment and description, each only when it has content (F056, F060). */
 export function CarFacts({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();

@@ -10,7 +10,7 @@ import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 
-/** Price, monthly costs and contact actions; next to the car on wide windows. */
+/** Renders price, monthly costs and contact actions; next to the car on wide windows. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { dealer, offers, price } = car;
@@ -45,7 +45,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
   );
 }
 
-/** Past prices: the lowest one of the last 30 days next to a campaign price, and the price history. */
+/** Renders past prices: the lowest one of the last 30 days next to a campaign price, and the price history. */
 function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }) {
   const translate = useTranslate();
   return (
@@ -72,7 +72,7 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
   );
 }
 
-/** Price and contact button in one line at the bottom of a phone's window, while the article is in view. */
+/** Renders price and contact button in one line at the bottom of a phone's window, while the article is in view. */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   return (

@@ -26,9 +26,9 @@ import { printSheet } from './printSheet.styles.ts';
 const MOSAIC_SIDE_IMAGES = 2;
 
 /**
- * The page of a car (F056) in the two layouts of F057. The standard layout has gallery and facts on the left, name and price on
- * the right. The alternative layout begins with name and price in full width, then images in full width, then the four key
- * facts in large.
+ * Renders the page of a car (F056) in the two layouts of F057. The standard layout has gallery and facts on the left, name and
+ * price on the right. The alternative layout begins with name and price in full width, then images in full width, then the four
+ * key facts in large.
  */
 export function CarView({ car }: { car: CarPageView }) {
   const translate = useTranslate();

@@ -16,7 +16,7 @@ const OPTIONS = [
   { id: 'contact-quote', title: 'quoteTitle', text: 'quoteText', subject: 'quoteSubject' },
 ] as const satisfies readonly (Record<'title' | 'text' | 'subject', Label> & { id: string })[];
 
-/** Question, test drive and quote, each by phone or by a message that names the car. */
+/** Renders question, test drive and quote, each by phone or by a message that names the car. */
 export function ContactOptions({ car: { dealer, reference } }: { car: CarPageView }) {
   const translate = useTranslate();
   const { phone, email } = dealer?.sales ?? {};

@@ -16,8 +16,8 @@ interface FoldProps {
 }
 
 /**
- * Content that is collapsed to a height or to its first five rows (F060). Without scripts and in print its styles never collapse
- * it.
+ * Renders content that is collapsed to a height or to its first five rows (F060). Without scripts and in print its styles never
+ * collapse it.
  */
 export function Fold({ to, isFoldable: folds, name, children }: FoldProps) {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { Rows } from './TechnicalData.tsx';
 
 const KEY_FACTS: ReadonlySet<string> = new Set(['car_year', 'car_mileage', 'car_fuel', 'car_gearbox']);
 
-/** The key facts in large: year, mileage, fuel, gearbox. */
+/** Renders the key facts in large: year, mileage, fuel, gearbox. */
 export function KeyFacts({ car }: { car: CarPageView }) {
   const rows = car.overview.filter(([label]) => KEY_FACTS.has(label));
   return rows.length > 0 ? <Rows rows={rows} className={classes(bands.contrast, keyFacts)} /> : null;

@@ -6,7 +6,7 @@ import { IconDrawing } from '../../ui/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { button } from '../saved/SaveButton.styles.ts';
 
-/** Shares the page's URL by the device's share dialog; without one copies it and confirms that (F117). */
+/** Renders a button that opens the device's share dialog. Without one it copies the page's URL and confirms that (F117). */
 export function ShareButton() {
   const translate = useTranslate();
   const { canonical, title } = usePage().head;

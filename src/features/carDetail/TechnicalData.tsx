@@ -9,7 +9,7 @@ import { Fold } from './Fold.tsx';
 import { foldsRows, TECHNICAL_ROWS } from './folding.ts';
 import { screenOnly } from './printSheet.styles.ts';
 
-/** All technical data by group, collapsed to the first five rows (F060). */
+/** Renders all technical data by group, collapsed to the first five rows (F060). */
 export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
   const translate = useTranslate();
   let offset = 0;

@@ -29,7 +29,7 @@ import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation }
 
 const COUNT = 'car-list-count';
 
-/** The list with its filters. The URL holds the state: every choice navigates to another URL (F046). */
+/** Renders the list with its filters. The URL holds the state: every choice navigates to another URL (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const translate = useTranslate();

@@ -17,7 +17,7 @@ interface ChosenChipsProps {
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** Chips of the selection; ranges have their labels, dropped words are left out. */
+/** Renders chips of the selection; ranges have their labels, dropped words are left out. */
 export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
   const labelOf = useChipLabel(facets, dropped);
   const chosen = chipsOf(query, facets)

@@ -16,7 +16,9 @@ interface NarrowingProps {
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** Filters that narrow the list, as links with their counts; shown after the last page of a list with more cars (F048). */
+/**
+ * Renders filters that narrow the list, as links with their counts; shown after the last page of a list with more cars (F048).
+ */
 export function Narrowing({ query, facets, hrefOf, onChoose }: NarrowingProps) {
   const { language } = usePage();
   const translate = useTranslate();

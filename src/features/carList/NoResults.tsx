@@ -21,7 +21,10 @@ interface NoResultsProps {
   onDrop: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** The message of an empty list, with the choices to drop and the number of cars each would bring. The links work without scripts. */
+/**
+ * Renders the message of an empty list, with the choices to drop and the number of cars each would bring. The links work
+ * without scripts.
+ */
 export function NoResults({ query, facets, help, hrefOf, onDrop }: NoResultsProps) {
   const { language } = usePage();
   const translate = useTranslate();

@@ -19,7 +19,10 @@ interface ShowMoreProps {
   onNarrow: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** 'Showing X of Y' with a progress bar, and a link to the list with one more page (F045, F048); after the last page, filters. */
+/**
+ * Renders 'Showing X of Y' with a progress bar, and a link to the list with one more page (F045, F048). After the last page it
+ * renders filters instead of the link.
+ */
 export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProps) {
   const { language } = usePage();
   const translate = useTranslate();

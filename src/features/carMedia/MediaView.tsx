@@ -12,7 +12,7 @@ interface MediaViewProps {
   onFail: () => void;
 }
 
-/** The view that the visitor selected instead of the images; null for the images themselves. */
+/** Renders the view that the visitor selected instead of the images. Renders nothing for the images themselves. */
 export function MediaView({ mode, media, name, poster, onFail }: MediaViewProps) {
   if (mode === 'video' && media.videoUrl)
     return <VideoView name={name} src={media.videoUrl} poster={poster} onFail={onFail} />;

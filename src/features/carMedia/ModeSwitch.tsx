@@ -16,7 +16,7 @@ interface ModeSwitchProps {
   onSelect: (mode: MediaMode) => void;
 }
 
-/** Buttons to switch between images, video, interior and 360° view (F064); null when there are only images. */
+/** Renders buttons to switch between images, video, interior and 360° view (F064). Renders nothing when there are only images. */
 export function ModeSwitch({ modes, mode, onSelect }: ModeSwitchProps) {
   const translate = useTranslate();
   if (modes.length < 2) return null;

@@ -20,7 +20,7 @@ interface PanoramaViewProps {
 /** A higher resolution costs memory and shows no difference. */
 const MAX_PIXEL_RATIO = 2;
 
-/** The interior view of a car (F064). The visitor drags it or uses arrow keys or buttons; it never moves by itself. */
+/** Renders the interior view of a car (F064). The visitor drags it or uses arrow keys or buttons; it never moves by itself. */
 export function PanoramaView({ name, src, onFail }: PanoramaViewProps) {
   const translate = useTranslate();
   const { viewDirection, rotate, handlers } = useViewDirection();

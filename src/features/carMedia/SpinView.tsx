@@ -20,7 +20,7 @@ const HEIGHT = 800;
 /** Windows narrower than this many pixels get the smaller frames. */
 const SMALL_FRAMES_BELOW = 500;
 
-/** The 360° view of a car (F065). The visitor drags it, uses arrow keys or buttons, or lets it rotate by itself. */
+/** Renders the 360° view of a car (F065). The visitor drags it, uses arrow keys or buttons, or lets it rotate by itself. */
 export function SpinView({ name, frames, onFail }: SpinViewProps) {
   const translate = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -10,7 +10,7 @@ interface VideoViewProps {
   onFail: () => void;
 }
 
-/** The video of a car. It starts muted when the visitor selects it, unless they prefer less motion or data. */
+/** Renders the video of a car. It starts muted when the visitor selects it, unless they prefer less motion or data. */
 export function VideoView({ name, src, poster, onFail }: VideoViewProps) {
   const translate = useTranslate();
   return (

@@ -35,7 +35,7 @@ export async function readListWords(
   return withUnderstood(withBase(state, base), understood);
 }
 
-/** Whether a text consists only of words for text search. */
+/** Returns whether a text consists only of words for text search. */
 function isPlainText({ values, ranges, sortName, keyphrase }: InterpretedQuery, text: string): boolean {
   return values.length === 0 && !ranges && !sortName && keyphrase === text;
 }

@@ -31,7 +31,7 @@ async function wordsWithCars(
   return words.filter((_, at) => (totals[at] ?? 0) > 0);
 }
 
-/** Whether the state has choices other than the keyphrase. */
+/** Returns whether the state has choices other than the keyphrase. */
 function isRestricted(query: CarQuery): boolean {
   return chosenNames(setKeyphrase(query, '')).length > 0 || query.sortName !== CAR_SORTS[0];
 }

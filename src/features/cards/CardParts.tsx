@@ -18,7 +18,7 @@ interface HeadingProps {
   size?: 'card' | 'block';
 }
 
-/** The card's heading. The link is in the heading and covers the card, so that it is announced once. */
+/** Renders the card's heading. The link is in the heading and covers the card, so that it is announced once. */
 export function CardHeading({ fields, level, size = 'card' }: HeadingProps) {
   if (isEmptyField(fields.Title)) return null;
   const link = linkValue(fields.Link);
@@ -36,7 +36,7 @@ export function CardHeading({ fields, level, size = 'card' }: HeadingProps) {
   );
 }
 
-/** The card's visible call to action; the heading is the link. A card without a heading has its link here. */
+/** Renders the card's visible call to action; the heading is the link. A card without a heading has its link here. */
 export function CardCallToAction({ fields }: { fields: Fields }) {
   const text = linkValue(fields.Link)?.text;
   const content = text && (
@@ -60,7 +60,7 @@ export function CardCallToAction({ fields }: { fields: Fields }) {
   return fieldWithChrome(fields.Link, callToAction || null, 'link');
 }
 
-/** The framed image with the badge. Renders nothing without an image; the badge is then part of the text. */
+/** Renders the framed image with the badge. Renders nothing without an image; the badge is then part of the text. */
 export function CardImage({ fields, sizes, className }: { fields: Fields; sizes: string; className?: string }) {
   if (!imageValue(fields.Image)) return null;
   return (
@@ -71,7 +71,7 @@ export function CardImage({ fields, sizes, className }: { fields: Fields; sizes:
   );
 }
 
-/** The badge of a card without an image. */
+/** Renders the badge of a card without an image. */
 export function CardBadge({ fields }: { fields: Fields }) {
   return imageValue(fields.Image) ? null : <CampaignBadge field={fields.Badge} />;
 }
@@ -85,7 +85,7 @@ function CampaignBadge({ field, className }: { field: unknown; className?: strin
   );
 }
 
-/** Whether a card of these fields would be empty. */
+/** Returns whether a card of these fields would be empty. */
 export function isCardEmpty(fields: Fields): boolean {
   return imageValue(fields.Image) === null && isEmptyField(fields.Title) && isEmptyField(fields.Text);
 }

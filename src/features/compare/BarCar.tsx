@@ -11,8 +11,8 @@ import { focusAfterComparison } from './focusAfterComparison.ts';
 import { toggleCompared } from './toggleCompared.ts';
 
 /**
- * A chosen car in the bar: image and name link to it, a button removes it. The tooltip has up to 288 characters of the name
- * (S2 §9); it stays while the pointer is over it and closes on Escape (WCAG 1.4.13).
+ * Renders a chosen car in the bar: image and name link to it, a button removes it. The tooltip has up to 288 characters of the
+ * name (S2 §9); it stays while the pointer is over it and closes on Escape (WCAG 1.4.13).
  */
 export function BarCar({ card }: { card: CarCardView }) {
   const page = usePage();

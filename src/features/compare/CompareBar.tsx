@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
@@ -19,7 +19,7 @@ import { focusAfterComparison } from './focusAfterComparison.ts';
 
 const loadDialog = () => import('./CompareDialog.tsx');
 /** When the file is of an older build and no longer exists, the page is reloaded: its URL shows the comparison. */
-const Dialog = lazyPart(() =>
+const Dialog = clientOnlyPart(() =>
   loadDialog().then(
     (module) => module.CompareDialog,
     () => {
@@ -29,7 +29,7 @@ const Dialog = lazyPart(() =>
   ),
 );
 
-/** The chosen cars at the bottom of the window, with the link to the comparison (F070). */
+/** Renders the chosen cars at the bottom of the window, with the link to the comparison (F070). */
 export function CompareBar({ isOpen }: { isOpen: boolean }) {
   const page = usePage();
   const cars = useChosenCars(page.language);

@@ -15,8 +15,8 @@ import { fetchFullRecords } from './fullRecords.ts';
 const TITLE = 'compare-title';
 
 /**
- * The chosen cars side by side in a modal dialog over the page (F071). The focus stays inside and returns to where it was.
- * Escape, the close button, the browser's back button and removing the last car close it.
+ * Renders the chosen cars side by side in a modal dialog over the page (F071). The focus stays inside and returns to where it
+ * was. Escape, the close button, the browser's back button and removing the last car close it.
  */
 export function CompareDialog() {
   const translate = useTranslate();

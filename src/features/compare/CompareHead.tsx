@@ -10,7 +10,7 @@ import type { CarsInView } from './useCarsInView.ts';
 /** Returns the URL of the comparison without a car, and an optional click handler that replaces following it. */
 export type Removal = (id: string) => { href: string; onClick?: (event: MouseEvent) => void };
 
-/** Images and names of the cars; the names are sticky. On phones a visitor can select which cars are in view. */
+/** Renders images and names of the cars; the names are sticky. On phones a visitor can select which cars are in view. */
 export function CompareHead({ view, removal }: { view: CarsInView; removal: Removal }) {
   const { site, language } = usePage();
   return (

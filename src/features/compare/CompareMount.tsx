@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { comparedIn } from '../../contracts/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
@@ -10,14 +10,17 @@ import { COMPARE_FORM } from './CompareToggle.tsx';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 
 /** Loads with the first chosen car. Renders nothing when the file is unavailable. */
-const CompareBar = lazyPart(() =>
+const CompareBar = clientOnlyPart(() =>
   import('./CompareBar.tsx').then(
     (module) => module.CompareBar,
     () => () => null,
   ),
 );
 
-/** Mount point of the comparison on pages with cars: its bar, its dialog, and the form that replaces both without scripts. */
+/**
+ * Renders the mount point of the comparison on pages with cars: its bar, its dialog, and the form that replaces both without
+ * scripts.
+ */
 export function CompareMount() {
   const { dictionary, kind, language, mode, site } = usePage();
   const translate = useTranslate();

@@ -19,7 +19,7 @@ interface CompareRowsProps extends RowFilter {
   className?: string;
 }
 
-/** A section of the table with its heading; renders nothing when none of its rows is visible. */
+/** Renders a section of the table with its heading; renders nothing when none of its rows is visible. */
 export function CompareRows({ section, isHidden = false, className, isDifferent, onlyDifferences }: CompareRowsProps) {
   const rows = section.rows.filter(({ values }) => !onlyDifferences || isDifferent(values));
   const [first] = rows;
@@ -45,7 +45,7 @@ export function CompareRows({ section, isHidden = false, className, isDifferent,
   );
 }
 
-/** A row with its label. Differences are marked, also for screen readers. */
+/** Renders a row with its label. Differences are marked, also for screen readers. */
 export function Row({ label, differs, children }: { label: LocalizedText; differs: boolean; children: ReactNode }) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ export function Row({ label, differs, children }: { label: LocalizedText; differ
   );
 }
 
-/** A value, a check mark, or a dash; the marks have a text for screen readers. */
+/** Renders a value, a check mark, or a dash; the marks have a text for screen readers. */
 export function Value({ value }: { value: LocalizedText | null | undefined }) {
   const translate = useTranslate();
   if (value && value !== HAS) return <Localized text={value} />;

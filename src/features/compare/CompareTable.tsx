@@ -18,7 +18,7 @@ interface CompareTableProps {
   removal: Removal;
 }
 
-/** A table with a column for each car and a row for each property. Differences are marked. */
+/** Renders a table with a column for each car and a row for each property. Differences are marked. */
 export function CompareTable({ view, options, removal }: CompareTableProps) {
   const translate = useTranslate();
   const { cars, count } = view;

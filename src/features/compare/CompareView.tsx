@@ -16,7 +16,7 @@ interface CompareViewProps {
   children?: ReactNode;
 }
 
-/** Cars side by side with their options (F071); used by the dialog and by the comparison's own page. */
+/** Renders cars side by side with their options (F071); used by the dialog and by the comparison's own page. */
 export function CompareView({ cars, href, removal, children }: CompareViewProps) {
   const translate = useTranslate();
   const [options, setOptions] = useState<ComparisonOptions>({

@@ -5,7 +5,7 @@ import * as styles from './CompareView.styles.ts';
 import type { ComparedCar } from './comparedCar.ts';
 import { offerKinds, offerOf } from './compareTable.ts';
 
-/** Rows of prices, monthly costs with their terms (U11), and cities. */
+/** Renders rows of prices, monthly costs with their terms (U11), and cities. */
 export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { cars: readonly ComparedCar[] }) {
   const translate = useTranslate();
   const prices = cars.map(({ card }) => card.price.amount);

@@ -11,7 +11,7 @@ interface PrintedEquipmentProps {
   isHidden: boolean;
 }
 
-/** Equipment in print, where rows for each item do not fit: items grouped by the numbers of the cars that have them. */
+/** Renders equipment in print, where rows for each item do not fit: items grouped by the numbers of the cars that have them. */
 export function PrintedEquipment({ title, rows, isHidden }: PrintedEquipmentProps) {
   const [first] = rows;
   if (!first) return null;

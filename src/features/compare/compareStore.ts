@@ -6,15 +6,15 @@ import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
 import { visitText } from './visitStorage.ts';
 
 /**
- * The cars chosen for comparison, for the visit: all open tabs have the same (F070, decision 0048). What every page with
- * cars loads; the rest comes when it is used.
+ * The cars chosen for comparison. All open tabs share them, and they last until the last tab is closed (F070, decision 0048).
+ * Every page with cars loads this module; the other modules of the comparison load on first use.
  */
 
-/** What the bar should say once: there is no room for a fifth car, or one has been sold. */
+/** A message that the bar shows once: the maximum of four cars is reached, or a car has been sold. */
 type Notice = 'full' | 'sold' | null;
 
 interface Chosen {
-  /** Lowest id first, as their URL has them. */
+  /** Sorted by id, as in their URL. */
   cars: readonly ComparedCar[];
   notice: Notice;
 }
@@ -30,10 +30,10 @@ const store = createBrowserStore<Chosen>({
   },
 });
 
-/** Calls the listener after every change; returns what ends that. */
+/** Calls the listener after every change. Returns a function that unsubscribes it. */
 export const onCompareChange = store.subscribe;
 
-/** The chosen cars, lowest id first. Browser only. */
+/** Returns the chosen cars, sorted by id. Browser only. */
 export const chosenCars = (): readonly ComparedCar[] => store.get().cars;
 
 export const compareNotice = (): Notice => store.get().notice;
@@ -43,7 +43,7 @@ export function setChosenCars(next: readonly ComparedCar[], notice: Notice = nul
   store.set({ cars: next.toSorted((one, other) => byId(one.card.id, other.card.id)), notice });
 }
 
-/** Adds a car, or removes it if it is there. Returns whether it was added. */
+/** Adds a car, or removes it if it is chosen. Returns whether it was added. */
 export function toggleChosen(card: CarCardView, language: string): boolean {
   const others = chosenCars().filter((car) => car.card.id !== card.id);
   const isNew = others.length === chosenCars().length;
@@ -52,17 +52,17 @@ export function toggleChosen(card: CarCardView, language: string): boolean {
   return isNew && !isFull;
 }
 
-/** Whether the car is chosen. Browser only. */
+/** Returns whether the car is chosen. Browser only. */
 export function isCompared(id: string): boolean {
   return chosenCars().some(({ card }) => card.id === id);
 }
 
-/** Whether the car is chosen; false on the server and until the browser knows. */
+/** Returns whether the car is chosen; false on the server and before hydration. */
 export function useIsCompared(id: string): boolean {
   return useBrowserStore(store, () => isCompared(id), false);
 }
 
-/** The chosen cars as a page of a language may show them. */
+/** Returns the chosen cars with the texts that a page in this language may display. */
 export function useChosenCars({ code }: { code: string }): readonly ComparedCar[] {
   const chosen = useBrowserStore(store, chosenCars, NONE);
   return useMemo(() => chosen.map((car) => comparedInLanguage(car, code)), [chosen, code]);

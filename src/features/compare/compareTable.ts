@@ -92,10 +92,10 @@ export function moneyValues(cars: readonly ComparedCar[]): CompareRow['values'][
   return [cars.map(({ card }) => card.price.amount), ...offers, cars.map(({ card }) => card.city ?? null)];
 }
 
-/** Whether the known values are not all the same. */
+/** Returns whether the known values are not all the same. */
 export function differ(values: CompareRow['values']): boolean {
-  const knownValues = values.filter((value) => value !== undefined);
-  return new Set(knownValues.map((value) => value && plainText(value))).size > 1;
+  const presentValues = values.filter((value) => value !== undefined);
+  return new Set(presentValues.map((value) => value && plainText(value))).size > 1;
 }
 
 /** Merges keyed lists into one order: that of the first list; a new key is inserted after its predecessor. */
@@ -104,7 +104,7 @@ function mergeKeys(lists: readonly (readonly (readonly [key: string, text: strin
   for (const list of lists) {
     let insertAt = 0;
     for (const [key, text] of list) {
-      const index = order.findIndex(([knownValues]) => knownValues === key);
+      const index = order.findIndex(([rowKey]) => rowKey === key);
       if (index === -1) order.splice(insertAt++, 0, [key, text]);
       else insertAt = index + 1;
     }

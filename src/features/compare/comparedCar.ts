@@ -12,7 +12,7 @@ export interface ComparedCar {
   language?: string;
 }
 
-/** Returns the car as a page in that language may show it; a full record in another language is left out until it is fetched. */
+/** Returns the car for a page in this language, without a full record in another language. */
 export function comparedInLanguage(car: ComparedCar, language: string): ComparedCar {
   if (car.language === undefined || car.language === language) return car;
   return { card: cardInLanguage(car.card, car.language, language), language: car.language };

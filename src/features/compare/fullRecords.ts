@@ -8,10 +8,10 @@ import { fetchComparison } from './fetchComparison.ts';
  */
 export async function fetchFullRecords(
   page: Pick<PageData, 'site' | 'language'>,
-  which: 'missing' | 'all' = 'missing',
+  scope: 'missing' | 'all' = 'missing',
 ): Promise<void> {
   const { code } = page.language;
-  const outdated = chosenCars().filter(({ full, language }) => which === 'all' || !full || language !== code);
+  const outdated = chosenCars().filter(({ full, language }) => scope === 'all' || !full || language !== code);
   if (outdated.length === 0) return;
   const ids = outdated.map(({ card }) => card.id);
   const response = await fetchComparison(ids, page).catch(() => null);

@@ -12,24 +12,24 @@ function memory() {
   };
 }
 
-/** A browser with tabs; `own` of a tab that is loaded anew is the one it had. */
+/** Returns a browser with tabs. Pass the `tabStorage` of a tab to reload it. */
 function browser() {
-  const shared = memory();
+  const sharedStorage = memory();
   let time = 1_000_000;
   let documents = 0;
-  const open = (own = memory()) => {
+  const open = (tabStorage = memory()) => {
     documents += 1;
-    const storage = new VisitStorage({ key: KEY, tab: String(documents), own, shared, now: () => time });
-    return { storage, own, text: storage.join() };
+    const storage = new VisitStorage({ key: KEY, tab: String(documents), tabStorage, sharedStorage, now: () => time });
+    return { storage, tabStorage, text: storage.join() };
   };
   const wait = (by: number) => {
     time += by;
   };
-  return { open, wait, shared };
+  return { open, wait, sharedStorage };
 }
 
-describe('what the tabs of a visit share', () => {
-  test('a second tab has what the first wrote, and both keep a copy', () => {
+describe('the text that the open tabs share', () => {
+  test('a second tab reads the text of the first, and both have a copy', () => {
     const { open } = browser();
     const first = open();
     first.storage.write('17');
@@ -37,26 +37,26 @@ describe('what the tabs of a visit share', () => {
     expect(second.text).toBe('17');
     second.storage.write('17,18');
     expect(first.storage.join()).toBe('17,18');
-    expect(first.own.getItem(KEY)).toBe('17,18');
+    expect(first.tabStorage.getItem(KEY)).toBe('17,18');
   });
 
-  test('nothing is stored before there is a text, nor once the tabs are gone', () => {
-    const { open, shared } = browser();
-    const { own, storage } = open();
-    expect([own.getItem(KEY), shared.getItem(KEY)]).toEqual([null, null]);
+  test('nothing is stored before the first text and after the last tab', () => {
+    const { open, sharedStorage } = browser();
+    const { tabStorage, storage } = open();
+    expect([tabStorage.getItem(KEY), sharedStorage.getItem(KEY)]).toEqual([null, null]);
     storage.write('17');
     storage.write(null);
     storage.leave();
-    expect([own.getItem(KEY), shared.getItem(KEY)]).toEqual([null, null]);
+    expect([tabStorage.getItem(KEY), sharedStorage.getItem(KEY)]).toEqual([null, null]);
   });
 
-  test('the last tab takes it along; a reload of it brings it back', () => {
-    const { open, shared } = browser();
+  test('the last tab removes it; a reload of that tab restores it', () => {
+    const { open, sharedStorage } = browser();
     const tab = open();
     tab.storage.write('17');
     tab.storage.leave();
-    expect(shared.getItem(KEY)).toBeNull();
-    expect(open(tab.own).text).toBe('17');
+    expect(sharedStorage.getItem(KEY)).toBeNull();
+    expect(open(tab.tabStorage).text).toBe('17');
   });
 
   test('a new tab after the last one has nothing', () => {
@@ -67,7 +67,7 @@ describe('what the tabs of a visit share', () => {
     expect(open().text).toBeNull();
   });
 
-  test('a tab that goes leaves it to the others', () => {
+  test('a closed tab does not remove it while others are open', () => {
     const { open } = browser();
     const first = open();
     first.storage.write('17');
@@ -76,7 +76,7 @@ describe('what the tabs of a visit share', () => {
     expect(open().text).toBe('17');
   });
 
-  test('what is emptied in one tab stays empty when another is loaded anew', () => {
+  test('a text removed in one tab is not restored by the reload of another', () => {
     const { open } = browser();
     const first = open();
     first.storage.write('17');
@@ -84,22 +84,22 @@ describe('what the tabs of a visit share', () => {
     first.storage.leave();
     second.storage.write(null);
     // It was not there to hear of it.
-    expect(first.own.getItem(KEY)).toBe('17');
+    expect(first.tabStorage.getItem(KEY)).toBe('17');
     const third = open();
     second.storage.leave();
-    expect(open(first.own).text).toBeNull();
+    expect(open(first.tabStorage).text).toBeNull();
     expect(third.storage.join()).toBeNull();
   });
 
-  test('what a killed browser left behind ends after a while', () => {
-    const { open, wait, shared } = browser();
+  test('the text of a killed browser expires', () => {
+    const { open, wait, sharedStorage } = browser();
     open().storage.write('17');
     wait(TAB_ALIVE + 1);
     expect(open().text).toBeNull();
-    expect(shared.getItem(KEY)).toBeNull();
+    expect(sharedStorage.getItem(KEY)).toBeNull();
   });
 
-  test('a tab that says in time that it is open is open', () => {
+  test('a tab with a recent heartbeat is open', () => {
     const { open, wait } = browser();
     const first = open();
     first.storage.write('17');
@@ -117,8 +117,8 @@ describe('what the tabs of a visit share', () => {
     ['{"text":"17","tabs":null}'],
     ['{"text":"17","tabs":{"1":"x"}}'],
   ])('a stored %s is nothing', (text) => {
-    const { open, shared } = browser();
-    shared.setItem(KEY, text);
+    const { open, sharedStorage } = browser();
+    sharedStorage.setItem(KEY, text);
     expect(open().text).toBeNull();
   });
 });

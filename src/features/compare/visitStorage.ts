@@ -1,16 +1,16 @@
 import type { StoredText } from '../../lib/browserStore.ts';
 import { onReturn } from '../../lib/storedText.ts';
 
-/** A tab that has not been heard of for this long is gone, in milliseconds: its browser was killed or put it to sleep. */
+/** A tab without a heartbeat for this time counts as closed, in milliseconds: its browser was killed or suspended it. */
 export const TAB_ALIVE = 30 * 60_000;
 
-/** How often an open tab says that it is open, in milliseconds. */
-const SIGN_OF_LIFE = 60_000;
+/** Interval of an open tab's heartbeat, in milliseconds. */
+const HEARTBEAT = 60_000;
 
-/** What the local storage holds while tabs of the visit are open. */
+/** The value in the shared storage while tabs are open. */
 interface SharedValue {
   text: string | null;
-  /** Open tabs, and when each was last heard of: milliseconds since 1970. */
+  /** Open tabs with the time of their last heartbeat, in milliseconds since 1970. */
   tabs: Record<string, number>;
 }
 
@@ -19,15 +19,15 @@ interface VisitStorageOptions {
   /** Id of this tab's document. */
   tab: string;
   /** Storage of the tab, which survives a reload. */
-  own: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Storage of all tabs. */
-  shared: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  sharedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
 
 /**
- * A text that all open tabs of the site share, and that ends with the last of them (decision 0048). Every tab has a copy of
- * its own for a reload; the shared value exists only while a tab is open. Every method throws where storage is forbidden.
+ * A text that all open tabs of the site share, and that is removed with the last of them (decision 0048). The shared value exists
+ * only while a tab is open. Every tab has a copy, which survives a reload. Every method throws where storage is forbidden.
  */
 export class VisitStorage {
   readonly #options: VisitStorageOptions;
@@ -36,64 +36,65 @@ export class VisitStorage {
     this.#options = options;
   }
 
-  /** The text of the open tabs, else this tab's own. Marks this tab as open. */
+  /** Returns the text of the open tabs, else this tab's copy. Adds this tab to the open ones. */
   join(): string | null {
     const text = this.current();
     const tabs = this.#read()?.tabs;
     if (tabs || text !== null) this.#write({ text, tabs: tabs ?? {} });
-    else this.#options.shared.removeItem(this.#options.key);
+    else this.#options.sharedStorage.removeItem(this.#options.key);
     return text;
   }
 
-  /** The same without a mark: what another tab has written is read without a reply to it. */
+  /** Returns the same text without adding this tab, so that reading another tab's change writes nothing. */
   current(): string | null {
-    const { key, own } = this.#options;
-    const shared = this.#read();
-    const text = shared ? shared.text : own.getItem(key);
+    const { key, tabStorage } = this.#options;
+    const value = this.#read();
+    const text = value ? value.text : tabStorage.getItem(key);
     this.#copy(text);
     return text;
   }
 
-  /** Replaces the text in all tabs. `null` is shared too, so that no tab which was away brings an old text back. */
+  /** Replaces the text in all tabs. `null` is stored too, so that a suspended tab does not restore an old text. */
   write(text: string | null): void {
     this.#copy(text);
     this.#write({ text, tabs: this.#read()?.tabs ?? {} });
   }
 
-  /** This tab's document is going. The last one takes the shared value with it. */
+  /** Removes this tab from the open ones, when its document unloads. The last tab removes the shared value. */
   leave(): void {
-    const { key, tab, shared } = this.#options;
+    const { key, tab, sharedStorage } = this.#options;
     const value = this.#read();
     const { [tab]: _, ...tabs } = value?.tabs ?? {};
-    if (value && Object.keys(tabs).length > 0) shared.setItem(key, JSON.stringify({ ...value, tabs }));
-    else shared.removeItem(key);
+    if (value && Object.keys(tabs).length > 0) sharedStorage.setItem(key, JSON.stringify({ ...value, tabs }));
+    else sharedStorage.removeItem(key);
   }
 
   #write({ text, tabs: others }: SharedValue): void {
-    const { key, tab, shared, now = Date.now } = this.#options;
-    shared.setItem(key, JSON.stringify({ text, tabs: { ...others, [tab]: now() } }));
+    const { key, tab, sharedStorage, now = Date.now } = this.#options;
+    sharedStorage.setItem(key, JSON.stringify({ text, tabs: { ...others, [tab]: now() } }));
   }
 
-  /** The shared value with the tabs that are still open; null without any. */
+  /** Returns the shared value with the tabs that are still open; null without open tabs. */
   #read(): SharedValue | null {
-    const { key, shared, now = Date.now } = this.#options;
-    const value = parse(shared.getItem(key));
+    const { key, sharedStorage, now = Date.now } = this.#options;
+    const value = parse(sharedStorage.getItem(key));
     const tabs = Object.entries(value?.tabs ?? {}).filter(([, at]) => Math.abs(now() - at) < TAB_ALIVE);
     return value && tabs.length > 0 ? { text: value.text, tabs: Object.fromEntries(tabs) } : null;
   }
 
   #copy(text: string | null): void {
-    const { key, own } = this.#options;
-    if (text === null) own.removeItem(key);
-    else own.setItem(key, text);
+    const { key, tabStorage } = this.#options;
+    if (text === null) tabStorage.removeItem(key);
+    else tabStorage.setItem(key, text);
   }
 }
 
-/** Returns a text that the open tabs of this browser share. */
+/** Returns the text of this key that the open tabs of the browser share. */
 export function visitText(key: string): StoredText {
   const tab = Math.random().toString(36).slice(2);
-  // Getting at a storage throws where it is forbidden.
-  const storage = () => new VisitStorage({ key, tab, own: window.sessionStorage, shared: window.localStorage });
+  // Reading `window.localStorage` throws where storage is forbidden.
+  const storage = () =>
+    new VisitStorage({ key, tab, tabStorage: window.sessionStorage, sharedStorage: window.localStorage });
   const join = () => storage().join();
   return {
     read: join,
@@ -105,11 +106,11 @@ export function visitText(key: string): StoredText {
         try {
           storage().leave();
         } catch {
-          // Then no other tab has been told that this one was here.
+          // Without storage no other tab knows of this one.
         }
       });
       onReturn(rejoin);
-      setInterval(rejoin, SIGN_OF_LIFE);
+      setInterval(rejoin, HEARTBEAT);
     },
   };
 }

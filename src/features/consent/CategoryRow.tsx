@@ -25,7 +25,7 @@ interface CategoryRowProps {
   onChange?: (on: boolean) => void;
 }
 
-/** A category: its switch, its description, and everything it stores. */
+/** Renders a category: its switch, its description, and everything it stores. */
 export function CategoryRow({ category, on, onChange }: CategoryRowProps) {
   const translate = useTranslate();
   const [name, text] = CATEGORY_LABELS[category];

@@ -9,8 +9,8 @@ import { useConsentSettings } from './consentStore.ts';
 const TITLE = 'consent-title';
 
 /**
- * Our consent manager: the first layer, and the second once it is opened. Every page has the first layer's markup; the
- * first-paint script shows it to visitors who have not chosen (Q35). Null for editors and on sites with another manager.
+ * Renders our consent manager: the first layer, and the second once it is opened. Every page has the first layer's markup; the
+ * first-paint script shows it to visitors who have not chosen (Q35). Renders nothing for editors and on sites with another manager.
  */
 export function ConsentLayers() {
   const Settings = useConsentSettings();
@@ -25,7 +25,7 @@ export function ConsentLayers() {
   );
 }
 
-/** The first layer. `startConsent` handles its buttons, so that they work before hydration. */
+/** Renders the first layer. `startConsent` handles its buttons, so that they work before hydration. */
 function Banner() {
   const { language, site } = usePage();
   const translate = useTranslate();

@@ -23,7 +23,7 @@ interface ConsentSettingsProps {
 }
 
 /**
- * The second layer, a modal dialog: description, stored entries and a switch for each category, off by default. Escape
+ * Renders the second layer, a modal dialog: description, stored entries and a switch for each category, off by default. Escape
  * changes nothing, and the focus returns.
  */
 export function ConsentSettings({ saveConsent, onClosed }: ConsentSettingsProps) {

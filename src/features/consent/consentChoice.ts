@@ -65,7 +65,7 @@ export function allowCategory(category: ConsentCategory): void {
   const storedConsent = readConsent(document.cookie);
   if (storedConsent)
     saveConsent(CONSENT_CATEGORIES.filter((each) => each === category || storedConsent.categories.includes(each)));
-  else changeConsent({ allowedHere: [...consentState().allowedHere, category] });
+  else changeConsent({ allowedOnPage: [...consentState().allowedOnPage, category] });
 }
 
 /**
@@ -79,7 +79,7 @@ function saveConsent(categories: readonly ConsentCategory[]): void {
   hideBanner();
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
   fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
-  changeConsent({ allowedHere: [] });
+  changeConsent({ allowedOnPage: [] });
   const isWithdrawal = before.some((category) => !categories.includes(category));
   if (isWithdrawal) void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, categories));
 }

@@ -9,14 +9,14 @@ export type { ConsentCategory } from '../../contracts/consent.ts';
 /** The document's state in addition to the cookie. */
 interface ConsentState {
   /** Allowed for this document only: at a component that needs it, or by the site's own manager. */
-  allowedHere: readonly ConsentCategory[];
+  allowedOnPage: readonly ConsentCategory[];
   /** The second layer while it is open, else null. */
   settings: ComponentType | null;
   /** The site has its own consent manager, whose layers replace ours. */
   isManaged: boolean;
 }
 
-const store = createBrowserStore<ConsentState>({ empty: { allowedHere: [], settings: null, isManaged: false } });
+const store = createBrowserStore<ConsentState>({ empty: { allowedOnPage: [], settings: null, isManaged: false } });
 
 /** Calls the listener after every change; returns a function that unsubscribes. */
 export const onConsentChange = store.subscribe;
@@ -28,13 +28,13 @@ export function changeConsent(change: Partial<ConsentState> = {}): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** Whether the visitor has allowed the category. Browser only. */
+/** Returns whether the visitor has allowed the category. Browser only. */
 export function hasConsent(category: ConsentCategory): boolean {
   const cookiePattern = new RegExp(`(^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:[^:]*${category}`);
-  return store.get().allowedHere.includes(category) || cookiePattern.test(document.cookie);
+  return store.get().allowedOnPage.includes(category) || cookiePattern.test(document.cookie);
 }
 
-/** Whether the visitor has allowed the category; false on the server and before hydration. */
+/** Returns whether the visitor has allowed the category; false on the server and before hydration. */
 export function useConsent(category: ConsentCategory): boolean {
   return useBrowserStore(store, () => hasConsent(category), false);
 }

@@ -33,7 +33,7 @@ function syncChoices(slugs: typeof SLUGS): void {
   });
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   if (String(before) === String(allowed)) return;
-  changeConsent({ allowedHere: allowed });
+  changeConsent({ allowedOnPage: allowed });
   clearWithdrawn(before, allowed);
 }
 

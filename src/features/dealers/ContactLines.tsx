@@ -1,7 +1,7 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Telephone and e-mail as list items; unknown ones are left out. */
+/** Renders telephone and e-mail as list items; unknown ones are left out. */
 export function ContactLines({ phone, email }: Readonly<Record<'phone' | 'email', string | null | undefined>>) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { DealerContact } from './dealerView.ts';
 const WIDTH = 1920;
 const HEIGHT = 1080;
 
-/** Image of a dealer's building, 16:9. The name is next to it, so its alternative text is empty. */
+/** Renders the image of a dealer's building, 16:9. The name is next to it, so its alternative text is empty. */
 export function DealerImage({
   dealer,
   sizes,

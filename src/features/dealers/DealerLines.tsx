@@ -4,7 +4,7 @@ import { ContactLines } from './ContactLines.tsx';
 import { lines } from './dealers.styles.ts';
 import { addressText, type DealerContact, mapsHref } from './dealerView.ts';
 
-/** Street address (a link to a map search), telephone and e-mail of a dealer as a list. */
+/** Renders the street address (a link to a map search), telephone and e-mail of a dealer as a list. */
 export function DealerLines({ dealer }: { dealer: DealerContact }) {
   const translate = useTranslate();
   const { phone, email } = dealer;

@@ -11,7 +11,7 @@ import { addressText, mapsHref, townText } from './dealerView.ts';
 import { DealerMap } from './map/DealerMap.tsx';
 
 /**
- * Location of the dealer: a map with its marker at zoom 12, around Stockholm when the position is unknown (S2 §9), and
+ * Renders the location of the dealer: a map with its marker at zoom 12, around Stockholm when the position is unknown (S2 §9), and
  * its street address.
  */
 export function DealerLocation({ dealer }: { dealer: DealerPageView }) {

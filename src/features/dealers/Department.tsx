@@ -25,7 +25,7 @@ interface DepartmentGroupProps {
 }
 
 /**
- * The departments of a group (F081). A single department has its own name as heading, if it is in the page's language;
+ * Renders the departments of a group (F081). A single department has its own name as heading, if it is in the page's language;
  * several have the name of the group as heading and their own names below.
  */
 export function DepartmentGroup({ group, asOf, hasSharedDays }: DepartmentGroupProps) {
@@ -62,7 +62,7 @@ interface DepartmentProps {
   hasSharedDays: boolean;
 }
 
-/** A department (F081): opening state, contact, makes, hours, and the rest in disclosures. */
+/** Renders a department (F081): opening state, contact, makes, hours, and the rest in disclosures. */
 function Department({ department, showName, asOf, hasSharedDays }: DepartmentProps) {
   const translate = useTranslate();
   const { site } = usePage();
@@ -105,7 +105,7 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
   );
 }
 
-/** Days on which all departments have the same special hours, shown once. */
+/** Renders days on which all departments have the same special hours, shown once. */
 export function SharedDays({ days, asOf }: { days: readonly OtherDay[]; asOf: number }) {
   const translate = useTranslate();
   const { site } = usePage();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Department.styles.ts';
 import type { EmployeeView } from './dealerPage.ts';
 
-/** The employees of a department in a disclosure; unknown details are left out. */
+/** Renders the employees of a department in a disclosure; unknown details are left out. */
 export function Employees({ employees }: { employees: readonly EmployeeView[] }) {
   const translate = useTranslate();
   if (employees.length === 0) return null;

@@ -3,13 +3,13 @@ import type { Department } from '../../contracts/dealer.ts';
 type Brand = NonNullable<Department['brands']>[number];
 
 /** Codes with a suffix that name a separate business and are always shown (S2 §5). */
-const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['FI_TR', 'MH_TR']);
+const ALWAYS_VISIBLE: ReadonlySet<string> = new Set(['FI_TR', 'MH_TR']);
 
 /** Returns a department's makes without codes whose base code is present too, except FI_TR and MH_TR (F082). */
 export function visibleBrands(brands: readonly Brand[]): Brand[] {
   const codes = new Set(brands.map(({ brand_code }) => brand_code));
   return brands.filter(({ brand_code: code }) => {
-    if (!code || ALWAYS_SHOWN.has(code)) return true;
+    if (!code || ALWAYS_VISIBLE.has(code)) return true;
     const base = code.split('_')[0];
     return base === code || !codes.has(base);
   });

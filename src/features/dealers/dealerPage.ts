@@ -82,7 +82,7 @@ export function dealerPageOf(
 
 /** Returns all departments by group; groups without departments are left out. */
 function groupsOf(all: readonly Department[], moment: SiteMoment, wording: Wording): DepartmentGroupView[] {
-  const knownGroups = DEPARTMENT_GROUPS.map((group): DepartmentGroupView => {
+  const mainGroups = DEPARTMENT_GROUPS.map((group): DepartmentGroupView => {
     const members = all.filter((department) => department.group === group);
     return { group, departments: members.map((department) => departmentOf(department, moment, wording)) };
   });
@@ -92,7 +92,7 @@ function groupsOf(all: readonly Department[], moment: SiteMoment, wording: Wordi
     .map(
       (department): DepartmentGroupView => ({ group: null, departments: [departmentOf(department, moment, wording)] }),
     );
-  return [...knownGroups, ...others].filter(({ departments }) => departments.length > 0);
+  return [...mainGroups, ...others].filter(({ departments }) => departments.length > 0);
 }
 
 function departmentOf(department: Department, moment: SiteMoment, wording: Wording): DepartmentView {

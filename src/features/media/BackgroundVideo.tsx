@@ -18,7 +18,7 @@ interface BackgroundVideoProps {
 }
 
 /**
- * A decorative, silent, looping video over its poster (F014). A button pauses it (WCAG 2.2.2); screen readers get the
+ * Renders a decorative, silent, looping video over its poster (F014). A button pauses it (WCAG 2.2.2); screen readers get the
  * poster only. The parent is positioned and sets the size of both.
  */
 export function BackgroundVideo({ src, poster, className, ...imageProps }: BackgroundVideoProps) {

@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   sizes: string;
 }
 
-/** A video that the visitor starts (F012): a file in the browser's player, YouTube behind a poster, or a link. */
+/** Renders a video that the visitor starts (F012): a file in the browser's player, YouTube behind a poster, or a link. */
 export function VideoPlayer({ source, poster, title, captions, sizes }: VideoPlayerProps) {
   const translate = useTranslate();
   const name = title || translate('film');

@@ -17,7 +17,7 @@ interface YouTubePlayerProps {
 }
 
 /**
- * A YouTube video behind a poster of our own (F012, Q35). The play button gives consent to external media, as the note
+ * Renders a YouTube video behind a poster of our own (F012, Q35). The play button gives consent to external media, as the note
  * says, and shows the video; when consent is withdrawn, the poster returns. Without JavaScript the note's link works.
  */
 export function YouTubePlayer({ video, poster, title, sizes }: YouTubePlayerProps) {
@@ -64,7 +64,7 @@ export function YouTubePlayer({ video, poster, title, sizes }: YouTubePlayerProp
   );
 }
 
-/** The iframe of a YouTube video. It takes the focus, because the focused play button is removed. */
+/** Renders the iframe of a YouTube video. It takes the focus, because the focused play button is removed. */
 function YouTubeFrame({ video, title }: { video: YouTubeVideo; title: string }) {
   const { language } = usePage();
   const frame = useRef<HTMLIFrameElement>(null);

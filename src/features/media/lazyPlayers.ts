@@ -1,9 +1,7 @@
-import { lazyPart } from '../../content/lazyPart.tsx';
+import { serverRenderedPart } from '../../content/lazyParts.tsx';
 
 /** Players as separate chunks: only the few pages with videos load them. */
-export const LazyBackgroundVideo = lazyPart(async () => (await import('./BackgroundVideo.tsx')).BackgroundVideo, {
-  isPrinted: true,
-});
-export const LazyVideoPlayer = lazyPart(async () => (await import('./VideoPlayer.tsx')).VideoPlayer, {
-  isPrinted: true,
-});
+export const LazyBackgroundVideo = serverRenderedPart(
+  async () => (await import('./BackgroundVideo.tsx')).BackgroundVideo,
+);
+export const LazyVideoPlayer = serverRenderedPart(async () => (await import('./VideoPlayer.tsx')).VideoPlayer);

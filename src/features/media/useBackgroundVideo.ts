@@ -20,7 +20,7 @@ interface BackgroundVideoControl {
  */
 export function useBackgroundVideo(): BackgroundVideoControl {
   const video = useRef<HTMLVideoElement>(null);
-  const visitorDecides = useRef(false);
+  const isManual = useRef(false);
   const [state, setState] = useState<PlaybackState | null>(null);
   useEffect(() => {
     const element = video.current;
@@ -30,10 +30,10 @@ export function useBackgroundVideo(): BackgroundVideoControl {
     const onPause = () => setState('stopped');
     element.addEventListener('playing', onPlaying);
     element.addEventListener('pause', onPause);
-    visitorDecides.current = prefersStill();
+    isManual.current = prefersStill();
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (visitorDecides.current) return;
+        if (isManual.current) return;
         if (entry?.isIntersecting) play(element);
         else element.pause();
       },
@@ -47,7 +47,7 @@ export function useBackgroundVideo(): BackgroundVideoControl {
     };
   }, []);
   const toggle = () => {
-    visitorDecides.current = true;
+    isManual.current = true;
     const element = video.current;
     if (element?.paused) play(element);
     else element?.pause();

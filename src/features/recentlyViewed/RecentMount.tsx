@@ -1,11 +1,11 @@
-import { lazyPart } from '../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { RouteKind } from '../../contracts/page.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { useViewedCars } from './viewedStore.ts';
 
-/** Loads when cars have been viewed with consent. Renders nothing when the file is unavailable. */
-const RecentRow = lazyPart(() =>
+/** Loaded when cars have been viewed with consent. Renders nothing when its chunk cannot be loaded. */
+const RecentRow = clientOnlyPart(() =>
   import('./RecentRow.tsx').then(
     (module) => module.RecentRow,
     () => () => null,
@@ -14,7 +14,7 @@ const RecentRow = lazyPart(() =>
 
 const KINDS: ReadonlySet<RouteKind> = new Set(['car', 'carList', 'savedCars']);
 
-/** Mount point of the recently viewed cars: last on pages with cars, without the car of the page. */
+/** Renders the mount point of the recently viewed cars: last on pages with cars, without the car of the page. */
 export function RecentMount() {
   const page = usePage();
   const { dictionary, kind, mode, path } = page;

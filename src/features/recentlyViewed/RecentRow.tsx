@@ -3,22 +3,25 @@ import { Button } from '../../ui/Button.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarRow, CarRowSkeleton } from '../carCard/CarRow.tsx';
-import type { KeptCar } from '../saved/deviceCars.ts';
+import type { StoredCar } from '../saved/deviceCars.ts';
 import { useCurrentCards } from '../saved/useCurrentCards.ts';
 import * as styles from './RecentRow.styles.ts';
-import { forgetViewed } from './viewedStore.ts';
+import { clearViewed } from './viewedStore.ts';
 
 /** Maximum number of cars in the row, newest first. */
-const MAX_SHOWN = 12;
+const MAX_CARS = 12;
 
-/** The cars viewed last, with current data, which is fetched when the row comes near the viewport. Sold cars are left out. */
-export function RecentRow({ viewed }: { viewed: readonly KeptCar[] }) {
+/**
+ * Renders the cars viewed last, with current data, which is fetched when the row comes near the viewport. Sold cars are left
+ * out.
+ */
+export function RecentRow({ viewed }: { viewed: readonly StoredCar[] }) {
   const translate = useTranslate();
   const { root, isNear } = useIsNearViewport();
-  const [newest] = useState(() => viewed.slice(0, MAX_SHOWN));
+  const [newest] = useState(() => viewed.slice(0, MAX_CARS));
   const { status, cars } = useCurrentCards(isNear ? newest : null);
   const clear = () => {
-    forgetViewed();
+    clearViewed();
     // The focused button has been removed.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
@@ -39,7 +42,7 @@ export function RecentRow({ viewed }: { viewed: readonly KeptCar[] }) {
   );
 }
 
-/** Whether the element has come near the viewport once. */
+/** Returns whether the element has come near the viewport once. */
 function useIsNearViewport() {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -57,5 +60,5 @@ function useIsNearViewport() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { root: root, isNear };
+  return { root, isNear };
 }

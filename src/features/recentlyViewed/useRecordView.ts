@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { useConsent } from '../consent/consentStore.ts';
-import { rememberViewed } from './viewedStore.ts';
+import { recordViewed } from './viewedStore.ts';
 
 /** Stores that this car has been viewed, as soon as the visitor allows it. */
 export function useRecordView(card: CarCardView): void {
@@ -12,6 +12,6 @@ export function useRecordView(card: CarCardView): void {
   latestCard.current = card;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each car is a separate view
   useEffect(() => {
-    if (isAllowed) rememberViewed(latestCard.current, language.code);
+    if (isAllowed) recordViewed(latestCard.current, language.code);
   }, [isAllowed, card.id, language.code]);
 }

@@ -9,8 +9,8 @@ import { useSavedCount } from './savedStore.ts';
 const VARIANTS = { inline, heart, small } as const;
 
 /**
- * Link to the saved cars with their number; appears with the first saved car. It is placed before right-aligned content or in free
- * space, so that nothing moves.
+ * Renders a link to the saved cars with their number. It appears with the first saved car. It is before right-aligned content or
+ * in free space, so that the layout does not shift.
  */
 export function SavedLink({ as }: { as: keyof typeof VARIANTS }) {
   const { language, mode, site } = usePage();

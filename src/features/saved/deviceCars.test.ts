@@ -1,29 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
-import { createDeviceCars, type KeptCar, keptCars } from './deviceCars.ts';
+import { createDeviceCars, parseStoredCars, type StoredCar } from './deviceCars.ts';
 
-const car = (id: string, at = 1): KeptCar => ({
+const car = (id: string, at = 1): StoredCar => ({
   card: { id, slug: 's', title: `Car ${id}`, text: '', facts: [], price: { amount: '1 kr' } },
   at,
 });
-const ids = (cars: readonly KeptCar[]) => cars.map(({ card }) => card.id);
+const ids = (cars: readonly StoredCar[]) => cars.map(({ card }) => card.id);
 
-describe('rank 7 what a browser has kept', () => {
+describe('rank 7 cars in the storage of a browser', () => {
   test.each<[string, string[]]>([
     ['{}', []],
     ['null', []],
     ['[null, 1, "x", {}, { "card": {} }]', []],
     [JSON.stringify([car('1'), { card: { id: 2 }, at: 1 }, { card: car('3').card }, car('4')]), ['1', '4']],
-  ])('%s: what is a car of ours', (text, expected) => {
-    expect(ids(keptCars(text, 50))).toEqual(expected);
+  ])('of %s only valid cars are read', (text, expected) => {
+    expect(ids(parseStoredCars(text, 50))).toEqual(expected);
   });
 
-  test('as many as may be kept, and none that is too old', () => {
+  test('at most the maximum is read, and no car that is too old', () => {
     const text = JSON.stringify(Array.from({ length: 60 }, (_, at) => car(String(at), 100 - at)));
-    expect(keptCars(text, 50)).toHaveLength(50);
-    expect(keptCars(text, 50, 91)).toHaveLength(10);
+    expect(parseStoredCars(text, 50)).toHaveLength(50);
+    expect(parseStoredCars(text, 50, 91)).toHaveLength(10);
   });
 
-  test('a text that is none, or a storage that is forbidden, is no cars', () => {
+  test('without a valid text, or with forbidden storage, there are no cars', () => {
     const from = (read: () => string | null) => createDeviceCars({ text: { read, write: () => {} }, max: 50 }).get();
     expect(from(() => null)).toEqual([]);
     expect(from(() => '[{')).toEqual([]);
@@ -34,7 +34,7 @@ describe('rank 7 what a browser has kept', () => {
     ).toEqual([]);
   });
 
-  test('the newest fifty are written; nothing is left behind by the last', () => {
+  test('the newest fifty are stored; removing the last car removes the entry', () => {
     let stored: string | null = null;
     const write = (text: string | null) => {
       stored = text;
@@ -47,7 +47,7 @@ describe('rank 7 what a browser has kept', () => {
     expect(stored).toBeNull();
   });
 
-  test('where nothing can be written the cars are known as long as the page stands', () => {
+  test('if storing fails, the cars last as long as the document', () => {
     const write = () => {
       throw new Error('full');
     };

@@ -1,48 +1,48 @@
 import { type BrowserStore, createBrowserStore, type StoredText } from '../../lib/browserStore.ts';
 import type { CarCardView } from '../car/card.ts';
 
-/** A car that this browser keeps, as a list showed it at the time. */
-export interface KeptCar {
+/** A car in the browser's storage, as a list displayed it when it was stored. */
+export interface StoredCar {
   card: CarCardView;
-  /** Code of the language that the card is in; absent in what was kept before this was written down. */
+  /** Language code of the card; absent in entries of older builds. */
   language?: string;
-  /** When it was kept, in milliseconds. */
+  /** Time of storing, in milliseconds since 1970. */
   at: number;
 }
 
 interface DeviceCarsOptions {
   text: StoredText;
-  /** How many are stored at most. */
+  /** Maximum number of stored cars. */
   max: number;
-  /** Older ones are forgotten. */
+  /** Maximum age in days. Older cars are removed. */
   days?: number;
 }
 
 const DAY = 86_400_000;
 
-/** Creates a store of cars in the storage of the browser, newest first. Other tabs of the site have the same. */
-export function createDeviceCars({ text, max, days }: DeviceCarsOptions): BrowserStore<readonly KeptCar[]> {
-  const store = createBrowserStore<readonly KeptCar[]>({
+/** Creates a store of cars in the browser's storage, newest first. All tabs of the site share it. */
+export function createDeviceCars({ text, max, days }: DeviceCarsOptions): BrowserStore<readonly StoredCar[]> {
+  const store = createBrowserStore<readonly StoredCar[]>({
     empty: NONE,
     stored: {
       text,
-      parse: (stored) => keptCars(stored, max, days === undefined ? 0 : Date.now() - days * DAY),
+      parse: (stored) => parseStoredCars(stored, max, days === undefined ? 0 : Date.now() - days * DAY),
       format: (cars) => (cars.length > 0 ? JSON.stringify(cars) : null),
     },
   });
   return { ...store, set: (cars) => store.set(cars.slice(0, max)) };
 }
 
-const NONE: readonly KeptCar[] = [];
+const NONE: readonly StoredCar[] = [];
 
-/** The cars in a stored text, as far as it holds any that were kept after that time. */
-export function keptCars(text: string, max: number, after = 0): readonly KeptCar[] {
+/** Returns the valid cars of a stored text that were stored at or after `after`, at most `max`. */
+export function parseStoredCars(text: string, max: number, after = 0): readonly StoredCar[] {
   const stored: unknown = JSON.parse(text);
   if (!Array.isArray(stored)) return NONE;
-  return stored.filter((car) => isKept(car) && car.at >= after).slice(0, max);
+  return stored.filter((car) => isStoredCar(car) && car.at >= after).slice(0, max);
 }
 
-function isKept(car: Partial<KeptCar> | null): car is KeptCar {
+function isStoredCar(car: Partial<StoredCar> | null): car is StoredCar {
   const { card, at } = car ?? {};
   const texts = [card?.id, card?.slug, card?.title, card?.text];
   return (

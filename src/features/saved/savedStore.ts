@@ -1,35 +1,35 @@
 import { useBrowserStore } from '../../lib/browserStore.ts';
 import { localText } from '../../lib/storedText.ts';
 import type { CarCardView } from '../car/card.ts';
-import { createDeviceCars, type KeptCar } from './deviceCars.ts';
+import { createDeviceCars, type StoredCar } from './deviceCars.ts';
 
-/** The cars that a visitor has saved, on this device alone. What every page with cars loads. */
+/** The cars that a visitor has saved on this device. Every page with cars loads this module. */
 
 const STORAGE_KEY = 'forecourt.saved';
 
-/** How many may be saved; further ones are refused, so that none goes unseen. */
+/** Maximum number of saved cars. Further ones are refused instead of replacing old ones. */
 export const MAX_SAVED = 50;
 
 const store = createDeviceCars({ text: localText(STORAGE_KEY), max: MAX_SAVED });
 
-/** Newest first. Browser only. */
+/** Returns the saved cars, newest first. Browser only. */
 export const savedCars = store.get;
 
-export const setSavedCars = (cars: readonly KeptCar[]): void => store.set(cars);
+export const setSavedCars = (cars: readonly StoredCar[]): void => store.set(cars);
 
-/** Saves a car, or takes it out if it is there. False when there is no room for it. */
+/** Saves a car, or removes it if it is saved. Returns false when the maximum is reached. */
 export function toggleSaved(card: CarCardView, language: string): boolean {
   const cars = store.get();
   const others = cars.filter((car) => car.card.id !== card.id);
   const isNew = others.length === cars.length;
   if (isNew && cars.length >= MAX_SAVED) return false;
-  // The tiny picture is worth its bytes in the first view of a page only.
+  // The blurred placeholder is only for the first view of a page.
   const { blur: _, ...snapshot } = card;
   store.set(isNew ? [{ card: snapshot, at: Date.now(), language }, ...others] : others);
   return true;
 }
 
-/** Whether the car is saved; false on the server and until the browser knows. */
+/** Returns whether the car is saved; false on the server and before hydration. */
 export function useIsSaved(id: string): boolean {
   return useBrowserStore(store, () => store.get().some(({ card }) => card.id === id), false);
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { cardInLanguage } from '../car/cardInLanguage.ts';
-import type { KeptCar } from './deviceCars.ts';
+import type { StoredCar } from './deviceCars.ts';
 import { fetchCards } from './fetchCards.ts';
 
 export interface CurrentCards {
-  status: 'loading' | 'known' | 'failed';
+  status: 'loading' | 'loaded' | 'failed';
   /** Cars for sale, in stored order. As they were stored when the request failed. */
   cars: readonly CarCardView[];
   /** Cars no longer for sale, as they were stored. */
@@ -14,7 +14,7 @@ export interface CurrentCards {
 }
 
 /** Returns stored cars with current data, because prices change and cars are sold. Fetches once for each page. */
-export function useCurrentCards(stored: readonly KeptCar[] | null): CurrentCards {
+export function useCurrentCards(stored: readonly StoredCar[] | null): CurrentCards {
   const page = usePage();
   const latestPage = useRef(page);
   const [result, setResult] = useState<CurrentCards>({ status: 'loading', cars: [], gone: [] });
@@ -31,11 +31,11 @@ export function useCurrentCards(stored: readonly KeptCar[] | null): CurrentCards
 }
 
 async function fetchCurrentCards(
-  stored: readonly KeptCar[],
+  stored: readonly StoredCar[],
   page: Parameters<typeof fetchCards>[1],
 ): Promise<CurrentCards> {
   const cards = stored.map(({ card }) => card);
-  if (cards.length === 0) return { status: 'known', cars: [], gone: [] };
+  if (cards.length === 0) return { status: 'loaded', cars: [], gone: [] };
   const response = await fetchCards(
     cards.map(({ id }) => id),
     page,
@@ -46,5 +46,5 @@ async function fetchCurrentCards(
   }
   const currentCards = new Map(response.cars.map((card) => [card.id, card]));
   const gone = cards.filter(({ id }) => !currentCards.has(id));
-  return { status: 'known', cars: cards.flatMap(({ id }) => currentCards.get(id) ?? []), gone };
+  return { status: 'loaded', cars: cards.flatMap(({ id }) => currentCards.get(id) ?? []), gone };
 }

@@ -23,7 +23,7 @@ interface StoryCardProps {
   id?: string | undefined;
 }
 
-/** Card of a story: image, date and tags, heading, preamble. The link of the heading covers the whole card. */
+/** Renders the card of a story: image, date and tags, heading, preamble. The link of the heading covers the whole card. */
 export function StoryCard({ story, settings, level, sizes, size, badge, first, id }: StoryCardProps) {
   const translate = useTranslate();
   const { image, preamble } = story;

@@ -16,7 +16,7 @@ interface StoryRowProps {
   compact?: boolean;
 }
 
-/** The stories of a teaser; null when there are none. */
+/** Renders the stories of a teaser. Renders nothing when there are none. */
 export function StoryRow({ stories, settings, level, compact = false }: StoryRowProps) {
   if (stories.length === 0) return null;
   const size = compact ? 'compact' : undefined;

@@ -24,7 +24,7 @@ export function attachHover({ nav, row, signal }: MenuParts, startedByMouse: boo
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !row.matches) return;
     cancelClose();
-    const entry = entryAround(event.target);
+    const entry = closestEntry(event.target);
     if (entry) openEntry(nav, entry);
     else closeIn(isLink(event.target) ? LINK_HOVER_CLOSE_DELAY : DROPDOWN_CLOSE_DELAY);
   };
@@ -51,11 +51,11 @@ function openEntry(nav: HTMLElement, entry: HTMLDetailsElement): void {
 
 /** Ignores a mouse click on the summary of a hovered panel, which would close it; a click by keyboard toggles it. */
 function onClick(event: MouseEvent): void {
-  const entry = entryAround(event.target);
+  const entry = closestEntry(event.target);
   const onSummary = event.target instanceof Element && event.target.closest('summary') !== null;
   if (entry?.open && entry.dataset.hovered === '' && onSummary && event.detail > 0) event.preventDefault();
   if (entry) delete entry.dataset.hovered;
 }
 
-const entryAround = (target: EventTarget | null) => (target instanceof Element ? target.closest('details') : null);
+const closestEntry = (target: EventTarget | null) => (target instanceof Element ? target.closest('details') : null);
 const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null;

@@ -44,7 +44,7 @@ function keepInView(panel: HTMLElement, target: EventTarget | null): void {
     target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether a click follows a link on this page, which closes the menu. Links to new tabs do not. */
+/** Returns whether a click follows a link on this page, which closes the menu. Links to new tabs do not. */
 const isFollowedLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[href]:not([target])') !== null;
 

@@ -6,7 +6,7 @@ import { Term } from '../Term.tsx';
 import * as styles from './Offers.styles.ts';
 import type { OfferView } from './offers.ts';
 
-/** Loan and leasing with their monthly cost, terms and calculation (U11). */
+/** Renders loan and leasing with their monthly cost, terms and calculation (U11). */
 export function Offers({ offers }: { offers: readonly OfferView[] }) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
   );
 }
 
-/** A disclosure for details that few visitors need. */
+/** Renders a disclosure for details that few visitors need. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.details}>

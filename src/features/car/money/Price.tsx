@@ -14,8 +14,8 @@ interface PriceProps {
 }
 
 /**
- * The price by the rules of F058, always in two lines: the amount with the struck-through price, and below it VAT note and monthly
- * cost.
+ * Renders the price by the rules of F058, always in two lines: the amount with the struck-through price, and below it VAT note
+ * and monthly cost.
  */
 export function Price({ price, monthly, large, info }: PriceProps) {
   const translate = useTranslate();

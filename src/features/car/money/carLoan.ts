@@ -67,14 +67,17 @@ export function withoutFalseRates(text: string, loan: CarLoan | null): string {
     .trim();
 }
 
-/** Whether every rate in a text is the nominal or the effective rate of the loan. */
+/** Returns whether every rate in a text is the nominal or the effective rate of the loan. */
 function hasOnlyLoanRates(text: string, loan: CarLoan | null, allowBare: boolean): boolean {
   const rates = ratesIn(text, allowBare);
   const figures = loan?.figures;
   return rates.length === 0 || (figures ? rates.every((rate) => isRateOf(rate, figures)) : false);
 }
 
-/** Whether a rate is the nominal one exactly, or the effective one rounded to at least one decimal (Directive 2023/2225). */
+/**
+ * Returns whether a rate is the nominal one exactly, or the effective one rounded to at least one decimal (Directive
+ * 2023/2225).
+ */
 function isRateOf({ value, decimals }: StatedRate, { rate, cost }: LoanFigures): boolean {
   if (Math.abs(value - rate) < 0.005) return true;
   const factor = 10 ** Math.max(1, decimals);

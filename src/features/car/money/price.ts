@@ -54,7 +54,7 @@ export function payableAmount(car: PricedCar): number | null {
   return [campaign, car.car_price, car.car_retail_price].find((amount) => amount && amount > 0) ?? null;
 }
 
-/** Whether the car has a price, as a number or only as a text. */
+/** Returns whether the car has a price, as a number or only as a text. */
 export function hasPrice(car: PricedCar): boolean {
   return payableAmount(car) !== null || (typeof car.car_price !== 'number' && Boolean(car.car_price_text));
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { lazyPart } from '../../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { isPlainClick } from '../../../lib/plainClick.ts';
 import { buttons } from '../../../ui/button.styles.ts';
@@ -20,7 +20,7 @@ import { ImageStrip } from './ImageStrip.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
-const MediaView = lazyPart(async () => (await import('../../carMedia/MediaView.tsx')).MediaView);
+const MediaView = clientOnlyPart(async () => (await import('../../carMedia/MediaView.tsx')).MediaView);
 
 const SIZES = '(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 100vw';
 
@@ -34,8 +34,8 @@ interface GalleryProps {
 }
 
 /**
- * The car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large renditions, and the
- * thumbnails into the strip.
+ * Renders the car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large
+ * renditions, and the thumbnails into the strip.
  */
 export function Gallery({ name, images, media: mediaPlace, sideCount: beside = 0 }: GalleryProps) {
   const translate = useTranslate();
@@ -101,7 +101,7 @@ interface SideImagesProps {
   onOpen: (event: MouseEvent, index: number) => void;
 }
 
-/** The next images, next to the strip. Hidden from keyboard and screen readers, which have all images in the strip. */
+/** Renders the next images, next to the strip. Hidden from keyboard and screen readers, which have all images in the strip. */
 function SideImages({ images, onOpen }: SideImagesProps) {
   return (
     <div className={styles.sideImages} aria-hidden="true">

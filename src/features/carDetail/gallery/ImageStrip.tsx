@@ -20,7 +20,7 @@ interface ImageStripProps {
   onOpen: (event: MouseEvent, index: number) => void;
 }
 
-/** Images in a horizontally scrolling strip, each as wide as the strip, with snap points. */
+/** Renders images in a horizontally scrolling strip, each as wide as the strip, with snap points. */
 export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripProps) {
   const translate = useTranslate();
   const total = images.length;

@@ -11,7 +11,7 @@ interface LightboxProps {
   onClose: (at: number) => void;
 }
 
-/** All images of the car in a full-window lightbox (F063). */
+/** Renders all images of the car in a full-window lightbox (F063). */
 export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const total = images.length;

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   go: (index: number) => void;
 }
 
-/** Thumbnails of the images; the visible one is marked. */
+/** Renders thumbnails of the images; the visible one is marked. */
 export function Thumbnails({ name, images, current: at, go }: ThumbnailsProps) {
   const translate = useTranslate();
   const total = images.length;

@@ -11,7 +11,10 @@ export interface FacetChoicesProps extends Pick<FacetValuesProps, 'selected' | '
   facet: ValueFacetView;
 }
 
-/** The values of a facet as check boxes: ten and the selected ones, the rest behind 'show all', with a search in long lists (U6). */
+/**
+ * Renders the values of a facet as check boxes: ten and the selected ones, the rest behind 'show all', with a search in long
+ * lists (U6).
+ */
 export function FacetChoices({ facet, ...choices }: FacetChoicesProps) {
   const make = onlyMake(facet);
   if (make) {

@@ -5,7 +5,7 @@ import { useGroup } from './groupMemory.ts';
 import { PanelGroup, useFrozenWhileClosed } from './PanelGroup.tsx';
 import { onlyMake } from './panel.ts';
 
-/** The values of one facet as a group of the panel. */
+/** Renders the values of one facet as a group of the panel. */
 export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { openAtFirst: boolean }) {
   const { facet, openAtFirst, ...choices } = props;
   const translate = useTranslate();

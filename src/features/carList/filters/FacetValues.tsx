@@ -110,7 +110,7 @@ interface FacetBoxProps {
   onToggle: FacetValuesProps['onToggle'];
 }
 
-/** The check box of a value. A value without cars under the other filters is disabled, not hidden. */
+/** Renders the check box of a value. A value without cars under the other filters is disabled, not hidden. */
 const FacetBox = memo(function FacetBox({ name, text, label, count, checked, onToggle }: FacetBoxProps) {
   const { language } = usePage();
   return (

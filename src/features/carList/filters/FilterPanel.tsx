@@ -32,8 +32,8 @@ interface FilterPanelProps {
 const NONE: readonly string[] = [];
 
 /**
- * The filters: a column next to the cars from 1024 px, a drawer below (F044). The drawer is a popover: it opens by its button
- * and closes by Escape or a touch outside, with or without scripts.
+ * Renders the filters: a column next to the cars from 1024 px, a drawer below (F044). The drawer is a popover: it opens by its
+ * button and closes by Escape or a touch outside, with or without scripts.
  */
 export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
   const { site, language } = usePage();

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as styles from './FilterPanel.styles.ts';
-import { rememberGroup } from './groupMemory.ts';
+import { storeGroup } from './groupMemory.ts';
 
 /** Returns the value, frozen while the group is closed, so that a closed group does not render again. */
 export function useFrozenWhileClosed<Value>(value: Value, open: boolean): Value {
@@ -19,7 +19,7 @@ interface PanelGroupProps {
   children: ReactNode;
 }
 
-/** A group of the panel. Folds without scripts too, and keeps its state for the session. */
+/** Renders a group of the panel. Folds without scripts too, and keeps its state for the session. */
 export function PanelGroup({ name, label, chosen, open, children }: PanelGroupProps) {
   return (
     <details
@@ -29,7 +29,7 @@ export function PanelGroup({ name, label, chosen, open, children }: PanelGroupPr
       onToggle={(event) => {
         const isOpen = event.currentTarget.open;
         // Nested groups bubble this event, and a group that starts open fires it as well.
-        if (event.target === event.currentTarget && isOpen !== open) rememberGroup(name, isOpen);
+        if (event.target === event.currentTarget && isOpen !== open) storeGroup(name, isOpen);
       }}
     >
       <summary className={styles.summary}>

@@ -23,8 +23,8 @@ export interface QuickFilterProps extends Pick<FacetChoicesProps, 'onToggle'>, P
 }
 
 /**
- * A promoted filter: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on phones).
- * The controls render only while the popover is open.
+ * Renders a promoted filter: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on
+ * phones). The controls render only while the popover is open.
  */
 export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: QuickFilterProps) {
   const translate = useTranslate();

@@ -11,7 +11,7 @@ interface QuickFiltersProps extends Pick<QuickFilterProps, 'onToggle' | 'onClear
   facets: readonly FacetView[];
 }
 
-/** The most used filters above the list, with the same state as the panel; only with scripts (U3). */
+/** Renders the most used filters above the list, with the same state as the panel; only with scripts (U3). */
 export function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
   const translate = useTranslate();
   return (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../content/lazyPart.tsx';
+import { serverRenderedPart } from '../../../content/lazyParts.tsx';
 import { rangeField } from '../../../contracts/carSearch.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -11,7 +11,7 @@ import * as styles from './FilterPanel.styles.ts';
 import * as slider from './RangeSlider.styles.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
-const RangeSlider = lazyPart(async () => (await import('./RangeSlider.tsx')).RangeSlider, { isPrinted: true });
+const RangeSlider = serverRenderedPart(async () => (await import('./RangeSlider.tsx')).RangeSlider);
 
 export interface RangeControlsProps {
   facet: RangeFacetView;
@@ -24,8 +24,8 @@ export interface RangeControlsProps {
 }
 
 /**
- * A slider and two number fields with the same values (F049, U9); the placeholders are the bounds of the stock. The fields
- * belong to the form: without scripts only they are available.
+ * Renders a slider and two number fields with the same values (F049, U9); the placeholders are the bounds of the stock. The
+ * fields belong to the form: without scripts only they are available.
  */
 export function RangeControls({ facet, range, label, drafts, withSlider }: RangeControlsProps) {
   const translate = useTranslate();
@@ -66,7 +66,7 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
             low={low}
             high={high}
             label={label}
-            spoken={(amount) => amountWithUnit(name, amount, { site, language, translate })}
+            valueText={(amount) => amountWithUnit(name, amount, { site, language, translate })}
             onMove={move}
           />
         </Suspense>

@@ -5,7 +5,7 @@ import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
 
 type RangeFieldProps = Omit<RangeControlsProps, 'withSlider'> & { openByDefault: boolean };
 
-/** A range as a group of the panel. */
+/** Renders a range as a group of the panel. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const { facet, openByDefault, ...controls } = props;
   const open = useGroup(facet.name, openByDefault);

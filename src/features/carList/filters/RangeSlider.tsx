@@ -13,15 +13,15 @@ export interface RangeSliderProps {
   /** The range's name with its unit. */
   label: string;
   /** Formats an amount with its unit for screen readers. */
-  spoken: (amount: number) => string;
+  valueText: (amount: number) => string;
   onMove: (end: End, amount: number) => void;
 }
 
 /**
- * Two handles on a histogram (F049). Each handle is a native range input, so that keys, touch and screen readers work natively;
- * pressing elsewhere moves the nearer handle. The fields below have the same values (U9).
+ * Renders two handles on a histogram (F049). Each handle is a native range input, so that keys, touch and screen readers work
+ * natively; pressing elsewhere moves the nearer handle. The fields below have the same values (U9).
  */
-export function RangeSlider({ facet, low, high, label, spoken, onMove }: RangeSliderProps) {
+export function RangeSlider({ facet, low, high, label, valueText, onMove }: RangeSliderProps) {
   const translate = useTranslate();
   const { min, max, bars } = facet;
   const step = stepOf(facet);
@@ -51,7 +51,7 @@ export function RangeSlider({ facet, low, high, label, spoken, onMove }: RangeSl
       step={step}
       value={amount}
       aria-label={translate(end === 'low' ? 'rangeLowest' : 'rangeHighest', { label })}
-      aria-valuetext={spoken(amount)}
+      aria-valuetext={valueText(amount)}
       onChange={(event) => onMove(end, event.target.valueAsNumber)}
     />
   );

@@ -11,7 +11,7 @@ const store = createBrowserStore<Groups>({
 });
 
 /** Stores that the visitor has opened or closed a group. */
-export function rememberGroup(name: string, open: boolean): void {
+export function storeGroup(name: string, open: boolean): void {
   store.set({ ...store.get(), [name]: open });
 }
 

@@ -11,7 +11,7 @@ const GAP = 0.14;
 
 type Histogram = Pick<RangeFacetView, 'min' | 'max' | 'bars'>;
 
-/** Whether each bar is a single value (years) instead of an interval. */
+/** Returns whether each bar is a single value (years) instead of an interval. */
 function hasOneValuePerBar({ min, max, bars }: Histogram): boolean {
   return bars.length === max - min + 1;
 }

@@ -25,7 +25,7 @@ export function splitValues(values: readonly ValueView[], pinned: readonly strin
   return { visible: values.filter(isInitial), rest: values.filter((value, index) => !isInitial(value, index)) };
 }
 
-/** Whether the label or the text of a value contains the search. */
+/** Returns whether the label or the text of a value contains the search. */
 const matches = (value: ValueView, search: string) =>
   [plainText(labelOf(value)), value.text].some((text) => text.toLowerCase().includes(search));
 
@@ -38,7 +38,7 @@ export function isSearchable(name: string, values: readonly unknown[]): boolean 
 
 const OPEN_BY_DEFAULT: ReadonlySet<string> = new Set(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
 
-/** Whether a group starts open: the most used facets, and facets with a selection. */
+/** Returns whether a group starts open: the most used facets, and facets with a selection. */
 export function isOpen(facet: FacetView, query: CarQuery): boolean {
   if (OPEN_BY_DEFAULT.has(facet.name)) return true;
   return isRange(facet) ? query.ranges[facet.name] !== undefined : query.values[facet.name] !== undefined;

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../content/lazyPart.tsx';
+import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 
 /** Loads in a chunk of its own when a visitor types. */
-export const LazySuggestions = lazyPart(async () => (await import('./Suggestions.tsx')).Suggestions);
+export const LazySuggestions = clientOnlyPart(async () => (await import('./Suggestions.tsx')).Suggestions);

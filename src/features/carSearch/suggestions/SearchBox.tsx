@@ -14,7 +14,7 @@ interface SearchBoxProps {
   onChoose: (suggestion: CarSuggestion) => void;
 }
 
-/** The list's search field (F045): part of the filter form, and with scripts a combobox with suggestions. */
+/** Renders the list's search field (F045): part of the filter form, and with scripts a combobox with suggestions. */
 export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
   const translate = useTranslate();
   const field = useKeyphrase(keyphrase);

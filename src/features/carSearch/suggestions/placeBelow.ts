@@ -12,10 +12,10 @@ export function placeBelow(popover: HTMLElement, anchor: Element): void {
   const height = window.visualViewport?.height ?? window.innerHeight;
   const below = height - bottom - GAP * 2;
   const above = top - GAP * 2;
-  const goesAbove = below < MIN_HEIGHT && above > below;
+  const isAbove = below < MIN_HEIGHT && above > below;
   const { style } = popover;
   style.width = `${width}px`;
   style.left = `${left + window.scrollX}px`;
-  style.maxHeight = `${Math.max(MIN_HEIGHT / 2, goesAbove ? above : below)}px`;
-  style.top = `${(goesAbove ? top - GAP - popover.offsetHeight : bottom + GAP) + window.scrollY}px`;
+  style.maxHeight = `${Math.max(MIN_HEIGHT / 2, isAbove ? above : below)}px`;
+  style.top = `${(isAbove ? top - GAP - popover.offsetHeight : bottom + GAP) + window.scrollY}px`;
 }

@@ -62,7 +62,7 @@ export function carSuggester(vocabulary: CarVocabulary): CarSuggester {
   };
 }
 
-/** Whether a value fits the makes already named: after a make, only its own models and other facets fit. */
+/** Returns whether a value fits the makes already named: after a make, only its own models and other facets fit. */
 function fitsMake({ name, text, make }: CarWord, { values }: InterpretedQuery): boolean {
   const before = values.filter((value) => value.name === 'car_brand');
   if (before.length === 0 || (name !== 'car_brand' && make === undefined)) return true;

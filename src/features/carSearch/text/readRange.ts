@@ -96,7 +96,7 @@ function readBetween(words: readonly string[], at: number, phrases: FoldedPhrase
   };
 }
 
-/** Whether two amounts are separate ranges: `od 2018 do 100 000 km`, `200 hk och 5 000 mil`. */
+/** Returns whether two amounts are separate ranges: `od 2018 do 100 000 km`, `200 hk och 5 000 mil`. */
 function areTwoRanges(low: Amount, high: Amount, isOpened: boolean): boolean {
   if (isOpened) return low.kind === undefined && high.kind === 'distance' && isOneYear(low.value);
   return low.kind !== undefined && high.kind !== undefined && low.kind !== high.kind;
@@ -134,7 +134,7 @@ function nameOf(kind: AmountKind | undefined, amounts: Amounts['amounts'], { bou
 }
 
 const PRIVATE_LEASING = 'car_privateleasing_monthly_cost';
-/** Whether a facet is the monthly cost without a kind of leasing. */
+/** Returns whether a facet is the monthly cost without a kind of leasing. */
 const isMonthly = (name: string) => name.endsWith('monthly_cost') && !name.includes('leasing');
 const isOneYear = (value: number) => Number.isInteger(value) && value >= YEARS[0] && value <= YEARS[1];
 

@@ -13,7 +13,7 @@ interface HoursTableProps {
   today?: number | null;
 }
 
-/** Opening hours as a list of days and hours; today's line is marked. */
+/** Renders the opening hours as a list of days and hours; today's line is marked. */
 export function HoursTable({ lines, today = null }: HoursTableProps) {
   const { site, language } = usePage();
   return (
@@ -43,7 +43,7 @@ interface HoursRowProps {
   isToday: boolean;
 }
 
-/** A line of an hours list. */
+/** Renders a line of an hours list. */
 export function HoursRow({ days, lang, occasion, hours, isToday }: HoursRowProps) {
   const translate = useTranslate();
   return (

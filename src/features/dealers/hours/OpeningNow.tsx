@@ -14,7 +14,7 @@ interface OpeningNowProps {
   department?: LocalizedText | undefined;
 }
 
-/** Opening state such as 'Open until 18:00' or 'Opens tomorrow at 07:00', in the site's time zone. */
+/** Renders the opening state such as 'Open until 18:00' or 'Opens tomorrow at 07:00', in the site's time zone. */
 export function OpeningNow({ spans, asOf, department }: OpeningNowProps) {
   const translate = useTranslate();
   const { site, language } = usePage();

@@ -17,7 +17,7 @@ interface OtherHoursProps {
   title?: string;
 }
 
-/** Days and holidays with special hours: near ones are visible, later ones are in a disclosure (F081). */
+/** Renders days and holidays with special hours: near ones are visible, later ones are in a disclosure (F081). */
 export function OtherHours({ upcoming, today, todayLine, title }: OtherHoursProps) {
   const translate = useTranslate();
   const { soon, later, holiday, holidayIsSoon } = upcoming;

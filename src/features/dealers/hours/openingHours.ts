@@ -24,7 +24,7 @@ const DAYS_AHEAD = 8;
 /** Number of spans that a page needs: enough for two days. */
 const MAX_SPANS = 3;
 
-/** Whether a text of hours means closed. */
+/** Returns whether a text of hours means closed. */
 export const isClosed = (text: string): boolean => !/\d/.test(text) && CLOSED_PATTERN.test(text);
 
 /** Parses hours such as `07:00–12:00, 13–18` or `9am to 6pm`; empty for closed, null for any other text. */

@@ -23,8 +23,8 @@ interface DealerCardProps {
 }
 
 /**
- * Card of a dealer: image, name, street, zip, city, phone (F080), distance and opening state. The name's link covers the
- * card except the telephone and the button that shows the map.
+ * Renders the card of a dealer: image, name, street, zip, city, phone (F080), distance and opening state. The name's link covers
+ * the card except the telephone and the button that shows the map.
  */
 export function DealerCard({ dealer, asOf, priority, onShowOnMap }: DealerCardProps) {
   const translate = useTranslate();

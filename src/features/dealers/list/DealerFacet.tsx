@@ -18,7 +18,7 @@ interface DealerFacetProps {
   onToggle: (text: string) => void;
 }
 
-/** The values of a facet as check boxes in a disclosure; its button shows the selected count. */
+/** Renders the values of a facet as check boxes in a disclosure; its button shows the selected count. */
 export function DealerFacet({ facet: { name, values }, selected, total, onToggle }: DealerFacetProps) {
   const translate = useTranslate();
   const [filterInput, setFilterInput] = useState('');

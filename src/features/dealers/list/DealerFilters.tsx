@@ -16,7 +16,7 @@ interface DealerFiltersProps extends Pick<DealerListData, 'facets' | 'total'> {
 }
 
 /**
- * Search field, 'near me', and a disclosure for each facet (F080). All are one form that works without JavaScript; with
+ * Renders the search field, 'near me', and a disclosure for each facet (F080). All are one form that works without JavaScript; with
  * JavaScript each choice applies at once.
  */
 export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: DealerFiltersProps) {

@@ -16,7 +16,7 @@ interface DealerGridProps {
   onShowOnMap: ((slug: string) => void) | null;
 }
 
-/** The cards, dimmed while slow results load (U10), and the link to more. */
+/** Renders the cards, dimmed while slow results load (U10), and the link to more. */
 export function DealerGrid({ data, state, onShowOnMap }: DealerGridProps) {
   const translate = useTranslate();
   const { dealers, total, asOf, query } = data;

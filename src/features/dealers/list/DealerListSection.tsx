@@ -15,7 +15,7 @@ import { useDealerState } from './useDealerState.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** The dealers with their filters. The URL is the state: every choice navigates to another URL (F080). */
+/** Renders the dealers with their filters. The URL is the state: every choice navigates to another URL (F080). */
 export function DealerListSection({ data }: { data: DealerListData }) {
   const translate = useTranslate();
   const { maps } = usePage();

@@ -18,7 +18,7 @@ interface NearMeProps {
 type NearState = 'nearAsking' | 'nearDenied' | 'nearAway';
 
 /**
- * A toggle button that requests the visitor's position from the browser, or removes it. The status is below the row of
+ * Renders a toggle button that requests the visitor's position from the browser, or removes it. The status is below the row of
  * buttons.
  */
 export function NearMe({ near, onPlace }: NearMeProps) {

@@ -17,7 +17,7 @@ interface SelectedDealerProps {
   onClose: () => void;
 }
 
-/** The dealer of the selected marker. It takes the focus and returns it to the marker. */
+/** Renders the dealer of the selected marker. It takes the focus and returns it to the marker. */
 export function SelectedDealer({ dealer, asOf, onShowInList, onClose }: SelectedDealerProps) {
   const translate = useTranslate();
   const { site, language } = usePage();

@@ -26,7 +26,7 @@ interface DealerMapProps {
   children?: ReactNode;
 }
 
-/** A map of places (F081, F085); null on sites without maps. */
+/** Renders a map of places (F081, F085). Renders nothing on sites without maps. */
 export function DealerMap(props: DealerMapProps) {
   const { maps } = usePage();
   return maps && <MapFrame maps={maps} {...props} />;

@@ -161,9 +161,9 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
       selected = id;
       const place = places.find((each) => each.id === id);
       if (place) {
-        const isAlone = markers.get(place.id)?.options.title === place.name;
-        map.setView(place, isAlone ? map.getZoom() : MAP_ZOOM, { animate: animated });
-        if (!isAlone) drawMarkers();
+        const isUngrouped = markers.get(place.id)?.options.title === place.name;
+        map.setView(place, isUngrouped ? map.getZoom() : MAP_ZOOM, { animate: animated });
+        if (!isUngrouped) drawMarkers();
       }
       highlightSelected();
     },

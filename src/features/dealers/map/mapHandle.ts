@@ -51,5 +51,5 @@ export const PIN_SVG =
   '<svg viewBox="0 0 34 44" width="34" height="44" aria-hidden="true" focusable="false">' +
   '<path d="M17 43C11 33 2 27 2 17a15 15 0 0 1 30 0c0 10-9 16-15 26Z"/><circle cx="17" cy="17" r="5.5"/></svg>';
 
-/** Whether the visitor prefers less motion. */
+/** Returns whether the visitor prefers less motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -89,7 +89,7 @@ function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => 
   return create;
 }
 
-/** Whether the element has been visible. */
+/** Returns whether the element has been visible. */
 function useHasBeenVisible(element: RefObject<Element | null>): boolean {
   const [hasBeenVisible, setHasBeenVisible] = useState(false);
   useEffect(() => {
