@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
-import { hydrated, launchBrowser, openPage } from '../test/support/browser.ts';
+import { launchBrowser, openPage, waitForHydration } from '../test/support/browser.ts';
 
 /**
  * `npm run screenshot`: starts the built product with its sandbox on a free port, opens the start page and the car list
@@ -67,7 +67,7 @@ async function shoot(browser: Browser, url: string): Promise<Buffer> {
   const { page, consoleErrors, close } = await openPage(browser, { viewport: VIEW });
   try {
     await page.goto(url, { waitUntil: 'networkidle0', timeout: PATIENCE });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
       const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);

@@ -14,20 +14,20 @@ import { measureVisits } from './visits.ts';
 import { browserSection, browserSectionOf, withBrowserSection } from './visitsReport.ts';
 
 /**
- * `npm run bench`: everything in one run, target by target in turns, as ratios. The server has one core to itself where
- * `taskset` is there, the load comes from another. With `--browser` visits in Chromium, with `--overload` a rush of cold lists,
- * and nothing else.
+ * `npm run bench`: measures all targets in one run, by turns, and writes the ratios to `docs/benchmarks.md`. With
+ * `taskset` the server has one core to itself and the load comes from another. `--browser` measures visits in Chromium
+ * instead, `--overload` a rush of cold lists.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
-    /** Print only, leave `docs/benchmarks.md` as it is. */
+    /** Print only; leave `docs/benchmarks.md` unchanged. */
     dry: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
-    /** Only a rush of cold lists. */
+    /** Measure only a rush of cold lists. */
     overload: { type: 'boolean', default: false },
-    /** Cars of the list that is visited. */
+    /** Cars of the list that the browser visits. */
     cars: { type: 'string', default: '10000' },
   },
 });
@@ -53,7 +53,7 @@ interface Started {
   line: Record<string, unknown>;
 }
 
-/** Starts one of our processes and waits for the line of JSON that it says it is ready with. */
+/** Starts a process of the bench and waits for its first line of JSON, which says that it is ready. */
 function start(args: readonly string[], core: number): Promise<Started> {
   const command = pinned ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args];
   const child = spawn(command[0] ?? '', command.slice(1), { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
@@ -81,7 +81,7 @@ async function measurePage(sandboxUrl: string, path: string): Promise<PageFigure
   };
   const samples: Record<TargetName, Sample[]> = { raw: [], hit: [], plain: [], miss: [], json: [] };
   const names = Object.keys(urls) as TargetName[];
-  // The first round warms everything up and is not counted.
+  // The first round warms everything up. It is not counted.
   for (let round = 0; round <= Number(options.rounds); round++) {
     for (const name of names) {
       const seconds = round === 0 ? 2 : Number(options.seconds);

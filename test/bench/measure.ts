@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 
 export interface Sample {
-  /** Answers a second. */
+  /** Responses per second. */
   throughput: number;
-  /** Processor time of the server for one answer, in microseconds. */
+  /** Processor time of the server for one response, in microseconds. */
   cpu: number;
   /** Milliseconds. */
   p50: number;
@@ -15,11 +15,11 @@ export interface Load {
   url: string;
   seconds: number;
   connections: number;
-  /** What good answers are; pages unless told. */
+  /** Class of status that a valid response has; `2xx` by default. */
   expected?: '2xx' | '3xx';
 }
 
-/** Puts load on one target and reads what it cost the process that serves it. */
+/** Puts load on one target and returns throughput, latency and the processor time of the process that serves it. */
 export async function measure(
   server: ChildProcess,
   { url, seconds, connections, expected: kind = '2xx' }: Load,
@@ -49,7 +49,7 @@ function cpuOf(server: ChildProcess): Promise<NodeJS.CpuUsage> {
   });
 }
 
-/** The middle value of each figure. */
+/** Returns the median of each figure. */
 export function medianOf(samples: readonly Sample[]): Sample {
   const middle = (name: keyof Sample) => {
     const sorted = samples.map((sample) => sample[name]).sort((a, b) => a - b);

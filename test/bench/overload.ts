@@ -12,7 +12,7 @@ export interface Times {
   max: number;
 }
 
-/** What a rush of cold lists does to itself and to everything else. */
+/** The effects of a rush of cold lists on its own requests and on all others. */
 export interface OverloadFigures {
   requests: number;
   clients: number;
@@ -21,10 +21,10 @@ export interface OverloadFigures {
   refused: Times;
   health: Times;
   hits: Times;
-  /** The two without a rush. */
+  /** Times of the two watched requests without a rush. */
   idleHealth: Times;
   idleHits: Times;
-  /** The same requests, all refused by bare `node:http`: what the machine takes for 500 connections. */
+  /** The same requests, all refused by bare `node:http`: what 500 connections cost on this machine. */
   bare: Times;
   /** Longest turn of the server's event loop during the rush, in milliseconds. */
   longestLoopDelay: number;
@@ -36,15 +36,16 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const REQUESTS = 500;
 const CLIENTS = Array.from({ length: 20 }, (_, index) => `127.0.1.${index + 1}`);
 const WATCHED = ['/healthz', LIST];
-/** Those that warm the server up are not reported. */
+/** Rounds that warm the server up. They are not reported. */
 const WARM_UP = 2;
 const CALM_MS = 1_000;
 
 /**
- * Requests so many different cold lists at once, from many clients, and requests health and a cached page meanwhile. The server,
- * the rush and the watchers are processes of their own. Reports the rush for which the machine was quietest.
+ * Requests 500 different cold lists at once, from many clients, and watches the health check and a cached page
+ * meanwhile. The server, the rush and the watchers are separate processes. Returns the figures of the rush during which
+ * the machine was quietest.
  *
- * @param cores of which the server gets the first and all others the last
+ * @param cores the server gets the first, all other processes the last
  */
 export async function measureOverload(
   start: Start,
@@ -97,7 +98,7 @@ export async function measureOverload(
 const coldLists = (round: number): string[] =>
   Array.from({ length: REQUESTS }, (_, index) => `${LIST}?car_price=${1_000 + round * REQUESTS + index}-900000`);
 
-/** The watchers' times while something goes on. */
+/** Returns the watchers' times while `work` runs. */
 async function watchDuring<T>(watchers: ChildProcess, port: number, work: () => Promise<T>) {
   const watched = requestResult<number[][]>(watchers, { port, urls: WATCHED } satisfies Watch);
   const value = await work();
@@ -105,7 +106,7 @@ async function watchDuring<T>(watchers: ChildProcess, port: number, work: () => 
   return { value, times: await watched };
 }
 
-/** Sends a message to one of our processes and waits for its response. */
+/** Sends a message to a process of the bench and waits for its response. */
 function requestResult<T>(child: ChildProcess, message: object | string): Promise<T> {
   return new Promise((resolve) => {
     child.once('message', (response) => resolve(response as T));

@@ -3,9 +3,9 @@ import type { OverloadFigures, Times } from './overload.ts';
 
 const HEADING = '## Overload';
 
-/** The section of `docs/benchmarks.md`. */
+/** Returns the section of `docs/benchmarks.md`. */
 export function overloadSection(figures: OverloadFigures): string {
-  const { requests, clients, rushes, accepted, refused, longestLoopDelay: longestTurn } = figures;
+  const { requests, clients, rushes, accepted, refused, longestLoopDelay } = figures;
   const row = (name: string, { count, p50, p99, max }: Times, aim: string) =>
     `| ${name} | ${count} | ${p50.toFixed(0)} | ${p99.toFixed(0)} | ${max.toFixed(0)} | ${aim} |`;
   return `${HEADING}
@@ -26,11 +26,11 @@ ${row('`/healthz` without a rush', figures.idleHealth, '')}
 ${row('a cached list without a rush', figures.idleHits, '')}
 ${row('the same rush refused by bare `node:http`', figures.bare, '')}
 
-The longest turn of the server's event loop during the rush took ${longestTurn.toFixed(0)} ms.
+The longest turn of the server's event loop during the rush took ${longestLoopDelay.toFixed(0)} ms.
 `;
 }
 
-/** The document with this section in its place. */
+/** Returns the document with this section replaced. */
 export function withOverloadSection(text: string, section: string): string {
   const start = text.indexOf(HEADING);
   if (start === -1) return `${text.trimEnd()}\n\n${section}`;

@@ -16,14 +16,15 @@ import { createFindRedirect } from '../../server/redirects/findRedirect.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
 
 /**
- * Redirects, in one process on one core: a bare Express route that redirects, and our app with a table of so many rules.
- * Says ports and figures in one line of JSON; asked by a message, it returns the processor time it has used.
+ * Serves redirects in one process on one core: a bare Express route that redirects, and our app with a table of as many
+ * rules as the argument says. Writes ports and figures as one line of JSON. Each message is answered with the processor
+ * time used so far.
  */
 const count = Number(process.argv[2]);
 const environment = readEnvironment({ SANDBOX: 'on', NODE_ENV: 'production' }, SITE_IDS);
 const log = createLog(environment, { write: () => {} });
 
-/** Exact URLs for the most part; a fifth each of families below, in the middle and at the end. */
+/** Three fifths are patterns: with a slug in the middle, with a wildcard and with a number at the end. The others are exact URLs. */
 function ruleOf(index: number): string {
   const family = index % 5;
   if (family === 0) return `/gammalt/${index % 700}/:slug/sida-${index} -> /kop-bil/:slug`;
@@ -40,7 +41,7 @@ function heapAfterGc(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Reads and checks the table as the start of the product does. */
+/** Reads and checks the table as the product does at its start. */
 function load(rules: number): { redirects: Redirects; ms: number; mb: number } {
   const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
   writeFileSync(
@@ -67,7 +68,7 @@ const URLS = {
   'miss, 8 KB encoded': `/${'%C3%A5'.repeat(1_300)}`,
 };
 
-/** Microseconds of this thread for one look-up. */
+/** Returns the time of one lookup in this thread, in microseconds. */
 function timeLookup(redirects: Redirects, url: string): number {
   const runs = url.length > 1_000 ? 2_000 : 50_000;
   const [site] = SITES;
@@ -90,7 +91,11 @@ function bare(): RequestListener {
 function ours(redirects: Redirects): RequestListener {
   const metrics = createMetrics();
   return createApp({
-    ...{ environment, log, metrics, sites: SITES, lifecycle: createLifecycle() },
+    environment,
+    log,
+    metrics,
+    sites: SITES,
+    lifecycle: createLifecycle(),
     assetDirectories: [],
     findRedirect: createFindRedirect(redirects, SITES, metrics),
   });

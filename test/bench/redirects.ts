@@ -3,10 +3,10 @@ import { measure, medianOf, type Sample } from './measure.ts';
 
 export interface RedirectFigures {
   rules: number;
-  /** Milliseconds and megabytes that reading and checking the table took. */
+  /** Time and memory for reading and checking the table, in milliseconds and megabytes. */
   ms: number;
   mb: number;
-  /** Microseconds of one look-up, by kind of URL. */
+  /** Time of one lookup by kind of URL, in microseconds. */
   lookups: Readonly<Record<string, number>>;
   medians: Record<'bare' | 'ours', Sample>;
 }
@@ -18,7 +18,7 @@ interface RedirectTargetsReady extends Omit<RedirectFigures, 'rules' | 'medians'
 
 type Start = (args: readonly string[], core: number) => Promise<{ child: ChildProcess; line: Record<string, unknown> }>;
 
-/** A redirect by our app with a table of `rules` rules, beside a bare Express route that redirects; in turns. */
+/** Measures a redirect by our app with a table of `rules` rules and by a bare Express route, by turns. */
 export async function measureRedirects(
   start: Start,
   options: { rules: number; rounds: number; seconds: number },

@@ -6,7 +6,7 @@ import type { RedirectFigures } from './redirects.ts';
 
 export interface PageFigures {
   path: string;
-  /** Of the page, plain and compressed as it is first sent. */
+  /** Size of the page, uncompressed and compressed as it is sent. */
   bytes: { html: number; gzip: number };
   medians: Record<'raw' | 'hit' | 'plain' | 'miss' | 'json', Sample>;
 }
@@ -36,7 +36,7 @@ const NAMES = {
   miss: 'our page on a miss: load, render, compress, headers, log',
 } as const;
 
-/** The table of `docs/benchmarks.md`. */
+/** Returns the table of `docs/benchmarks.md`. */
 export function report({ pages, searches, overload, redirects, pinned, rounds, seconds }: Run): string {
   const processor = cpus()[0]?.model ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -5,7 +5,7 @@ import { sendRequest } from './sendRequest.ts';
 export interface Rush {
   port: number;
   urls: readonly string[];
-  /** Local URLs: each is a client of its own. */
+  /** Local addresses; each is a client of its own to the server. */
   clients: readonly string[];
 }
 

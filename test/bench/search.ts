@@ -4,15 +4,15 @@ import { listRequest } from '../../sandbox/search/listRequest.fixture.ts';
 import { createEngines } from '../../sandbox/search/upstream.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 
-/** Milliseconds of one kind of search in this process, its response made into JSON. */
+/** Milliseconds of one kind of search in this process, including `JSON.stringify` of its response. */
 interface Timed {
   readonly p50: number;
   readonly p95: number;
-  /** The mean of this thread's processor time: what is left when other work shares the machine. */
+  /** Mean processor time of this thread. It does not include time that other processes took. */
   readonly cpu: number;
 }
 
-/** The figures of the query the targets are about (all facets, three filters, 48 cards), and of the other kinds by name. */
+/** Figures of the query that has targets (all facets, three filters, 48 cards), and of the other kinds by name. */
 interface MeasuredSearch extends Timed {
   readonly cars: number;
   readonly kinds: Readonly<Record<string, Timed>>;
@@ -33,7 +33,10 @@ const KINDS: readonly (readonly [string, SearchRequest])[] = [
   ['one car by id', { ...listRequest(), facets: [], limit: 1, filters: { car_id: ['1351457'] } }],
 ];
 
-/** Searches a stock of `cars` cars in every way the list page does; the target is p95 under 10 ms at 2,400, 50 ms at 100,000. */
+/**
+ * Searches a stock of `cars` cars in every way that the list page does. The targets for p95 are 10 ms at 2,400 cars and
+ * 50 ms at 100,000.
+ */
 export async function measureSearch({ cars, runs = 200 }: { cars: number; runs?: number }): Promise<MeasuredSearch> {
   const engine = createEngines(await createDataset({ cars }))('vehicles_norrvag_se');
   if (!engine) throw new Error('no index vehicles_norrvag_se');

@@ -6,7 +6,7 @@ export interface Outcome {
   ms: number;
 }
 
-/** Sends a GET by a socket of its own: a whole HTTP client takes more of the processor than the server that is measured. */
+/** Sends a GET through a plain socket: a full HTTP client would use more of the processor than the measured server. */
 export function sendRequest(port: number, url: string, localAddress: string): Promise<Outcome> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

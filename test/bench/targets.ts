@@ -17,15 +17,16 @@ import type { PageResponse } from '../../src/contracts/page.ts';
 import type { EntryServer } from '../../src/contracts/render.ts';
 
 /**
- * What is measured, in one process on one core: every target on a port of its own. Says the ports in one line of JSON.
- * Arguments: URL of a running sandbox, path of a page of the site that loopback serves. Asked by the message `cpu`, it answers
- * with the processor time it has used; by another, with the longest turn of its event loop since the last such message, in ms.
+ * Serves everything that is measured in one process on one core, each target on a port of its own. Writes the ports as
+ * one line of JSON. Arguments: the URL of a running sandbox, and the path of a page of the default site. Responds to
+ * the message `cpu` with the processor time used so far, and to any other message with the longest turn of its event
+ * loop since the last such message, in milliseconds.
  */
 const [sandboxUrl = '', path = '/'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
-/** A page cache that keeps nothing: every request is a miss, with the upstreams' answers kept as usual. */
+/** A page cache that stores nothing. Every request is a miss, with upstream responses cached as usual. */
 const withoutCaching = (cacheFor: CacheFor): CacheFor =>
   ((policy) => {
     if (policy !== 'page' && policy !== 'stockPage') return cacheFor(policy);
@@ -70,12 +71,12 @@ function listen(listener: RequestListener): Promise<number> {
 const oursPort = await listen(await ours({ pageCache: true }));
 const missPort = await listen(await ours({ pageCache: false }));
 
-/** The same page for the targets that do not go through our app. */
+/** The same page for the targets without our app. */
 const response = await fetch(`http://127.0.0.1:${oursPort}/_page?path=${encodeURIComponent(path)}`);
-const answer = (await response.json()) as PageResponse;
-if (answer.kind !== 'page') throw new Error(`${path} is no page`);
-const { page } = answer;
-const outcomes = Object.entries(answer.deferred).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]);
+const pageResponse = (await response.json()) as PageResponse;
+if (pageResponse.kind !== 'page') throw new Error(`${path} is no page`);
+const { page } = pageResponse;
+const outcomes = Object.entries(pageResponse.deferred).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]);
 const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
 const assets = readAssets(join(dist, 'client'));
 const input = {
@@ -96,7 +97,7 @@ const raw: RequestListener = (_req, res) => {
   });
   res.end(zipped);
 };
-/** React's own way, with nothing around it: no compression, no headers, no data to fetch. */
+/** React's own streaming without anything around it: no compression, no headers, no data to fetch. */
 const plain: RequestListener = (_req, res) => {
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   void entryServer.renderStream(input).then((stream) => stream.pipe(res));

@@ -1,23 +1,26 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'puppeteer-core';
-import { DESKTOP, hydrated, launchBrowser, openPage, PHONE } from '../support/browser.ts';
+import { DESKTOP, launchBrowser, openPage, PHONE, waitForHydration } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
 import { collectVitals, interactionsOf, nameInteractions, vitalsOf } from './vitals.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-/** Times slower than this machine: about a phone of the middle class. */
+/** Factor by which the processor is slowed: about a mid-range phone. */
 const THROTTLE = 4;
-/** Filters are chosen within each of these, so that every state is one that the browser has not seen. */
-const BEGINNINGS = ['', '?car_condition=Begagnad', '?car_drive=Fyrhjulsdrift'];
+/** The base filters of the visits. Each gives states that the browser has not seen yet. */
+const BASE_FILTERS = ['', '?car_condition=Begagnad', '?car_drive=Fyrhjulsdrift'];
 
 export interface VisitFigures {
   cars: number;
   throttle: number;
-  /** Processes that wanted a processor at the end: beyond the cores, the figures belong to others too. */
+  /**
+   * Processes that waited for a processor at the end. When there are more than cores, other work influenced the
+   * figures.
+   */
   load: number;
   /** Milliseconds from a click on a filter to the response, to the frame with the new cars, and to the last card. */
   clicks: { count: number; response: Spread; first: Spread; all: Spread };
-  /** A piece of work that is always the same, done before each click: what it varies by is the machine's doing. */
+  /** A fixed piece of work, run before each click. Its variation is that of the machine. */
   fixedWork: Spread;
   loads: Record<'desktop' | 'phone', { blocking: number; longest: number; shift: number }>;
   /** The longest interaction of each kind, in milliseconds. */
@@ -29,7 +32,9 @@ interface Spread {
   p95: number;
 }
 
-/** Visits of the car list in Chromium on a slowed processor: how fast it answers, how long it blocks, what moves. */
+/**
+ * Measures visits of the car list in Chromium on a slowed processor: response times, blocking time and layout shift.
+ */
 export async function measureVisits({ cars, rounds }: { cars: number; rounds: number }): Promise<VisitFigures> {
   const product = await startProduct({ cars });
   const browser = await launchBrowser();
@@ -56,7 +61,7 @@ async function open(browser: Browser, url: string, viewport: typeof DESKTOP) {
   await collectVitals(opened.page);
   await opened.page.emulateCPUThrottling(THROTTLE);
   await opened.page.goto(url, { waitUntil: 'networkidle0' });
-  await hydrated(opened.page);
+  await waitForHydration(opened.page);
   return opened;
 }
 
@@ -80,8 +85,8 @@ async function measureLoads(openPage: OpenPage, viewport: typeof DESKTOP, rounds
 async function measureClicks(openPage: OpenPage, each: number) {
   const times: Click[] = [];
   const works: number[] = [];
-  for (const beginning of BEGINNINGS) {
-    const { page, close } = await openPage(LIST + beginning);
+  for (const baseFilter of BASE_FILTERS) {
+    const { page, close } = await openPage(LIST + baseFilter);
     for (let click = 0; click < each; click++) {
       works.push(await timeFixedWork(page));
       times.push(await timeClick(page));
@@ -97,7 +102,7 @@ async function measureClicks(openPage: OpenPage, each: number) {
   };
 }
 
-/** Milliseconds of a loop in the page, on the slowed processor as all else. */
+/** Milliseconds of a fixed loop in the page, on the slowed processor. */
 const timeFixedWork = (page: Page) =>
   page.evaluate(() => {
     const start = performance.now();
@@ -108,10 +113,10 @@ const timeFixedWork = (page: Page) =>
 
 type Click = Record<'answer' | 'first' | 'all', number>;
 
-/** A value that is not chosen yet and that cars have, of a group that is open. */
+/** A value of an open group that is not chosen yet and that cars have. */
 const UNCHOSEN = 'aside details[open] > ul input:enabled:not(:checked):not([name="car_model"])';
 
-/** Clicks on the next value and waits for the frame that shows its cars. */
+/** Clicks the next value and waits for the frame that shows its cars. */
 async function timeClick(page: Page): Promise<Click> {
   await nameInteractions(page, 'filter');
   const timed = page.evaluate(
@@ -128,7 +133,7 @@ async function timeClick(page: Page): Promise<Click> {
           const complete = now.getAttribute('aria-busy') === 'false';
           if (complete) watch.disconnect();
           if (first > 0 && !complete) return;
-          // The task after the frame's callbacks runs once the frame is drawn.
+          // The task after the frame callbacks runs once the frame is drawn.
           requestAnimationFrame(() =>
             setTimeout(() => {
               const passed = performance.now() - start;

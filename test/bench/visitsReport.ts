@@ -3,10 +3,10 @@ import type { VisitFigures } from './visits.ts';
 
 const HEADING = '## In the browser';
 
-/** What is aimed at, in milliseconds; of the layout shift a share of the window. */
+/** The targets, in milliseconds; for the layout shift a share of the window. */
 const TARGETS = { click: 300, blocking: 150, interaction: 150, shift: 0.02 };
 
-/** The part of `docs/benchmarks.md` that `npm run bench -- --browser` writes. */
+/** Returns the part of `docs/benchmarks.md` that `npm run bench -- --browser` writes. */
 export function browserSection({
   cars,
   throttle,
@@ -50,13 +50,13 @@ ${rows.join('\n')}
 `;
 }
 
-/** The section as a document has it; empty when it was never measured. */
+/** Returns the section of a document; empty when it was never measured. */
 export function browserSectionOf(text: string): string {
   const start = text.indexOf(HEADING);
   return start === -1 ? '' : text.slice(start);
 }
 
-/** The document with this section as its last. */
+/** Returns the document with this section at its end. */
 export function withBrowserSection(text: string, section: string): string {
   const start = text.indexOf(HEADING);
   const before = (start === -1 ? text : text.slice(0, start)).trimEnd();

@@ -1,17 +1,17 @@
 import type { Page } from 'puppeteer-core';
 
-/** What the browser itself says about a page: runs in it before its scripts, and is read by `vitalsOf`. */
+/** Collects web vitals in the page. The script runs before the page's own scripts, and `vitalsOf` reads the values. */
 interface Collected {
   tasks: { start: number; duration: number }[];
   shift: number;
-  /** Milliseconds from an input to the next frame, by the name that was set while it was made. */
+  /** Milliseconds from an input to the next frame, by the name that was set at the time of the input. */
   interactions: { name: string; duration: number }[];
   name: string;
 }
 
 type Collecting = Window & { collected: Collected };
 
-/** Begins to collect in every document that `page` loads from now on. */
+/** Collects vitals in every document that `page` loads from now on. */
 export async function collectVitals(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
     const collected: Collected = { tasks: [], shift: 0, interactions: [], name: '' };
@@ -32,7 +32,7 @@ export async function collectVitals(page: Page): Promise<void> {
   });
 }
 
-/** Says what the inputs that follow are. */
+/** Sets the name of the interactions that follow. */
 export async function nameInteractions(page: Page, name: string): Promise<void> {
   await settle(page);
   await page.evaluate((text) => {
@@ -40,7 +40,9 @@ export async function nameInteractions(page: Page, name: string): Promise<void> 
   }, name);
 }
 
-/** Total blocking time: of every task after the first paint with content, what goes beyond 50 ms. And the layout shift. */
+/**
+ * Returns total blocking time (of every task after the first contentful paint, the part beyond 50 ms) and layout shift.
+ */
 export async function vitalsOf(page: Page): Promise<{ blocking: number; longest: number; shift: number }> {
   await settle(page);
   return page.evaluate(() => {
@@ -52,7 +54,7 @@ export async function vitalsOf(page: Page): Promise<{ blocking: number; longest:
   });
 }
 
-/** The longest interactions so far, by name. The browser tells none below 16 ms. */
+/** Returns the longest interactions so far, by name. The browser reports none below 16 ms. */
 export async function interactionsOf(page: Page): Promise<Record<string, number>> {
   await settle(page);
   return page.evaluate(() => {
@@ -64,7 +66,7 @@ export async function interactionsOf(page: Page): Promise<Record<string, number>
   });
 }
 
-/** Entries are handed over when the browser is idle. */
+/** The browser delivers entries when it is idle. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)))),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendRequest } from './sendRequest.ts';
 
-/** A process that requests some URLs again and again, each from a URL of its own, until it receives `stop`. */
+/** A process that requests some URLs repeatedly, each from an address of its own, until it receives `stop`. */
 
 export interface Watch {
   port: number;
@@ -11,7 +11,7 @@ export interface Watch {
 const EVERY_MS = 20;
 let isOver = false;
 
-/** Milliseconds of each request. */
+/** Returns the milliseconds of each request. */
 async function watch(port: number, url: string, client: string): Promise<number[]> {
   const times: number[] = [];
   while (!isOver) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
@@ -44,10 +44,10 @@ test.each(matrixCases(ALL, DISTINCT))(
     if (!paths) throw new Error(`No site ${id}`);
     const { page } = await fixture.open({ viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const car = await firstCar(page, fixture.address(paths.carList, host));
+    const car = await firstCar(page, fixture.urlOf(paths.carList, host));
     for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
-      await page.goto(fixture.address(path, host), { waitUntil: 'load' });
-      await hydrated(page);
+      await page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
+      await waitForHydration(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
@@ -71,7 +71,7 @@ describe('open states', () => {
     const { page } = await fixture.visit(path, { viewport: PHONE, waitUntil: 'load' });
     await page.$eval(opener, (button) => (button as HTMLElement).click());
     await page.waitForSelector(':popover-open');
-    await settled(page);
+    await waitForIdle(page);
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
@@ -38,9 +38,9 @@ async function visit(site: string, path: string, viewport: Viewport) {
 /** The page at a path; one of a first search that took longer than a page waits for it is requested again. */
 async function go(page: Page, site: string, path: string): Promise<void> {
   do {
-    await page.goto(fixture.address(path, site), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
   } while (await page.$('main [role="alert"]'));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const click = (page: Page, selector: string) => page.$eval(selector, (one) => (one as HTMLElement).click());
@@ -124,13 +124,13 @@ const NAMED =
 
 function nameless(node: SerializedAXNode | null): string[] {
   if (!node) return ['nothing at all'];
-  const own = NAMED.test(node.role) && !node.name?.trim() ? [`${node.role} without a name`] : [];
-  return [...own, ...(node.children ?? []).flatMap(nameless)];
+  const issues = NAMED.test(node.role) && !node.name?.trim() ? [`${node.role} without a name`] : [];
+  return [...issues, ...(node.children ?? []).flatMap(nameless)];
 }
 
 /** What is wrong with the page as it is now. */
 async function found(page: Page): Promise<string[]> {
-  await settled(page);
+  await waitForIdle(page);
   const wider = await overflow(page);
   return [
     ...(await violations(page)),
@@ -153,7 +153,7 @@ async function carOnShow(): Promise<string> {
     'vehicles_marlow_uk',
     { fields: ['car_id', 'slug', 'car_primary_image'], filters, limit: 20 },
   );
-  const car = content.find(({ car_primary_image: picture }) => picture);
+  const car = content.find(({ car_primary_image: image }) => image);
   return `${findSite('marlow-uk')?.paths.carDetail}/${car?.car_id}/${car?.slug}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -11,8 +11,8 @@ const SEARCH = 'main input[name="keyphrase"]';
 const fixture = browserFixture({ cars: 400 });
 
 async function openComponents(page: Page, query = ''): Promise<void> {
-  await page.goto(fixture.address(`/komponenter${query}`), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(`/komponenter${query}`), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(page);
 }
 
 const show = (page: Page, selector: string) =>
@@ -21,14 +21,14 @@ const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname 
 
 test('F014 no word of a hero is cut off on a narrow phone at the letter spacing a visitor sets (WCAG 1.4.12)', async () => {
   const { page } = await fixture.open({ viewport: { ...PHONE, width: 320 } });
-  await page.goto(fixture.address('/kop-bil/kampanjer/bilkampanjer'), { waitUntil: 'load' });
+  await page.goto(fixture.urlOf('/kop-bil/kampanjer/bilkampanjer'), { waitUntil: 'load' });
   const ends = await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
     document.adoptedStyleSheets = [spacing];
-    const words = document.createRange();
-    words.selectNodeContents(document.querySelector('h1') ?? document.body);
-    return words.getBoundingClientRect().right;
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('h1') ?? document.body);
+    return range.getBoundingClientRect().right;
   });
   expect(ends).toBeLessThanOrEqual(320);
 });
@@ -38,11 +38,11 @@ test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
   async (site) => {
     const { page } = await fixture.visit('/', { site, viewport: PHONE });
     const { imageEnd, textStart, scrim } = await page.$eval('main section:has(h1)', (hero) => {
-      const words = hero.querySelector('h1')?.closest('section > div') ?? hero;
+      const textBlock = hero.querySelector('h1')?.closest('section > div') ?? hero;
       return {
         imageEnd: hero.querySelector('img')?.getBoundingClientRect().bottom,
-        textStart: words.getBoundingClientRect().top,
-        scrim: getComputedStyle(words, '::before').display,
+        textStart: textBlock.getBoundingClientRect().top,
+        scrim: getComputedStyle(textBlock, '::before').display,
       };
     });
     expect(textStart).toBeGreaterThanOrEqual(imageEnd ?? Number.NaN);
@@ -79,8 +79,8 @@ describe('F012 a video at YouTube', () => {
     const others: string[] = [];
     await page.setRequestInterception(true);
     page.on('request', (request) => void respondForYouTube(request, others));
-    await page.goto(fixture.address('/komponenter'), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'load' });
+    await waitForHydration(page);
     await show(page, PLAY);
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(others).toEqual([]);
@@ -106,14 +106,14 @@ describe('F012 a video at YouTube', () => {
 
   test('without scripts there is no dead button, and the way to it is a link', async () => {
     const { page } = await fixture.open({ scripts: false });
-    await page.goto(fixture.address('/komponenter'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'domcontentloaded' });
     await eventually(() => page.$eval(PLAY, (button) => getComputedStyle(button).display), 'none');
     await page.waitForSelector('main a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=42s"]');
   });
 });
 
 function respondForYouTube(request: HTTPRequest, others: string[]): Promise<void> {
-  if (request.url().startsWith(fixture.address('/')) || request.url().startsWith('data:')) return request.continue();
+  if (request.url().startsWith(fixture.urlOf('/')) || request.url().startsWith('data:')) return request.continue();
   others.push(request.url());
   return request.respond({ status: 200, contentType: 'text/html', body: '<!doctype html><title>film</title>' });
 }
@@ -131,9 +131,9 @@ describe('F014 a video behind a heading', () => {
     await page.waitForSelector('main section[data-ink] button[aria-label="Spela filmen"]');
     await eventually(runs, false);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await settled(page);
+    await waitForIdle(page);
     await show(page, VIDEO);
-    await settled(page);
+    await waitForIdle(page);
     expect(await runs()).toBe(false);
     expect(consoleErrors).toEqual([]);
   });
@@ -146,7 +146,8 @@ describe('F014 a video behind a heading', () => {
     await page.waitForSelector('main section[data-ink] button[aria-label="Spela filmen"]');
     await page.waitForNetworkIdle({ idleTime: 300 });
     const fetched = await page.$eval(VIDEO, ({ readyState, buffered, paused }) => ({
-      ...{ readyState, paused },
+      readyState,
+      paused,
       buffered: buffered.length,
     }));
     expect(fetched).toEqual({ readyState: 0, buffered: 0, paused: true });
@@ -198,7 +199,7 @@ describe('F015 search', () => {
 
   test('works without scripts', async () => {
     const { page } = await fixture.open({ scripts: false });
-    await page.goto(fixture.address('/komponenter'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'domcontentloaded' });
     await page.type(SEARCH, 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     await eventually(() => currentUrl(page), `${LIST}/b/volvo?car_fuel=El`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, type PageOptions, PHONE, settled } from '../support/browser.ts';
+import { DESKTOP, type PageOptions, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -22,13 +22,14 @@ async function open(path: string, options: PageOptions & { still?: boolean } = {
   const { page } = opened;
   // Five seconds are one here: the rest of the clock is as it is.
   await page.evaluateOnNewDocument((interval) => {
-    const own = window.setTimeout.bind(window);
-    const fasterTimer = (act: () => void, wait?: number) => own(act, wait === interval ? interval / 5 : wait);
+    const setTimeoutOfBrowser = window.setTimeout.bind(window);
+    const fasterTimer = (act: () => void, wait?: number) =>
+      setTimeoutOfBrowser(act, wait === interval ? interval / 5 : wait);
     Object.assign(window, { setTimeout: fasterTimer });
   }, INTERVAL);
   if (options.still) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
-  if (options.scripts !== false) await hydrated(page);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+  if (options.scripts !== false) await waitForHydration(page);
   return opened;
 }
 
@@ -41,13 +42,13 @@ const visibleFiles = (page: Page) =>
 const visibleSlide = (page: Page) =>
   page.$$eval(DOTS, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 /** Long enough for a carousel that turns to have turned twice. */
-const aWhile = () => sleep(2_400);
-const untilSlide = (page: Page, wanted: number) =>
+const waitForTwoTurns = () => sleep(2_400);
+const untilSlide = (page: Page, slide: number) =>
   page.waitForFunction(
     (dots, index) => document.querySelectorAll(dots)[index]?.getAttribute('aria-current') === 'true',
     {},
     DOTS,
-    wanted,
+    slide,
   );
 
 describe('on the living page', () => {
@@ -99,7 +100,7 @@ describe('on the living page', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
     await setHidden(true);
-    await settled(page);
+    await waitForIdle(page);
     const hidden = await read();
     await sleep(2_100);
     expect(await read()).toBe(hidden);
@@ -147,13 +148,13 @@ describe('on the living page', () => {
     await show(page, CAROUSEL);
     await untilSlide(page, 1);
     await page.hover(`${CAROUSEL} [data-slide]`);
-    await settled(page);
+    await waitForIdle(page);
     const pointedAt = await visibleSlide(page);
-    await aWhile();
+    await waitForTwoTurns();
     expect(await visibleSlide(page)).toBe(pointedAt);
     await page.focus(NEXT);
     await page.mouse.move(2, 2);
-    await aWhile();
+    await waitForTwoTurns();
     expect(await visibleSlide(page)).toBe(pointedAt);
   });
 
@@ -163,12 +164,12 @@ describe('on the living page', () => {
     await untilSlide(page, 0);
     await page.mouse.move(2, 2);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await aWhile();
+    await waitForTwoTurns();
     expect(await visibleSlide(page)).toBe(0);
     await page.focus(NEXT);
-    for (const wanted of [1, 2, 3, 0]) {
+    for (const index of [1, 2, 3, 0]) {
       await page.keyboard.press('Enter');
-      await untilSlide(page, wanted);
+      await untilSlide(page, index);
     }
     await page.keyboard.press('ArrowLeft');
     await untilSlide(page, 3);
@@ -198,7 +199,7 @@ test('F118 the carousel does not turn by itself for who wishes for less motion',
     () => page.$eval(`${CAROUSEL} button`, (button) => button.getAttribute('aria-label')),
     'Starta bildspelet',
   );
-  await aWhile();
+  await waitForTwoTurns();
   expect(await visibleSlide(page)).toBe(0);
 });
 
@@ -222,7 +223,7 @@ test('F025 a fragment opens its part: with the page, and from another page', asy
   );
   await eventually(() => isOpen(page), true);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await waitForHydration(page);
   await eventually(() => isOpen(page), true);
 });
 
@@ -230,7 +231,7 @@ test('F025, F118 without scripts: a fragment opens, every file is there, no cloc
   const { page } = await open(LIVING, { scripts: false, viewport: PHONE });
   await eventually(() => isOpen(page), false);
   const id = await page.$eval(PART, (part) => part.id);
-  await page.goto(fixture.address(`${LIVING}?again#${id}`), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.urlOf(`${LIVING}?again#${id}`), { waitUntil: 'domcontentloaded' });
   await eventually(() => isOpen(page), true);
   await eventually(() => visibleFiles(page), 6);
   const clock = await page.$eval('[role="timer"]', (timer) =>
@@ -260,7 +261,7 @@ describe('F118 disclaimer', () => {
     expect(await violations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await settled(page);
+    await waitForIdle(page);
     expect(await titleOf(page)).toBe('Sidan vänder sig till företag');
     await eventually(() => focusedText(page), 'Till bilar för privatpersoner');
     await eventually(() => page.evaluate(() => window.sessionStorage.getItem('forecourt.approved')), null);
@@ -272,7 +273,7 @@ describe('F118 disclaimer', () => {
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    await waitForHydration(page);
     await eventually(() => page.$('dialog[open]'), null);
     expect(consoleErrors).toEqual([]);
   });

@@ -55,7 +55,7 @@ test('F014 a hero’s image has a pixel for each of the screen’s, up to two to
   ] as const) {
     const { page, close } = await fixture.open();
     await page.setViewport({ width, height, deviceScaleFactor });
-    await page.goto(fixture.address('/', MINI), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.urlOf('/', MINI), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main section img')?.currentSrc);
     const image = await page.$eval('main section img', (img) => {
       const { clientWidth, clientHeight, currentSrc } = img as HTMLImageElement;
@@ -66,9 +66,9 @@ test('F014 a hero’s image has a pixel for each of the screen’s, up to two to
       const drawnWidth = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
       return { drawn: drawnWidth, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
     });
-    const wanted = Math.min(image.drawn * Math.min(deviceScaleFactor, 2), image.authoredWidth);
+    const neededWidth = Math.min(image.drawn * Math.min(deviceScaleFactor, 2), image.authoredWidth);
     const of = `${width} x ${height} at ${deviceScaleFactor}`;
-    expect([of, image.offered >= Math.floor(wanted)]).toEqual([of, true]);
+    expect([of, image.offered >= Math.floor(neededWidth)]).toEqual([of, true]);
     // Nobody pays for more than that.
     if (deviceScaleFactor === 3) expect(image.offered).toBeLessThanOrEqual(1920);
     await close();

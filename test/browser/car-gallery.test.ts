@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { type PageOptions, PHONE, settled } from '../support/browser.ts';
+import { type PageOptions, PHONE, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const OPENER = 'main button[aria-haspopup="dialog"]';
 const counter = (page: Page) => page.$eval('dialog[open] [aria-live]', ({ textContent }) => textContent);
 const shows = (page: Page, text: string) =>
-  page.waitForFunction((wanted) => document.querySelector('dialog [aria-live]')?.textContent === wanted, {}, text);
+  page.waitForFunction((expected) => document.querySelector('dialog [aria-live]')?.textContent === expected, {}, text);
 const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]'));
 
 const open = (options: PageOptions = {}) => fixture.visit(car, { waitUntil: 'load', ...options });
@@ -108,7 +108,7 @@ describe('F063 the gallery of a car', () => {
     await page.click('dialog[open] ul li');
     await page.waitForSelector('dialog li[data-zoomed]');
     const place = () => page.$eval('dialog li[data-zoomed]', ({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-    await settled(page);
+    await waitForIdle(page);
     const [left = 0, top = 0] = await place();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { hydrated, launchBrowser, openPage, type PageOptions, settled } from '../support/browser.ts';
+import { launchBrowser, openPage, type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
@@ -29,16 +29,16 @@ beforeAll(async () => {
     fields: ['car_id', 'slug', 'autos_on_show', 'car_status', 'car_images'],
     filters: { car_is_sample: [false] },
   });
-  const pictured = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
+  const carsWithImages = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
   const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
   // The sandbox has videos of cars with even ids, and the inside of none whose id is a multiple of three.
-  const filmed = pictured.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
-  [onShow = '', ...fresh] = filmed.filter((car) => Number(car.car_id) % 3 === 0).map(path);
+  const carsWithVideo = carsWithImages.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
+  [onShow = '', ...fresh] = carsWithVideo.filter((car) => Number(car.car_id) % 3 === 0).map(path);
   const seated = /cars\/(?:city|hatchback|saloon|estate|suv)\//;
   interiorCar = path(
-    filmed.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')),
+    carsWithVideo.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')),
   );
-  notOnShow = path(pictured.find((car) => !car.autos_on_show));
+  notOnShow = path(carsWithImages.find((car) => !car.autos_on_show));
 });
 // What Chromium says of drawing without a graphics card.
 beforeEach(() => fixture.expectErrors(/GL Driver Message/));
@@ -51,8 +51,8 @@ async function open(path: string, options: PageOptions & { quiet?: boolean; in?:
   const opened = await (options.in ? openPage(options.in, options) : fixture.open(options));
   const value = options.quiet ? 'reduce' : 'no-preference';
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-  await opened.page.goto(fixture.address(path, 'marlow-uk'), { waitUntil: 'domcontentloaded' });
-  await hydrated(opened.page);
+  await opened.page.goto(fixture.urlOf(path, 'marlow-uk'), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(opened.page);
   return opened;
 }
 
@@ -62,7 +62,7 @@ async function choose(page: Page, mode: string): Promise<void> {
   await eventually(() => modes(page), expect.arrayContaining([mode]));
   await page.$$eval(
     MODE,
-    (all, wanted) => (all.find(({ textContent }) => textContent === wanted) as HTMLElement).click(),
+    (all, expected) => (all.find(({ textContent }) => textContent === expected) as HTMLElement).click(),
     mode,
   );
 }
@@ -71,7 +71,7 @@ const slider = (page: Page) => page.$eval(SLIDER, ({ ariaValueNow, ariaValueText
 const button = (page: Page, name: string) =>
   page.$eval(`main button[aria-label="${name}"]`, (one) => (one as HTMLElement).click());
 /** Several times what a frame stands while a car turns by itself. */
-const aWhile = () => sleep(600);
+const waitForSeveralFrames = () => sleep(600);
 /** Corner of the canvas: whole pixels, so that what a pointer has gone is a whole number, too. */
 async function corner(page: Page): Promise<{ x: number; y: number }> {
   const box = await (await page.$('main canvas'))?.boundingBox();
@@ -102,7 +102,7 @@ describe('F064 media modes', () => {
   test('a car that is not on show requests nothing', async () => {
     const before = await fixture.product.callsTo('carMedia');
     const { page, consoleErrors } = await open(notOnShow);
-    await settled(page);
+    await waitForIdle(page);
     expect(await modes(page)).toEqual([]);
     expect(await fixture.product.callsTo('carMedia')).toBe(before);
     expect(consoleErrors).toEqual([]);
@@ -129,7 +129,7 @@ describe('F065 the 360 view', () => {
     await button(page, 'Stop rotating');
     await page.waitForSelector('main button[aria-label="Rotate automatically"]');
     const stopped = await frame(page);
-    await aWhile();
+    await waitForSeveralFrames();
     expect(await frame(page)).toBe(stopped);
     expect(consoleErrors).toEqual([]);
   });
@@ -139,24 +139,24 @@ describe('F065 the 360 view', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url().match(/turn-(\d+)/)?.[1] ?? ''));
     await openSpin(page);
-    const wanted = ['00', '01', '35', '02', '34', '03', '33', '04', '32', '05', '31'];
-    await eventually(() => requests.filter(Boolean), wanted);
-    await aWhile();
+    const expectedOrder = ['00', '01', '35', '02', '34', '03', '33', '04', '32', '05', '31'];
+    await eventually(() => requests.filter(Boolean), expectedOrder);
+    await waitForSeveralFrames();
     expect(await frame(page)).toBe(0);
-    expect(requests.filter(Boolean)).toEqual(wanted);
+    expect(requests.filter(Boolean)).toEqual(expectedOrder);
 
     const { x: left, y: top } = await corner(page);
     const [x, y] = [left + 300, top + 150];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 4, y);
-    await settled(page);
+    await waitForIdle(page);
     expect(await frame(page)).toBe(0);
     await page.mouse.move(x - 25, y, { steps: 7 });
     await page.mouse.up();
     await eventually(() => frame(page), 5);
     await page.mouse.move(x - 80, y);
-    await settled(page);
+    await waitForIdle(page);
     expect(await frame(page)).toBe(5);
 
     await page.focus(SLIDER);
@@ -206,17 +206,17 @@ describe('F064 the inside all around', () => {
     await page.mouse.down();
     await page.mouse.move(x - 200, y, { steps: 4 });
     await page.mouse.up();
-    await settled(page);
-    const [turnedTo] = await slider(page);
-    expect(Number(turnedTo)).toBeGreaterThan(10);
-    expect(Number(turnedTo)).toBeLessThan(60);
+    await waitForIdle(page);
+    const [rotation] = await slider(page);
+    expect(Number(rotation)).toBeGreaterThan(10);
+    expect(Number(rotation)).toBeLessThan(60);
     await eventually(
       () => pixels(page),
       (now) => expect(now).not.toBe(before),
     );
     await page.mouse.move(x + 100, y);
-    await settled(page);
-    expect((await slider(page))[0]).toBe(turnedTo);
+    await waitForIdle(page);
+    expect((await slider(page))[0]).toBe(rotation);
 
     await page.focus(SLIDER);
     await page.keyboard.press('Home');
@@ -277,10 +277,10 @@ describe('S2 §8 media fetch failure', () => {
     fixture.expectErrors(/^502: .*\/api\/media\//, /status of 502/);
     await fixture.product.setFault({ upstream: 'carMedia', kind });
     const { page } = await fixture.open();
-    const answered = page.waitForResponse((response) => response.url().includes('/api/media/'));
-    await page.goto(fixture.address(fresh.pop() ?? '', 'marlow-uk'), { waitUntil: 'domcontentloaded' });
-    await answered;
-    await hydrated(page);
+    const responsePromise = page.waitForResponse((response) => response.url().includes('/api/media/'));
+    await page.goto(fixture.urlOf(fresh.pop() ?? '', 'marlow-uk'), { waitUntil: 'domcontentloaded' });
+    await responsePromise;
+    await waitForHydration(page);
     expect(await modes(page)).toEqual([]);
     await eventually(
       () => page.$eval('#picture-1 img', (image) => (image as HTMLImageElement).naturalWidth),

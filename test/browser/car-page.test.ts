@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { hydrated, PHONE } from '../support/browser.ts';
+import { PHONE, waitForHydration } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
@@ -35,8 +35,8 @@ async function carsOf(site: Site): Promise<Found[]> {
 const pathOf = (site: Site, car: Found | undefined) => `${SITES[site]}/${car?.car_id}/${car?.slug}`;
 
 async function open(page: Page, site: Site, car: Found | undefined): Promise<void> {
-  await page.goto(fixture.address(pathOf(site, car), site), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(pathOf(site, car), site), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(page);
 }
 
 const boxOf = async (page: Page, selector: string) => {

@@ -1,6 +1,24 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { again, DESKTOP, hydrated, layoutShift, type PageOptions, settled, still } from '../support/browser.ts';
-import { choose, columns, LIST, OPEN, openDialog, rows, TINY, ticked, waitForFullTable } from '../support/compare.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  type PageOptions,
+  reload,
+  waitForAnimations,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser.ts';
+import {
+  choose,
+  columns,
+  countTicked,
+  LIST,
+  OPEN,
+  openDialog,
+  rows,
+  TINY,
+  waitForFullTable,
+} from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -14,9 +32,11 @@ function covered(): string | null {
   const bar = document.querySelector('section:has(a[aria-haspopup])');
   if (!activeElement || !bar || bar.contains(activeElement)) return null;
   if (activeElement.closest('#consent, header') || activeElement === document.body) return null;
-  const own = activeElement.getBoundingClientRect();
+  const focusBox = activeElement.getBoundingClientRect();
   const top = bar.getBoundingClientRect().top;
-  return own.width > 0 && own.top >= top && own.bottom > 0 ? activeElement.outerHTML.slice(0, 120) : null;
+  return focusBox.width > 0 && focusBox.top >= top && focusBox.bottom > 0
+    ? activeElement.outerHTML.slice(0, 120)
+    : null;
 }
 
 describe('F070 the bar', () => {
@@ -30,18 +50,18 @@ describe('F070 the bar', () => {
         page.$eval('section:has(a[aria-haspopup])', (bar) => ({
           name: bar.getAttribute('aria-label'),
           text: bar.textContent,
-          pictures: bar.querySelectorAll('img').length,
+          images: bar.querySelectorAll('img').length,
         })),
-      { name: 'Jämför bilar', text: expect.stringContaining('2 av 4 valda'), pictures: 2 },
+      { name: 'Jämför bilar', text: expect.stringContaining('2 av 4 valda'), images: 2 },
     );
     await eventually(() => page.$eval(OPEN, (link) => link.getAttribute('href')), `${LIST}?compare=${ids.join(',')}`);
-    await again(page);
+    await reload(page);
     await page.waitForSelector(OPEN);
-    await eventually(() => ticked(page), 2);
+    await eventually(() => countTicked(page), 2);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     await page.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
     await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
-    await eventually(() => ticked(page), 0);
+    await eventually(() => countTicked(page), 0);
     await eventually(() => page.evaluate(() => sessionStorage.getItem('forecourt.compare')), null);
     await eventually(
       () => page.evaluate((all) => all.includes((document.activeElement as HTMLInputElement).value), ids),
@@ -53,12 +73,12 @@ describe('F070 the bar', () => {
   test('a car ticked twice is out again; a fifth is refused, and that is said', async () => {
     const { page, consoleErrors } = await visit();
     await choose(page, 0, 1, 1, 2, 3, 4);
-    await eventually(() => ticked(page), 4);
+    await eventually(() => countTicked(page), 4);
     await choose(page, 5);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent?.includes('Ta bort en först')),
     );
-    await eventually(() => ticked(page), 4);
+    await eventually(() => countTicked(page), 4);
     // What is said takes no room from the cars.
     const [bar, ...names] = await page.$$eval(
       'section:has(a[aria-haspopup]), section:has(a[aria-haspopup]) li a > span:last-child',
@@ -75,7 +95,7 @@ describe('F070 the bar', () => {
     const [first = '', second = ''] = await choose(page, 0, 1);
     const remove = 'section:has(a[aria-haspopup]) li button';
     const focusedIn = (selector: string) =>
-      page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+      page.evaluate((expected) => document.activeElement?.matches(expected), selector);
     await page.$eval(remove, (button) => (button as HTMLElement).click());
     await eventually(() => page.$$eval(remove, (all) => all.length), 1);
     expect(await focusedIn(remove)).toBe(true);
@@ -91,37 +111,37 @@ describe('F070 the bar', () => {
     const openTab = async () => {
       const tab = await context.newPage();
       await tab.setViewport(DESKTOP);
-      await tab.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
-      await hydrated(tab);
+      await tab.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+      await waitForHydration(tab);
       return tab;
     };
     await choose(page, 0);
     const other = await openTab();
-    await eventually(() => ticked(other), 1);
+    await eventually(() => countTicked(other), 1);
     await choose(other, 1);
-    await eventually(() => ticked(page), 2);
+    await eventually(() => countTicked(page), 2);
     // Emptied in one tab while the other is away: it does not bring them back.
-    await page.goto(fixture.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
     await other.bringToFront();
     await other.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
     // A tab in the background draws nothing.
     await page.bringToFront();
     await page.goBack({ waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    await eventually(() => ticked(page), 0);
+    await waitForHydration(page);
+    await eventually(() => countTicked(page), 0);
     // Two tabs at once, then a reload of one that is alone.
     await choose(page, 2);
     await choose(other, 3);
-    await eventually(() => ticked(page), 2);
+    await eventually(() => countTicked(page), 2);
     await other.close({ runBeforeUnload: true });
     await page.bringToFront();
-    await again(page);
-    await eventually(() => ticked(page), 2);
+    await reload(page);
+    await eventually(() => countTicked(page), 2);
     const last = await context.newPage();
-    await page.goto(fixture.address('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
-    await last.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
-    await hydrated(last);
-    expect(await ticked(last)).toBe(0);
+    await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await last.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(last);
+    expect(await countTicked(last)).toBe(0);
     expect(await last.evaluate(() => localStorage.getItem('forecourt.compare'))).toBeNull();
     expect(consoleErrors).toEqual([]);
   });
@@ -131,7 +151,7 @@ describe('F070 the bar', () => {
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await choose(page, 20, 21);
     await openDialog(page);
-    await settled(page);
+    await waitForIdle(page);
     await waitForFullTable(page, 2);
     await eventually(
       () => columns(page),
@@ -159,7 +179,7 @@ describe('F070 the bar', () => {
       cars[0].card.text = 'x'.repeat(400);
       sessionStorage.setItem('forecourt.compare', JSON.stringify(cars));
     });
-    await again(page);
+    await reload(page);
     await page.waitForSelector(OPEN);
     const car = 'section:has(a[aria-haspopup]) li';
     await page.hover(car);
@@ -185,7 +205,7 @@ describe('F070 the bar', () => {
       // Where the page scrolls to, not on its way there.
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await choose(page, 0, 1, 2, 3);
-      await still(page);
+      await waitForAnimations(page);
       await page.waitForFunction(() => {
         const bar = document.querySelector('section:has(a[aria-haspopup])')?.getBoundingClientRect();
         const layer = document.querySelector('#consent')?.getBoundingClientRect();
@@ -209,7 +229,7 @@ describe('F070 the bar', () => {
     const { page, consoleErrors } = await visit();
     const [id = ''] = await choose(page, 2);
     await page.$$eval('main ul[aria-busy] article a', (links) => (links[2] as HTMLElement).click());
-    await page.waitForFunction((wanted) => location.pathname.includes(wanted), {}, `/${id}/`);
+    await page.waitForFunction((expected) => location.pathname.includes(expected), {}, `/${id}/`);
     await page.waitForSelector('main article h1');
     const box = 'main article:has(h1) input[name="compare"]';
     await eventually(() => page.$eval(box, (input) => (input as HTMLInputElement).checked), true);

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { again, type PageOptions, settled } from '../support/browser.ts';
+import { type PageOptions, reload, waitForIdle } from '../support/browser.ts';
 import {
   BOX,
   choose,
-  closed,
   columns,
   currentUrl,
   DIALOG,
-  focused,
+  focusedText,
   LIST,
   OPEN,
   openDialog,
   rows,
   TINY,
   waitForFullTable,
+  waitForNoDialog,
 } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
@@ -27,9 +27,9 @@ const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, op
 const press = (page: Page, label: string) =>
   page.$$eval(
     'dialog label',
-    (labels, wanted) =>
+    (labels, expected) =>
       labels
-        .find((each) => each.textContent === wanted)
+        .find((each) => each.textContent === expected)
         ?.querySelector('input')
         ?.click(),
     label,
@@ -42,7 +42,7 @@ describe('F071 the dialog', () => {
     await openDialog(page);
     await eventually(() => currentUrl(page), `${LIST}?compare=${ids.join(',')}`);
     await eventually(() => columns(page), ids);
-    await eventually(() => focused(page), 'Jämför bilar');
+    await eventually(() => focusedText(page), 'Jämför bilar');
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
       // The browser's own controls stand between the last and the first.
@@ -52,14 +52,14 @@ describe('F071 the dialog', () => {
       );
     }
     await page.keyboard.press('Escape');
-    await closed(page);
+    await waitForNoDialog(page);
     await eventually(() => currentUrl(page), `${LIST}?car_fuel=Diesel`);
-    await eventually(() => focused(page), 'Jämför');
+    await eventually(() => focusedText(page), 'Jämför');
     await eventually(() => page.evaluate(() => window.scrollY), 900);
     await openDialog(page);
     await page.goBack();
-    await closed(page);
-    await eventually(() => focused(page), 'Jämför');
+    await waitForNoDialog(page);
+    await eventually(() => focusedText(page), 'Jämför');
     await page.goForward();
     await page.waitForSelector(DIALOG);
     await eventually(() => columns(page), ids);
@@ -74,9 +74,9 @@ describe('F071 the dialog', () => {
     const removeFirst = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
     await removeFirst();
     await page.waitForFunction((left) => location.search === left, {}, `?compare=${second}`);
-    await eventually(() => focused(page), 'Jämför bilar');
+    await eventually(() => focusedText(page), 'Jämför bilar');
     await removeFirst();
-    await closed(page);
+    await waitForNoDialog(page);
     await eventually(() => currentUrl(page), LIST);
     await eventually(() => page.$(OPEN), null);
     // What had opened it is gone: the focus is at the box of the car that was taken out last.
@@ -89,7 +89,7 @@ describe('F071 the dialog', () => {
     await choose(page, 0, 1);
     await openDialog(page);
     await waitForFullTable(page);
-    await settled(page);
+    await waitForIdle(page);
     const all = await rows(page);
     for (const { differs, values } of all) expect(differs).toBe(new Set(values).size > 1);
     expect(all.some(({ differs }) => !differs)).toBe(true);
@@ -105,7 +105,7 @@ describe('F071 the dialog', () => {
       () => rows(page),
       (found) => expect(found.length).toBeGreaterThan(all.length),
     );
-    await settled(page);
+    await waitForIdle(page);
     const withEquipment = (await rows(page)).length;
     await press(page, 'Tekniska data');
     await eventually(
@@ -149,7 +149,7 @@ describe('F071 the dialog', () => {
     await page.waitForSelector(BOX);
     await eventually(() => columns(page), ids);
     await page.keyboard.press('Escape');
-    await closed(page);
+    await waitForNoDialog(page);
     await eventually(() => currentUrl(page), LIST);
     expect(consoleErrors).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('F071 the dialog', () => {
         JSON.stringify([...cars, { card: { ...cars[0].card, id: '99999999' } }]),
       );
     });
-    await again(page);
+    await reload(page);
     await page.waitForSelector(OPEN);
     await openDialog(page);
     await page.waitForFunction((left) => location.search === left, {}, `?compare=${first}`);
@@ -186,7 +186,7 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
     await choose(page, 0, 1);
     await waitForFullTable(page);
     await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
-    await page.goto(fixture.address(`/en${LIST}`), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf(`/en${LIST}`), { waitUntil: 'load' });
     await page.waitForFunction(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { language?: string }[];
       return cars.length === 2 && cars.every(({ language }) => language === 'en');
@@ -200,8 +200,8 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
       },
     );
     await page.keyboard.press('Escape');
-    await closed(page);
-    await page.goto(fixture.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await waitForNoDialog(page);
+    await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
     await eventually(() => factsIn(page, 'main article'), expect.stringContaining('Electric'));
     expect(consoleErrors).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
     page.on('request', (request) => {
       void (request.url().includes('/api/cars') ? request.abort() : request.continue());
     });
-    await page.goto(fixture.address(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
     await eventually(
       () => page.$$eval('main article [lang=sv]', (marked) => marked.map(({ textContent }) => textContent?.trim())),
       expect.arrayContaining(['El']),

@@ -2,8 +2,25 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { again, DESKTOP, hydrated, layoutShift, type PageOptions, PHONE, settled } from '../support/browser.ts';
-import { BOX, choose, columns, currentUrl, LIST, openDialog, ticked, waitForFullTable } from '../support/compare.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  type PageOptions,
+  PHONE,
+  reload,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser.ts';
+import {
+  BOX,
+  choose,
+  columns,
+  countTicked,
+  currentUrl,
+  LIST,
+  openDialog,
+  waitForFullTable,
+} from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -18,7 +35,7 @@ describe('F071 the URL', () => {
     await openDialog(page);
     await page.waitForFunction(() => location.search.startsWith('?compare='));
     const copied = await currentUrl(page);
-    await again(page);
+    await reload(page);
     await eventually(() => page.$('dialog'), null);
     await eventually(() => columns(page, 'main'), ids);
     await page.goBack();
@@ -34,7 +51,7 @@ describe('F071 the URL', () => {
     );
     await other.page.waitForSelector(BOX);
     await eventually(() => currentUrl(other.page), LIST);
-    await eventually(() => ticked(other.page), 3);
+    await eventually(() => countTicked(other.page), 3);
     expect(other.consoleErrors).toEqual([]);
   });
 
@@ -81,7 +98,7 @@ describe('print', () => {
     const all = await page.waitForSelector('[role="switch"]').then(() => page.$$('[role="switch"]'));
     await all[2]?.evaluate((toggle) => (toggle as HTMLElement).click());
     await eventually(() => all[2]?.evaluate((toggle) => (toggle as HTMLInputElement).checked), true);
-    await settled(page);
+    await waitForIdle(page);
   }
   const sheets = async (page: Page) => Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
 
@@ -93,8 +110,8 @@ describe('print', () => {
     await choose(page, 0, 1, 2, 3);
     await waitForFullTable(page);
     await openDialog(page);
-    await settled(page);
-    if (!inDialog) await again(page);
+    await waitForIdle(page);
+    if (!inDialog) await reload(page);
     for (const everything of [false, true]) {
       if (everything) await showAll(page);
       const pdf = await sheets(page);
@@ -108,12 +125,12 @@ describe('print', () => {
     async (site) => {
       const { page } = await fixture.open();
       const list = findSite(site)?.paths.carList ?? '';
-      await page.goto(fixture.address(list, site), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.urlOf(list, site), { waitUntil: 'domcontentloaded' });
       const ids = await page.$$eval(BOX, (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
       for (const first of [0, 4, 8, 12]) {
         const query = `?compare=${ids.slice(first, first + 4).join(',')}`;
-        await page.goto(fixture.address(list + query, site), { waitUntil: 'domcontentloaded' });
-        await hydrated(page);
+        await page.goto(fixture.urlOf(list + query, site), { waitUntil: 'domcontentloaded' });
+        await waitForHydration(page);
         await showAll(page);
         expect((await sheets(page)).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       }
@@ -132,11 +149,11 @@ describe('accessible in every open state', () => {
     await waitForFullTable(page);
     expect(await violations(page)).toEqual([]);
     await openDialog(page);
-    await settled(page);
+    await waitForIdle(page);
     expect(await violations(page, 'dialog')).toEqual([]);
     const snapshot = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
     for (const role of ['columnheader', 'rowheader']) expect(snapshot).toContain(`"role":"${role}"`);
-    await again(page);
+    await reload(page);
     expect(await violations(page)).toEqual([]);
     const small = await page.$$eval('main input[role="switch"], main thead a[aria-label], main select', (all) =>
       all

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { overflow, violations } from '../support/accessibility.ts';
-import { hydrated } from '../support/browser.ts';
+import { waitForHydration } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
 const fixture = browserFixture({ cars: 100 });
@@ -10,8 +10,8 @@ describe.each([320, 768, 1280])('the living page at %i px', (width) => {
     const viewport = { width, height: 900 };
     const { page, consoleErrors } = await fixture.open({ viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.goto(fixture.address('/komponenter'), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'load' });
+    await waitForHydration(page);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);

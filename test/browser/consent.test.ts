@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { STORED_ITEMS } from '../../src/features/consent/storedItems.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, layoutShift, PHONE, pressMany, settled } from '../support/browser.ts';
+import { DESKTOP, layoutShift, PHONE, pressMany, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -33,19 +33,19 @@ describe('Q35 before a choice', () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(fixture.address('/'), { waitUntil: 'load' });
-    await hydrated(page);
-    await page.goto(fixture.address(LIST), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
+    await waitForHydration(page);
+    await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
+    await waitForHydration(page);
     await page.evaluate(() => document.querySelector<HTMLElement>('main ul[aria-busy] > li a')?.click());
     await page.waitForFunction(() => /^\/kop-bil\/\d+/.test(location.pathname));
     await page.goBack();
-    await page.goto(fixture.address('/anlaggningar'), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf('/anlaggningar'), { waitUntil: 'load' });
     const storedKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const necessary = STORED_ITEMS.necessary.map(({ name }) => name);
     expect(storedKeys.filter((name) => !necessary.includes(name))).toEqual([]);
     await eventually(() => cookies(page), {});
-    expect(requests.filter((url) => !url.startsWith(fixture.address('/')) && !url.startsWith('data:'))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(fixture.urlOf('/')) && !url.startsWith('data:'))).toEqual([]);
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(requests.length).toBeGreaterThan(20);
     expect(await fixture.product.callsTo('events')).toBe(0);
@@ -72,7 +72,7 @@ describe('Q35 before a choice', () => {
 
   test('without scripts nobody is asked, and nothing is kept', async () => {
     const { page } = await fixture.open({ scripts: false, consent: null });
-    await page.goto(fixture.address('/'), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
     await eventually(() => page.$eval('#consent', (layer) => getComputedStyle(layer).display), 'none');
     await eventually(() => cookies(page), {});
   });
@@ -80,7 +80,7 @@ describe('Q35 before a choice', () => {
   test('who sends a Global Privacy Control signal has answered', async () => {
     const { page } = await fixture.open({ consent: null });
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await page.goto(fixture.address('/#cookie-settings'), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf('/#cookie-settings'), { waitUntil: 'load' });
     await page.waitForSelector('dialog[open]');
     await eventually(() => isLayerOpen(page), false);
     await eventually(
@@ -101,7 +101,7 @@ describe('Q35 choosing', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
     await eventually(() => cookies(page), { consent: `1::${today()}` });
     await page.reload({ waitUntil: 'load' });
-    await hydrated(page);
+    await waitForHydration(page);
     await eventually(() => isLayerOpen(page), false);
     expect(await fixture.product.callsTo('events')).toBe(0);
     expect(consoleErrors).toEqual([]);
@@ -112,8 +112,8 @@ describe('Q35 choosing', () => {
     await page
       .browserContext()
       .setCookie({ name: 'consent', value: '0:statistics:2026-01-01', domain: 'norrvag-se.localhost', path: '/' });
-    await page.goto(fixture.address('/'), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
+    await waitForHydration(page);
     await eventually(() => isLayerOpen(page), true);
     expect(await fixture.product.callsTo('events')).toBe(0);
   });
@@ -151,8 +151,8 @@ describe('Q35 choosing', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await page.waitForFunction(() => location.pathname === '/');
     expect(await fixture.product.callsTo('events')).toBe(0);
-    await page.goto(fixture.address('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
+    await waitForHydration(page);
     await press(page, 'all');
     expect(await pagesViewed(1)).toEqual(['om-oss']);
     const [first] = await fixture.product.views();
@@ -168,7 +168,7 @@ describe('Q35 choosing', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     const pages = await pagesViewed(2);
     await page.reload({ waitUntil: 'load' });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await pagesViewed(3)).toEqual([...pages, pages[1]]);
     const ids = new Set((await fixture.product.views()).map(({ browser_id }) => browser_id));
     expect([...ids]).toEqual([(await cookies(page)).sc_cid]);
@@ -186,7 +186,7 @@ describe('Q35 choosing', () => {
         (url) => expect(written(url.slice(new URL(url).origin.length))).toBe(true),
       );
       await page.waitForSelector('main ul[aria-busy="false"] > li');
-      await settled(page);
+      await waitForIdle(page);
     };
     await tick('car_fuel', (path) => path.startsWith(`${LIST}?car_fuel=`));
     // A make that is all that is chosen has a path of its own.
@@ -221,7 +221,7 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
   await eventually(() => cookies(page), { consent: `1:preferences+marketing+media:${today()}` });
   await eventually(() => page.evaluate(() => sessionStorage.getItem('carFilters')), 'closed');
   await page.reload({ waitUntil: 'load' });
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await fixture.product.views()).toHaveLength(1);
   expect(new URL(page.url()).hash).toBe('');
   expect(consoleErrors).toEqual([]);
@@ -230,11 +230,11 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
 /** What has the focus and lies under the first layer. Runs in the page. */
 function covered(): string | null {
   const layer = document.getElementById('consent');
-  const own = document.activeElement;
-  if (!layer || !own || own === document.body || layer.contains(own)) return null;
-  const { top, bottom, width } = own.getBoundingClientRect();
+  const focused = document.activeElement;
+  if (!layer || !focused || focused === document.body || layer.contains(focused)) return null;
+  const { top, bottom, width } = focused.getBoundingClientRect();
   const isCovered = width > 0 && top >= layer.getBoundingClientRect().top && bottom > 0;
-  return isCovered ? own.outerHTML.slice(0, 120) : null;
+  return isCovered ? focused.outerHTML.slice(0, 120) : null;
 }
 
 test.each([
@@ -270,8 +270,8 @@ describe.each([
       for (const details of all) details.setAttribute('open', '');
     });
     expect(await violations(page)).toEqual([]);
-    const inside = await page.$eval('dialog', (dialog) => dialog.scrollWidth - dialog.clientWidth);
-    expect(inside).toBe(0);
+    const dialogOverflow = await page.$eval('dialog', (dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(dialogOverflow).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
 });

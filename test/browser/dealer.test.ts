@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { hydrated, layoutShift, type PageOptions, settled } from '../support/browser.ts';
+import { layoutShift, type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture, productFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
@@ -20,9 +20,9 @@ const openAll = (page: Page) =>
     for (const one of all) one.click();
   });
 /** The map is there when its mark, or at least its first tile, is. */
-async function showMap(page: Page, wanted = PIN): Promise<void> {
+async function showMap(page: Page, selector = PIN): Promise<void> {
   await page.$eval('main [data-state]', (map) => map.scrollIntoView({ block: 'center' }));
-  await page.waitForSelector(wanted);
+  await page.waitForSelector(selector);
 }
 
 describe('F081 the page of a dealer', () => {
@@ -32,11 +32,11 @@ describe('F081 the page of a dealer', () => {
     await page.waitForFunction((path) => location.pathname === path, {}, DEALER);
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Norrväg Lund');
     // On the screen, too.
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction(() => location.search === '?site_city=Lund');
-    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf(DEALER), { waitUntil: 'load' });
+    await waitForHydration(page);
     await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction((path) => location.pathname + location.search === path, {}, LIST);
     expect(consoleErrors).toEqual([]);
@@ -49,8 +49,8 @@ describe('F081 the page of a dealer', () => {
       const [, zoom] = /\/map\/(\d+)\//.exec(request.url()) ?? [];
       if (zoom) tiles.push(zoom);
     });
-    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf(DEALER), { waitUntil: 'load' });
+    await waitForHydration(page);
     expect(tiles).toEqual([]);
     await showMap(page);
     await eventually(() => new Set(tiles), new Set(['12']));
@@ -82,11 +82,11 @@ describe('F081 the page of a dealer', () => {
       if (!request.isNavigationRequest()) return void request.continue();
       void request.respond({ contentType: 'text/html; charset=utf-8', body: body.replace(/"place":\{[^}]*\},/, '') });
     });
-    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf(DEALER), { waitUntil: 'load' });
+    await waitForHydration(page);
     await showMap(page, '.leaflet-tile');
     await eventually(() => tiles, expect.arrayContaining(['/-/media/map/12/2253/1204.svg']));
-    await settled(page);
+    await waitForIdle(page);
     expect(await page.$$(PIN)).toEqual([]);
   });
 
@@ -98,8 +98,8 @@ describe('F081 the page of a dealer', () => {
     const { page: plain } = await open(DEALER, { scripts: false });
     const { page, consoleErrors } = await fixture.open();
     await page.emulateTimezone('Pacific/Kiritimati');
-    await page.goto(fixture.address(DEALER), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf(DEALER), { waitUntil: 'load' });
+    await waitForHydration(page);
     const expected = await messages(plain);
     expect(expected.length).toBeGreaterThan(1);
     await eventually(() => messages(page), expected);
@@ -166,16 +166,16 @@ describe('S2 §8 maps library fails to load', () => {
     const { page } = await fixture.open();
     await page.setRequestInterception(true);
     const requests: string[] = [];
-    const ours = (request: HTTPRequest) => /^(?:data:|http:\/\/marlow-uk\.localhost)/.test(request.url());
+    const isLocal = (request: HTTPRequest) => /^(?:data:|http:\/\/marlow-uk\.localhost)/.test(request.url());
     page.on('request', (request) => {
-      if (ours(request)) return void request.continue();
+      if (isLocal(request)) return void request.continue();
       requests.push(request.url());
       void request.abort();
     });
     await page.goto(google.urlOf('/find-us', 'marlow-uk'), { waitUntil: 'load' });
     const path = await page.$eval('main article h2 a', (link) => link.getAttribute('href'));
     await page.goto(google.urlOf(path ?? '', 'marlow-uk'), { waitUntil: 'load' });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(requests).toEqual([]);
     await showMap(page, 'main [data-state="asks"] button');
     // By the element, not by its place: what loads beside it may still move it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { hydrated, layoutShift, type PageOptions, PHONE } from '../support/browser.ts';
+import { layoutShift, type PageOptions, PHONE, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture, productFixture } from '../support/fixtures.ts';
 
@@ -17,7 +17,7 @@ const onMap = (page: Page) =>
   page.$$eval(PINS, (pins) => pins.reduce((sum, pin) => sum + (Number(pin.textContent?.trim()) || 1), 0));
 const inList = (page: Page) => page.$$eval('main article', (cards) => cards.length);
 const lists = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('main article').length === wanted, {}, count);
+  page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, {}, count);
 
 describe('F080 the list and its map', () => {
   test('everything in the list is on the map, and nothing else, whatever is chosen', async () => {
@@ -52,18 +52,18 @@ describe('F080 the list and its map', () => {
     await page.focus(PINS);
     const name = await focused();
     await page.keyboard.press('Enter');
-    await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, {}, name);
+    await page.waitForFunction((expected) => document.activeElement?.textContent === expected, {}, name);
     // On its way a mark may lie under a button.
     await page.waitForFunction(() => !document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim'));
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(focused, name);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, {}, name);
+    await page.waitForFunction((expected) => document.activeElement?.textContent === expected, {}, name);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction(
-      (wanted) => document.activeElement?.closest('article')?.textContent?.includes(wanted ?? ''),
+      (expected) => document.activeElement?.closest('article')?.textContent?.includes(expected ?? ''),
       {},
       name,
     );
@@ -111,7 +111,7 @@ describe('F080 near me', () => {
 
   test('nobody is asked where they are before they want it; then the nearest comes first', async () => {
     const { page, consoleErrors } = await open(LIST);
-    await page.browserContext().overridePermissions(fixture.address(''), ['geolocation']);
+    await page.browserContext().overridePermissions(fixture.urlOf(''), ['geolocation']);
     await page.setGeolocation({ latitude: 55.6049, longitude: 13.0038 });
     await near(page);
     await page.waitForFunction(() => location.search.includes('near=55.6%2C13'));
@@ -129,7 +129,7 @@ describe('F080 near me', () => {
 
   test('who refuses is told what to do instead', async () => {
     const { page } = await open(LIST);
-    await page.browserContext().overridePermissions(fixture.address(''), []);
+    await page.browserContext().overridePermissions(fixture.urlOf(''), []);
     await near(page);
     await page.waitForFunction(() => document.body.innerText.includes('sök på din ort i stället'));
     expect(await violations(page)).toEqual([]);
@@ -168,7 +168,7 @@ describe('F085 Google’s maps', () => {
       void respond(request);
     });
     await page.goto(google.urlOf(path), { waitUntil: 'load' });
-    await hydrated(page);
+    await waitForHydration(page);
     return { page, consoleErrors, requests };
   }
 
@@ -203,7 +203,7 @@ describe('F085 Google’s maps', () => {
     await page.$eval('header a[href="/anlaggningar"]', (link) => (link as HTMLElement).click());
     // The document itself was loaded from there.
     await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.name.endsWith('/anlaggningar'));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.click('main button ::-p-text(Visa kartan)');
     await page.waitForSelector('[data-stub="map"] button');
     expect(consoleErrors).toEqual([]);

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { marlowUk } from '../../config/sites/marlow-uk.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { rullandeSk } from '../../config/sites/rullande-sk.ts';
-import { hydrated, settled } from '../support/browser.ts';
+import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
@@ -43,7 +43,7 @@ afterAll(() => new Promise<void>((done) => void studio.close(() => done())));
 async function renderUrl(route: string, mode: string, more: Record<string, string> = {}): Promise<string> {
   const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, route);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode, ...more };
-  return fixture.address(`/api/editing/render?${new URLSearchParams(query)}`);
+  return fixture.urlOf(`/api/editing/render?${new URLSearchParams(query)}`);
 }
 
 /** What would tell anybody that somebody was here. */
@@ -64,7 +64,7 @@ const traces = (page: Page) =>
 async function clickLink(page: Page, selector: string, button: 'left' | 'middle' = 'left'): Promise<void> {
   const link = await page.waitForSelector(selector);
   await link?.click({ button });
-  await settled(page);
+  await waitForIdle(page);
 }
 
 describe('F003 a page in edit mode', () => {
@@ -85,7 +85,7 @@ describe('F003 a page in edit mode', () => {
     const search = await page.$('main form input[type="search"], main form input[type="text"]');
     await search?.type('volvo');
     await search?.press('Enter');
-    await settled(page);
+    await waitForIdle(page);
 
     expect(search).not.toBeNull();
     expect(page.url()).toBe(editorUrl);
@@ -118,7 +118,7 @@ describe('F003 a page in edit mode', () => {
     });
     const messageCount = () => page.evaluate(() => (window as Window & { messageCount?: number }).messageCount);
     await eventually(messageCount, 1);
-    await settled(page);
+    await waitForIdle(page);
     expect(await messageCount()).toBe(1);
     expect(consoleErrors).toEqual([]);
   });
@@ -128,9 +128,9 @@ describe('F018 the menu in edit mode', () => {
   /** Entries of the row that are seen, and how many lines they take. */
   const rowOf = (page: Page) =>
     page.$$eval('header nav > ul > li', (entries) => {
-      const seen = entries.filter((entry) => entry.getClientRects().length > 0);
-      const lines = new Set(seen.map((entry) => Math.round(entry.getBoundingClientRect().top)));
-      return { lines: lines.size, names: seen.map((entry) => entry.textContent?.trim() ?? '') };
+      const visibleEntries = entries.filter((entry) => entry.getClientRects().length > 0);
+      const lines = new Set(visibleEntries.map((entry) => Math.round(entry.getBoundingClientRect().top)));
+      return { lines: lines.size, names: visibleEntries.map((entry) => entry.textContent?.trim() ?? '') };
     });
 
   test('is one row at 1280 px, with what it has no room for in More, as visitors have it', async () => {
@@ -138,11 +138,11 @@ describe('F018 the menu in edit mode', () => {
     await page.goto(await renderUrl('/', 'edit'), { waitUntil: 'load' });
     await eventually(async () => (await rowOf(page)).lines, 1);
     const more = await page.waitForSelector('header nav > ul > li[data-more] summary', { visible: true });
-    const seen = (await rowOf(page)).names.length - 1;
+    const visibleCount = (await rowOf(page)).names.length - 1;
     await more?.click();
     const inMore = () =>
       page.$$eval('header li[data-more] [data-drop] > ul > li', (entries) => entries.map(({ hidden }) => hidden));
-    expect((await inMore()).filter((hidden) => hidden)).toHaveLength(seen);
+    expect((await inMore()).filter((hidden) => hidden)).toHaveLength(visibleCount);
     expect((await inMore()).filter((hidden) => !hidden).length).toBeGreaterThan(0);
     await page.setViewport({ width: 1900, height: 900 });
     await eventually(async () => (await rowOf(page)).names.length, (await inMore()).length);
@@ -161,7 +161,7 @@ describe('F003 a preview', () => {
     const traffic = watchTraffic(page);
     const editorUrl = await renderUrl('/om-oss', 'preview');
     await page.goto(editorUrl, { waitUntil: 'load' });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.$$('code.scpm')).toHaveLength(0);
     expect(traffic.map(({ url }) => url)).toEqual([editorUrl]);
     expect(await traces(page)).toEqual([]);
@@ -180,9 +180,9 @@ describe('F003 a preview', () => {
     const [car] = await recordsOf<{ car_id: string; slug: string }>(product, site.indexes.vehicles, { limit: 1 });
     const [dealer] = await recordsOf<{ slug: string }>(product, site.indexes.dealers, { limit: 1 });
     const { carDetail, carList, dealers } = site.paths;
-    const own = site === norrvagSe ? ['/komponenter', STORIES, STORY] : [];
+    const extraPaths = site === norrvagSe ? ['/komponenter', STORIES, STORY] : [];
     return [
-      ...['/', carList, dealers, ...own].map((path): [string, string] => [path, path]),
+      ...['/', carList, dealers, ...extraPaths].map((path): [string, string] => [path, path]),
       [`${carDetail}/${car?.car_id}/${car?.slug}`, `${carDetail}/,-w-,`],
       [`${dealers}/${dealer?.slug}`, `${dealers}/,-w-,`],
     ];
@@ -197,13 +197,13 @@ describe('F003 a preview', () => {
       for (const [route, item] of await routesOf(site)) {
         const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, item, { site: site.contentName, language: code });
         const query = { secret: SECRET, ...own, sc_itemid, route, mode: 'preview' };
-        await page.goto(fixture.address(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
+        await page.goto(fixture.urlOf(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
           waitUntil: 'load',
         });
-        await hydrated(page);
+        await waitForHydration(page);
         expect([route, (await page.$$('[data-section-error]')).length, [...consoleErrors]]).toEqual([route, 0, []]);
-        await page.goto(fixture.address(route, site.id), { waitUntil: 'load' });
-        await hydrated(page);
+        await page.goto(fixture.urlOf(route, site.id), { waitUntil: 'load' });
+        await waitForHydration(page);
         expect(['visitor', route, [...consoleErrors]]).toEqual(['visitor', route, []]);
       }
     },
@@ -213,7 +213,7 @@ describe('F003 a preview', () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const url = await renderUrl(LIST, 'preview');
     await page.goto(url, { waitUntil: 'load' });
-    await hydrated(page);
+    await waitForHydration(page);
     const total = () => page.$eval('main [role="status"]', (status) => status.textContent);
     const before = await total();
     await page.$eval('input[name="car_brand"]', (box) => (box as HTMLInputElement).click());
@@ -233,7 +233,7 @@ describe('F003 in the frame of an editor', () => {
   test('a design library hears that its component is there', async () => {
     const { page } = await fixture.open({ consent: null });
     const edit = await (
-      await fetch((await renderUrl('/', 'edit')).replace(fixture.address(''), fixture.product.url))
+      await fetch((await renderUrl('/', 'edit')).replace(fixture.urlOf(''), fixture.product.url))
     ).text();
     const uid = [...edit.matchAll(/chrometype="rendering"[^>]* id="([^"]+)"/g)][1]?.[1] ?? '';
     await page.goto(framed('localhost', await renderUrl('/', 'library-metadata', { sc_uid: uid })), {
@@ -242,7 +242,7 @@ describe('F003 in the frame of an editor', () => {
     await page.waitForFunction('heard.length > 1');
     const message = (status: string) => ({
       data: { name: 'component:status', message: { status, uid, isRenderingServerComponent: false } },
-      origin: fixture.address(''),
+      origin: fixture.urlOf(''),
     });
     await eventually(() => page.evaluate('heard'), [message('ready'), message('rendered')]);
     fixture.expectErrors(/rh-lib-script/);

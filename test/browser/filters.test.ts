@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import {
-  again,
   DESKTOP,
-  hydrated,
   layoutShift,
   type PageOptions,
   PHONE,
   pressMany,
-  settled,
+  reload,
+  waitForHydration,
+  waitForIdle,
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
@@ -22,8 +22,8 @@ const fixture = browserFixture({ cars: 600 });
 const openList = (search = '', options: PageOptions = {}) =>
   fixture.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
 
-const waitForSearch = (page: Page, wanted: string) =>
-  page.waitForFunction((text) => window.location.search === text, {}, wanted);
+const waitForSearch = (page: Page, expected: string) =>
+  page.waitForFunction((text) => window.location.search === text, {}, expected);
 
 const click = (page: Page, selector: string) => page.$eval(selector, (element) => (element as HTMLElement).click());
 const box = (name: string, value: string, container = 'aside') =>
@@ -34,8 +34,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const count = (page: Page) => page.$eval('#car-list-count', (element) => element.textContent ?? '');
 const chips = (page: Page) =>
   page.$$eval('ul[aria-label="Valda filter"] a', (links) => links.map((a) => a.textContent));
-async function lists(page: Page, wanted: string): Promise<void> {
-  await waitForSearch(page, wanted);
+async function lists(page: Page, expected: string): Promise<void> {
+  await waitForSearch(page, expected);
   await page.waitForSelector('main ul[aria-busy="false"] > li');
 }
 
@@ -72,10 +72,10 @@ function noteTimes(): void {
   };
   window.addEventListener('keydown', () => note('key'), true);
   for (const method of ['pushState', 'replaceState'] as const) {
-    const own = history[method].bind(history);
+    const original = history[method].bind(history);
     history[method] = (...state) => {
       const before = location.search;
-      own(...state);
+      original(...state);
       if (location.search !== before) note('url');
     };
   }
@@ -206,7 +206,7 @@ describe('F044 groups of the panel', () => {
     await eventually(open, left);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await eventually(open, left);
-    await hydrated(page);
+    await waitForHydration(page);
     await eventually(open, left);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(consoleErrors).toEqual([]);
@@ -244,7 +244,7 @@ describe('F044 the panel beside the cars', () => {
     await page.click('button ::-p-text(Dölj filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
     await page.waitForFunction(() => document.querySelector('#car-filters')?.clientHeight === 0);
-    await again(page);
+    await reload(page);
     expect((await panel(page)).isVisible).toBe(false);
     expect(await page.evaluate(() => document.documentElement.dataset.carFilters)).toBe('closed');
     await page.click('button ::-p-text(Visa filter)');
@@ -282,7 +282,7 @@ describe('F044 U7 the drawer on a phone', () => {
     const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await click(page, DRAWER_BUTTON);
     await page.waitForSelector('#car-filters:popover-open');
-    await again(page);
+    await reload(page);
     expect(await isOpen(page, '#car-filters')).toBe(false);
     await click(page, DRAWER_BUTTON);
     await page.waitForSelector('#car-filters:popover-open');
@@ -290,10 +290,10 @@ describe('F044 U7 the drawer on a phone', () => {
     await page.waitForSelector('main article h1');
     await page.goBack();
     await page.waitForSelector('main ul[aria-busy="false"] > li');
-    await settled(page);
+    await waitForIdle(page);
     expect(await isOpen(page, '#car-filters')).toBe(false);
     await page.setViewport(DESKTOP);
-    await again(page);
+    await reload(page);
     expect(await page.$eval('#car-filters', (panel) => panel.clientHeight > 0)).toBe(true);
     expect(consoleErrors).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe('2.4.1 the keyboard and the panel', () => {
   test('a link leads past the filters to the cars', async () => {
     const { page, consoleErrors } = await openList();
     await page.focus('a[href="#car-list-count"]');
-    await settled(page);
+    await waitForIdle(page);
     const box = await page.$eval('a[href="#car-list-count"]', (link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return {
@@ -414,16 +414,16 @@ test('U5 what is chosen on a phone, in one row that goes far beyond its edge, le
 
 describe('U6 long lists', () => {
   const MAKES = '[data-group="car_brand"]';
-  const seen = (page: Page) =>
+  const visibleMakes = (page: Page) =>
     page.$$eval(`${MAKES} input[name="car_brand"]`, (boxes) => boxes.filter((one) => one.checkVisibility()).length);
 
   test('ten makes, all by a button, some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
     const { page, consoleErrors } = await openList();
-    await eventually(() => seen(page), 10);
+    await eventually(() => visibleMakes(page), 10);
     await page.focus(`${MAKES} details summary`);
     await page.keyboard.press('Enter');
     await eventually(
-      () => seen(page),
+      () => visibleMakes(page),
       (all) => expect(all).toBeGreaterThan(20),
     );
     const last = await page.$$eval(
@@ -439,7 +439,7 @@ describe('U6 long lists', () => {
     await page.type(`${MAKES} input[type=search]`, 'vo');
     await page.keyboard.press('Enter');
     await eventually(
-      () => seen(page),
+      () => visibleMakes(page),
       (found) => expect(found).toBeLessThan(5),
     );
     expect(consoleErrors).toEqual([]);

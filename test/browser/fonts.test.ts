@@ -5,8 +5,15 @@ const fixture = browserFixture({ cars: 60 });
 
 /** Every theme, and the languages whose letters or words are of another kind. */
 const HOSTS = [
-  ...['norrvag-se', 'norrvag-fi', 'rullande-se', 'rullande-sk', 'marlow-uk'],
-  ...['mercedes.marlow-uk', 'smart.marlow-uk', 'mini.marlow-uk', 'bmw.marlow-uk'],
+  'norrvag-se',
+  'norrvag-fi',
+  'rullande-se',
+  'rullande-sk',
+  'marlow-uk',
+  'mercedes.marlow-uk',
+  'smart.marlow-uk',
+  'mini.marlow-uk',
+  'bmw.marlow-uk',
 ];
 
 /** Of what words of ours take in the machine's fonts, how much they take in ours, as shares around 1. */
@@ -23,13 +30,13 @@ function compareWidths() {
     return measured;
   };
   const share = (selector: string) => {
-    let [ours, theirs] = [0, 0];
+    let [ours, machineWidth] = [0, 0];
     for (const element of document.querySelectorAll(selector)) {
       const { fontFamily } = getComputedStyle(element);
       ours += width(element, fontFamily);
-      theirs += width(element, fontFamily.slice(fontFamily.indexOf(',') + 1));
+      machineWidth += width(element, fontFamily.slice(fontFamily.indexOf(',') + 1));
     }
-    return ours / theirs;
+    return ours / machineWidth;
   };
   return { menu: share('header nav a'), headings: share('h1, h2, h3'), text: share('main p, footer li') };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { entry, focused, walk } from '../support/header.ts';
+import { focusedText, menuEntry, pressKeys } from '../support/header.ts';
 
 const fixture = browserFixture({ cars: 40 });
 
 async function open(page: Page, site: string, path = '/'): Promise<void> {
-  await page.goto(fixture.address(path, site), { waitUntil: 'load' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
+  await waitForHydration(page);
 }
 
 /** Whether what has the focus is in the menu, with nothing over it, or the browser's own. Runs in the page. */
@@ -37,8 +37,8 @@ describe('F018 the menu below 1280 px', () => {
     await page.focus(opener);
     await page.keyboard.press('Enter');
     await page.waitForSelector('#site-menu[role="dialog"]');
-    await eventually(() => focused(page), 'Stäng menyn');
-    await walk(
+    await eventually(() => focusedText(page), 'Stäng menyn');
+    await pressKeys(
       page,
       ['ArrowDown', 'Köp bil'],
       ['ArrowDown', 'Service och verkstad'],
@@ -57,7 +57,7 @@ describe('F018 the menu below 1280 px', () => {
       await eventually(() => page.evaluate(isInSight), true);
     }
     await page.focus('#site-menu nav a');
-    await walk(page, ['Escape', 'Meny']);
+    await pressKeys(page, ['Escape', 'Meny']);
     await eventually(() => page.$$('[inert]'), []);
     await eventually(() => page.$('#site-menu[role]'), null);
     expect(consoleErrors).toEqual([]);
@@ -91,38 +91,38 @@ describe('F018 the menu below 1280 px', () => {
     await page.click(opener);
     await page.waitForSelector('#site-menu[role="dialog"]');
     await eventually(links, (found) => expect(found).toContain('Sell your car'));
-    await page.focus(entry('Buy a car'));
-    await walk(page, ['Enter', 'Back']);
+    await page.focus(menuEntry('Buy a car'));
+    await pressKeys(page, ['Enter', 'Back']);
     await eventually(links, (found) => expect(found).toContain('Our brands'));
     await eventually(links, (found) => expect(found).not.toContain('Sell your car'));
     await eventually(links, (found) => expect(found).not.toContain('MINI'));
 
     // The innermost pages: plus and minus.
-    await walk(page, ['End', 'Pages in Our brands'], ['Enter', 'Pages in Our brands']);
+    await pressKeys(page, ['End', 'Pages in Our brands'], ['Enter', 'Pages in Our brands']);
     await eventually(links, (found) => expect(found).toContain('MINI'));
     await page.keyboard.press('Enter');
     await eventually(links, (found) => expect(found).not.toContain('MINI'));
 
     // Escape goes back first, and then closes.
-    await walk(page, ['Escape', 'Buy a car']);
+    await pressKeys(page, ['Escape', 'Buy a car']);
     await eventually(links, (found) => expect(found).toContain('Sell your car'));
-    await walk(page, ['Enter', 'Back'], ['Tab', 'Buy a car'], ['ArrowLeft', 'Buy a car'], ['Escape', 'Menu']);
+    await pressKeys(page, ['Enter', 'Back'], ['Tab', 'Buy a car'], ['ArrowLeft', 'Buy a car'], ['Escape', 'Menu']);
     expect(consoleErrors).toEqual([]);
   });
 
   test('F020 without scripts sections open and go back, and the innermost pages are there', async () => {
     const { page } = await fixture.open({ viewport: PHONE, scripts: false });
-    await page.goto(fixture.address('/', 'marlow-uk'), { waitUntil: 'load' });
-    const seen = (words: string) =>
+    await page.goto(fixture.urlOf('/', 'marlow-uk'), { waitUntil: 'load' });
+    const isVisible = (text: string) =>
       page.$eval(
-        `::-p-xpath(//*[@id="site-menu"]//*[self::a or self::span][normalize-space(.)="${words}"])`,
+        `::-p-xpath(//*[@id="site-menu"]//*[self::a or self::span][normalize-space(.)="${text}"])`,
         (element) => element.checkVisibility({ visibilityProperty: true }),
       );
     await page.click(opener);
-    await page.click(entry('Buy a car'));
-    const all = async () => [await seen('MINI'), await seen('Back'), await seen('Find us')];
+    await page.click(menuEntry('Buy a car'));
+    const all = async () => [await isVisible('MINI'), await isVisible('Back'), await isVisible('Find us')];
     await eventually(all, [true, true, false]);
-    await page.click(entry('Buy a car'));
+    await page.click(menuEntry('Buy a car'));
     await eventually(all, [false, false, true]);
   });
 });
@@ -140,14 +140,14 @@ describe('open states have no violations and no overflow', () => {
     const { page, consoleErrors } = await fixture.open({ viewport: { width: 1600, height: 900 } });
     await page.emulateMediaFeatures(still);
     await open(page, site);
-    for (const [width, words] of [
+    for (const [width, text] of [
       [1600, first],
       [1280, last],
     ] as const) {
       await page.setViewport({ width, height: 900 });
       await page.hover('header a');
-      await page.waitForSelector(entry(words));
-      await page.hover(entry(words));
+      await page.waitForSelector(menuEntry(text));
+      await page.hover(menuEntry(text));
       await page.waitForSelector('header details[open]');
       // The ground has come for good.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -161,7 +161,7 @@ describe('open states have no violations and no overflow', () => {
     ['norrvag-no', 'Kjøp bil'],
     ['rullande-se', 'Köp bil'],
     ['marlow-uk', 'Buy a car'],
-  ])('the sheet of %s at 320 px', async (site, words) => {
+  ])('the sheet of %s at 320 px', async (site, text) => {
     const { page } = await fixture.open({
       viewport: { width: 320, height: 640, isMobile: true, hasTouch: true },
     });
@@ -170,7 +170,7 @@ describe('open states have no violations and no overflow', () => {
     await page.tap('header button[popovertarget]:not([popovertargetaction])');
     await page.waitForSelector('#site-menu[role="dialog"]');
     expect(await violations(page)).toEqual([]);
-    await page.tap(entry(words));
+    await page.tap(menuEntry(text));
     await page.waitForSelector('header details[open]');
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, layoutShift, PHONE, settled } from '../support/browser.ts';
+import { DESKTOP, layoutShift, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { entry, focused, openPanels, waitForMenu, walk } from '../support/header.ts';
+import { focusedText, menuEntry, openPanels, pressKeys, waitForMenu } from '../support/header.ts';
 
 const fixture = browserFixture({ cars: 40 });
 
 async function open(page: Page, site: string, path = '/'): Promise<void> {
-  await page.goto(fixture.address(path, site), { waitUntil: 'load' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
+  await waitForHydration(page);
 }
 
 /** The coming of the fonts moves words by a hair; a message that goes would move the whole page by 0.06. */
@@ -26,10 +26,10 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
     await page.focus('header a');
     await page.keyboard.press('Tab');
     await waitForMenu(page);
-    await eventually(() => focused(page), 'Köp bil');
+    await eventually(() => focusedText(page), 'Köp bil');
     await eventually(ground, (found) => expect(found).not.toBe('rgba(0, 0, 0, 0)'));
 
-    await walk(
+    await pressKeys(
       page,
       ['ArrowRight', 'Service och verkstad'],
       ['End', 'Mer'],
@@ -43,7 +43,7 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
     );
     expect(await openPanels(page)).toEqual([]);
 
-    await walk(
+    await pressKeys(
       page,
       ['Home', 'Köp bil'],
       ['ArrowDown', 'Köp bil'],
@@ -55,17 +55,17 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
       ['Home', 'Köp bil'],
     );
     await eventually(() => openPanels(page), ['Köp bil']);
-    await walk(page, ['Escape', 'Köp bil']);
+    await pressKeys(page, ['Escape', 'Köp bil']);
     await eventually(() => openPanels(page), []);
 
     // 'More' holds what does not fit; the way out of a panel closes it.
-    await walk(page, ['End', 'Mer'], ['ArrowUp', 'Jobba hos oss']);
+    await pressKeys(page, ['End', 'Mer'], ['ArrowUp', 'Jobba hos oss']);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('target')), '_blank');
-    await walk(page, ['Tab']);
+    await pressKeys(page, ['Tab']);
     await eventually(() => openPanels(page), []);
 
     await page.focus('header summary');
-    await walk(page, ['Enter', 'Köp bil'], ['Tab']);
+    await pressKeys(page, ['Enter', 'Köp bil'], ['Tab']);
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       () => window.location.pathname === '/kop-bil' && document.activeElement?.id === 'content',
@@ -79,7 +79,7 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
     await open(page, 'marlow-uk');
     await page.focus('header summary');
     await waitForMenu(page);
-    await walk(
+    await pressKeys(
       page,
       ['ArrowDown', 'Buy a car'],
       ['ArrowRight', 'Cars in stock'],
@@ -95,19 +95,19 @@ describe('F019 the mouse', () => {
   async function delaysOfLeaving(page: Page, to: string): Promise<number[]> {
     await page.mouse.move(640, 700);
     await page.waitForFunction(() => !document.querySelector('header details[open]'));
-    await page.hover(entry('Köp bil'));
+    await page.hover(menuEntry('Köp bil'));
     await page.waitForSelector('header details[open]');
     await page.evaluate(() => {
       const { setTimeout: set } = window;
-      const seen: number[] = [];
+      const recorded: number[] = [];
       const delays = new Promise<number[]>((done) => {
         window.setTimeout = ((run: () => void, delay = 0) => {
-          seen.push(delay);
+          recorded.push(delay);
           return set(run, delay);
         }) as typeof window.setTimeout;
         new MutationObserver(() => {
           window.setTimeout = set;
-          done(seen);
+          done(recorded);
         }).observe(document.querySelector('header details[open]') as Element, { attributeFilter: ['open'] });
       });
       Object.assign(window, { delays });
@@ -120,15 +120,15 @@ describe('F019 the mouse', () => {
   test('F018 a panel waits 200 ms, 600 ms while the pointer is on a link beside it; Escape does not wait', async () => {
     const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
-    await page.hover(entry('Köp bil'));
+    await page.hover(menuEntry('Köp bil'));
     await waitForMenu(page);
     const leavingDelays = await delaysOfLeaving(page, '');
     expect(leavingDelays).toContain(200);
     expect(leavingDelays).not.toContain(600);
-    expect(await delaysOfLeaving(page, entry('Sälj bil'))).toContain(600);
+    expect(await delaysOfLeaving(page, menuEntry('Sälj bil'))).toContain(600);
 
     // The panel can be hovered, and stays.
-    await page.hover(entry('Köp bil'));
+    await page.hover(menuEntry('Köp bil'));
     await page.waitForSelector('header details[open] [data-drop] li a', { visible: true });
     await page.hover('header details[open] [data-drop] li a');
     // Longer than either wait.
@@ -139,11 +139,11 @@ describe('F019 the mouse', () => {
 
     // The click that follows the hover does not close, the next does.
     await page.mouse.move(640, 700);
-    await page.hover(entry('Livet med bil'));
+    await page.hover(menuEntry('Livet med bil'));
     await page.waitForSelector('header details[open]');
     await page.mouse.down();
     await page.mouse.up();
-    await settled(page);
+    await waitForIdle(page);
     expect(await openPanels(page)).toEqual(['Livet med bil']);
     await page.mouse.down();
     await page.mouse.up();
@@ -179,7 +179,7 @@ describe("F018 'More'", () => {
     await page.setViewport(DESKTOP);
     await page.waitForSelector('header [data-more]');
     await page.waitForFunction(() => document.activeElement?.closest('[data-more]'));
-    await eventually(() => focused(page), 'Mer');
+    await eventually(() => focusedText(page), 'Mer');
     expect(await overflow(page)).toBe(0);
     expect(consoleErrors).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe("F018 'More'", () => {
 
   test('without scripts every entry is on the page', async () => {
     const { page } = await fixture.open({ scripts: false });
-    await page.goto(fixture.address('/om-oss'), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf('/om-oss'), { waitUntil: 'load' });
     const right = await page.$$eval('header nav > ul > li', (entries) =>
       Math.max(...entries.map((each) => each.getBoundingClientRect().right)),
     );
@@ -327,7 +327,7 @@ describe('F011 the way back to the top', () => {
     const link = 'main a[href="#top"]';
     const scrolled = async (top: number) => {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await settled(page);
+      await waitForIdle(page);
       return page.$eval(link, (element) => {
         const { left, right, top: upper, bottom } = element.getBoundingClientRect();
         const isSeen = element.checkVisibility({ visibilityProperty: true });
@@ -339,7 +339,7 @@ describe('F011 the way back to the top', () => {
     expect(await scrolled(530)).toBe(true);
     expect(await scrolled(1_200)).toBe(true);
     await page.focus(link);
-    await settled(page);
+    await waitForIdle(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.scrollY === 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { hydrated, layoutShift, type openPage } from '../support/browser.ts';
+import { layoutShift, type openPage, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -21,9 +21,9 @@ const watchForConfirmation = (page: Page, selector: string) =>
       const messages = [...document.querySelectorAll('[role="status"]')].flatMap(
         ({ textContent }) => textContent || [],
       );
-      const seen = button &&
+      const state = button &&
         messages.length > 0 && { visibleText: getComputedStyle(button, '::after').content, messages };
-      if (seen) Object.assign(window, { seen });
+      if (state) Object.assign(window, { seen: state });
       else requestAnimationFrame(observe);
     };
     observe();
@@ -35,9 +35,9 @@ async function open(path: string, options: Parameters<typeof openPage>[1] = {}) 
   const opened = await fixture.open(options);
   await opened.page
     .browserContext()
-    .overridePermissions(fixture.address(''), ['clipboard-read', 'clipboard-sanitized-write']);
-  await opened.page.goto(fixture.address(path), { waitUntil: 'load' });
-  if (options.scripts !== false) await hydrated(opened.page);
+    .overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
+  await opened.page.goto(fixture.urlOf(path), { waitUntil: 'load' });
+  if (options.scripts !== false) await waitForHydration(opened.page);
   return opened;
 }
 
@@ -73,8 +73,8 @@ describe('F117 sharing', () => {
       Object.assign(window, { shared });
       navigator.share = async (data) => void shared.push(data ?? {});
     });
-    await page.goto(fixture.address('/om-oss'), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/om-oss'), { waitUntil: 'load' });
+    await waitForHydration(page);
     const button = 'button[aria-label="Fler sätt att dela"]';
     await page.waitForSelector(button, { visible: true });
     expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -83,7 +83,7 @@ describe('F117 sharing', () => {
     await page.keyboard.press('Enter');
     await eventually(
       () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared),
-      [{ url: fixture.address('/om-oss'), title: 'Om Norrväg' }],
+      [{ url: fixture.urlOf('/om-oss'), title: 'Om Norrväg' }],
     );
     expect(consoleErrors).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('F117 sharing', () => {
     const { page } = await open('/om-oss');
     await page.click('button[aria-label="Kopiera länken"]');
     await page.waitForSelector('button[aria-label="Kopiera länken"][data-done]');
-    await eventually(() => clipboard(page), fixture.address('/om-oss'));
+    await eventually(() => clipboard(page), fixture.urlOf('/om-oss'));
     await eventually(
       () =>
         page.$$eval('button[aria-label="Fler sätt att dela"]', (all) => all.map((b) => getComputedStyle(b).visibility)),
@@ -125,7 +125,7 @@ test('without scripts there are plain links, and no button that does nothing', a
     links.map((link) => link.getAttribute('href')),
   );
   expect(shares).toHaveLength(4);
-  for (const href of shares) expect(decodeURIComponent(href ?? '')).toContain(fixture.address('/om-oss'));
+  for (const href of shares) expect(decodeURIComponent(href ?? '')).toContain(fixture.urlOf('/om-oss'));
 });
 
 test('F024 the way to the consent opens its second layer', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { again, DESKTOP, hydrated, layoutShift, PHONE, scrolledTo, settled } from '../support/browser.ts';
+import { DESKTOP, layoutShift, PHONE, reload, scrolledTo, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -14,7 +14,7 @@ const cards = (page: Page) =>
   );
 const path = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 const waitForPath = (page: Page, part: string) =>
-  page.waitForFunction((wanted) => (window.location.pathname + window.location.search).includes(wanted), {}, part);
+  page.waitForFunction((expected) => (window.location.pathname + window.location.search).includes(expected), {}, part);
 
 /** @param part what the URL says of it */
 async function choose(page: Page, name: string, value: string, part = `${name}=${value}`): Promise<void> {
@@ -24,13 +24,13 @@ async function choose(page: Page, name: string, value: string, part = `${name}=$
 
 /** What has been chosen is under way, and has come. */
 async function settledList(page: Page): Promise<void> {
-  await settled(page);
+  await waitForIdle(page);
   await page.waitForSelector('main ul[aria-busy="false"] > li');
 }
 
 async function toList(page: Page): Promise<void> {
-  await page.goto(fixture.address('/'), { waitUntil: 'load' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
+  await waitForHydration(page);
   await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, LIST);
   await settledList(page);
@@ -101,25 +101,25 @@ describe.each([
     await waitForPath(page, url);
     await settledList(page);
     await eventually(() => cards(page), before);
-    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, scrolled);
+    await page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 3, {}, scrolled);
 
-    await again(page);
+    await reload(page);
     await eventually(() => cards(page), before);
-    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 50, {}, scrolled);
+    await page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 50, {}, scrolled);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(consoleErrors).toEqual([]);
 
     // The copied URL, by somebody else.
     const other = await fixture.open({ viewport });
-    await other.page.goto(fixture.address(url), { waitUntil: 'load' });
+    await other.page.goto(fixture.urlOf(url), { waitUntil: 'load' });
     await eventually(() => cards(other.page), before);
   });
 });
 
 test('the same by keyboard alone', async () => {
   const { page, consoleErrors } = await fixture.open();
-  await page.goto(fixture.address(LIST), { waitUntil: 'load' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href')), '#content');
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('the same by keyboard alone', async () => {
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 150; stop++) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    const found = await page.evaluate((expected) => document.activeElement?.matches(expected) ?? false, selector);
     if (found) return;
   }
   throw new Error(`${selector} cannot be reached by the keyboard`);
@@ -151,7 +151,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 describe('without JavaScript', () => {
   test('pages read well, the list filters and pages by links and forms', async () => {
     const { page, consoleErrors } = await fixture.open({ scripts: false });
-    await page.goto(fixture.address(`${LIST}?car_brand=Volvo`), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf(`${LIST}?car_brand=Volvo`), { waitUntil: 'load' });
     const first = await page.$$('main ul[aria-busy] > li');
     expect(first).toHaveLength(48);
     // Not by its place on the screen: cards that come into sight are laid out, and move what is below.
@@ -164,7 +164,7 @@ describe('without JavaScript', () => {
     expect((await page.$$('main ul[aria-busy] > li')).length).toBeGreaterThan(48);
     await follow('main ul[aria-busy] > li a');
     await page.waitForSelector('main h1');
-    await page.goto(fixture.address('/'));
+    await page.goto(fixture.urlOf('/'));
     await page.type('input[name="keyphrase"]', 'volvo');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     expect(page.url()).toContain(`${LIST}/b/volvo`);
@@ -175,8 +175,8 @@ describe('without JavaScript', () => {
 describe('client navigation', () => {
   test('another build loads the page whole', async () => {
     const { page } = await fixture.open();
-    await page.goto(fixture.address('/'), { waitUntil: 'load' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
+    await waitForHydration(page);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       if (!request.url().includes('/_page')) return void request.continue();

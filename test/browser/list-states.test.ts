@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, type PageOptions, PHONE, pauseRequests, scrolledTo, settled } from '../support/browser.ts';
+import {
+  DESKTOP,
+  type PageOptions,
+  PHONE,
+  pauseRequests,
+  scrolledTo,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import type { Fault } from '../support/product.ts';
@@ -22,8 +30,8 @@ const choose = (page: Page, name: string, value: string) =>
   page.$eval(`aside input[name="${name}"][value="${value}"]`, (box) => (box as HTMLElement).click());
 const cards = (page: Page) =>
   page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href')));
-const waitForSearch = (page: Page, wanted: string) =>
-  page.waitForFunction((text) => window.location.search === text, {}, wanted);
+const waitForSearch = (page: Page, expected: string) =>
+  page.waitForFunction((text) => window.location.search === text, {}, expected);
 
 const HOSTS = [
   ['norrvag-se', LIST],
@@ -46,11 +54,11 @@ describe('the first screen of the list', () => {
     ['a large screen', { width: 1680, height: 1050 }, 4],
   ])('on %s it has a whole card with its price, on every site and brand host', async (_name, viewport, columns) => {
     const { page, consoleErrors } = await fixture.open({ viewport });
-    const seen: unknown[] = [];
+    const cards: unknown[] = [];
     for (const [site, path] of HOSTS) {
-      await page.goto(fixture.address(path, site), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.urlOf(path, site), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      seen.push(
+      cards.push(
         await page.$eval('main ul[aria-busy]', (grid) => ({
           isFullyVisible:
             (grid.querySelector('article')?.getBoundingClientRect().bottom ?? Infinity) <= window.innerHeight,
@@ -60,7 +68,7 @@ describe('the first screen of the list', () => {
         })),
       );
     }
-    expect(seen).toEqual(HOSTS.map(() => ({ isFullyVisible: true, price: true, columns, wider: 0 })));
+    expect(cards).toEqual(HOSTS.map(() => ({ isFullyVisible: true, price: true, columns, wider: 0 })));
     expect(consoleErrors).toEqual([]);
   });
 
@@ -94,7 +102,7 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
   test('the old ones stay, dimmed after 300 ms; the number is told once', async () => {
     const { page, consoleErrors } = await openList();
     const before = await cards(page);
-    const { letGo } = await pauseRequests(page, '/api/search');
+    const { resume } = await pauseRequests(page, '/api/search');
     await page.evaluate(() => {
       const messages: (string | null)[] = [];
       Object.assign(window, { messages });
@@ -116,13 +124,13 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
     await page.waitForSelector('main ul[data-dimmed][aria-busy="true"]');
     expect(await cards(page)).toEqual(before);
     expect(await violations(page)).toEqual([]);
-    letGo();
+    resume();
     await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
     await eventually(
       () => cards(page),
       (now) => expect(now).not.toEqual(before),
     );
-    await settled(page);
+    await waitForIdle(page);
     const count = await page.$eval('#car-list-count', (element) => element.textContent);
     expect(await page.evaluate(() => (window as unknown as { messages: string[] }).messages)).toEqual([count]);
     expect(consoleErrors).toEqual([]);
@@ -144,13 +152,13 @@ describe('F047 F053 when the search is away', () => {
     );
     await eventually(() => page.$eval('aside > div:last-child button', (button) => button.textContent), 'Visa bilarna');
     await fail('none');
-    const { letGo } = await pauseRequests(page, '/api/search');
+    const { resume } = await pauseRequests(page, '/api/search');
     // A breaker may have opened meanwhile; it lets a call through again by itself.
-    fixture.product.wait(60);
+    fixture.product.advanceClock(60);
     await page.$eval('main [role="alert"] button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('main ul[aria-label="Bilarna hämtas"]');
     await eventually(() => page.$$eval('main ul[aria-label="Bilarna hämtas"] > li', (items) => items.length), 24);
-    letGo();
+    resume();
     await page.waitForSelector('main ul[aria-busy="false"] > li');
     await eventually(async () => (await cards(page)).length, 48);
   });
@@ -202,10 +210,10 @@ describe('F047 when the connection is lost while filtering', () => {
 
   test('a search that takes long is said to, and can be requested anew', async () => {
     const { page } = await openList();
-    const { letGo } = await pauseRequests(page, '/api/search');
+    const { resume } = await pauseRequests(page, '/api/search');
     await choose(page, 'car_body', 'Kombi');
     await eventually(() => messages(page), expect.stringContaining('längre tid än vanligt'));
-    letGo();
+    resume();
     await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
     await eventually(() => openNotice(page), null);
   });
@@ -236,7 +244,7 @@ describe('rank 14 no results', () => {
     const { page } = await openList(NO_MATCH, { scripts: false });
     for (const { href, cars: promised } of await links(page)) {
       expect(promised).toBeGreaterThan(0);
-      await page.goto(fixture.address(href), { waitUntil: 'domcontentloaded' });
+      await page.goto(fixture.urlOf(href), { waitUntil: 'domcontentloaded' });
       expect(await cards(page)).toHaveLength(Math.min(promised, 48));
     }
   });
@@ -264,7 +272,7 @@ describe('F048 a filter that is changed', () => {
     });
     await page.goBack();
     await waitForSearch(page, '?car_condition=Begagnad&page=1');
-    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, {}, place);
+    await page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 3, {}, place);
     await eventually(() => cards(page), many);
     expect(consoleErrors).toEqual([]);
   });
@@ -284,7 +292,7 @@ describe('F048 a filter that is changed', () => {
       );
     await eventually(inSight, (found) => expect(found).toContain(69));
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForFunction(() => window.scrollY > 0);
     await eventually(inSight, (found) => expect(found).toContain(69));
     expect(consoleErrors).toEqual([]);

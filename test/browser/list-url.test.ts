@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { again, hydrated, pauseRequests } from '../support/browser.ts';
+import { pauseRequests, reload, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -70,7 +70,7 @@ describe('F031 F046 a make and its model, ticked', () => {
       await eventually(() => named(page), expect.objectContaining({ canonical: modelUrl, currentCrumb: chosen }));
       const ofModel = await named(page);
       const cars = await listTitles(page);
-      await again(page);
+      await reload(page);
       expect([await url(page), await named(page), await listTitles(page)]).toEqual([modelUrl, ofModel, cars]);
 
       await page.goBack();
@@ -110,7 +110,7 @@ describe('F031 F046 a make and its model, ticked', () => {
   test('the choice is shown before the page of its path is there, and quick ones build on each other', async () => {
     const { page, consoleErrors } = await fixture.visit(LIST);
     const all = await listTitles(page);
-    const { letGo } = await pauseRequests(page, '/_page');
+    const { resume } = await pauseRequests(page, '/_page');
     await click(page, brand('Volvo'));
     await eventually(async () => (await listTitles(page)).every((href) => href.includes('volvo')), true);
     expect(await page.$eval(brand('Volvo'), (box) => (box as HTMLInputElement).checked)).toBe(true);
@@ -119,7 +119,7 @@ describe('F031 F046 a make and its model, ticked', () => {
     await click(page, 'aside input[name="car_gearbox"]:not([disabled])');
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_gearbox=/));
     expect((await named(page)).canonical).toBe(LIST);
-    letGo();
+    resume();
     await eventually(
       () => named(page),
       expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
@@ -149,7 +149,7 @@ describe('F031 F046 a make and its model, ticked', () => {
   test('without scripts the form is redirected there', async () => {
     const { page } = await fixture.visit(`${LIST}?car_brand=Volvo&car_model=V60`, { scripts: false });
     expect(await url(page)).toBe(`${LIST}/b/volvo/v60`);
-    await page.goto(fixture.address(`/en${LIST}?car_brand=Volvo`));
+    await page.goto(fixture.urlOf(`/en${LIST}?car_brand=Volvo`));
     expect(await url(page)).toBe(`/en${LIST}/b/volvo`);
   });
 });
@@ -164,6 +164,6 @@ test('a way to another make is a step to another page: from its top', async () =
   await click(page, link);
   await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/bmw` }));
   await page.waitForFunction(() => window.scrollY === 0);
-  await hydrated(page);
+  await waitForHydration(page);
   await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { hydrated, pauseRequests, scrolledTo, settled } from '../support/browser.ts';
+import { pauseRequests, scrolledTo, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -13,15 +13,15 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(page);
 }
 
 /** Follows a link and waits for the page behind it; images may still be on their way. */
 async function follow(page: Page, href: string): Promise<void> {
   const before = await page.$eval('main', (main) => main.textContent);
   await page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click());
-  await page.waitForFunction((wanted) => window.location.pathname + window.location.search === wanted, {}, href);
+  await page.waitForFunction((expected) => window.location.pathname + window.location.search === expected, {}, href);
   await page.waitForFunction((text) => document.querySelector('main')?.textContent !== text, {}, before);
 }
 
@@ -34,7 +34,7 @@ test('a fragment goes to its place, not to where the first page was left', async
   await page.waitForFunction(() => window.scrollY === 0);
   await page.$eval('a[href="#content"]', (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => window.location.hash === '#content');
-  await settled(page);
+  await waitForIdle(page);
   expect(await scrolledTo(page)).toBeLessThan(400);
   expect(consoleErrors).toEqual([]);
 });
@@ -42,13 +42,13 @@ test('a fragment goes to its place, not to where the first page was left', async
 test('the page left stands as it was until the next has come, and is found again there', async () => {
   const { page } = await fixture.open();
   await open(page, '/');
-  const { letGo } = await pauseRequests(page, '/_page');
+  const { resume } = await pauseRequests(page, '/_page');
   await scrollTo(page, 1_500);
   await page.waitForFunction(() => window.scrollY === 1_500);
   await page.$eval(`a[href="${DEALERS}"]`, (link) => (link as HTMLElement).click());
-  await settled(page);
+  await waitForIdle(page);
   expect(await scrollY(page)).toBe(1_500);
-  letGo();
+  resume();
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
   await page.waitForFunction(() => window.scrollY === 1_500);
@@ -66,7 +66,7 @@ test('a page opened by its URL starts at its top, a page loaded anew where it wa
   await scrollTo(page, 900);
   await page.waitForFunction(() => window.scrollY === 900);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => window.scrollY === 900);
 });
 
@@ -126,7 +126,7 @@ test('what a visitor did on one page does not show on the next of its kind', asy
   await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('2 / '));
   const other = await page.$$eval(
     'main li a[href*="/kop-bil/"]',
-    (links, own) => links.map((link) => link.getAttribute('href') ?? '').find((href) => href !== own) ?? '',
+    (links, ownHref) => links.map((link) => link.getAttribute('href') ?? '').find((href) => href !== ownHref) ?? '',
     car,
   );
   await follow(page, other);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { hydrated } from '../support/browser.ts';
+import { waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -42,14 +42,14 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/_page') requests.push(searchParams.get('path') ?? '');
   });
-  await page.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(page);
   const href = await page.$eval(`${CARD} a`, (link) => link.getAttribute('href') ?? '');
   return { ...opened, requests, href };
 }
 
 /** Much longer than a pointer has to rest. */
-const aWhile = () => sleep(1_000);
+const waitLongerThanPointerRests = () => sleep(1_000);
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
 const shows = (page: Page, path: string, selector: string) =>
   page.waitForFunction(
@@ -62,9 +62,9 @@ const shows = (page: Page, path: string, selector: string) =>
 describe('a page is fetched ahead', () => {
   test('when a pointer rests on its link, and not again when that is followed', async () => {
     const { page, consoleErrors, requests, href } = await openList('no-preference');
-    const answered = page.waitForResponse((response) => response.url().includes('/_page'));
+    const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
     await page.hover(`${CARD} a`);
-    await answered;
+    await responsePromise;
     expect(requests).toEqual([href]);
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
@@ -74,24 +74,24 @@ describe('a page is fetched ahead', () => {
 
   test('when the keyboard stays on its link', async () => {
     const { page, requests, href } = await openList('reduce');
-    const answered = page.waitForResponse((response) => response.url().includes('/_page'));
+    const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
     // The keyboard's focus: one that a script gives after a key counts as such.
     await page.keyboard.press('Tab');
     await page.focus(`${CARD} a`);
-    await answered;
+    await responsePromise;
     await eventually(() => requests, expect.arrayContaining([href]));
   });
 
   test('never with Save-Data, and never of another state of the page shown', async () => {
     const { page, requests, close } = await openList('no-preference', true);
     await page.hover(`${CARD} a`);
-    await aWhile();
+    await waitLongerThanPointerRests();
     expect(requests).toEqual([]);
     await close();
     const open = await openList('no-preference');
     await open.page.$eval(`${CARD} a`, (link) => link.setAttribute('data-stay', ''));
     await open.page.hover(`${CARD} a`);
-    await aWhile();
+    await waitLongerThanPointerRests();
     expect(open.requests).toEqual([]);
   });
 });

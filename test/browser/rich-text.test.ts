@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hydrated, settled } from '../support/browser.ts';
+import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
@@ -12,8 +12,8 @@ function dangers(): string[] {
   for (const element of document.querySelectorAll('#content *')) {
     const name = element.localName;
     if (/^(script|iframe|object|embed|base|meta|link|form|style|svg|math|template)$/.test(name)) {
-      const own = element.closest('svg')?.getAttribute('aria-hidden') === 'true';
-      if (!own) found.push(`<${name}>`);
+      const isIcon = element.closest('svg')?.getAttribute('aria-hidden') === 'true';
+      if (!isIcon) found.push(`<${name}>`);
     }
     for (const { name: attribute, value } of element.attributes) {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over them
@@ -43,15 +43,15 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
   page.on('dialog', () => {
     ran += 1;
   });
-  const response = await page.goto(fixture.address('/hostile'), { waitUntil: 'load' });
+  const response = await page.goto(fixture.urlOf('/hostile'), { waitUntil: 'load' });
   expect(response?.status()).toBe(200);
-  await hydrated(page);
+  await waitForHydration(page);
   await eventually(() => page.evaluate(dangers), []);
   // Whatever waits for a visitor's hand is tried as well.
   await page.$$eval('#content a, #content button, #content summary', (elements) => {
     for (const element of elements) element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   });
-  await settled(page);
+  await waitForIdle(page);
   expect(ran).toBe(0);
   // Images without a file are the only errors.
   fixture.expectErrors(/^404/, /error: Failed to load resource/);

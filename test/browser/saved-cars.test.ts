@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { again, DESKTOP, hydrated, layoutShift, type PageOptions, PHONE, settled } from '../support/browser.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  type PageOptions,
+  PHONE,
+  reload,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -17,8 +25,8 @@ beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }))
 const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 
 async function go(page: Page, path: string, scripts = true): Promise<void> {
-  await page.goto(fixture.address(path), { waitUntil: 'load' });
-  if (scripts) await hydrated(page);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
+  if (scripts) await waitForHydration(page);
 }
 
 const HEART = 'main ul[aria-busy] article > button[aria-pressed]';
@@ -42,20 +50,20 @@ async function press(page: Page, ...places: number[]): Promise<void> {
   );
   await page.$$eval(
     HEART,
-    (hearts, wanted) => {
-      for (const place of wanted) (hearts[place] as HTMLElement).click();
+    (hearts, indexes) => {
+      for (const place of indexes) (hearts[place] as HTMLElement).click();
     },
     places,
   );
-  await settled(page);
+  await waitForIdle(page);
 }
 const idsOf = (page: Page, links: string) =>
   page.$$eval(links, (all) => all.map((link) => /\/(\d+)\/[^/]*$/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''));
-const click = (page: Page, words: string) =>
+const click = (page: Page, text: string) =>
   page.$$eval(
     'main button',
-    (buttons, wanted) => buttons.find((each) => each.textContent?.startsWith(wanted))?.click(),
-    words,
+    (buttons, expected) => buttons.find((each) => each.textContent?.startsWith(expected))?.click(),
+    text,
   );
 
 describe('rank 7 saved cars', () => {
@@ -64,11 +72,11 @@ describe('rank 7 saved cars', () => {
     expect(await page.$(`a[href="${SAVED}"]`)).toBeNull();
     const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
     await press(page, 0, 2, 5, 2);
-    const wanted = [list[5], list[0]];
-    await eventually(() => storedIds(page, 'saved'), wanted);
+    const savedIds = [list[5], list[0]];
+    await eventually(() => storedIds(page, 'saved'), savedIds);
     const labels = await page.$$eval(HEART, (all) => all.slice(0, 3).map((each) => each.textContent?.split(' ')[0]));
     expect(labels).toEqual(['Sparad', 'Spara', 'Spara']);
-    await again(page);
+    await reload(page);
     await eventually(() => page.$$eval(`${HEART}[aria-pressed="true"]`, (all) => all.length), 2);
     expect(await layoutShift(page)).toBeLessThan(0.02);
     await eventually(
@@ -79,11 +87,11 @@ describe('rank 7 saved cars', () => {
     // The list stands until the next page is there.
     await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Sparade bilar');
     await page.waitForSelector(SAVED_LINK);
-    await eventually(() => idsOf(page, SAVED_LINK), wanted);
+    await eventually(() => idsOf(page, SAVED_LINK), savedIds);
     await eventually(() => page.title(), expect.stringContaining('Sparade bilar'));
-    await again(page);
+    await reload(page);
     await page.waitForSelector(SAVED_LINK);
-    await eventually(() => idsOf(page, SAVED_LINK), wanted);
+    await eventually(() => idsOf(page, SAVED_LINK), savedIds);
     expect(await layoutShift(page)).toBeLessThan(0.05);
     // They are compared from there.
     await page.$$eval('main input[name="compare"]', (boxes) => {
@@ -173,7 +181,7 @@ describe('rank 7 saved cars', () => {
       const many = Array.from({ length: 50 }, (_, at) => ({ ...car, card: { ...car.card, id: String(900_000 + at) } }));
       localStorage.setItem('forecourt.saved', JSON.stringify(many));
     });
-    await again(page);
+    await reload(page);
     await press(page, 1);
     await page.waitForSelector('main article [role="alert"]');
     await eventually(
@@ -245,8 +253,8 @@ test('rank 7 at 320 px the heart takes no room from the menu, in the longest wor
       button.getBoundingClientRect().right,
     ]);
   const before = await menu();
-  await page.goto(fixture.address(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), { waitUntil: 'load' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), { waitUntil: 'load' });
+  await waitForHydration(page);
   await press(page, 0);
   await page.waitForSelector('header a[href$="saved=cars"]');
   // In the row of the count it would be cut off.
@@ -263,16 +271,16 @@ test('rank 7 at 320 px the heart takes no room from the menu, in the longest wor
 
 describe('rank 7 recently viewed cars', () => {
   const ROW = 'main section[aria-label="Senast visade"]';
-  async function see(page: Page, ...places: number[]): Promise<string[]> {
+  async function visitCars(page: Page, ...places: number[]): Promise<string[]> {
     await go(page, LIST);
     const links = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
       all.map((each) => each.getAttribute('href') ?? ''),
     );
-    const seen = places.map((place) => links[place] ?? '');
+    const hrefs = places.map((place) => links[place] ?? '');
     // Left as soon as the page lives: its images are not waited for.
-    for (const path of seen) {
-      await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
+    for (const path of hrefs) {
+      await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+      await waitForHydration(page);
       await page.waitForFunction(
         (id) =>
           !document.cookie.includes('preferences') ||
@@ -281,7 +289,7 @@ describe('rank 7 recently viewed cars', () => {
         path.split('/').at(-2) ?? '',
       );
     }
-    return seen.map((path) => path.split('/').at(-2) ?? '').reverse();
+    return hrefs.map((path) => path.split('/').at(-2) ?? '').reverse();
   }
   const toRow = async (page: Page) => {
     await page.waitForFunction(
@@ -297,7 +305,7 @@ describe('rank 7 recently viewed cars', () => {
 
   test('nothing is kept and nothing shown without consent', async () => {
     const { page, consoleErrors } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
-    await see(page, 0, 1);
+    await visitCars(page, 0, 1);
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
     await go(page, LIST);
     await eventually(() => page.$(ROW), null);
@@ -306,8 +314,8 @@ describe('rank 7 recently viewed cars', () => {
 
   test('with it: the newest first, not the car itself, sold ones left out; forgotten when asked to', async () => {
     const { page, consoleErrors } = await visit(LIST, { consent: ['preferences'] });
-    const seen = await see(page, 0, 1, 2, 0);
-    const [last = '', ...others] = [...new Set(seen)];
+    const viewedIds = await visitCars(page, 0, 1, 2, 0);
+    const [last = '', ...others] = [...new Set(viewedIds)];
     await eventually(() => storedIds(page, 'viewed'), [last, ...others]);
     await toRow(page);
     await eventually(() => idsOf(page, `${ROW} h3 a`), others);
@@ -329,7 +337,7 @@ describe('rank 7 recently viewed cars', () => {
   test('withdrawn: gone from the storage and from the page; what was saved stays', async () => {
     const { page, consoleErrors } = await visit(LIST, { consent: ['preferences'] });
     await press(page, 4);
-    await see(page, 0, 1);
+    await visitCars(page, 0, 1);
     await go(page, LIST);
     await toRow(page);
     await page.$eval('a[href="#cookie-settings"]', (link) => (link as HTMLElement).click());
@@ -354,9 +362,7 @@ describe('F117 sharing a car', () => {
 
   test('copies the URL and says so where the device has no sheet', async () => {
     const { page, consoleErrors } = await visit();
-    await page
-      .browserContext()
-      .overridePermissions(fixture.address(''), ['clipboard-read', 'clipboard-sanitized-write']);
+    await page.browserContext().overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
     // Headless browsers of some systems have a sheet.
     await page.evaluateOnNewDocument(() =>
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }),
@@ -380,8 +386,8 @@ describe('F117 sharing a car', () => {
     await page.evaluateOnNewDocument(() => {
       Object.defineProperty(Navigator.prototype, 'share', {
         configurable: true,
-        value: async (given: ShareData) => {
-          document.documentElement.dataset.given = JSON.stringify(given);
+        value: async (data: ShareData) => {
+          document.documentElement.dataset.given = JSON.stringify(data);
         },
       });
     });
@@ -392,8 +398,8 @@ describe('F117 sharing a car', () => {
     await page.waitForSelector(`${SHARE}:not([data-copy])`);
     await page.click(SHARE);
     await page.waitForSelector('html[data-given]');
-    const given = await page.evaluate(() => JSON.parse(document.documentElement.dataset.given ?? '{}'));
-    expect(given).toEqual({ url: expect.stringContaining(path), title: await page.title() });
+    const shared = await page.evaluate(() => JSON.parse(document.documentElement.dataset.given ?? '{}'));
+    expect(shared).toEqual({ url: expect.stringContaining(path), title: await page.title() });
     expect(consoleErrors).toEqual([]);
   });
 });

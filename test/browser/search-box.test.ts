@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, hydrated, PHONE, settled } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -13,8 +13,8 @@ const fixture = browserFixture({ cars: 200, settings: { LOG_LEVEL: 'error' } });
 
 async function openBox(path: string, viewport = DESKTOP) {
   const opened = await fixture.open({ viewport });
-  await opened.page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
-  await hydrated(opened.page);
+  await opened.page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(opened.page);
   await opened.page.focus(BOX);
   await opened.page.waitForSelector(`${BOX}[role="combobox"]`);
   return opened;
@@ -33,15 +33,15 @@ const options = (page: Page) =>
 const field = (expected: object) => (found: object) => expect(found).toMatchObject(expected);
 /** Types, and waits for what is suggested for all of it. */
 async function typeText(page: Page, text: string, query = text): Promise<void> {
-  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === query);
+  const responsePromise = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === query);
   await page.keyboard.type(text);
-  await answered;
+  await responsePromise;
   await page.waitForSelector(`${BOX}[aria-expanded="true"]`);
-  await settled(page);
+  await waitForIdle(page);
 }
 const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
-const arrives = (page: Page, wanted: string) =>
-  page.waitForFunction((to) => window.location.pathname + window.location.search === to, {}, wanted);
+const arrives = (page: Page, expected: string) =>
+  page.waitForFunction((to) => window.location.pathname + window.location.search === to, {}, expected);
 
 describe('F045 the search box is a combobox', () => {
   test('by keys alone: arrows, Home, Escape, Tab, Enter; the focus stays in the field', async () => {
@@ -128,7 +128,7 @@ describe('F045 the search box is a combobox', () => {
     await pending[0]?.continue().catch(() => undefined);
     // Time for a response to come, and to be shown if it were.
     await sleep(300);
-    await settled(page);
+    await waitForIdle(page);
     expect((await options(page))[0]).toBe('Volkswagen');
   });
 });
@@ -195,7 +195,7 @@ test('F051 the hero’s search suggests too, and opens the list with what it und
 
 test('F045 F050 without scripts the box is an ordinary field of a form', async () => {
   const { page } = await fixture.open({ scripts: false });
-  await page.goto(fixture.address(LIST), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
   await eventually(() => page.$(`${BOX}[role]`), null);
   await page.type(BOX, 'kia automat');
   await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);

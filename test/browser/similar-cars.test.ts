@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { type PageOptions, PHONE, scrolledTo, settled } from '../support/browser.ts';
+import { type PageOptions, PHONE, scrolledTo, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
@@ -67,7 +67,7 @@ describe('F067 the row of similar cars', () => {
     const { range } = await row(page);
     await drag(page, Math.floor(range * 0.3) - 2);
     await page.waitForFunction((list) => document.querySelector(list)?.scrollLeft === 0, {}, `${ROW} ul`);
-    await settled(page);
+    await waitForIdle(page);
     expect(await isExpanded(page)).toBe(false);
     await drag(page, Math.ceil(range * 0.3));
     await eventually(() => isExpanded(page), true);
@@ -82,7 +82,7 @@ describe('F067 the row of similar cars', () => {
     const { page, consoleErrors } = await open();
     const before = page.url();
     await drag(page, 6);
-    await settled(page);
+    await waitForIdle(page);
     expect(page.url()).toBe(before);
     await drag(page, 5);
     await page.waitForFunction((url) => window.location.href !== url, {}, before);

@@ -3,7 +3,15 @@ import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
-import { again, DESKTOP, hydrated, type PageOptions, PHONE, pauseRequests, scrolledTo } from '../support/browser.ts';
+import {
+  DESKTOP,
+  type PageOptions,
+  PHONE,
+  pauseRequests,
+  reload,
+  scrolledTo,
+  waitForHydration,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
@@ -27,19 +35,19 @@ async function openCalm(options?: PageOptions) {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(fixture.address(path), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+  await waitForHydration(page);
 }
 
 const cards = (page: Page) => page.$$eval('main article h2 a', (links) => links.map((link) => link.textContent));
 const waitForCards = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('main article').length === wanted, {}, count);
+  page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, {}, count);
 const chosen = (page: Page) =>
   page.$$eval('main ul[aria-label="Välj ämnen"] a[aria-current]', (chips) => chips.map((chip) => chip.textContent));
 const status = (page: Page) => page.$eval('main p[role="status"]', (line) => line.textContent);
-const chip = async (page: Page, words: string) => {
-  const found = await page.$(`xpath///main//ul[@aria-label]//a[normalize-space()="${words}"]`);
-  if (!found) throw new Error(`no chip ${words}`);
+const chip = async (page: Page, text: string) => {
+  const found = await page.$(`xpath///main//ul[@aria-label]//a[normalize-space()="${text}"]`);
+  if (!found) throw new Error(`no chip ${text}`);
   return found;
 };
 const withTags = (...tags: string[]) =>
@@ -62,7 +70,7 @@ test('F028 show more: four more below, place kept, focus on the first of them, t
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, {}, place);
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), (await cards(page))[4]);
   await eventually(() => status(page), `Visar 8 av ${written.stories.length}`);
-  await again(page);
+  await reload(page);
   await eventually(
     () => cards(page),
     (found) => expect(found).toHaveLength(8),
@@ -111,7 +119,7 @@ test('F028 chips: any of several tags, taken away one by one or by show all, eac
   await (await chip(page, 'Elbil')).click();
   await page.waitForFunction(() => window.location.search === '?tag=elbil');
   await page.waitForFunction(
-    (words) => document.querySelector('main p[role="status"]')?.textContent?.endsWith(words),
+    (text) => document.querySelector('main p[role="status"]')?.textContent?.endsWith(text),
     {},
     ` ${withTags('elbil')}`,
   );
@@ -123,7 +131,7 @@ test('F028 chips: any of several tags, taken away one by one or by show all, eac
   await (await chip(page, 'Däck')).click();
   const both = ` ${withTags('elbil', 'dack')}`;
   await page.waitForFunction(
-    (words) => document.querySelector('main p[role="status"]')?.textContent?.endsWith(words),
+    (text) => document.querySelector('main p[role="status"]')?.textContent?.endsWith(text),
     {},
     both,
   );
@@ -134,7 +142,7 @@ test('F028 chips: any of several tags, taken away one by one or by show all, eac
   await eventually(() => page.evaluate(() => window.location.search), '');
   await page.goBack();
   await page.waitForFunction(
-    (words) => document.querySelector('main p[role="status"]')?.textContent?.endsWith(words),
+    (text) => document.querySelector('main p[role="status"]')?.textContent?.endsWith(text),
     {},
     both,
   );
@@ -153,21 +161,21 @@ test('F028 pending: the choice shows at once and builds on the one before; more 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await eventually(() => chosen(page), ['Elbil', 'Köpråd']);
-  pages.letGo();
+  pages.resume();
   await page.waitForFunction(() => window.location.search === '?tag=elbil&tag=koprad');
   await page.waitForSelector('main ul[aria-busy="false"]');
   await eventually(() => chosen(page), ['Elbil', 'Köpråd']);
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Köpråd');
-  pages.pauseAgain();
+  pages.pause();
   await page.$eval('main a[data-stay="replace"]', (link) => (link as HTMLElement).click());
   await page.waitForSelector('main a[data-stay="replace"][aria-busy="true"] span');
-  pages.letGo();
+  pages.resume();
   await waitForCards(page, 8);
 });
 
 test('F028 without scripts the links do the same, and go on where one was', async () => {
   const { page, consoleErrors } = await openCalm({ scripts: false });
-  await page.goto(fixture.address(INDEX), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.urlOf(INDEX), { waitUntil: 'domcontentloaded' });
   const anchors = await page.$$('main a[data-stay="replace"]');
   await Promise.all([
     page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
@@ -208,11 +216,11 @@ describe.each([
     ['rullande-se', '/nyheter'],
   ])('F028 F030 %s: list and article have no violations and no overflow', async (site, index) => {
     const { page, consoleErrors } = await openCalm({ viewport });
-    await page.goto(fixture.address(index, site), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf(index, site), { waitUntil: 'load' });
     const article = await page.$eval('main article h2 a', (link) => link.getAttribute('href') ?? '');
     for (const path of [index, article]) {
-      await page.goto(fixture.address(path, site), { waitUntil: 'load' });
-      await hydrated(page);
+      await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
+      await waitForHydration(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../config/sites.ts';
 import type { ConsentCategory } from '../../src/contracts/consent.ts';
-import { hydrated, settled } from '../support/browser.ts';
+import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -39,14 +39,14 @@ async function play(page: Page, script: string): Promise<string[]> {
 async function open(host: string, consent: readonly ConsentCategory[] | null, script = '') {
   const opened = await fixture.open({ consent });
   const requests = await play(opened.page, script);
-  await opened.page.goto(fixture.address('/', host), { waitUntil: 'load' });
-  await hydrated(opened.page);
+  await opened.page.goto(fixture.urlOf('/', host), { waitUntil: 'load' });
+  await waitForHydration(opened.page);
   return { ...opened, requests };
 }
 
 /** Time for what is not to happen: a request of the page, a call of the server. */
 async function settle(page: Page): Promise<void> {
-  await settled(page);
+  await waitForIdle(page);
   await sleep(400);
 }
 /** The data layer as plain values; `arguments` become lists. */
@@ -66,7 +66,7 @@ async function navigateFully(page: Page, path: string, click: () => void): Promi
   await page.evaluate(click);
   await pending;
   await loaded;
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
@@ -129,7 +129,7 @@ describe('F009 the tag manager', () => {
     const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
     await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
     await loaded;
-    await hydrated(page);
+    await waitForHydration(page);
     await settle(page);
     expect(requests).toEqual([GTM]);
     await eventually(
@@ -180,7 +180,7 @@ const MANAGER = `
     window.dispatchEvent(new CustomEvent('UC_UI_CMP_EVENT', { detail: { type: 'SAVE' } })) };
   window.dispatchEvent(new Event('UC_UI_INITIALIZED'));
 `;
-type Managed = Window & { shown: number; allow: (...places: number[]) => void };
+type Managed = Window & { shownCount: number; allow: (...places: number[]) => void };
 
 describe('F024 another manager of consent', () => {
   test('is loaded in the place of ours, shows its second layer, and its answers count', async () => {
@@ -193,7 +193,7 @@ describe('F024 another manager of consent', () => {
     );
     await eventually(() => page.$('#consent'), null);
     await page.locator('footer a[href="#cookie-settings"]').click();
-    await page.waitForFunction(() => (window as unknown as Managed).shown === 1);
+    await page.waitForFunction(() => (window as unknown as Managed).shownCount === 1);
     await eventually(() => page.$('dialog[open]'), null);
     await page.evaluate(() => (window as unknown as Managed).allow(2));
     await settle(page);
@@ -214,8 +214,8 @@ describe('F024 another manager of consent', () => {
       if (!request.url().startsWith('https://cmp.example')) return void request.continue();
       waiting.push(() => void request.respond({ status: 200, contentType: 'text/javascript', body: MANAGER }));
     });
-    await page.goto(fixture.address('/', 'managed-dk'), { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
+    await page.goto(fixture.urlOf('/', 'managed-dk'), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
     await page.locator('footer a[href="#cookie-settings"]').click();
     await eventually(
       () => waiting.length,
@@ -223,8 +223,8 @@ describe('F024 another manager of consent', () => {
     );
     await settle(page);
     for (const respond of waiting) respond();
-    await page.waitForFunction(() => (window as unknown as Managed).shown > 0);
+    await page.waitForFunction(() => (window as unknown as Managed).shownCount > 0);
     await settle(page);
-    expect(await page.evaluate(() => (window as unknown as Managed).shown)).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as Managed).shownCount)).toBe(1);
   });
 });

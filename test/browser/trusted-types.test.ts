@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { hydrated } from '../support/browser.ts';
+import { waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
@@ -27,23 +27,23 @@ async function watched(path: string, { site }: { site?: string } = {}) {
       found.push(`${effectiveDirective} ${sample}`);
     });
   });
-  const response = await opened.page.goto(fixture.address(path, site), { waitUntil: 'load' });
-  await hydrated(opened.page);
+  const response = await opened.page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
+  await waitForHydration(opened.page);
   return { ...opened, policy: response?.headers()['content-security-policy'] ?? '' };
 }
 
 const violations = (page: Page) => page.evaluate(() => (globalThis as Watched).violations);
 /** Follows a link as a visitor does: the document stays. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((href) => {
     const link = document.createElement('a');
-    link.href = wanted;
+    link.href = href;
     document.querySelector('main')?.append(link);
     link.click();
     link.remove();
   }, href);
-  await page.waitForFunction((wanted) => location.pathname === wanted.split('?')[0], {}, href);
-  await hydrated(page);
+  await page.waitForFunction((href) => location.pathname === href.split('?')[0], {}, href);
+  await waitForHydration(page);
 }
 
 test('text does not become markup, by whatever sink', async () => {
@@ -175,7 +175,7 @@ describe('a page that streams: the late section comes after the shell, hydrates,
     async (site, _title, read) => {
       const path = await streamed(read);
       const { page, consoleErrors } = await fixture.open({ scripts: false });
-      const response = await page.goto(fixture.address(path, site), { waitUntil: 'load' });
+      const response = await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
       expect(response?.headers()['content-security-policy']).toContain("'nonce-");
       const state = await page.evaluate(() => {
         const deferredData = document.querySelector('body > [id^="S:"]');

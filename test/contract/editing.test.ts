@@ -23,8 +23,8 @@ import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** F003: our marks against those that the platform's own components write for the same layout data. */
 const require = createRequire(import.meta.url);
-const theirs = require('@sitecore-content-sdk/react');
-const their = { h: require('react').createElement, render: require('react-dom/server').renderToStaticMarkup };
+const platformSdk = require('@sitecore-content-sdk/react');
+const sdkReact = { h: require('react').createElement, render: require('react-dom/server').renderToStaticMarkup };
 const { createGraphQLClientFactory } = require('@sitecore-content-sdk/content/client');
 const { EditingService, ComponentLayoutService } = require('@sitecore-content-sdk/content/editing');
 const { LayoutService } = require('@sitecore-content-sdk/content/layout');
@@ -57,17 +57,17 @@ function ours(layout: LayoutData, names = ROOTS): string {
 }
 
 type Props = { fields: Record<string, unknown>; params: Record<string, string>; rendering: unknown };
-const field = (component: unknown, value: unknown) => their.h(component, { field: value });
-const place = (name: string, rendering: unknown) => their.h(theirs.Placeholder, { name, rendering });
+const field = (component: unknown, value: unknown) => sdkReact.h(component, { field: value });
+const place = (name: string, rendering: unknown) => sdkReact.h(platformSdk.Placeholder, { name, rendering });
 
 /** The same components as some of ours, from their building blocks. */
 const THEIR_COMPONENTS: Record<string, (props: Props) => unknown> = {
-  RichText: ({ fields }) => field(theirs.RichText, fields.Text),
-  Title: ({ fields }) => field(theirs.Text, fields.Title),
+  RichText: ({ fields }) => field(platformSdk.RichText, fields.Text),
+  Title: ({ fields }) => field(platformSdk.Text, fields.Title),
   Promo: ({ fields }) => [
-    field(theirs.Image, fields.PromoIcon),
-    ...['PromoText', 'PromoText2', 'PromoText3'].map((name) => field(theirs.RichText, fields[name])),
-    field(theirs.Link, fields.PromoLink),
+    field(platformSdk.Image, fields.PromoIcon),
+    ...['PromoText', 'PromoText2', 'PromoText3'].map((name) => field(platformSdk.RichText, fields[name])),
+    field(platformSdk.Link, fields.PromoLink),
   ],
   Container: ({ params, rendering }) => place(`container-${params.DynamicPlaceholderId}`, rendering),
   Carousel: ({ fields, params, rendering }) =>
@@ -93,10 +93,10 @@ function theirPage(layout: LayoutData, isEditing = true) {
 function theirMarkup(layout: LayoutData, components: Iterable<readonly [string, unknown]>, names = ROOTS): string {
   const page = theirPage(layout);
   const children = names.map((name) =>
-    their.h(theirs.Placeholder, { key: name, name, rendering: page.layout.sitecore.route }),
+    sdkReact.h(platformSdk.Placeholder, { key: name, name, rendering: page.layout.sitecore.route }),
   );
   const props = { page, componentMap: new Map(components), api: {} };
-  return their.render(their.h(theirs.SitecoreProvider, props, ...children));
+  return sdkReact.render(sdkReact.h(platformSdk.SitecoreProvider, props, ...children));
 }
 
 const metadata = (title: string, fieldType: string) => ({
@@ -191,19 +191,19 @@ describe('F003 building blocks', () => {
   const page = (view: ReactNode) =>
     withEditingChrome(editingChrome, () => renderToStaticMarkup(onPage({ ...testPage, mode: 'edit' }, view)));
   const cases: readonly [string, ReactNode | ((value: unknown) => ReactNode), unknown, unknown][] = [
-    ['Text', (value) => h(Text, { field: value }), theirs.Text, 'a\nb'],
-    ['RichText', (value) => h(RichText, { field: value }), theirs.RichText, '<p>a</p>'],
-    ['Link', (value) => h(Link, { field: value }), theirs.Link, { href: '/a', text: 'A' }],
-    ['Image', (value) => h(Image, { field: value, sizes: '1px' }), theirs.Image, { src: '/a.jpg' }],
-    ['DateText', (value) => h(DateText, { field: value }), theirs.DateField, '2026-11-20T00:00:00Z'],
+    ['Text', (value) => h(Text, { field: value }), platformSdk.Text, 'a\nb'],
+    ['RichText', (value) => h(RichText, { field: value }), platformSdk.RichText, '<p>a</p>'],
+    ['Link', (value) => h(Link, { field: value }), platformSdk.Link, { href: '/a', text: 'A' }],
+    ['Image', (value) => h(Image, { field: value, sizes: '1px' }), platformSdk.Image, { src: '/a.jpg' }],
+    ['DateText', (value) => h(DateText, { field: value }), platformSdk.DateField, '2026-11-20T00:00:00Z'],
   ];
   const EMPTY: Readonly<Record<string, unknown>> = { Link: { href: '' }, Image: {}, DateText: '0001-01-01T00:00:00Z' };
 
   test.each(cases)('%s has their marks, filled and empty', (name, own, component, value) => {
     for (const content of [value, EMPTY[name] ?? '']) {
-      const given = editable(content, name.toLowerCase());
-      const expected = their.render(field(component, structuredClone(given)));
-      const markup = page(typeof own === 'function' ? own(given) : own);
+      const editableField = editable(content, name.toLowerCase());
+      const expected = sdkReact.render(field(component, structuredClone(editableField)));
+      const markup = page(typeof own === 'function' ? own(editableField) : own);
       expect(chromesIn(markup)).toEqual(chromesIn(expected));
       expect(chromesIn(markup)).toHaveLength(2);
       const emptyFieldText = /\[No text in field\]|scEmptyImage/;
@@ -280,11 +280,13 @@ describe('F003 the sandbox as the platform', () => {
   test('the scripts of edit mode are theirs', async () => {
     const layout = await draft('/', 'edit');
     const { clientScripts = [], clientData = {} } = layout.sitecore.context as Record<string, never>;
-    const own = scriptsIn(editorScripts({ chromes: true, script: '/own.js', clientScripts, clientData }));
+    const rendered = scriptsIn(editorScripts({ chromes: true, script: '/own.js', clientScripts, clientData }));
     const props = { page: theirPage(layout), componentMap: new Map(), api: {} };
-    const expected = scriptsIn(their.render(their.h(theirs.SitecoreProvider, props, their.h(theirs.EditingScripts))));
-    expect(own.data).toEqual(expected.data);
-    expect(own.sources).toEqual(['/own.js', ...expected.sources]);
+    const expected = scriptsIn(
+      sdkReact.render(sdkReact.h(platformSdk.SitecoreProvider, props, sdkReact.h(platformSdk.EditingScripts))),
+    );
+    expect(rendered.data).toEqual(expected.data);
+    expect(rendered.sources).toEqual(['/own.js', ...expected.sources]);
   });
 
   test('ComponentLayoutService gets one component alone', async () => {

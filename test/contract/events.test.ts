@@ -66,7 +66,10 @@ test('F009 what the platform’s own client sends has the same members with the 
   const config = { contextId: 'sandbox', siteName: site.contentName, edgeUrl: `${sandbox.url}/events` };
   await initContentSdk({ config, plugins: [analytics, eventsPlugin()] });
   const response = await pageView({
-    ...{ channel: 'WEB', currency: 'USD', language: 'sv', page: 'home' },
+    channel: 'WEB',
+    currency: 'USD',
+    language: 'sv',
+    page: 'home',
     pageVariantId: VARIANT,
   });
   expect(response).toMatchObject({ status: 'OK' });

@@ -84,10 +84,10 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
       const navigation = (await ports.content.navigation(scope)) ?? [];
       expect(navigation.length).toBeGreaterThan(2);
       for (const { path } of navigation) expect(path.startsWith(`${language.prefix}/`)).toBe(true);
-      const pictured = expect.objectContaining({
+      const withImage = expect.objectContaining({
         image: { value: expect.objectContaining({ src: expect.any(String) }) },
       });
-      expect(navigation).toContainEqual(pictured);
+      expect(navigation).toContainEqual(withImage);
       const brands = (await ports.content.brands(scope)) ?? [];
       expect(brands.length).toBeGreaterThan(6);
       for (const { code, logo } of brands) {
@@ -101,9 +101,9 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
 
   test('F053: both indexes answer', async () => {
     for (const index of ['vehicles', 'dealers'] as const) {
-      const answer = await ports.search.search({ site: each, index }, { limit: 3 });
-      expect(answer.content).toHaveLength(3);
-      expect(answer.total_items).toBeGreaterThan(3);
+      const response = await ports.search.search({ site: each, index }, { limit: 3 });
+      expect(response.content).toHaveLength(3);
+      expect(response.total_items).toBeGreaterThan(3);
     }
   });
 });

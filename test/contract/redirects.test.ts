@@ -30,14 +30,14 @@ const rules = (...list: readonly Rule[]): PlatformRedirect[] =>
   }));
 
 /** As the platform's middleware puts its own functions together. */
-function theirs(redirects: PlatformRedirect[], url: string): string | null {
-  const own = redirects.map((redirect) => ({ ...redirect }));
+function runPlatformMiddleware(redirects: PlatformRedirect[], url: string): string | null {
+  const copies = redirects.map((redirect) => ({ ...redirect }));
   const incoming = platform.breakDownPath(LOCALES, url);
   const locale = incoming.locale?.toLowerCase() ?? DEFAULT;
   const path = incoming.nonLocalePath.replace(/\/+$/, '').toLowerCase();
   const found =
-    platform.matchRedirectItemRedirect(own, locale, path) ??
-    platform.matchFromRedirectMapRedirect(own, locale, incoming);
+    platform.matchRedirectItemRedirect(copies, locale, path) ??
+    platform.matchFromRedirectMapRedirect(copies, locale, incoming);
   if (!found) return null;
   found.target = platform.resolveRedirectTarget(found, DEFAULT, incoming.nonLocalePath);
   if (platform.isAbsoluteTarget(found.target)) return comparable(platform.processAbsoluteUrlTarget(incoming, found));
@@ -69,8 +69,8 @@ function comparable(url: string): string {
 const PRESERVE_QUERY = { isQueryStringPreserved: true } as const;
 const SAME_LANGUAGE = { isLanguagePreserved: true } as const;
 
-const CASES: readonly (readonly [what: string, list: readonly Rule[], url: string, leadsTo: string | null])[] = [
-  ['an address', [['/kampanj', '/ny']], '/kampanj', '/ny'],
+const CASES: readonly (readonly [what: string, list: readonly Rule[], url: string, location: string | null])[] = [
+  ['a path', [['/kampanj', '/ny']], '/kampanj', '/ny'],
   ['in any case', [['/Kampanj', '/ny']], '/KAMPANJ', '/ny'],
   ['with a slash at the end of the request', [['/kampanj', '/ny']], '/kampanj/', '/ny'],
   ['with a slash at the end of the pattern', [['/kampanj/', '/ny']], '/kampanj', '/ny'],
@@ -201,7 +201,7 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
 
 test.each(CASES)('%s', (_what, list, url, location) => {
   const redirects = rules(...list);
-  expect(theirs(redirects, url)).toBe(location);
+  expect(runPlatformMiddleware(redirects, url)).toBe(location);
   expect(ours(redirects, url)).toBe(location);
 });
 
@@ -228,13 +228,18 @@ describe('differences that are meant', () => {
 
 describe('Q13 nobody is sent to a host that is not listed', () => {
   test.each([
-    ...['https://evil.example/', 'http://evil.example/', '//evil.example/', '/\\evil.example', '\\\\evil.example'],
-    ...[
-      'javascript:alert(1)',
-      'https://careers.example.com@evil.example/',
-      'https://careers.example.com.evil.example/',
-    ],
-    ...['https://careers.example.com$1', 'https://$1/', 'ftp://careers.example.com/', '/\t/evil.example'],
+    'https://evil.example/',
+    'http://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'https://careers.example.com@evil.example/',
+    'https://careers.example.com.evil.example/',
+    'https://careers.example.com$1',
+    'https://$1/',
+    'ftp://careers.example.com/',
+    '/\t/evil.example',
   ])('%s', (target) => {
     const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), TARGET_CONTEXT);
     for (const url of [

@@ -102,14 +102,14 @@ describe('what is told about a car', () => {
   const descriptionOf = (car: CarRecord) => car.car_description ?? '';
 
   test('no new car and no young one has been inspected, and none that is new has a past', () => {
-    const words = (site: SiteFacts) => WORDS[site.language].story;
+    const storyText = (site: SiteFacts) => WORDS[site.language].story;
     expect(
-      breaking((car, site) => descriptionOf(car).includes(words(site).inspected) && (car.car_year ?? 0) > 2022),
+      breaking((car, site) => descriptionOf(car).includes(storyText(site).inspected) && (car.car_year ?? 0) > 2022),
     ).toEqual([]);
     expect(
       breaking(
         (car, site) =>
-          car.car_is_used !== true && words(site).history.some((text) => descriptionOf(car).includes(text)),
+          car.car_is_used !== true && storyText(site).history.some((text) => descriptionOf(car).includes(text)),
       ),
     ).toEqual([]);
   });
@@ -118,8 +118,9 @@ describe('what is told about a car', () => {
     expect(
       breaking((car, site) => {
         const { story, fuel } = WORDS[site.language];
-        const wanted = car.car_is_used === true && car.car_fuel === fuel.electric && car.car_vehicle_type_code !== 'MC';
-        return descriptionOf(car).includes(story.battery.split('{')[0] as string) !== wanted;
+        const isUsedElectricCar =
+          car.car_is_used === true && car.car_fuel === fuel.electric && car.car_vehicle_type_code !== 'MC';
+        return descriptionOf(car).includes(story.battery.split('{')[0] as string) !== isUsedElectricCar;
       }),
     ).toEqual([]);
   });

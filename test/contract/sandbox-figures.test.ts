@@ -28,9 +28,9 @@ function textsOf(value: unknown): string[] {
 /** A figure and what it counts are fields of their own: they are read as one. */
 function sentencesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
-    const own =
+    const fieldText =
       block.component === 'KeyFigures' ? itemsOf(block, 'Figures').map((item) => textsOf(item).join(' ')) : [];
-    return [...own, ...textsOf(block.fields)];
+    return [...fieldText, ...textsOf(block.fields)];
   });
 }
 
@@ -68,7 +68,7 @@ const usualHours = (site: SiteFacts, day: number): string | undefined =>
     ),
   );
 
-const asRead = (text: string | undefined): unknown =>
+const normalize = (text: string | undefined): unknown =>
   text === undefined ? text : isClosed(text) ? [] : (parseHours(text) ?? text);
 
 const DEALERS =
@@ -87,8 +87,8 @@ describe.each(sites)('%s', (_name, content, site) => {
     const lines = itemsOf(block as Block, 'Days').map((item) => textsOf((item as { fields: unknown }).fields));
     const [weekdays, ...weekend] = lines.map(([, hours]) => hours);
     const [saturday, sunday] = weekend.length === 1 ? [weekend[0], weekend[0]] : weekend;
-    const openingHours = [weekdays, saturday, sunday].map(asRead);
-    expect(openingHours).toEqual(DAYS.map((day) => asRead(usualHours(site, day))));
+    const openingHours = [weekdays, saturday, sunday].map(normalize);
+    expect(openingHours).toEqual(DAYS.map((day) => normalize(usualHours(site, day))));
   });
 
   test('F080 counts its dealers as the index does', () => {
@@ -97,13 +97,13 @@ describe.each(sites)('%s', (_name, content, site) => {
 
   test('checks used cars at as many points as their descriptions say', () => {
     const cars = data.vehicles.get(vehicleIndex(site)) ?? [];
-    const described = cars.flatMap((car) =>
+    const pointCounts = cars.flatMap((car) =>
       [...(car.car_description ?? '').matchAll(/(\d+) (?:punkter|points|kohdasta|bodoch)/g)].map(([, number]) =>
         Number(number),
       ),
     );
-    expect(described.length).toBeGreaterThan(10);
-    expect(new Set([...described, ...numbersIn(content, POINTS)]).size).toBe(1);
+    expect(pointCounts.length).toBeGreaterThan(10);
+    expect(new Set([...pointCounts, ...numbersIn(content, POINTS)]).size).toBe(1);
   });
 
   test('F072 lends for the terms, deposits and rates of its cars', () => {

@@ -40,7 +40,7 @@ function portsBefore(content: string, media: string, timeout = 2_000): Ports {
 
 describe('F006 sitemap files of the platform', () => {
   let requests: IncomingMessage[] = [];
-  const answering = (listener: RequestListener) => {
+  const listenWith = (listener: RequestListener) => {
     requests = [];
     return serve((req, res) => {
       requests.push(req);
@@ -50,7 +50,7 @@ describe('F006 sitemap files of the platform', () => {
   const site = norrvagSe;
 
   test('come from its own origins, that of its interface and that of its media, without any key', async () => {
-    const content = await answering((_req, res) => res.end(FILE));
+    const content = await listenWith((_req, res) => res.end(FILE));
     const media = await serve((_req, res) =>
       res.setHeader('content-encoding', 'gzip').end(gzipSync(FILE.replace('om-oss', 'bilar'))),
     );
@@ -68,7 +68,7 @@ describe('F006 sitemap files of the platform', () => {
   });
 
   test('are kept: two who ask are one call', async () => {
-    const content = await answering((_req, res) => res.end(FILE));
+    const content = await listenWith((_req, res) => res.end(FILE));
     const { sitemapFiles } = portsBefore(content, content);
     await Promise.all([
       sitemapFiles.read({ site }, [`${content}/s.xml`]),
@@ -79,7 +79,7 @@ describe('F006 sitemap files of the platform', () => {
   });
 
   test('Q15 files of others are not fetched', async () => {
-    const otherOrigin = await answering((_req, res) => res.end(FILE));
+    const otherOrigin = await listenWith((_req, res) => res.end(FILE));
     const { port } = new URL(otherOrigin);
     const content = await serve((_req, res) => res.end(FILE));
     const { sitemapFiles } = portsBefore(content, content);
@@ -113,7 +113,7 @@ describe('F006 sitemap files of the platform', () => {
     ],
     ['nothing for long', () => {}],
   ])('%s is no file', async (_what, listener) => {
-    const content = await answering(listener);
+    const content = await listenWith(listener);
     const { sitemapFiles } = portsBefore(content, content);
     await expect(sitemapFiles.read({ site }, [`${content}/s.xml`])).rejects.toMatchObject({ name: 'UpstreamError' });
   });

@@ -94,9 +94,9 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     for (const chosen of choices) {
       const keys = chosen.map(({ key }) => key);
       const ids = chosen.map(({ id }) => id);
-      const wanted = written.stories.filter(({ tags }) => tags.some((tag) => keys.includes(tag)));
+      const expected = written.stories.filter(({ tags }) => tags.some((tag) => keys.includes(tag)));
       const page = await ports.content.stories.page(scope, { index: index.id, first: 100, tags: ids });
-      expect([keys, page.total]).toEqual([keys, wanted.length]);
+      expect([keys, page.total]).toEqual([keys, expected.length]);
       for (const { tags } of page.stories) expect(tags.some((tag) => ids.includes(tag))).toBe(true);
     }
   });

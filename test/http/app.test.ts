@@ -34,9 +34,9 @@ beforeAll(async () => {
     {
       assetDirectories: [folder],
       pageCache: middleware('pageCache', /^\/cached/),
-      findRedirect: (_resolved, url, asked) => {
+      findRedirect: (_resolved, url, options) => {
         // Rules for missing pages are looked up again after the page; only the first lookup counts.
-        if (!asked) reached.push('redirects');
+        if (!options) reached.push('redirects');
         if (!/^\/moved/i.test(url)) return null;
         return { kind: 'redirect', location: '/cached', permanent: true, rule: 'file 1 /moved', onNotFound: false };
       },

@@ -97,8 +97,12 @@ describe('start pages', () => {
   test('editors see the start page as its visitors do', async () => {
     const id = await itemIdOf(product.sandboxUrl, '/brand-home-mini', { site: 'marlow-uk', language: 'en' });
     const query = new URLSearchParams({
-      ...{ secret: 'a-secret-of-the-editors', sc_site: 'marlow-uk', sc_itemid: id, sc_lang: 'en' },
-      ...{ route: '/brand-home-mini', mode: 'preview' },
+      secret: 'a-secret-of-the-editors',
+      sc_site: 'marlow-uk',
+      sc_itemid: id,
+      sc_lang: 'en',
+      route: '/brand-home-mini',
+      mode: 'preview',
     });
     const { status, body } = await get('', `/api/editing/render?${query}`);
     expect(status).toBe(200);
@@ -114,9 +118,9 @@ describe('lists', () => {
     const cards = cardsOf(page);
     expect(cards.length).toBe(Math.min(48, total.total));
     expect(cards.filter(({ title }) => !title.startsWith(make))).toEqual([]);
-    const own = await search(brand, '');
-    expect(own.total).toBe(total.total);
-    const makes = own.facets.find(({ name }: { name: string }) => name === 'car_brand');
+    const ofMake = await search(brand, '');
+    expect(ofMake.total).toBe(total.total);
+    const makes = ofMake.facets.find(({ name }: { name: string }) => name === 'car_brand');
     expect(makes.values.map(({ text }: { text: string }) => text)).toEqual([make]);
     expect(makes.values[0].models.length).toBeGreaterThan(0);
   });
@@ -136,9 +140,9 @@ describe('lists', () => {
     ['?car_brand=MINI&car_model=cooper', 301, '?car_model=Cooper'],
     ['?keyphrase=mini+electric', 302, '?car_fuel=Electric'],
     ['/mini/electric', 302, '?car_fuel=Electric'],
-  ])('F046 one selection has one URL on a brand host: %s', async (requested, status, own) => {
+  ])('F046 one selection has one URL on a brand host: %s', async (requested, status, ownUrl) => {
     const [found, location] = await locationOf('mini', `${LIST}${requested}`);
-    expect([found, location]).toEqual([status, `${LIST}${own}`]);
+    expect([found, location]).toEqual([status, `${LIST}${ownUrl}`]);
   });
 
   test.each([
@@ -182,8 +186,8 @@ describe('lists', () => {
 });
 
 test('F002 a car of another make redirects to the site’s own host; one of the make is shown with its canonical URL there', async () => {
-  const own = cardsOf(await pageOf('mini', LIST))[0]?.id;
-  const [status, location] = await locationOf('mini', `/buy-car/${own}`);
+  const ownId = cardsOf(await pageOf('mini', LIST))[0]?.id;
+  const [status, location] = await locationOf('mini', `/buy-car/${ownId}`);
   expect([status, location]).toEqual([302, expect.stringMatching(/^\/buy-car\/\d+\/mini-/)]);
   expect(canonical((await get('mini', String(location))).body)).toBe(`https://${UK}${location}`);
   expect(await locationOf('bmw', String(location))).toEqual([302, `https://${UK}${location}`]);

@@ -78,8 +78,8 @@ function search(query: string, site = 'norrvag-se') {
   return send(product.url, '/api/search', { method: 'POST', headers, body });
 }
 
-let tries = 0;
-const isUnavailable = async () => JSON.parse((await search(`keyphrase=again${tries++}`)).body).failed === true;
+let attempts = 0;
+const isUnavailable = async () => JSON.parse((await search(`keyphrase=again${attempts++}`)).body).failed === true;
 
 const records = (index: string, filters: object, limit = 200) => recordsOf(product, index, { filters, limit });
 
@@ -147,7 +147,7 @@ describe('S2 §8 unknown site name: an error', () => {
 describe('S2 §8 missing car image: missingImageText over a fallback image', () => {
   test('F063 in the list and on the page of the car', async () => {
     const all = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 400);
-    const car = all.find(({ car_primary_image: picture, car_status: status }) => !picture && status !== 'sold');
+    const car = all.find(({ car_primary_image: image, car_status: status }) => !image && status !== 'sold');
     if (!car) throw new Error('every car has a picture');
     for (const path of [`/kop-bil/${car.car_id}/${car.slug}`, `${LIST}?keyphrase=${car.car_id}`]) {
       const { status, body } = await get(path);
@@ -219,8 +219,8 @@ describe('S2 §8 dealer detail: the dealer list, or /', () => {
     ['rullande-sk', '/kontakty', 301],
     ['marlow-uk', '/find-us', 301],
   ])('F081 unknown slug, %s: %s', async (site, list, status) => {
-    const answer = await get(`${list}/atlantis`, `${site}.localhost`);
-    expect([answer.status, answer.headers.location]).toEqual([status, list]);
+    const response = await get(`${list}/atlantis`, `${site}.localhost`);
+    expect([response.status, response.headers.location]).toEqual([status, list]);
   });
 
   test.each(KINDS)(

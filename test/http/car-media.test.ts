@@ -20,9 +20,9 @@ interface Found {
 beforeAll(async () => {
   product = await startProduct({ cars: 50 });
   const content = await recordsOf<Found>(product, 'vehicles_marlow_uk', { limit: 500 });
-  const pictured = content.filter(({ car_primary_image: picture }) => picture?.original);
-  onShow = pictured.flatMap(({ autos_on_show: plates, car_regno: plate }) => (plates && plate ? [plate] : []));
-  notOnShow = pictured.find(({ autos_on_show: plates, car_regno: plate }) => !plates && plate)?.car_regno ?? '';
+  const carsWithImage = content.filter(({ car_primary_image: image }) => image?.original);
+  onShow = carsWithImage.flatMap(({ autos_on_show: plates, car_regno: plate }) => (plates && plate ? [plate] : []));
+  notOnShow = carsWithImage.find(({ autos_on_show: plates, car_regno: plate }) => !plates && plate)?.car_regno ?? '';
 }, 60_000);
 afterAll(() => product.close());
 afterEach(() => product.setFault({ upstream: 'carMedia', kind: 'none' }));
@@ -33,10 +33,10 @@ const plate = (at: number) => encodeURIComponent(onShow[at] ?? '');
 
 describe('F064: car media', () => {
   test('a car on show has a turn of 36 frames that are there, and one in two a video', async () => {
-    const answer = await get(`autosonshow/${plate(0)}`);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
-    const media = JSON.parse(answer.body);
+    const response = await get(`autosonshow/${plate(0)}`);
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(response.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
+    const media = JSON.parse(response.body);
     expect(Object.keys(media).sort()).toEqual([
       'has360',
       'hasInternal360',
@@ -60,16 +60,16 @@ describe('F064: car media', () => {
   test('a plate is one plate however it is written, and requested once', async () => {
     const before = await product.callsTo('carMedia');
     const written = onShow[9] ?? '';
-    const spellings = [written, written.toLowerCase(), written.replace(/\s/g, ''), written.replace(/\s/g, '-')];
-    for (const each of spellings) expect((await get(`autosonshow/${encodeURIComponent(each)}`)).status).toBe(200);
+    const variants = [written, written.toLowerCase(), written.replace(/\s/g, ''), written.replace(/\s/g, '-')];
+    for (const each of variants) expect((await get(`autosonshow/${encodeURIComponent(each)}`)).status).toBe(200);
     expect((await product.callsTo('carMedia')) - before).toBe(1);
   });
 
   test('a car of which there is nothing is 404, as JSON, and requested once', async () => {
     const before = await product.callsTo('carMedia');
     for (let at = 0; at < 3; at += 1) {
-      const answer = await get(`autosonshow/${encodeURIComponent(notOnShow)}`);
-      expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
+      const response = await get(`autosonshow/${encodeURIComponent(notOnShow)}`);
+      expect([response.status, response.body, response.headers['cache-control']]).toEqual([
         404,
         '{"error":"car"}',
         'no-store',
@@ -94,8 +94,8 @@ describe('F064: car media', () => {
     ['autosonshow/ABC123/', 404, 'path'],
   ])('%s: %i names %s, and nothing leaves', async (path, status, error) => {
     const before = await product.callsTo('carMedia');
-    const answer = await get(path);
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { error }]);
+    const response = await get(path);
+    expect([response.status, JSON.parse(response.body)]).toEqual([status, { error }]);
     expect((await product.callsTo('carMedia')) - before).toBe(0);
   });
 
@@ -109,8 +109,8 @@ describe('F064: car media', () => {
   );
 
   test('other methods are 405', async () => {
-    const answer = await get(`autosonshow/${plate(0)}`, { method: 'POST' });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await get(`autosonshow/${plate(0)}`, { method: 'POST' });
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   test.each([
@@ -155,11 +155,11 @@ describe('F064: car media', () => {
 
 describe('the proxies before the sandbox', () => {
   test('F004: an image comes from the edge once, whatever the site', async () => {
-    const picture = '/-/media/cars/suv/1f3f6e/side.jpg?w=320';
+    const image = '/-/media/cars/suv/1f3f6e/side.jpg?w=320';
     const before = await product.callsTo('media');
     const headers = { accept: 'image/webp,*/*' };
-    const first = await send(product.url, picture, { headers });
-    const again = await send(product.url, picture, { host: 'marlow-uk.localhost', headers });
+    const first = await send(product.url, image, { headers });
+    const again = await send(product.url, image, { host: 'marlow-uk.localhost', headers });
     expect([first.status, again.status, again.headers['cache-status']]).toEqual([200, 200, 'forecourt; hit']);
     expect(again.bytes.equals(first.bytes)).toBe(true);
     expect((await product.callsTo('media')) - before).toBe(1);

@@ -29,8 +29,8 @@ const list = (client: string, price: number) =>
 /** Calls until one is refused; how many were not, and the refusal. */
 async function untilRefused(call: (count: number) => ReturnType<typeof send>, most: number) {
   for (let count = 0; count < most; count += 1) {
-    const answer = await call(count);
-    if (answer.status === 429) return { count, answer };
+    const response = await call(count);
+    if (response.status === 429) return { count, answer: response };
   }
   throw new Error(`None of ${most} calls was refused`);
 }

@@ -51,8 +51,8 @@ describe('F071 a comparison has a URL', () => {
   )('without scripts every page of %s%s that shows cars sends them to the comparison', async (id, prefix, paths) => {
     const host = `${id}.localhost`;
     const list = prefix + paths.carList;
-    const linkOn = async (path: string, wanted: string) =>
-      new RegExp(`href="(${wanted})"`).exec((await get(path, host)).body)?.[1] ?? '';
+    const linkOn = async (path: string, pattern: string) =>
+      new RegExp(`href="(${pattern})"`).exec((await get(path, host)).body)?.[1] ?? '';
     const car = await linkOn(list, `${prefix}${paths.carDetail}/\\d+/[^"]+`);
     const dealer = await linkOn(prefix + paths.dealers, `${prefix}${paths.dealers}/[^"/?#]+`);
     for (const path of [prefix || '/', list, car, dealer]) {
@@ -62,8 +62,8 @@ describe('F071 a comparison has a URL', () => {
       const action = new RegExp(`<form id="${form}"[^>]* action="([^"]+)"`).exec(body)?.[1];
       const ids = [...new Set(boxes.map(([, , value = '']) => value))].slice(0, 2);
       const query = new URLSearchParams(ids.map((value) => ['compare', value]));
-      const answer = await get(`${action}?${query}`, host);
-      expect([path, ids.length > 0, carsIn(answer.body)]).toEqual([path, true, [...ids].sort()]);
+      const response = await get(`${action}?${query}`, host);
+      expect([path, ids.length > 0, carsIn(response.body)]).toEqual([path, true, [...ids].sort()]);
     }
   });
 
@@ -143,7 +143,7 @@ describe('F070 POST /api/cars', () => {
 
   test('F070 a search that fails is a 200 that says so', async () => {
     await product.setFault({ upstream: 'search', kind: 'error' });
-    product.wait(2_000);
+    product.advanceClock(2_000);
     const { status, body } = await compare({ site: 'norrvag-se', language: 'sv', ids: ['12345'], as: 'comparison' });
     expect([status, JSON.parse(body)]).toEqual([200, { cars: [], gone: [], failed: true }]);
     const page = await get(`${LIST}?compare=12345`);

@@ -102,9 +102,9 @@ describe('F006 the files', () => {
     };
     product.caches.purge('cars');
     const first = await contentCalls();
-    product.wait(299);
+    product.advanceClock(299);
     expect(await contentCalls()).toBe(first);
-    product.wait(302);
+    product.advanceClock(302);
     expect(await contentCalls()).toBe(first + 1);
     // Word of a sold car comes at once.
     product.caches.purge('cars');
@@ -114,9 +114,9 @@ describe('F006 the files', () => {
 
 describe('brand hosts have start pages of their own, and for the rest the pages of their site', () => {
   test('their sitemap is the site’s, so that nothing is found twice', async () => {
-    const own = await readSitemaps(product.url, UK);
-    expect(await readSitemaps(product.url, `bmw.${UK}`)).toEqual(own);
-    const urls = own.flatMap(({ items }) => items).map(({ url }) => new URL(url));
+    const files = await readSitemaps(product.url, UK);
+    expect(await readSitemaps(product.url, `bmw.${UK}`)).toEqual(files);
+    const urls = files.flatMap(({ items }) => items).map(({ url }) => new URL(url));
     const foreign = urls.filter(({ host }) => host !== `${UK}:${product.port}`).map(({ href }) => href);
     expect(foreign.sort()).toEqual(
       ['bmw', 'mercedes', 'mini', 'smart'].map((brand) => `http://${brand}.${UK}:${product.port}/`),
@@ -172,9 +172,9 @@ test('F006 what is redirected is not in the sitemap, by whoever redirects it', a
     join(redirects, 'norrvag-se.redirects'),
     '/en/kop-bil -> /kop-bil\n/anlaggningar/:slug -> /anlaggningar\n',
   );
-  const own = await startProduct({ cars: 60, redirects });
+  const other = await startProduct({ cars: 60, redirects });
   try {
-    const files = await readSitemaps(own.url, 'norrvag-se.localhost');
+    const files = await readSitemaps(other.url, 'norrvag-se.localhost');
     const all = files.flatMap(({ items }) =>
       items.flatMap(({ url, links }) => [url, ...links.map(({ url: href }) => href)]),
     );
@@ -183,7 +183,7 @@ test('F006 what is redirected is not in the sitemap, by whoever redirects it', a
     expect(paths.some((path) => path.startsWith('/en/anlaggningar/'))).toBe(true);
     expect(paths.filter((path) => path === '/en/kop-bil' || path.startsWith('/anlaggningar/'))).toEqual([]);
   } finally {
-    await own.close();
+    await other.close();
     rmSync(redirects, { recursive: true });
   }
 }, 60_000);

@@ -125,11 +125,11 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
   const valuesOf = (name: string) => [...new Set(dealers().flatMap((dealer) => textsOf[name]?.(dealer) ?? []))];
 
   /** A plain recount: the values of one name are alternatives, names are joined by AND, a facet ignores its own choice. */
-  const matching = (chosen: Record<string, string[]>, but?: string) =>
+  const matching = (chosen: Record<string, string[]>, ignored?: string) =>
     dealers().filter((dealer) =>
       names.every((name) => {
-        const wanted = name === but ? [] : (chosen[name] ?? []);
-        return wanted.length === 0 || wanted.some((text) => textsOf[name]?.(dealer).includes(text));
+        const choices = name === ignored ? [] : (chosen[name] ?? []);
+        return choices.length === 0 || choices.some((text) => textsOf[name]?.(dealer).includes(text));
       }),
     );
 
@@ -186,6 +186,6 @@ test('F080 S2 §8 a failed search says so, is logged and not kept; the page stan
   expect(failed.status).toBe(200);
   expect(failed.body).toContain('Vi kunde inte hämta våra adresser just nu.');
   expect(failed.headers['cache-control']).toBe('no-store');
-  product.wait(6);
+  product.advanceClock(6);
   expect(slugsIn((await send(product.url, path)).body, '/anlaggningar')).toEqual(['norrvag-lund']);
 });

@@ -16,7 +16,12 @@ const records = (index: string, filters: object, more: object = {}) =>
   recordsOf<Found>(product, index, { filters, limit: 48, ...more });
 
 const CLOSED: Readonly<Record<string, string>> = {
-  ...{ sv: 'Stängt', nb: 'Stengt', da: 'Lukket', fi: 'Suljettu', sk: 'Zatvorené', en: 'Closed' },
+  sv: 'Stängt',
+  nb: 'Stengt',
+  da: 'Lukket',
+  fi: 'Suljettu',
+  sk: 'Zatvorené',
+  en: 'Closed',
 };
 const everySite = SITES.flatMap((site) =>
   site.languages.map((language) => [site.id, language.code, site, language] as const),
@@ -67,16 +72,18 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
     const { dealer, body } = await page();
     const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
     const all = scripts.flatMap(([, json = '']): Found[] => [JSON.parse(json)].flat());
-    const described = all.find((each) => each['@type'] === 'AutoDealer');
+    const item = all.find((each) => each['@type'] === 'AutoDealer');
     const [latitude, longitude] = String(dealer.site_geocoord).split(',').map(Number);
-    expect(described).toMatchObject({
-      ...{ name: dealer.site_official_name, telephone: dealer.site_phone, geo: { latitude, longitude } },
+    expect(item).toMatchObject({
+      name: dealer.site_official_name,
+      telephone: dealer.site_phone,
+      geo: { latitude, longitude },
       address: { streetAddress: dealer.site_street, addressLocality: dealer.site_city, addressCountry: site.country },
       openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ dayOfWeek: ['Monday'] })]),
       specialOpeningHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '00:00' })]),
     });
-    expect(described?.department).toHaveLength((dealer.site_departments as Found[]).length);
-    expect(JSON.stringify(described)).not.toContain(String(dealer.email));
+    expect(item?.department).toHaveLength((dealer.site_departments as Found[]).length);
+    expect(JSON.stringify(item)).not.toContain(String(dealer.email));
   });
 });
 

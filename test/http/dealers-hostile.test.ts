@@ -17,8 +17,15 @@ const LIST = '/anlaggningar';
 const PLACES: readonly string[] = ['59.3,18.0,1', '59.3;18', 'NaN,NaN', 'Infinity,0', '1e308,1e308', '-91,0', '0,-181'];
 const HOSTILE = [...PLACES, ...ODD_TEXTS, ...HOSTILE_MARKUP.filter((_, at) => at % 6 === 0)];
 const NAMES = [
-  ...['keyphrase', 'near', 'sortName', 'page', 'view', 'site_region', 'site_city'],
-  ...['site_departments.brands.name', 'site_departments.service_name'],
+  'keyphrase',
+  'near',
+  'sortName',
+  'page',
+  'view',
+  'site_region',
+  'site_city',
+  'site_departments.brands.name',
+  'site_departments.service_name',
 ];
 
 describe('Q20 Q21 hostile texts in the URLs of dealers', () => {

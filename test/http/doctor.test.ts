@@ -50,26 +50,31 @@ const page = (
 });
 
 const attacks = [
-  ...[
-    '/about',
-    '/about#here',
-    '/en',
-    '/en/about?x=1',
-    'https://alpha-se.example/about',
-    'mailto:a@b.example',
-    'tel:112',
-    '#down',
-  ],
-  ...['https://elsewhere.example/nothing', `${carList}/b/volvo`, '/sitemap.xml'],
-  ...[
-    '/gammalt/verkstad?id=7',
-    'https://www.alpha-se.example/Gammalt/d%C3%A4ck',
-    '/till-gruppen',
-    '/about?moved=1',
-    '/shown',
-  ],
-  ...['/gone', '/en/gone', 'https://alpha-se.example/gone-too', 'about', 'ftp://x.example/', 'mailto:'],
-  ...[`${carList}/b/trabant`, `${dealers}/nobody-here`, '/-/media/gone.pdf'],
+  '/about',
+  '/about#here',
+  '/en',
+  '/en/about?x=1',
+  'https://alpha-se.example/about',
+  'mailto:a@b.example',
+  'tel:112',
+  '#down',
+  'https://elsewhere.example/nothing',
+  `${carList}/b/volvo`,
+  '/sitemap.xml',
+  '/gammalt/verkstad?id=7',
+  'https://www.alpha-se.example/Gammalt/d%C3%A4ck',
+  '/till-gruppen',
+  '/about?moved=1',
+  '/shown',
+  '/gone',
+  '/en/gone',
+  'https://alpha-se.example/gone-too',
+  'about',
+  'ftp://x.example/',
+  'mailto:',
+  `${carList}/b/trabant`,
+  `${dealers}/nobody-here`,
+  '/-/media/gone.pdf',
 ];
 const site = (language: string, pages: ReturnType<typeof page>[]) => ({
   site: 'alpha-se',
@@ -84,8 +89,8 @@ const site = (language: string, pages: ReturnType<typeof page>[]) => ({
 
 /** Everything is right with it but for what the tests name. */
 function library() {
-  const home = (words: string) =>
-    page('/', named(words), [
+  const home = (title: string) =>
+    page('/', named(title), [
       { component: 'RichText', fields: { Text: rich(attacks.map((href) => `<a href="${href}">x</a>`).join('')) } },
       { component: 'Blurb', fields: { Title: text('A'), Image: image('/-/media/there.jpg', 'A') } },
       { component: 'Blurb', fields: { Title: text('B'), Image: image('/-/media/missing.jpg', 'B') } },
@@ -101,14 +106,14 @@ function library() {
   const withoutTitle = page('/bare', { NavigationTitle: text(' '), MetaDescription: text('') }, [
     { component: 'FancyThing' },
   ]);
-  const strange = page('/strange', named('Strange'));
+  const withUnknownComponent = page('/strange', named('Strange'));
   const { home: _home, readMore: _readMore, ...phrases } = DICTIONARY;
   const dictionaries: Record<string, Record<string, string>> = {
     sv: { ...phrases, readMore: 'Läs mer' },
     en: { ...phrases, reloadPage: '' },
   };
   return assembleLibrary(
-    [site('sv', [home('Hem'), about, ...cars, withoutTitle, strange]), site('en', [home('Home'), about])],
+    [site('sv', [home('Hem'), about, ...cars, withoutTitle, withUnknownComponent]), site('en', [home('Home'), about])],
     (language) => dictionaries[language] ?? {},
   );
 }
@@ -131,8 +136,12 @@ async function serve(listener: RequestListener): Promise<string> {
 const TABLE = '/gammalt/:what -> /about?what=:what\n/till-gruppen -> norrvag-se:/om-oss\n/about?moved=1 -> /en/about\n';
 const MOVED: PlatformRedirect[] = [
   {
-    ...{ pattern: '/shown', target: '/about', redirectType: 'SERVER_TRANSFER', locale: '' },
-    ...{ isQueryStringPreserved: true, isLanguagePreserved: true },
+    pattern: '/shown',
+    target: '/about',
+    redirectType: 'SERVER_TRANSFER',
+    locale: '',
+    isQueryStringPreserved: true,
+    isLanguagePreserved: true,
   },
 ];
 
@@ -223,16 +232,15 @@ describe('D12 the doctor, before content with every fault', () => {
 
   test('links that lead nowhere, by router, platform, stock and dealers; those that lead somewhere are left alone', () => {
     const everywhere = [
-      ...[
-        '/en/gone',
-        '/gone',
-        'about',
-        'ftp://x.example/',
-        'https://alpha-se.example/gone-too',
-        'mailto:',
-        '/nowhere-outside',
-      ],
-      ...[`${carList}/b/trabant`, `${dealers}/nobody-here`],
+      '/en/gone',
+      '/gone',
+      'about',
+      'ftp://x.example/',
+      'https://alpha-se.example/gone-too',
+      'mailto:',
+      '/nowhere-outside',
+      `${carList}/b/trabant`,
+      `${dealers}/nobody-here`,
     ];
     expect(subjects('sv', 'deadLink')?.sort()).toEqual(everywhere.sort());
     expect(finding('sv', '/nowhere-outside')?.pages).toContain('the navigation');
@@ -320,10 +328,10 @@ describe('D12 the command', () => {
     [['--site', 'nowhere-xx'], 'No site nowhere-xx; the sites are '],
     [['--concurrency', '100'], '--concurrency is a number from 1 to 16, not "100"'],
     [['--fast'], '--fast'],
-  ])('%j is refused', async (args, words) => {
+  ])('%j is refused', async (args, text) => {
     const { code, stdout, stderr } = await runCommand(runDoctor, args);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(words);
+    expect(stderr).toContain(text);
   });
 
   test('faults of the environment are named, without a stack; exit code 1', async () => {

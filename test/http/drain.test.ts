@@ -54,12 +54,12 @@ interface Outcome {
 function ask(port: number, path = '/', ownConnection = false, localAddress = '127.0.0.1'): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { port, host: '127.0.0.1', path, localAddress, agent: ownConnection ? false : agent };
-    const request = get(options, (answer) => {
-      answer.resume();
-      const { connection = '', 'retry-after': retryAfter } = answer.headers;
-      const outcome = { status: answer.statusCode ?? 0, connection, ...(retryAfter && { retryAfter }) };
-      answer.on('end', () => resolve(outcome));
-      answer.on('error', (error) => resolve({ status: 0, connection: '', error: error.message }));
+    const request = get(options, (response) => {
+      response.resume();
+      const { connection = '', 'retry-after': retryAfter } = response.headers;
+      const outcome = { status: response.statusCode ?? 0, connection, ...(retryAfter && { retryAfter }) };
+      response.on('end', () => resolve(outcome));
+      response.on('error', (error) => resolve({ status: 0, connection: '', error: error.message }));
     });
     request.on('error', (error) => resolve({ status: 0, connection: '', error: error.message }));
   });
@@ -153,9 +153,17 @@ describe('Q1: drain', () => {
   test('pages that wait for their turn are made or refused, none is cut', async () => {
     const port = await start(
       {
-        ...{ PORT: '0', SANDBOX: 'on', SANDBOX_CARS: '20', DRAIN_DELAY: '200', DRAIN_TIMEOUT: '6000' },
-        ...{ MAX_RENDERS: '1', RENDER_QUEUE: '60', RENDER_QUEUE_TIMEOUT: '60000', METRICS: 'on' },
-        ...{ UPSTREAM_HEADERS_TIMEOUT: '60000', UPSTREAM_TOTAL_TIMEOUT: '60000' },
+        PORT: '0',
+        SANDBOX: 'on',
+        SANDBOX_CARS: '20',
+        DRAIN_DELAY: '200',
+        DRAIN_TIMEOUT: '6000',
+        MAX_RENDERS: '1',
+        RENDER_QUEUE: '60',
+        RENDER_QUEUE_TIMEOUT: '60000',
+        METRICS: 'on',
+        UPSTREAM_HEADERS_TIMEOUT: '60000',
+        UPSTREAM_TOTAL_TIMEOUT: '60000',
       },
       { script: SERVER, listening: /"event":"server.started","port":(\d+)[\s\S]*__sandbox/, LOG_LEVEL: 'info' },
     );
@@ -165,12 +173,12 @@ describe('Q1: drain', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ upstream: 'search', kind: 'hang' }),
     });
-    const wanted = Array.from({ length: 24 }, (_, index) =>
+    const requests = Array.from({ length: 24 }, (_, index) =>
       ask(port, `/kop-bil/alla-bilar-i-lager?car_price=${index}-900000`, false, `127.0.0.${1 + (index % 8)}`),
     );
     while ((await waitingIn(port)) < 10) await sleep(20);
     child.kill('SIGTERM');
-    const outcomes = await Promise.all(wanted);
+    const outcomes = await Promise.all(requests);
     expect(await exited).toBe(0);
     expect(outcomes.filter(({ error }) => error)).toEqual([]);
     const refused = outcomes.filter(({ status }) => status !== 200);

@@ -30,7 +30,12 @@ const itemIdOf = (path: string, site?: string) => itemId(product.sandboxUrl, pat
 
 const pageQuery = (more: Record<string, string> = {}) =>
   new URLSearchParams({
-    ...{ secret: SECRET, sc_site: 'norrvag-se', sc_itemid: home, sc_lang: 'sv', route: '/', mode: 'edit' },
+    secret: SECRET,
+    sc_site: 'norrvag-se',
+    sc_itemid: home,
+    sc_lang: 'sv',
+    route: '/',
+    mode: 'edit',
     ...more,
   });
 const render = (more: Record<string, string> = {}, options: RequestOptions = {}): Promise<HttpResponse> =>
@@ -456,7 +461,10 @@ describe('F003 Q17, no cache, no trace', () => {
   test('no header, cookie or query of a page’s own URL makes it an editor’s', async () => {
     const headers = {
       cookie: 'sc_preview=true; sc_site=rullande-se; sc_preview_token=Bearer%20a',
-      ...{ sc_editMode: 'true', sc_previewMode: 'true', sc_site: 'rullande-se', authorization: 'Bearer a' },
+      sc_editMode: 'true',
+      sc_previewMode: 'true',
+      sc_site: 'rullande-se',
+      authorization: 'Bearer a',
     };
     const plain = await send(product.url, '/om-oss');
     for (const path of [
@@ -483,7 +491,7 @@ describe('F003 Q17, no cache, no trace', () => {
       expect(after.headers['cache-status']).toBe('forecourt; hit');
       expect(after.body).toBe(before.body);
     }
-    product.wait(3_600);
+    product.advanceClock(3_600);
     const anew = await send(product.url, '/om-oss');
     expect(chromesIn(anew.body)).toEqual([]);
     expect(anew.body).not.toContain('"mode"');

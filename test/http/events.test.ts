@@ -21,8 +21,8 @@ const AGREED = 'consent=1:statistics:2026-01-01';
 
 function post(path: string, body: unknown, { headers, ...more }: RequestOptions = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const own = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
-  return send(product.url, path, { method: 'POST', body: text, headers: { ...own, ...headers }, ...more });
+  const defaults = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+  return send(product.url, path, { method: 'POST', body: text, headers: { ...defaults, ...headers }, ...more });
 }
 const sendView = (body: unknown, headers: Record<string, string> = {}) =>
   post('/api/events', body, { headers: { cookie: AGREED, ...headers } });
@@ -35,11 +35,11 @@ async function viewsReceived(count: number) {
 
 describe('F009 POST /api/events', () => {
   test('a page view reaches the platform in its own words, with a visitor’s id that we made', async () => {
-    const answer = await sendView({ ...view, utm: { utm_source: 'brev' }, referrer: 'https://news.example/a' });
-    expect([answer.status, answer.body]).toEqual([202, '']);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await sendView({ ...view, utm: { utm_source: 'brev' }, referrer: 'https://news.example/a' });
+    expect([response.status, response.body]).toEqual([202, '']);
+    expect(response.headers['cache-control']).toBe('no-store');
     const id = /^sc_cid=([0-9a-f-]{36}); Path=\/; Max-Age=15811200; SameSite=Lax$/.exec(
-      answer.headers['set-cookie'] ?? '',
+      response.headers['set-cookie'] ?? '',
     )?.[1];
     expect(await viewsReceived(1)).toEqual([
       {
@@ -64,14 +64,14 @@ describe('F009 POST /api/events', () => {
     const id = '7a6e0d80-4f0e-4bfb-8f58-0242ac120002';
     const recognised = await sendView(view, { cookie: `${AGREED}; sc_cid=${id}` });
     expect(recognised.headers['set-cookie']).toBeUndefined();
-    const strange = await sendView(view, { cookie: `${AGREED}; sc_cid=mine"` });
-    expect(strange.headers['set-cookie']).toMatch(/^sc_cid=[0-9a-f-]{36};/);
+    const withOtherId = await sendView(view, { cookie: `${AGREED}; sc_cid=mine"` });
+    expect(withOtherId.headers['set-cookie']).toMatch(/^sc_cid=[0-9a-f-]{36};/);
     expect((await viewsReceived(2)).map((each) => each.browser_id)).toContain(id);
   });
 
   test('the site is the one of the host, with secure cookies where it is served by https', async () => {
-    const answer = await post('/api/events', view, { host: 'marlow-uk.example', headers: { cookie: AGREED } });
-    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    const response = await post('/api/events', view, { host: 'marlow-uk.example', headers: { cookie: AGREED } });
+    expect(response.headers['set-cookie']).toMatch(/; Secure$/);
     expect((await viewsReceived(1))[0]?.siteId).toBe('marlow-uk');
   });
 
@@ -81,9 +81,9 @@ describe('F009 POST /api/events', () => {
     ['marketing only', 'consent=1:marketing:2026-01-01'],
     ['a choice about older questions', 'consent=0:statistics:2026-01-01'],
   ])('Q35 without consent for statistics (%s) nothing is passed on and no id is made', async (_title, cookie) => {
-    const answer = await sendView(view, { cookie });
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([403, { error: 'consent' }]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await sendView(view, { cookie });
+    expect([response.status, JSON.parse(response.body)]).toEqual([403, { error: 'consent' }]);
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(await product.callsTo('events')).toBe(0);
   });
 
@@ -94,8 +94,8 @@ describe('F009 POST /api/events', () => {
     ['currency', { ...view, currency: 'SEK' }],
     ['body', [view]],
   ])('400 names the field at fault: %s', async (field, body) => {
-    const answer = await sendView(body);
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: field }]);
+    const response = await sendView(body);
+    expect([response.status, JSON.parse(response.body)]).toEqual([400, { error: field }]);
     expect(await product.callsTo('events')).toBe(0);
   });
 
@@ -109,8 +109,8 @@ describe('F009 POST /api/events', () => {
     [415, 'content-type', 'type=VIEW', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     [415, 'content-type', view, { headers: { 'content-type': 'text/plain' } }],
   ])('Q33 %s %s', async (status, field, body, options) => {
-    const answer = await post('/api/events', body, { ...options, headers: { cookie: AGREED, ...options.headers } });
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { error: field }]);
+    const response = await post('/api/events', body, { ...options, headers: { cookie: AGREED, ...options.headers } });
+    expect([response.status, JSON.parse(response.body)]).toEqual([status, { error: field }]);
     expect(await product.callsTo('events')).toBe(0);
   });
 
@@ -118,8 +118,8 @@ describe('F009 POST /api/events', () => {
     'the platform is away (%s): 202 at once, logged, no trace of the visitor',
     async (kind) => {
       await product.setFault({ upstream: 'events', kind, status: 503 });
-      const answer = await sendView({ ...view, utm: { utm_source: 'anna.andersson@mail.example' } });
-      expect(answer.status).toBe(202);
+      const response = await sendView({ ...view, utm: { utm_source: 'anna.andersson@mail.example' } });
+      expect(response.status).toBe(202);
       if (kind === 'error' || kind === 'reset') {
         await eventually(
           () => product.logged,
@@ -134,9 +134,9 @@ describe('F009 POST /api/events', () => {
 
 describe('Q35 POST /api/consent', () => {
   test('the choice comes back as a cookie that the server wrote, six months long', async () => {
-    const answer = await post('/api/consent', { categories: ['media', 'statistics'] });
-    expect([answer.status, answer.body]).toEqual([204, '']);
-    expect(answer.headers['set-cookie']).toMatch(
+    const response = await post('/api/consent', { categories: ['media', 'statistics'] });
+    expect([response.status, response.body]).toEqual([204, '']);
+    expect(response.headers['set-cookie']).toMatch(
       /^consent=1:statistics\+media:\d{4}-\d\d-\d\d; Path=\/; Max-Age=15811200; SameSite=Lax$/,
     );
   });
@@ -153,14 +153,14 @@ describe('Q35 POST /api/consent', () => {
     ['categories', { categories: ['statistics', 'statistics'] }],
     ['date', { categories: [], date: '2036-01-01' }],
   ])('400 names the field at fault: %s', async (field, body) => {
-    const answer = await post('/api/consent', body);
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: field }]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await post('/api/consent', body);
+    expect([response.status, JSON.parse(response.body)]).toEqual([400, { error: field }]);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test('Q33 another site’s page cannot choose for the visitor', async () => {
-    const answer = await post('/api/consent', { categories: [] }, { headers: { origin: 'https://evil.example' } });
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    const response = await post('/api/consent', { categories: [] }, { headers: { origin: 'https://evil.example' } });
+    expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });
 

@@ -14,8 +14,8 @@ const KINDS: readonly Fault['kind'][] = ['hang', 'error', 'reset', 'half', 'empt
 let product: Product;
 beforeAll(async () => {
   // So patient with the upstreams that a response before is one by the page's own deadline, however slow the machine.
-  const patient = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
-  product = await startProduct({ timeLimits: 'production', settings: { LOG_LEVEL: 'error', ...patient } });
+  const longTimeouts = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
+  product = await startProduct({ timeLimits: 'production', settings: { LOG_LEVEL: 'error', ...longTimeouts } });
 }, 60_000);
 afterEach(async () => {
   await product.setFault({ upstream: 'content', kind: 'none' });
@@ -28,16 +28,16 @@ const get = (path: string) => send(product.url, path);
 /** The page once it is kept, which is soon after it has been sent. */
 async function hit(path: string) {
   for (;;) {
-    const answer = await get(path);
-    if (answer.headers['cache-status'] === 'forecourt; hit') return answer;
+    const response = await get(path);
+    if (response.headers['cache-status'] === 'forecourt; hit') return response;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 async function timed(path: string) {
   const started = performance.now();
-  const answer = await get(path);
-  return { ...answer, first: answer.arrivals[0] ?? 0, ms: performance.now() - started };
+  const response = await get(path);
+  return { ...response, first: response.arrivals[0] ?? 0, ms: performance.now() - started };
 }
 
 describe('Q4 the platform is away and nothing is kept', () => {

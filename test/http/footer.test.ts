@@ -38,9 +38,9 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
 
   test('F023 warns about credit in Sweden, in the language of the page, and nowhere else', async () => {
     for (const { code, prefix } of site.languages) {
-      const words = plain(await footerOf(product.url, host, prefix || '/'));
-      expect(words.includes(WARNING)).toBe(site.country === 'SE' && code === 'sv');
-      expect(words.includes('Borrowing costs money!')).toBe(site.country === 'SE' && code === 'en');
+      const text = plain(await footerOf(product.url, host, prefix || '/'));
+      expect(text.includes(WARNING)).toBe(site.country === 'SE' && code === 'sv');
+      expect(text.includes('Borrowing costs money!')).toBe(site.country === 'SE' && code === 'en');
     }
   });
 

@@ -34,9 +34,9 @@ const DEALERS = [
 
 let product: Product;
 beforeAll(async () => {
-  const patient = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
+  const longTimeouts = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
   // Time for the content of all pages at once on a slow machine; far less than the search takes.
-  product = await startProduct({ cars: 200, pageDeadline: 6_000, settings: { LOG_LEVEL: 'error', ...patient } });
+  product = await startProduct({ cars: 200, pageDeadline: 6_000, settings: { LOG_LEVEL: 'error', ...longTimeouts } });
   await product.setFault({ upstream: 'search', kind: 'hang' });
   for (const [, path, site] of LISTS) begin(path, site);
   for (const [site, path] of [...CARS, ...DEALERS]) begin(path, site);
@@ -47,16 +47,16 @@ afterAll(() => product.close(), 60_000);
 const responses = new Map<string, ReturnType<typeof send>>();
 
 function begin(path: string, site: string): void {
-  const answer = send(product.url, path, { host: `${site}.localhost` });
+  const pending = send(product.url, path, { host: `${site}.localhost` });
   // Whoever requests it hears of a failure.
-  answer.catch(() => undefined);
-  responses.set(site + path, answer);
+  pending.catch(() => undefined);
+  responses.set(site + path, pending);
 }
 
 async function get(path: string, site: string) {
-  const answer = responses.get(site + path);
-  if (!answer) throw new Error(`${site}${path} was not asked for`);
-  const { status, headers, body } = await answer;
+  const pending = responses.get(site + path);
+  if (!pending) throw new Error(`${site}${path} was not asked for`);
+  const { status, headers, body } = await pending;
   // Without the data that its browser gets, labels among them.
   return { status, headers, visibleHtml: body.split('id="page-data"')[0] ?? '' };
 }

@@ -21,8 +21,8 @@ async function show(rendered: unknown) {
   count += 1;
   const path = `/hostile/page-${count}`;
   await product.setLayout(path, rendered);
-  const answer = await send(product.url, path);
-  return { ...answer, text: visibleText(answer.body) };
+  const response = await send(product.url, path);
+  return { ...response, text: visibleText(response.body) };
 }
 
 function visibleText(html: string): string {
@@ -40,10 +40,10 @@ const layoutOf = (main: unknown, more: Record<string, unknown> = {}) => ({
   },
 });
 
-const prose = (words: string, more: object = {}) => ({
+const prose = (text: string, more: object = {}) => ({
   uid: 'a',
   componentName: 'RichText',
-  fields: { Text: { value: `<p>${words}</p>` } },
+  fields: { Text: { value: `<p>${text}</p>` } },
   ...more,
 });
 
@@ -104,7 +104,7 @@ describe('other people’s layouts', () => {
       ]),
     );
     expect(status).toBe(200);
-    for (const words of ['Vänster', 'Höger', 'Rad']) expect(text).toContain(words);
+    for (const part of ['Vänster', 'Höger', 'Rad']) expect(text).toContain(part);
     expect(text).not.toContain('Av ');
   });
 
@@ -207,24 +207,55 @@ const anyField = fc.oneof(
 );
 
 const FIELD_NAMES = [
-  ...[
-    'Title',
-    'Text',
-    'Link',
-    'Image',
-    'Cards',
-    'Items',
-    'Slides',
-    'Images',
-    'Questions',
-    'Files',
-    'Figures',
-    'Stages',
-  ],
-  ...['Days', 'Links', 'Labels', 'Badge', 'Icon', 'EndDate', 'Video', 'YouTube', 'Poster', 'Phone', 'Email', 'Address'],
-  ...['Name', 'Role', 'Caption', 'Heading', 'SearchUrl', 'SearchPlaceholder', 'SecondaryLink', 'Columns', 'InfoField1'],
-  ...['SocialLinks', 'HighlightedLink', 'CopyrightText', 'Logo', 'ExtraNavigationItems', 'MessageText', 'MessageType'],
-  ...['Index', 'DeclineLink', 'ApproveText', 'Note', 'HasMessage', 'BrandsHeading', 'ShowBrands', 'data', 'Content'],
+  'Title',
+  'Text',
+  'Link',
+  'Image',
+  'Cards',
+  'Items',
+  'Slides',
+  'Images',
+  'Questions',
+  'Files',
+  'Figures',
+  'Stages',
+  'Days',
+  'Links',
+  'Labels',
+  'Badge',
+  'Icon',
+  'EndDate',
+  'Video',
+  'YouTube',
+  'Poster',
+  'Phone',
+  'Email',
+  'Address',
+  'Name',
+  'Role',
+  'Caption',
+  'Heading',
+  'SearchUrl',
+  'SearchPlaceholder',
+  'SecondaryLink',
+  'Columns',
+  'InfoField1',
+  'SocialLinks',
+  'HighlightedLink',
+  'CopyrightText',
+  'Logo',
+  'ExtraNavigationItems',
+  'MessageText',
+  'MessageType',
+  'Index',
+  'DeclineLink',
+  'ApproveText',
+  'Note',
+  'HasMessage',
+  'BrandsHeading',
+  'ShowBrands',
+  'data',
+  'Content',
 ];
 
 const fieldsArbitrary = fc.oneof(
@@ -277,7 +308,7 @@ test('Q20 half of a surrogate pair in any field of any component throws nothing,
 const DECIDING = new Set(['CarDetail', 'CarList', 'DealerDetail', 'SimilarCars', 'DealerList']);
 
 describe('rendering parameters', () => {
-  const boxed = (params: Record<string, unknown>, words = 'Ord') => prose(words, { params });
+  const boxed = (params: Record<string, unknown>, text = 'Ord') => prose(text, { params });
   const boxes = (html: string) => html.match(/<div [^>]*data-frame=""[^>]*>/g) ?? [];
 
   test('an anchor is on the page once, and styles and columns are classes and numbers of ours', async () => {

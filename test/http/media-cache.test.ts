@@ -258,9 +258,9 @@ describe('conditions, parts and HEAD', () => {
     [{ 'if-modified-since': 'Tue, 31 Dec 2019 00:00:00 GMT' }, 200],
     [{ 'if-none-match': '"2"', 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 200],
   ])('%j gets a response from memory with %i', async (headers, status) => {
-    const answer = await fetchImage(headers);
-    expect([answer.status, calls(), answer.headers.etag]).toEqual([status, 1, '"1"']);
-    if (status === 304) expect([answer.body, answer.headers['content-type']]).toEqual(['', undefined]);
+    const response = await fetchImage(headers);
+    expect([response.status, calls(), response.headers.etag]).toEqual([status, 1, '"1"']);
+    if (status === 304) expect([response.body, response.headers['content-type']]).toEqual(['', undefined]);
   });
 
   test.each([
@@ -274,18 +274,23 @@ describe('conditions, parts and HEAD', () => {
     ['bytes=0-1,4-5', {}, 200, '0123456789', undefined],
     ['bytes=1-0', {}, 200, '0123456789', undefined],
   ])('Range %s with %j is cut from the whole: %i %s', async (range, more, status, body, part) => {
-    const answer = await fetchImage({ range, ...more });
-    expect([answer.status, answer.body, answer.headers['content-range'], calls()]).toEqual([status, body, part, 1]);
+    const response = await fetchImage({ range, ...more });
+    expect([response.status, response.body, response.headers['content-range'], calls()]).toEqual([
+      status,
+      body,
+      part,
+      1,
+    ]);
   });
 
   test('a part that is not there is 416', async () => {
-    const answer = await fetchImage({ range: 'bytes=10-' });
-    expect([answer.status, answer.headers['content-range'], calls()]).toEqual([416, 'bytes */10', 1]);
+    const response = await fetchImage({ range: 'bytes=10-' });
+    expect([response.status, response.headers['content-range'], calls()]).toEqual([416, 'bytes */10', 1]);
   });
 
   test('HEAD gets a response from memory', async () => {
-    const answer = await app.send(URL, {}, 'HEAD');
-    expect([answer.status, answer.body, answer.headers['content-length'], calls()]).toEqual([200, '', '10', 1]);
+    const response = await app.send(URL, {}, 'HEAD');
+    expect([response.status, response.body, response.headers['content-length'], calls()]).toEqual([200, '', '10', 1]);
   });
 
   test('a HEAD of another body makes the kept one go', async () => {
@@ -359,10 +364,10 @@ describe('stale answers', () => {
       script({}, failure);
       await fetchImage();
       await age(3_600);
-      const answer = await fetchImage();
-      expect([answer.status, answer.body]).toEqual([200, 'body 1']);
-      expect(answer.headers['cache-status']).toContain('detail=stale');
-      expect(Number(answer.headers.age)).toBeGreaterThanOrEqual(3_600);
+      const response = await fetchImage();
+      expect([response.status, response.body]).toEqual([200, 'body 1']);
+      expect(response.headers['cache-status']).toContain('detail=stale');
+      expect(Number(response.headers.age)).toBeGreaterThanOrEqual(3_600);
     },
   );
 

@@ -28,15 +28,15 @@ function respondWith(headers: Record<string, string>, body = 'picture', status =
 describe('media', () => {
   test.each(['/-/media/a.jpg?w=640', '/-/jssmedia/b.webp?h=1&w=2'])('%s reaches the edge as it is', async (target) => {
     respondWith({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000' });
-    const answer = await app.send(target);
+    const response = await app.send(target);
     expect(edge.requestLines).toEqual([`GET /tenant${target}`]);
-    expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('picture') });
-    expect(answer.headers).toMatchObject({
+    expect(response).toMatchObject({ status: 200, body: expect.stringContaining('picture') });
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000',
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.headers['content-disposition']).toBeUndefined();
+    expect(response.headers['content-disposition']).toBeUndefined();
   });
 
   test('MEDIA_PATH is the folder of the media at the edge; the interfaces stay where they are', async () => {
@@ -71,7 +71,7 @@ describe('media', () => {
       location: 'https://evil.example/',
       'x-harmless': '1',
     });
-    const answer = await app.send('/-/media/a.png', {
+    const response = await app.send('/-/media/a.png', {
       cookie: 'session=1',
       authorization: 'Bearer x',
       'x-forwarded-for': '1.2.3.4',
@@ -99,8 +99,8 @@ describe('media', () => {
       range: 'bytes=0-1',
       host: edge.url.slice('http://'.length),
     });
-    expect(answer.status).toBe(200);
-    const sent = Object.keys(answer.headers);
+    expect(response.status).toBe(200);
+    const sent = Object.keys(response.headers);
     const dropped = [
       'set-cookie',
       'x-hop',
@@ -112,8 +112,8 @@ describe('media', () => {
     ];
     expect(sent.filter((name) => dropped.includes(name))).toEqual([]);
     expect(sent.filter((name) => /^(?:x-accel|service-worker|location)/.test(name))).toEqual([]);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-    expect(answer.headers['x-harmless']).toBe('1');
+    expect(response.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(response.headers['x-harmless']).toBe('1');
   });
 
   test('parts and confirmations pass', async () => {
@@ -148,8 +148,8 @@ describe('media', () => {
     ['hang', BEHAVIOURS.hang, 504],
   ] as const)('the edge fails: %s', async (_title, behaviour, status) => {
     edge.behave(behaviour);
-    const answer = await app.send('/-/media/a.jpg');
-    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    const response = await app.send('/-/media/a.jpg');
+    expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
   test('who opens a missing image in a browser gets a page of ours, a page that shows it what the edge says', async () => {
@@ -162,8 +162,8 @@ describe('media', () => {
 
   test('Q41: what the edge says about its own faults stays here, and in the log without its words', async () => {
     respondWith({ 'content-type': 'text/plain' }, 'stack at /srv/edge.js:1', 500);
-    const answer = await app.send('/-/media/a.jpg');
-    expect([answer.status, answer.body.includes('stack')]).toEqual([502, false]);
+    const response = await app.send('/-/media/a.jpg');
+    expect([response.status, response.body.includes('stack')]).toEqual([502, false]);
     const failures = app.lines().filter(({ event }) => event === 'proxy.failed');
     expect(failures).toEqual([expect.objectContaining({ upstream: 'media', kind: 'status', cause: '500' })]);
   });
@@ -187,17 +187,17 @@ describe('media', () => {
     const video = Buffer.alloc(24 * 1024 * 1024, 'x');
     edge.behave((_req, res) => void res.writeHead(200, { 'content-type': 'video/mp4' }).end(video));
     const bytes = await new Promise<number>((resolve, reject) => {
-      get({ port: app.port, path: '/-/media/a.mp4', agent: false }, (answer) => {
+      get({ port: app.port, path: '/-/media/a.mp4', agent: false }, (response) => {
         let read = 0;
-        answer.once('data', () => {
-          answer.pause();
+        response.once('data', () => {
+          response.pause();
           // Longer than the edge may be silent.
-          setTimeout(() => answer.resume(), 3_000);
+          setTimeout(() => response.resume(), 3_000);
         });
-        answer.on('data', (chunk: Buffer) => {
+        response.on('data', (chunk: Buffer) => {
           read += chunk.byteLength;
         });
-        answer.on('end', () => resolve(read)).on('error', reject);
+        response.on('end', () => resolve(read)).on('error', reject);
       });
     });
     expect(bytes).toBe(video.byteLength);
@@ -216,15 +216,15 @@ describe('media', () => {
 
   test('Q15: a redirect is not followed and not passed on', async () => {
     respondWith({ location: 'https://evil.example/' }, '', 302);
-    const answer = await app.send('/-/media/a.jpg');
-    expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
+    const response = await app.send('/-/media/a.jpg');
+    expect([response.status, response.headers.location]).toEqual([502, undefined]);
   });
 
   test('half an image ends in a cut connection', async () => {
     edge.behave(BEHAVIOURS.half);
-    const answer = await app.send('/-/media/a.jpg');
-    expect(answer.headers['content-length']).toBe('1000');
-    expect(answer.body.length).toBeLessThan(1_000);
+    const response = await app.send('/-/media/a.jpg');
+    expect(response.headers['content-length']).toBe('1000');
+    expect(response.body.length).toBeLessThan(1_000);
   });
 
   test('an edge that is not there', async () => {
@@ -257,9 +257,9 @@ describe('media', () => {
     '//evil.example/-/media/a.jpg',
     '/@evil.example/-/media/a.jpg',
   ])('Q15: nothing leaves for %s', async (target) => {
-    const answer = await app.send(target);
-    expect(answer.status).toBeGreaterThanOrEqual(300);
-    expect(answer.status).toBeLessThan(500);
+    const response = await app.send(target);
+    expect(response.status).toBeGreaterThanOrEqual(300);
+    expect(response.status).toBeLessThan(500);
     expect(edge.requestLines).toEqual([]);
   });
 

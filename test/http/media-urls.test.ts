@@ -63,16 +63,16 @@ describe('F004 media of the platform is shown from our own media path', () => {
     ],
     ['the older prefix', '/~/media/scenes/coast-road.jpg', '/-/media/scenes/coast-road.jpg'],
     ['the site itself', 'https://norrvag-se.example/-/media/scenes/coast-road.jpg', '/-/media/scenes/coast-road.jpg'],
-  ])('%s', async (_name, given, path) => {
-    const { body, headers } = await show([image(given.replace(':sandbox', product.sandboxUrl))]);
+  ])('%s', async (_name, url, path) => {
+    const { body, headers } = await show([image(url.replace(':sandbox', product.sandboxUrl))]);
     const [name, query] = path.split('?');
     const base = query ? `${name}?${query}&` : `${name}?`;
     expect(valuesOf(SOURCES, body)).toEqual(
       expect.arrayContaining([`${base}w=320 320w, ${base}w=600 600w`, `${base}w=600`]),
     );
     expect(headers['content-security-policy']).not.toContain('sitecorecloud');
-    const picture = await send(product.url, `${base}w=320`);
-    expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    const response = await send(product.url, `${base}w=320`);
+    expect([response.status, response.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
   test('in link, file and video fields, rich text and the page’s own image', async () => {

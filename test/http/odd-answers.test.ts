@@ -59,16 +59,16 @@ describe('F033 odd entries in the platform’s lists', () => {
     const usual = await steady(path);
     product.caches.purge('site:norrvag-se');
     odd = true;
-    const strange = await steady(path);
-    expect([usual.status, strange.status]).toEqual([200, 200]);
-    expect(visibleHtml(strange.body) === visibleHtml(usual.body)).toBe(true);
+    const withOddEntries = await steady(path);
+    expect([usual.status, withOddEntries.status]).toEqual([200, 200]);
+    expect(visibleHtml(withOddEntries.body) === visibleHtml(usual.body)).toBe(true);
   });
 });
 
 /** The page once it is the same twice: the first may do without placeholders of images that are still being made. */
 async function steady(path: string) {
   let before = await fetchFull(path);
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     product.caches.purge('site:norrvag-se');
     const again = await fetchFull(path);
     if (visibleHtml(again.body) === visibleHtml(before.body)) return again;
@@ -82,11 +82,11 @@ async function fetchFull(path: string) {
   for (;;) {
     product.logged.length = 0;
     product.caches.stores.pages.clear();
-    let answer = await send(product.url, path);
-    while (answer.headers['cache-status']?.includes('fwd=')) answer = await send(product.url, path);
+    let response = await send(product.url, path);
+    while (response.headers['cache-status']?.includes('fwd=')) response = await send(product.url, path);
     if (product.logged.some(({ msg }) => /no answer within/.test(String(msg)))) continue;
     expect(product.logged).toEqual([]);
-    return answer;
+    return response;
   }
 }
 

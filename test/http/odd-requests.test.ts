@@ -79,12 +79,12 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     ['OPTIONS *', `OPTIONS * HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n${smuggled}`],
   ])('%s', async (_title, text) => {
     targets.length = 0;
-    const answer = await app.raw(text);
+    const response = await app.raw(text);
     expect(targets.filter((target) => target.includes('smuggled'))).toEqual([]);
-    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    const statuses = [...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     // A body that turns out to be malformed may have been answered already; nothing after it is.
     expect(statuses.at(-1)).toBe('400');
-    expect(answer).toMatch(/connection: close/i);
+    expect(response).toMatch(/connection: close/i);
   });
 
   test.each(['gzip, chunked', 'identity', 'deflate'])('the transfer coding %s: 501 and closed', async (coding) => {
@@ -107,13 +107,13 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
   });
 
   test('an expectation that nobody knows: 417 with the headers of every response', async () => {
-    const answer = parseResponse(
+    const response = parseResponse(
       await app.raw('GET / HTTP/1.1\r\nHost: norrvag-se.example\r\nExpect: x\r\nConnection: close\r\n\r\n'),
     );
-    expect(answer.status).toBe(417);
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(isPlain(answer.body)).toBe(true);
+    expect(response.status).toBe(417);
+    expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(isPlain(response.body)).toBe(true);
   });
 });
 
@@ -126,9 +126,12 @@ test.each([
   ['a long target', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
   ['a head that never ends', `GET / HTTP/1.1\r\nHost: localhost\r\n${'X-A: b\r\n'.repeat(3_000)}`],
 ])('%s beyond 16 KB: 431, a plain page', async (_title, text) => {
-  const answer = parseResponse(await app.raw(text));
-  expect(answer).toMatchObject({ status: 431, headers: { connection: 'close', 'x-content-type-options': 'nosniff' } });
-  expect(isPlain(answer.body)).toBe(true);
+  const response = parseResponse(await app.raw(text));
+  expect(response).toMatchObject({
+    status: 431,
+    headers: { connection: 'close', 'x-content-type-options': 'nosniff' },
+  });
+  expect(isPlain(response.body)).toBe(true);
 });
 
 describe('what old, cautious or patient clients may send', () => {
@@ -151,16 +154,16 @@ describe('what old, cautious or patient clients may send', () => {
 
   test('HTTP/1.0 without a host: a plain page, no site', async () => {
     targets.length = 0;
-    const answer = parseResponse(await app.raw('GET / HTTP/1.0\r\n\r\n'));
-    expect([answer.status, isPlain(answer.body), targets]).toEqual([421, true, []]);
+    const response = parseResponse(await app.raw('GET / HTTP/1.0\r\n\r\n'));
+    expect([response.status, isPlain(response.body), targets]).toEqual([421, true, []]);
   });
 
   test.each([
     get('/', 'Expect: 100-continue'),
     `POST / HTTP/1.1\r\n${HOST}\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
   ])('Expect: 100-continue is told to go on, then served', async (text) => {
-    const answer = await app.raw(text);
-    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['100', '200']);
+    const response = await app.raw(text);
+    expect([...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['100', '200']);
   });
 
   test.each(['h2c', 'websocket', 'TLS/1.0'])('Upgrade: %s gets an ordinary response', async (protocol) => {
@@ -227,9 +230,9 @@ describe('Q2, Q23 clients that take their time', () => {
 
 describe('odd methods', () => {
   test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'LOCK', 'SEARCH'])('%s: 405', async (method) => {
-    const answer = await app.send('/', {}, method);
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
-    expect(answer.body).not.toContain(method);
+    const response = await app.send('/', {}, method);
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(response.body).not.toContain(method);
   });
 
   test.each(['CONNECT norrvag-se.example:443', 'FOO /', 'get /'])('%s: no page', async (start) => {
@@ -258,11 +261,11 @@ describe('odd URLs and hosts', () => {
     [`/?${'a=1&'.repeat(1_000)}`, 400],
     ['*', 400],
   ])('%s: %d, a plain page, no word of it reflected', async (target, status) => {
-    const answer = await app.send(target);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(isPlain(answer.body)).toBe(true);
-    expect(answer.body).not.toContain('evil');
+    const response = await app.send(target);
+    expect(response.status).toBe(status);
+    expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(isPlain(response.body)).toBe(true);
+    expect(response.body).not.toContain('evil');
   });
 
   test.each([
@@ -276,10 +279,10 @@ describe('odd URLs and hosts', () => {
     ['127.0.0.1.evil.example', 421],
     ['[::1', 400],
   ])('host %s: %d', async (host, status) => {
-    const answer = await app.send('/', { host });
-    expect(answer.status).toBe(status);
-    expect(isPlain(answer.body)).toBe(true);
-    expect(answer.body).not.toMatch(/evil|script>/);
+    const response = await app.send('/', { host });
+    expect(response.status).toBe(status);
+    expect(isPlain(response.body)).toBe(true);
+    expect(response.body).not.toMatch(/evil|script>/);
   });
 });
 
@@ -320,15 +323,15 @@ test('Q10, Q17: no header but Host changes site, URL or status', async () => {
   ];
   for (const name of odd) {
     targets.length = 0;
-    const answer = await app.send('/kop-bil', {
+    const response = await app.send('/kop-bil', {
       [name]: name.includes('method') ? 'DELETE' : 'https://evil.example/x',
     });
-    expect([name, answer.status, answer.body, targets]).toEqual([name, plain.status, plain.body, ['GET /kop-bil']]);
-    expect({ ...answer.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
+    expect([name, response.status, response.body, targets]).toEqual([name, plain.status, plain.body, ['GET /kop-bil']]);
+    expect({ ...response.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
   }
 });
 
 test('a client that upgrades gets an ordinary answer', async () => {
-  const answer = await app.send('/kop-bil', { connection: 'Upgrade', upgrade: 'websocket' });
-  expect(answer.status).toBe(200);
+  const response = await app.send('/kop-bil', { connection: 'Upgrade', upgrade: 'websocket' });
+  expect(response.status).toBe(200);
 });

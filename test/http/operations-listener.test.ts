@@ -131,7 +131,7 @@ describe('the operations listener', () => {
 
   test('responds while the public listener has no slot left', async () => {
     await product.setFault({ upstream: 'search', kind: 'hang' });
-    const wanted = ['127.0.0.1', '127.0.0.2'].flatMap((localAddress) =>
+    const abortRequests = ['127.0.0.1', '127.0.0.2'].flatMap((localAddress) =>
       [1, 2].map((price) => hang(`${LIST}?car_price=${price}-900000`, localAddress)),
     );
     await eventually(async () => (await onPublic('/om-oss')).status, 503);
@@ -141,7 +141,7 @@ describe('the operations listener', () => {
       200, 200, 200, 200,
     ]);
     expect((await onOperations('/api/revalidate', revalidation())).status).toBe(200);
-    for (const leave of wanted) leave();
+    for (const leave of abortRequests) leave();
     await eventually(async () => (await onPublic('/om-oss')).status, 200);
   });
 

@@ -73,8 +73,8 @@ describe('the access log', () => {
   });
 
   test('an incoming request id counts only behind a trusted proxy, and only when well-formed', async () => {
-    const idOf = async (given: string) => {
-      await app.send('/', { 'x-request-id': given });
+    const idOf = async (requestId: string) => {
+      await app.send('/', { 'x-request-id': requestId });
       return app.lines().at(-1)?.reqId;
     };
     app = await startApp();
@@ -99,7 +99,7 @@ describe('Q42: overload', () => {
     // All come from one client, who has half of the slots.
     expect(lines).toMatchObject([{ reason: 'client', refused: 1, inFlight: 4 }]);
     expect((await app.send('/healthz')).status).toBe(200);
-    for (const answer of waiting) answer();
+    for (const respond of waiting) respond();
     expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200, 200]);
     const next = app.send('/');
     while (waiting.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));

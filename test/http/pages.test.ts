@@ -66,11 +66,11 @@ describe('statuses (decisions of the URL grammar)', () => {
   });
 
   test('HEAD has the headers of GET and no body', async () => {
-    const got = await get('/en');
+    const getResponse = await get('/en');
     const head = await send(product.url, '/en', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
-    expect(head.headers.etag).toBe(got.headers.etag);
+    expect(head.headers.etag).toBe(getResponse.headers.etag);
   });
 });
 
@@ -289,9 +289,9 @@ describe('F015 the search of a hero without scripts keeps the query of its page'
     ['?keyphrase=old&page=3&x=', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
     ['', 'keyphrase=v60&carry=query', 'keyphrase=v60'],
     [`?long=${'x'.repeat(2_000)}`, 'keyphrase=v60&carry=query', 'keyphrase=v60'],
-  ])('%s and %s', async (search, result, whole) => {
+  ])('%s and %s', async (search, result, full) => {
     const { status, headers } = await send(result, page(search));
-    expect([status, headers.location, headers['cache-control']]).toEqual([302, `${LIST}?${whole}`, 'no-store']);
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, `${LIST}?${full}`, 'no-store']);
   });
 
   test('nothing of another host, and nothing where nobody says from where', async () => {

@@ -9,7 +9,7 @@ import { startProxies } from '../../server/testing/startProxies.ts';
 const URL = '/sitecore/service/diagnostics';
 let host: BadUpstream;
 let app: RunningApp;
-let seen: { headers: IncomingHttpHeaders; body: string };
+let received: { headers: IncomingHttpHeaders; body: string };
 
 beforeEach(async () => {
   host = await startBadUpstream();
@@ -25,7 +25,7 @@ function respondWith(headers: Record<string, string>, body = '{}', status = 200)
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      seen = { headers: req.headers, body: Buffer.concat(chunks).toString() };
+      received = { headers: req.headers, body: Buffer.concat(chunks).toString() };
       res.writeHead(status, headers).end(body);
     });
   });
@@ -59,16 +59,16 @@ describe('F005: what is the platform’s', () => {
 
   test('Q17: a visitor’s call carries no key and no cookie, and brings none', async () => {
     respondWith({ 'content-type': 'application/json', 'set-cookie': 'ASP.NET_SessionId=1', 'x-powered-by': 'ASP.NET' });
-    const answer = await app.send(URL, {
+    const response = await app.send(URL, {
       cookie: 'a=b',
       authorization: 'Bearer x',
       'x-api-key': 'k',
       accept: 'application/json',
     });
-    expect(Object.keys(seen.headers).sort()).toEqual(['accept', 'host']);
-    expect(Object.keys(answer.headers).filter((name) => /cookie|powered/.test(name))).toEqual([]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'attachment' });
-    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(Object.keys(received.headers).sort()).toEqual(['accept', 'host']);
+    expect(Object.keys(response.headers).filter((name) => /cookie|powered/.test(name))).toEqual([]);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'attachment' });
+    expect(response.headers['content-security-policy']).toContain('sandbox');
   });
 
   test('its own word on caching stays', async () => {
@@ -90,17 +90,17 @@ describe('bodies', () => {
   ])('Q16: one framed %s is framed anew', async (_title, lines, body) => {
     respondWith({ 'content-type': 'application/json' }, '{"ok":true}');
     expect(await post(lines, body)).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"ok":true\}/);
-    expect(seen).toMatchObject({
+    expect(received).toMatchObject({
       body: '{"a":1}',
       headers: { 'content-length': '7', 'content-type': 'application/json' },
     });
-    expect(seen.headers['transfer-encoding']).toBeUndefined();
+    expect(received.headers['transfer-encoding']).toBeUndefined();
   });
 
   test('none is none', async () => {
     respondWith({});
     expect(await post(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 200 /);
-    expect(seen).toMatchObject({ body: '', headers: { 'content-length': '0' } });
+    expect(received).toMatchObject({ body: '', headers: { 'content-length': '0' } });
   });
 
   test.each([
@@ -133,8 +133,8 @@ describe('limits', () => {
     ['hang', BEHAVIOURS.hang, 504],
   ] as const)('the host returns %s', async (_title, behaviour, status) => {
     host.behave(behaviour);
-    const answer = await app.send(URL);
-    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    const response = await app.send(URL);
+    expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
   test('a response of more than 8 MB is none', async () => {
@@ -144,8 +144,8 @@ describe('limits', () => {
 
   test('one that grows beyond it is cut', async () => {
     host.behave((_req, res) => void res.end(Buffer.alloc(9 * 1024 * 1024)));
-    const answer = await app.send(URL);
-    expect(answer.body.length).toBeLessThan(8.5 * 1024 * 1024);
+    const response = await app.send(URL);
+    expect(response.body.length).toBeLessThan(8.5 * 1024 * 1024);
     expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
       kind: 'invalid',
       cause: 'too large',
@@ -154,8 +154,8 @@ describe('limits', () => {
 
   test('one that stops in the middle is cut', async () => {
     host.behave(BEHAVIOURS.stall);
-    const answer = await app.send(URL);
-    expect(answer.body).toBe('{"half":');
+    const response = await app.send(URL);
+    expect(response.body).toBe('{"half":');
     expect(app.lines().find(({ event }) => event === 'proxy.failed')).toMatchObject({
       kind: 'timeout',
       cause: 'idle',
@@ -171,6 +171,6 @@ describe('limits', () => {
       'sec-websocket-version': '13',
     };
     expect((await app.send(URL, upgrade)).status).toBe(200);
-    expect(Object.keys(seen.headers)).toEqual(['host']);
+    expect(Object.keys(received.headers)).toEqual(['host']);
   });
 });

@@ -118,8 +118,8 @@ describe('D11 check: what stands on the sites', () => {
       table(/```redirects\n\s*(.*)\n/.exec(document)?.[1] ?? '');
       const { stdout } = await run('check', '--site', 'norrvag-se', '--errors');
       expect(stdout).toMatch(/^0 errors, \d+ notes?; rules: norrvag-se 1\n$/);
-      const own = openTables(join(ROOT, 'redirects'), SITES).tableOf('norrvag-se').matcher;
-      expect(own.match({ path: '/radio-oktober', marked: false }, new QueryView(''))).toBeNull();
+      const matcher = openTables(join(ROOT, 'redirects'), SITES).tableOf('norrvag-se').matcher;
+      expect(matcher.match({ path: '/radio-oktober', marked: false }, new QueryView(''))).toBeNull();
       const explained = await run('explain', 'http://norrvag-se.localhost:3000/radio-oktober');
       expect(explained.stdout).toContain('Rule      redirects/norrvag-se.redirects:1\n');
       expect(explained.stdout).toContain('Response  301 to /kop-bil/kampanjer/bilkampanjer\n');
@@ -131,8 +131,8 @@ describe('D11 check: what stands on the sites', () => {
     'one sentence reports an unavailable upstream; --static calls none',
     async () => {
       table('/1 -> /nirgends');
-      const given = ['check', '--site', 'norrvag-dk', '--folder', folder];
-      const { stderr: unreachable } = await runCommand(runRedirects, given, { SANDBOX_URL: 'http://127.0.0.1:9' });
+      const args = ['check', '--site', 'norrvag-dk', '--folder', folder];
+      const { stderr: unreachable } = await runCommand(runRedirects, args, { SANDBOX_URL: 'http://127.0.0.1:9' });
       expect(unreachable).toMatch(/^An upstream request failed: .*\. --static calls no upstream\.\n$/);
       const { code, stdout } = await run('check', '--static', '--site', 'norrvag-se');
       expect([code, stdout]).toEqual([0, '0 errors, 0 notes; rules: norrvag-se 1\n']);

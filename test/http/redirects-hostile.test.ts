@@ -23,81 +23,69 @@ const GREEDY = `
 const FAMILIES = ['a', 'b', 'c', 'd', 'e', 'f', 'h', 'i', 'j', 'k'];
 
 const HOSTILE = [
-  ...[
-    '//evil.example',
-    '/\\evil.example',
-    '\\/evil.example',
-    '\\\\evil.example',
-    '///evil.example',
-    '/.//evil.example',
-  ],
-  ...[
-    '%2f%2fevil.example',
-    '/%2fevil.example',
-    '%5c%5cevil.example',
-    '/%5cevil.example',
-    '%252f%252fevil.example',
-    '%255cevil.example',
-  ],
-  ...[
-    '%0d%0aLocation:%20//evil.example',
-    '%0aSet-Cookie:%20a=b',
-    '%0d',
-    '%09//evil.example',
-    '%09/evil.example',
-    '%00//evil.example',
-  ],
-  ...['\rLocation: //evil.example', '\t//evil.example', '\x00evil', '\x7f', '\x01//evil.example'],
-  ...[
-    '@evil.example',
-    'norrvag-se.example@evil.example',
-    ':80@evil.example',
-    '%40evil.example',
-    '.evil.example',
-    ';@evil.example',
-  ],
-  ...[
-    'https://evil.example',
-    'https:%2f%2fevil.example',
-    'https:/evil.example',
-    'https:evil.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-  ],
-  ...[
-    '..//evil.example',
-    '../../evil.example',
-    './/evil.example',
-    '%2e%2e//evil.example',
-    '%2e%2e%2f%2fevil.example',
-    '.%2e/%2e./evil.example',
-    '%2e/',
-    '..;/evil',
-    '...',
-    '%c0%ae%c0%ae/evil',
-  ],
-  ...[
-    '%u002f%u002fevil.example',
-    '\xe2\x88\x95evil.example',
-    '%EF%BC%8F%EF%BC%8Fevil.example',
-    '%E3%80%82evil.example',
-    '%e2%80%a8//evil.example',
-    '%ff%fe//evil.example',
-  ],
-  ...[
-    '?//evil.example',
-    '#//evil.example',
-    '%23//evil.example',
-    '%3f//evil.example',
-    '&to=//evil.example',
-    '*',
-    ':x',
-    '%',
-    '%zz',
-    '<script>',
-    '"><script>',
-    "'",
-  ],
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '///evil.example',
+  '/.//evil.example',
+  '%2f%2fevil.example',
+  '/%2fevil.example',
+  '%5c%5cevil.example',
+  '/%5cevil.example',
+  '%252f%252fevil.example',
+  '%255cevil.example',
+  '%0d%0aLocation:%20//evil.example',
+  '%0aSet-Cookie:%20a=b',
+  '%0d',
+  '%09//evil.example',
+  '%09/evil.example',
+  '%00//evil.example',
+  '\rLocation: //evil.example',
+  '\t//evil.example',
+  '\x00evil',
+  '\x7f',
+  '\x01//evil.example',
+  '@evil.example',
+  'norrvag-se.example@evil.example',
+  ':80@evil.example',
+  '%40evil.example',
+  '.evil.example',
+  ';@evil.example',
+  'https://evil.example',
+  'https:%2f%2fevil.example',
+  'https:/evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '..//evil.example',
+  '../../evil.example',
+  './/evil.example',
+  '%2e%2e//evil.example',
+  '%2e%2e%2f%2fevil.example',
+  '.%2e/%2e./evil.example',
+  '%2e/',
+  '..;/evil',
+  '...',
+  '%c0%ae%c0%ae/evil',
+  '%u002f%u002fevil.example',
+  '\xe2\x88\x95evil.example',
+  '%EF%BC%8F%EF%BC%8Fevil.example',
+  '%E3%80%82evil.example',
+  '%e2%80%a8//evil.example',
+  '%ff%fe//evil.example',
+  '?//evil.example',
+  '#//evil.example',
+  '%23//evil.example',
+  '%3f//evil.example',
+  '&to=//evil.example',
+  '*',
+  ':x',
+  '%',
+  '%zz',
+  '<script>',
+  '"><script>',
+  "'",
 ];
 
 let app: RunningApp;
@@ -120,11 +108,11 @@ const SAFE =
   /^(?:https:\/\/careers\.example\.com|http:\/\/rullande-se\.localhost:3000)?\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 async function expectHarmless(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await app.send(target, headers, method);
-  const { location } = answer.headers;
-  expect([target, answer.status >= 300 && answer.status < 500]).toEqual([target, true]);
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  if (location === undefined) return expect(answer.status).toBeGreaterThanOrEqual(400);
+  const response = await app.send(target, headers, method);
+  const { location } = response.headers;
+  expect([target, response.status >= 300 && response.status < 500]).toEqual([target, true]);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  if (location === undefined) return expect(response.status).toBeGreaterThanOrEqual(400);
   expect(location).toMatch(SAFE);
   const { host, pathname } = new URL(location, 'https://norrvag-se.example');
   expect(['norrvag-se.example', 'careers.example.com', 'rullande-se.localhost:3000']).toContain(host);

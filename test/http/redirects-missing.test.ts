@@ -48,8 +48,8 @@ describe('rules for URLs that no page answers', () => {
     ['/OM-OSS/forr%2C-w-%2C', '/om-oss', {}],
     ['/om-oss/forr', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
     ['/Om-Oss/forr/,-w-,', 'https://norrvag-se.example/om-oss', { host: 'www.norrvag-se.example' }],
-  ])('Q14: %s redirects in one hop', async (path, location, asking) => {
-    const { status, headers } = await send(product.url, path, asking);
+  ])('Q14: %s redirects in one hop', async (path, location, options) => {
+    const { status, headers } = await send(product.url, path, options);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
@@ -58,9 +58,9 @@ describe('rules for URLs that no page answers', () => {
     ['/om-oss/hallbarhet/,-w-,', '/om-oss/hallbarhet', {}],
     ['/om-oss/hallbarhet', 'https://norrvag-se.example/om-oss/hallbarhet', { host: 'www.norrvag-se.example' }],
     ['/Kop-Bil/999999999', '/kop-bil/999999999', {}],
-  ])('%s, a page, is sent to its one form as ever, kept or not', async (path, location, asking) => {
+  ])('%s, a page, is sent to its one form as ever, kept or not', async (path, location, options) => {
     for (const _attempt of [1, 2]) {
-      const { status, headers, body } = await send(product.url, path, asking);
+      const { status, headers, body } = await send(product.url, path, options);
       expect([status, headers.location, headers['cache-control'], body]).toEqual([
         301,
         location,
@@ -68,7 +68,7 @@ describe('rules for URLs that no page answers', () => {
         '',
       ]);
     }
-    expect((await send(product.url, path, { ...asking, method: 'POST' })).status).toBe(308);
+    expect((await send(product.url, path, { ...options, method: 'POST' })).status).toBe(308);
   });
 
   test('pages below the same section stay, and are kept as before', async () => {

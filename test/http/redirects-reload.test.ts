@@ -57,7 +57,7 @@ const linesOf = (event: string) =>
     .filter((line) => line.includes(`"event":"${event}"`))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((done) => setTimeout(done, 30));
 }
 
@@ -72,22 +72,22 @@ describe('Q14: tables of a running server', () => {
       expect(await locationOf(url)).toBe('/1');
       table('/gammal -> /2');
       child?.kill('SIGHUP');
-      await until(() => linesOf('redirects.loaded').length === 1);
+      await waitUntil(() => linesOf('redirects.loaded').length === 1);
       expect(await locationOf(url)).toBe('/2');
       table('/gammal -> /3\n/andra -> tredje');
       child?.kill('SIGHUP');
-      await until(() => linesOf('redirects.loaded').length === 2);
+      await waitUntil(() => linesOf('redirects.loaded').length === 2);
       expect(await locationOf(url)).toBe('/2');
       expect(linesOf('redirects.invalid')).toEqual([
         expect.objectContaining({
-          ...{ level: 'error' },
+          level: 'error',
           issue: 'redirects/norrvag-se.redirects:2:11  The slash at the start is missing. Write /tredje.',
         }),
       ]);
       expect(linesOf('redirects.loaded').at(-1)).toMatchObject({ unchanged: ['norrvag-se'] });
       table('/gammal -> /4');
       child?.kill('SIGHUP');
-      await until(() => linesOf('redirects.loaded').length === 3);
+      await waitUntil(() => linesOf('redirects.loaded').length === 3);
       expect(await locationOf(url)).toBe('/4');
     },
     TIMEOUT_MS,
@@ -99,7 +99,7 @@ describe('Q14: tables of a running server', () => {
       table('/gammal -> /1');
       const url = await start({});
       table('/gammal -> /2');
-      await until(async () => (await locationOf(url)) === '/2');
+      await waitUntil(async () => (await locationOf(url)) === '/2');
     },
     TIMEOUT_MS,
   );

@@ -23,7 +23,12 @@ const redirect = (
   target: string,
   redirectType: PlatformRedirect['redirectType'],
 ): PlatformRedirect => ({
-  ...{ pattern, target, redirectType, isQueryStringPreserved: true, isLanguagePreserved: false, locale: '' },
+  pattern,
+  target,
+  redirectType,
+  isQueryStringPreserved: true,
+  isLanguagePreserved: false,
+  locale: '',
 });
 const PLATFORM = [
   redirect('/tillfallig', '/salj-bil', 'REDIRECT_302'),
@@ -54,7 +59,11 @@ describe('an old URL', () => {
   test('F040: gets a response at once, and forgotten by browsers within ten minutes', async () => {
     const { status, headers, body } = await get('/gammal');
     expect([status, headers.location, headers['cache-control'], headers['content-length'], body]).toEqual([
-      ...[301, '/salj-bil#del', 'public, max-age=600', '0', ''],
+      301,
+      '/salj-bil#del',
+      'public, max-age=600',
+      '0',
+      '',
     ]);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
@@ -67,8 +76,8 @@ describe('an old URL', () => {
     ['GET', '/tillfallig', 302, 60],
     ['POST', '/tillfallig', 307, 60],
   ])('%s %s: %i for %i s', async (method, path, status, seconds) => {
-    const answer = await get(path, { method });
-    expect([answer.status, answer.headers['cache-control'], answer.body]).toEqual([
+    const response = await get(path, { method });
+    expect([response.status, response.headers['cache-control'], response.body]).toEqual([
       status,
       `public, max-age=${seconds}`,
       '',

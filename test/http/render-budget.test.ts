@@ -38,7 +38,7 @@ async function previewOf(route: string) {
   return `/api/editing/render?${new URLSearchParams(query)}`;
 }
 
-interface Got {
+interface TimedResponse {
   status: number;
   headers: Record<string, string>;
 }
@@ -54,20 +54,28 @@ function get(
   }: { from?: string; method?: string; agent?: Agent | false; cookie?: string | undefined } = {},
 ) {
   const headers = { host: 'norrvag-se.localhost', 'accept-encoding': 'gzip', ...(cookie && { cookie }) };
-  const pending = request({ host: '127.0.0.1', port: product.port, path, method, headers, localAddress: from, agent });
-  const got = new Promise<Got>((resolve, reject) => {
-    pending.once('response', (response) => {
-      response.resume();
-      response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string> }),
+  const clientRequest = request({
+    host: '127.0.0.1',
+    port: product.port,
+    path,
+    method,
+    headers,
+    localAddress: from,
+    agent,
+  });
+  const response = new Promise<TimedResponse>((resolve, reject) => {
+    clientRequest.once('response', (message) => {
+      message.resume();
+      message.once('end', () =>
+        resolve({ status: message.statusCode ?? 0, headers: message.headers as Record<string, string> }),
       );
     });
-    pending.once('error', reject);
+    clientRequest.once('error', reject);
   });
-  pending.end();
-  return { got, leave: () => pending.destroy() };
+  clientRequest.end();
+  return { response, abort: () => clientRequest.destroy() };
 }
-const statusOf = async (path: string, from: string = FIRST) => (await get(path, { from }).got).status;
+const statusOf = async (path: string, from: string = FIRST) => (await get(path, { from }).response).status;
 const metric = async (name: string) =>
   Number(
     new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\d+)`, 'm').exec(await product.metrics.registry.metrics())?.[1] ??
@@ -78,11 +86,11 @@ const delaySearch = () => product.setFault({ upstream: 'search', kind: 'delay', 
 
 describe('Q49: while the queue of renders is full', () => {
   test('the rest is refused with Retry-After; hits, assets, health and another client’s pages go on', async () => {
-    await eventually(async () => (await get(LIST).got).headers['cache-status'], 'forecourt; hit');
+    await eventually(async () => (await get(LIST).response).headers['cache-status'], 'forecourt; hit');
     await delaySearch();
     const before = await refusals();
-    const wanted = Array.from({ length: 20 }, () => get(coldList()).got);
-    const first = await Promise.race(wanted);
+    const responses = Array.from({ length: 20 }, () => get(coldList()).response);
+    const first = await Promise.race(responses);
     expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
     // Of what was requested nothing is ready yet.
     const meanwhile = [
@@ -92,9 +100,11 @@ describe('Q49: while the queue of renders is full', () => {
       get('/icons/norrvag.svg'),
       get('/om-oss', { from: SECOND }),
     ];
-    expect((await meanwhile[0]?.got)?.headers['cache-status']).toBe('forecourt; hit');
-    expect(await Promise.all(meanwhile.map(async ({ got }) => (await got).status))).toEqual([200, 200, 200, 200, 200]);
-    const statuses = (await Promise.all(wanted)).map(({ status }) => status);
+    expect((await meanwhile[0]?.response)?.headers['cache-status']).toBe('forecourt; hit');
+    expect(await Promise.all(meanwhile.map(async ({ response }) => (await response).status))).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect((await refusals()) - before).toBe(statuses.filter((status) => status === 503).length);
     expect(
@@ -104,10 +114,10 @@ describe('Q49: while the queue of renders is full', () => {
   });
 
   test('a health check and a cached page go before hundreds of refusals', async () => {
-    await eventually(async () => (await get(LIST).got).headers['cache-status'], HIT);
+    await eventually(async () => (await get(LIST).response).headers['cache-status'], HIT);
     await delaySearch();
-    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
-    await Promise.race(wanted);
+    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
+    await Promise.race(responses);
     // Accepted connections: what is written to all of them arrives in one turn of the event loop.
     const connections = Array.from({ length: 242 }, () => rawSocket(product.port, requestText('GET', '/healthz')));
     await eventually(() => connections.every(({ statuses }) => statuses()[0] === 200), true);
@@ -122,61 +132,63 @@ describe('Q49: while the queue of renders is full', () => {
     for (const count of refusedBefore) expect(count).toBeLessThan(crowd.length / 2);
     await eventually(() => crowd.filter(({ statuses }) => statuses().length === 2).length, crowd.length);
     for (const { close } of connections) close();
-    await Promise.all(wanted);
+    await Promise.all(responses);
   });
 
   test('one page for many is one render, and nobody is refused', async () => {
     const path = coldList();
     const before = await product.callsTo('search');
-    const all = await Promise.all(Array.from({ length: 30 }, () => get(path).got));
+    const all = await Promise.all(Array.from({ length: 30 }, () => get(path).response));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await product.callsTo('search')) - before).toBeLessThanOrEqual(2);
   });
 
   test('an old page is shown where there is one', async () => {
     const cachedList = coldList();
-    await eventually(async () => (await get(cachedList).got).headers['cache-status'], 'forecourt; hit');
-    product.wait(300);
+    await eventually(async () => (await get(cachedList).response).headers['cache-status'], 'forecourt; hit');
+    product.advanceClock(300);
     await delaySearch();
-    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
-    await Promise.race(wanted);
-    const { status, headers } = await get(cachedList).got;
+    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
+    await Promise.race(responses);
+    const { status, headers } = await get(cachedList).response;
     expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; detail=stale']);
-    await Promise.all(wanted);
+    await Promise.all(responses);
   });
 
   test('what has a response of its own gets it: redirects, other forms of a cached list, files, robots.txt', async () => {
     await eventually(
-      async () => (await get(`${LIST}?car_fuel=El&car_gearbox=Automat`).got).headers['cache-status'],
+      async () => (await get(`${LIST}?car_fuel=El&car_gearbox=Automat`).response).headers['cache-status'],
       HIT,
     );
     await delaySearch();
-    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
     const requests = [
       LIST.toUpperCase(),
       `${LIST}?x=1&car_gearbox=Automat&car_fuel=El`,
       '/icons/norrvag.svg',
       '/robots.txt',
     ];
-    const others = requests.map((path) => get(path, { from: SECOND }).got);
-    const own = requests.map((path) => get(path).got);
-    const [redirect, canonical, ...files] = await Promise.all(own);
+    const others = requests.map((path) => get(path, { from: SECOND }).response);
+    const responsesOfOther = requests.map((path) => get(path).response);
+    const [redirect, canonical, ...files] = await Promise.all(responsesOfOther);
     expect([redirect?.status, redirect?.headers.location]).toEqual([301, LIST]);
     expect([canonical?.status, canonical?.headers['cache-status']]).toEqual([200, HIT]);
     expect(files.map(({ status }) => status)).toEqual([200, 200]);
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([301, 200, 200, 200]);
-    expect((await Promise.all(wanted)).map(({ status }) => status)).toContain(503);
+    expect((await Promise.all(responses)).map(({ status }) => status)).toContain(503);
   });
 
   test('what is refused is logged as the page that it is, and made the next time', async () => {
     const paths = Array.from({ length: 12 }, coldList);
     await delaySearch();
-    const wanted = paths.map((path) => get(path, { method: 'HEAD' }).got);
-    const first = await Promise.race(wanted);
+    const responses = paths.map((path) => get(path, { method: 'HEAD' }).response);
+    const first = await Promise.race(responses);
     expect([first.status, first.headers['cache-control'], first.headers['x-content-type-options']]).toEqual([
-      ...[503, 'no-store', 'nosniff'],
+      503,
+      'no-store',
+      'nosniff',
     ]);
-    await Promise.all(wanted);
+    await Promise.all(responses);
     const lines = product.logged.filter(({ event, status }) => event === 'http.request' && status === 503);
     expect(lines.at(-1)).toMatchObject({ kind: 'carList', site: 'norrvag-se', path: LIST, cache: null });
     await product.setFault({ upstream: 'search', kind: 'none' });
@@ -184,17 +196,17 @@ describe('Q49: while the queue of renders is full', () => {
   });
 
   test.each([
-    { who: 'a car', kind: 'car', path: (at: number) => `/kop-bil/${9_000_000 + at}` },
-    { who: 'a page of the platform', kind: 'content', path: (at: number) => `/finns-inte-${at}` },
-    { who: 'a visitor who agreed to statistics', kind: 'carList', path: coldList, cookie: AGREED },
+    { title: 'a car', kind: 'car', path: (index: number) => `/kop-bil/${9_000_000 + index}` },
+    { title: 'a page of the platform', kind: 'content', path: (index: number) => `/finns-inte-${index}` },
+    { title: 'a visitor who agreed to statistics', kind: 'carList', path: coldList, cookie: AGREED },
   ])('$who is refused as a list is', async ({ kind, path, cookie }) => {
     await delaySearch();
-    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
+    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
     const before = product.logged.length;
-    const own = await Promise.all(Array.from({ length: 12 }, (_, at) => get(path(at), { cookie }).got));
-    const refused = own.filter(({ status }) => status === 503);
+    const results = await Promise.all(Array.from({ length: 12 }, (_, index) => get(path(index), { cookie }).response));
+    const refused = results.filter(({ status }) => status === 503);
     expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']));
-    await Promise.all(wanted);
+    await Promise.all(responses);
     const lines = product.logged
       .slice(before)
       .filter(({ event, status }) => event === 'http.request' && status === 503);
@@ -203,23 +215,23 @@ describe('Q49: while the queue of renders is full', () => {
 
   test('client navigation is refused in JSON, with the same headers', async () => {
     await delaySearch();
-    const wanted = Array.from({ length: 12 }, () => get(`/_page?path=${encodeURIComponent(coldList())}`).got);
-    const { status, headers } = await Promise.race(wanted);
+    const responses = Array.from({ length: 12 }, () => get(`/_page?path=${encodeURIComponent(coldList())}`).response);
+    const { status, headers } = await Promise.race(responses);
     expect([status, headers['retry-after'], headers['content-type']]).toEqual([
       503,
       '2',
       'application/json; charset=utf-8',
     ]);
-    await Promise.all(wanted);
+    await Promise.all(responses);
   });
 
-  test('who leaves the queue leaves nothing behind', async () => {
+  test('who aborts the queue aborts nothing behind', async () => {
     await delaySearch();
-    const wanted = Array.from({ length: 6 }, () => get(coldList()));
-    await Promise.race(wanted.map(({ got }) => got));
-    for (const { got, leave } of wanted) {
-      got.catch(() => {});
-      leave();
+    const requests = Array.from({ length: 6 }, () => get(coldList()));
+    await Promise.race(requests.map(({ response }) => response));
+    for (const { response, abort } of requests) {
+      response.catch(() => {});
+      abort();
     }
     await eventually(() => metric('page_renders_waiting'), 0);
     await eventually(() => product.metrics.inFlight.requests, 0);
@@ -234,20 +246,20 @@ describe('Q53: pages for editors have places of their own', () => {
   test('an editor does not wait for visitors', async () => {
     const preview = await previewOf('/om-oss');
     await delaySearch();
-    const wanted = Array.from({ length: 12 }, () => get(coldList()).got);
-    await Promise.race(wanted);
+    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
+    await Promise.race(responses);
     let made = 0;
-    for (const each of wanted) each.then(({ status }) => (made += status === 200 ? 1 : 0));
+    for (const each of responses) each.then(({ status }) => (made += status === 200 ? 1 : 0));
     expect([await statusOf(preview, SECOND), await statusOf(preview), made]).toEqual([200, 200, 0]);
-    await Promise.all(wanted);
+    await Promise.all(responses);
   });
 
   test('a flood of previews is refused with Retry-After, in JSON; visitors do not notice', async () => {
     const preview = await previewOf(LIST);
     await delaySearch();
     const before = await previewsRefused();
-    const wanted = Array.from({ length: 30 }, () => get(preview).got);
-    const { status, headers } = await Promise.race(wanted);
+    const responses = Array.from({ length: 30 }, () => get(preview).response);
+    const { status, headers } = await Promise.race(responses);
     expect([status, headers['retry-after'], headers['content-type']]).toEqual([
       503,
       '2',
@@ -255,7 +267,7 @@ describe('Q53: pages for editors have places of their own', () => {
     ]);
     const visitors = await refusals();
     expect(await statusOf('/en', SECOND)).toBe(200);
-    const statuses = (await Promise.all(wanted)).map((each) => each.status);
+    const statuses = (await Promise.all(responses)).map((each) => each.status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     const refused = statuses.filter((each) => each === 503).length;
     expect([(await previewsRefused()) - before, await refusals()]).toEqual([refused, visitors]);

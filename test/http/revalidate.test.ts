@@ -24,7 +24,7 @@ async function fillCache(product: Product, path: string): Promise<void> {
 
 const GUID = 'AAAAAAAA-BBBB-CCCC-DDDD-EEEEEEEEEEEE';
 const SOURCE = '11111111-2222-3333-4444-555555555555';
-const layoutOf = (words: string) => ({
+const layoutOf = (text: string) => ({
   sitecore: {
     context: {},
     route: {
@@ -32,7 +32,7 @@ const layoutOf = (words: string) => ({
       itemId: GUID.toLowerCase(),
       placeholders: {
         'headless-main': [
-          { uid: 'a', componentName: 'RichText', dataSource: `{${SOURCE}}`, fields: { Text: { value: words } } },
+          { uid: 'a', componentName: 'RichText', dataSource: `{${SOURCE}}`, fields: { Text: { value: text } } },
         ],
       },
     },
@@ -57,21 +57,26 @@ describe('/api/revalidate', () => {
     ['too many bytes', {}, { tags: ['x'.repeat(1_100_000)] }, 413],
     ['too many tags', {}, { tags: Array.from({ length: 10_001 }, (_, index) => `t${index}`) }, 413],
   ])('%s: %j is refused', async (_name, headers, body, status) => {
-    const answer = await publish(product, body, headers as Record<string, string>);
-    expect(answer.status).toBe(status);
-    expect(Object.keys(JSON.parse(answer.body))).toEqual(['error']);
+    const response = await publish(product, body, headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(Object.keys(JSON.parse(response.body))).toEqual(['error']);
   });
 
   test('another method is 405', async () => {
-    const answer = await send(product.url, '/api/revalidate');
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+    const response = await send(product.url, '/api/revalidate');
+    expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
   });
 
   test('a tag drops what has it, and says what it has done', async () => {
     await fillCache(product, '/om-oss');
-    const answer = await publish(product, { tags: ['site:norrvag-se'], invocation_id: 'i-1', continues: true });
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body)).toEqual({ revalidated: true, tagsCount: 1, invocation_id: 'i-1', continues: true });
+    const response = await publish(product, { tags: ['site:norrvag-se'], invocation_id: 'i-1', continues: true });
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.body)).toEqual({
+      revalidated: true,
+      tagsCount: 1,
+      invocation_id: 'i-1',
+      continues: true,
+    });
     expect(await stateOf(product, '/om-oss')).toContain('fwd=miss');
   });
 
@@ -85,8 +90,8 @@ describe('/api/revalidate', () => {
     await fillCache(product, '/published');
     await product.setLayout('/published', layoutOf('<p>Nytt</p>'));
     expect((await send(product.url, '/published')).body).toContain('Gammalt');
-    const answer = await publish(product, { updates: [{ identifier, entity_culture: 'sv' }] });
-    expect(answer.status).toBe(200);
+    const response = await publish(product, { updates: [{ identifier, entity_culture: 'sv' }] });
+    expect(response.status).toBe(200);
     const after = await send(product.url, '/published');
     expect(after.body).toContain('Nytt');
     expect(after.body).not.toContain('Gammalt');
@@ -112,8 +117,8 @@ describe('/api/revalidate', () => {
 
 test('Q39 without a secret there is no such URL', async () => {
   const product = await startProduct({ cars: 20 });
-  const answer = await publish(product, { tags: ['lists'] });
-  expect(answer.status).toBe(404);
+  const response = await publish(product, { tags: ['lists'] });
+  expect(response.status).toBe(404);
   await product.close();
 }, 60_000);
 
@@ -147,18 +152,18 @@ describe('several processes', () => {
   test('Redis away: pages are served, a purge says 503, and all is well when it is back', async () => {
     await redis.stop();
     expect((await send(first.url, '/om-oss')).status).toBe(200);
-    const answer = await publish(first, { tags: ['site:norrvag-se'] });
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+    const response = await publish(first, { tags: ['site:norrvag-se'] });
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '10']);
     expect(first.logged.some(({ event }) => event === 'redis.unavailable')).toBe(true);
     redis = await startRedis(redis.port);
     await eventually(async () => (await publish(first, { tags: ['site:norrvag-se'] })).status, 200);
-    const heard = () =>
+    const receivedCount = () =>
       second.logged.filter(({ event, source }) => event === 'cache.purged' && source === 'redis').length;
-    const before = heard();
+    const before = receivedCount();
     await eventually(
       async () => {
         await publish(first, { tags: ['site:norrvag-se'] });
-        return heard();
+        return receivedCount();
       },
       (count) => expect(count).toBeGreaterThan(before),
     );

@@ -17,8 +17,8 @@ const get = (path: string, host?: string) => send(product.url, path, host ? { ho
 async function cards(ids: string[]) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', ids, as: 'cards' });
-  const answer = await send(product.url, '/api/cars', { method: 'POST', headers, body });
-  return { status: answer.status, cards: JSON.parse(answer.body) as CardsResponse };
+  const response = await send(product.url, '/api/cars', { method: 'POST', headers, body });
+  return { status: response.status, cards: JSON.parse(response.body) as CardsResponse };
 }
 
 describe('rank 7 saved cars have a URL', () => {
@@ -48,11 +48,14 @@ describe('rank 7 POST /api/cars as cards', () => {
   test('cards of today, and who is gone', async () => {
     const { body } = await get(LIST);
     const ids = [...body.matchAll(/name="compare"[^>]*value="(\d+)"/g)].map(([, id = '']) => id).slice(0, 20);
-    const { status, cards: answer } = await cards([...ids, '999999999999']);
+    const { status, cards: response } = await cards([...ids, '999999999999']);
     expect(status).toBe(200);
-    expect(answer.cars.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    expect(answer.cars[0]).toMatchObject({ title: expect.any(String), price: { amount: expect.stringMatching(/kr/) } });
-    expect(answer.gone).toEqual(['999999999999']);
+    expect(response.cars.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(response.cars[0]).toMatchObject({
+      title: expect.any(String),
+      price: { amount: expect.stringMatching(/kr/) },
+    });
+    expect(response.gone).toEqual(['999999999999']);
   });
 
   test('fifty at the most; a search that is away is said', async () => {

@@ -46,8 +46,8 @@ function passes(car: Car, query: CarQuery, stock: readonly Car[], except?: strin
   if (except !== 'car_brand' && !isMake(car, query, stock)) return false;
   const values = CAR_VALUE_NAMES.filter((name) => name !== 'car_brand' && name !== 'car_model' && name !== except);
   const chosen = values.every((name) => {
-    const wanted = query.values[name];
-    return !wanted || texts(car, name).some((text) => wanted.includes(text));
+    const choices = query.values[name];
+    return !choices || texts(car, name).some((text) => choices.includes(text));
   });
   return chosen && CAR_RANGE_NAMES.every((name) => name === except || isInRange(car[name], query.ranges[name]));
 }
@@ -57,7 +57,7 @@ function isInRange(value: unknown, range: [number, number] | undefined): boolean
 }
 
 /** Numbers that look like chance and are the same in every run. */
-function chance(seed: number): (below: number) => number {
+function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -94,7 +94,10 @@ async function search(site: string, language: string, query: CarQuery): Promise<
   const body = JSON.stringify({ site, language, query: formatCarQuery(query) });
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
   const { status, body: text } = await send(product.url, '/api/search', {
-    ...{ host: `${site}.localhost`, method: 'POST', headers, body },
+    host: `${site}.localhost`,
+    method: 'POST',
+    headers,
+    body,
   });
   expect(status).toBe(200);
   return JSON.parse(text) as SearchResult;
@@ -116,7 +119,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
     const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
     expect(stock.length).toBeGreaterThan(50);
-    const pick = chance(id.length * 7_919);
+    const pick = seededRandom(id.length * 7_919);
     const wrong: unknown[] = [];
     let found = 0;
     for (let set = 0; set < SETS; set += 1) {
@@ -146,7 +149,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     async (code, language) => {
       const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
       const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
-      const pick = chance(id.length * 104_729);
+      const pick = seededRandom(id.length * 104_729);
       const costs = stock.flatMap(({ car_loan_monthly_cost: cost }) => (typeof cost === 'number' ? [cost] : []));
       const cost = () => costs[pick(costs.length)] ?? 0;
       const host = `${id}.localhost`;

@@ -156,11 +156,11 @@ describe.each(everySite)('%s', (id, site, language) => {
   const list = `${language.prefix}${site.paths.carList}`;
   const suggested = async (text: string): Promise<SuggestResponse> => {
     const path = `/api/suggest?${new URLSearchParams({ site: site.id, language: language.code, q: text })}`;
-    const answer = await send(product.url, path, { host });
-    return answer.status === 200 ? JSON.parse(answer.body) : again(() => suggested(text));
+    const response = await send(product.url, path, { host });
+    return response.status === 200 ? JSON.parse(response.body) : retryWhenLimited(() => suggested(text));
   };
   const searched = (query: string) => searchIn(site.id, language.code, query);
-  const landed = async (path: string): Promise<string> => {
+  const finalUrl = async (path: string): Promise<string> => {
     const { status, headers } = await send(product.url, path, { host });
     return status === 301 || status === 302 ? String(headers.location) : path;
   };
@@ -168,8 +168,8 @@ describe.each(everySite)('%s', (id, site, language) => {
   test.each(ROWS[id] ?? [])('%s → %s: form, suggest box, hero and API alike', async (text, query) => {
     const { understood } = await suggested(text);
     expect(plain(formatCarQuery(withUnderstood(EMPTY_QUERY, understood)))).toBe(query);
-    const fromText = await landed(`${list}?${new URLSearchParams({ keyphrase: text })}`);
-    const target = (await landed(carSearchTarget(list, understood, []) ?? '')) || list;
+    const fromText = await finalUrl(`${list}?${new URLSearchParams({ keyphrase: text })}`);
+    const target = (await finalUrl(carSearchTarget(list, understood, []) ?? '')) || list;
     expect(target).toBe(fromText);
     const [raw, read] = [await searched(`keyphrase=${encodeURIComponent(text)}`), await searched(query)];
     expect(raw.total).toBe(read.total);
@@ -286,12 +286,12 @@ function random(seed: number): () => number {
 async function searchIn(site: string, language: string, query: string): Promise<{ total: number; dropped?: string[] }> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ site, language, query });
-  const answer = await send(product.url, '/api/search', { host: `${site}.localhost`, method: 'POST', headers, body });
-  return answer.status === 200 ? JSON.parse(answer.body) : again(() => searchIn(site, language, query));
+  const response = await send(product.url, '/api/search', { host: `${site}.localhost`, method: 'POST', headers, body });
+  return response.status === 200 ? JSON.parse(response.body) : retryWhenLimited(() => searchIn(site, language, query));
 }
 
 /** The limit of one visitor lets ten through a second. */
-async function again<T>(call: () => Promise<T>): Promise<T> {
+async function retryWhenLimited<T>(call: () => Promise<T>): Promise<T> {
   await new Promise((done) => setTimeout(done, 250));
   return call();
 }

@@ -42,10 +42,22 @@ function foreignWords(from: Language, to: Language): ReadonlySet<string> {
   const coded = (language: Language) => {
     const { fuel, gearbox, body, drive, colour, vehicleType, condition, campaigns, dealer } = WORDS[language];
     const { departments, services, titles, holidays, vacation, closed } = dealer;
-    const words = [fuel, gearbox, body, drive, colour, vehicleType, condition, departments, services, titles, holidays];
+    const tables = [
+      fuel,
+      gearbox,
+      body,
+      drive,
+      colour,
+      vehicleType,
+      condition,
+      departments,
+      services,
+      titles,
+      holidays,
+    ];
     const models = MAKES.flatMap((make) => make.models.map(({ name }) => modelName(name, language)));
     return [
-      ...textsIn([words, campaigns]),
+      ...textsIn([tables, campaigns]),
       vacation,
       closed,
       ...EQUIPMENT.map(({ text }) => text[language]),
@@ -99,7 +111,7 @@ const decoded = (text: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-interface Strange {
+interface ForeignText {
   words: ReadonlySet<string>;
   sentences: readonly string[];
   /** Figures as other languages write them. */
@@ -110,12 +122,12 @@ interface Strange {
 const NOT_ENGLISH = /\d,\d{1,2}\s?%|\d[\s.]\d{3}\s(?:mil|km|kg|mm|l|Nm)\b|\d,\d\s(?:s|kWh?|l)\b/;
 
 /** What of a page is in the index's language: whole texts, items of enumerations, and sentences wherever they stand. */
-function strangeIn(html: string, { words, sentences, otherLanguage: writtenElsewhere }: Strange): string[] {
-  const isStrange = (text: string) =>
+function foreignTextIn(html: string, { words, sentences, otherLanguage: writtenElsewhere }: ForeignText): string[] {
+  const isForeign = (text: string) =>
     writtenElsewhere?.test(text) ||
     text.split(/ [·+] |, /).some((part) => words.has(part.trim())) ||
     sentences.some((part) => text.includes(part));
-  return [...new Set(wordings(html).filter((text) => text !== '' && isStrange(text)))];
+  return [...new Set(wordings(html).filter((text) => text !== '' && isForeign(text)))];
 }
 
 /** One car of each fuel, body, vehicle type and kind, and one with each kind of offer. */
@@ -128,17 +140,17 @@ function oneOfEach(cars: readonly CarRecord[]): CarRecord[] {
     ...(car.car_leasing_options ?? []).map((option) => option.leasing_type),
     ...(car.car_campaigns ?? []),
   ];
-  const seen = new Set<unknown>();
+  const found = new Set<unknown>();
   return cars.filter((car) => {
-    const isNew = keys(car).some((key) => !seen.has(key));
-    for (const key of keys(car)) seen.add(key);
+    const isNew = keys(car).some((key) => !found.has(key));
+    for (const key of keys(car)) found.add(key);
     return isNew && car.car_status !== 'sold';
   });
 }
 
 describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
   const first = site.languages[0].code as Language;
-  const strange = {
+  const foreignText = {
     words: foreignWords(first, code),
     sentences: foreignSentences(first),
     otherLanguage: code === 'en' ? NOT_ENGLISH : null,
@@ -156,7 +168,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
     for (const path of paths) {
       const html = await get(site, path);
       expect([path, html.length > 5_000]).toEqual([path, true]);
-      found.push(...strangeIn(html, strange).map((text) => `${path}: ${text.slice(0, 150)}`));
+      found.push(...foreignTextIn(html, foreignText).map((text) => `${path}: ${text.slice(0, 150)}`));
     }
     expect(found).toEqual([]);
   }

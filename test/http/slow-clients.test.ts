@@ -161,13 +161,13 @@ describe('Q53: one client holds half of the slots', () => {
 
   test('Q31: behind a proxy by the URL that it saw, not by what the client wrote before it; IPv6 by /64', async () => {
     await start({ TRUST_PROXY: '1' });
-    const asClient = (forwarded: string) => ({ 'X-Forwarded-For': forwarded });
-    open(requestText('GET', '/held', { headers: asClient('1.1.1.1, 2001:db8:1:2::1') }));
-    open(requestText('GET', '/held', { headers: asClient('2.2.2.2, 2001:db8:1:2:ffff::2') }));
+    const forwardedFor = (forwarded: string) => ({ 'X-Forwarded-For': forwarded });
+    open(requestText('GET', '/held', { headers: forwardedFor('1.1.1.1, 2001:db8:1:2::1') }));
+    open(requestText('GET', '/held', { headers: forwardedFor('2.2.2.2, 2001:db8:1:2:ffff::2') }));
     await eventually(() => pending.length, 2);
-    expect(await statusOf('/', FIRST, asClient('3.3.3.3,2001:db8:1:2::3'))).toBe(503);
-    expect(await statusOf('/', FIRST, asClient('2001:db8:1:2::1, 203.0.113.9'))).toBe(200);
-    expect(await statusOf('/', FIRST, asClient('2001:db8:1:3::1'))).toBe(200);
+    expect(await statusOf('/', FIRST, forwardedFor('3.3.3.3,2001:db8:1:2::3'))).toBe(503);
+    expect(await statusOf('/', FIRST, forwardedFor('2001:db8:1:2::1, 203.0.113.9'))).toBe(200);
+    expect(await statusOf('/', FIRST, forwardedFor('2001:db8:1:3::1'))).toBe(200);
     expect(await statusOf('/')).toBe(200);
   });
 

@@ -34,7 +34,7 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
       expect((await get('/kop-bil')).status).toBe(200);
       await product.setFault({ upstream: 'content', kind });
       await product.setFault({ upstream: 'search', kind });
-      product.wait(3_600);
+      product.advanceClock(3_600);
       const stale = await get('/kop-bil');
       expect(stale.status).toBe(200);
       expect(stale.body).toContain('<h1');
@@ -48,7 +48,7 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
   test('a day later nothing is served any more', async () => {
     await get('/kop-bil');
     await product.setFault({ upstream: 'content', kind: 'error' });
-    product.wait(90_000);
+    product.advanceClock(90_000);
     expect((await get('/kop-bil')).status).toBe(503);
   });
 
@@ -56,9 +56,9 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
     await recovered();
     expect(cardsOf((await get(LIST)).body)).toBe(48);
     await product.setFault({ upstream: 'search', kind: 'error' });
-    product.wait(500);
+    product.advanceClock(500);
     for (let round = 0; round < 3; round++) expect(cardsOf((await get(LIST)).body)).toBe(48);
-    product.wait(200);
+    product.advanceClock(200);
     const { status, headers, body } = await get(LIST);
     expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
   });
@@ -68,11 +68,11 @@ test('Q7 a page rebuilt from cached data in an outage says how old the data is',
   await recovered();
   await get('/om-oss');
   await product.setFault({ upstream: 'content', kind: 'error' });
-  product.wait(70);
+  product.advanceClock(70);
   // The old page is served while it is rebuilt from the layout, which is as old.
   expect((await get('/om-oss')).headers['cache-status']).toContain('detail=stale');
   await eventually(async () => (await get('/om-oss')).headers['cache-status'], 'forecourt; hit; detail=stale');
-  product.wait(6);
+  product.advanceClock(6);
   const { headers } = await get('/om-oss');
   expect(headers['cache-status']).toBe('forecourt; hit; detail=stale');
   expect(Number(headers.age)).toBeGreaterThanOrEqual(76);
@@ -81,7 +81,7 @@ test('Q7 a page rebuilt from cached data in an outage says how old the data is',
 test('an old page is served at once while one new one is made', async () => {
   await recovered();
   await get('/om-oss');
-  product.wait(120);
+  product.advanceClock(120);
   await product.setFault({ upstream: 'content', kind: 'delay', delayMs: 20_000 });
   const started = performance.now();
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/om-oss')));

@@ -57,9 +57,9 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
   test('tags are joined by or: the count is a recount of what was written', async () => {
     for (const chosen of [tags.slice(0, 1), tags.slice(0, 2), tags.slice(-3)]) {
       const query = chosen.map((tag) => `tag=${tag}`).join('&');
-      const wanted = stories.filter((story) => story.tags.some((tag) => chosen.includes(tag)));
+      const expected = stories.filter((story) => story.tags.some((tag) => chosen.includes(tag)));
       const response = await get(`${index}?${query}&page=99`, site);
-      expect([query, listed(response).length]).toEqual([query, wanted.length]);
+      expect([query, listed(response).length]).toEqual([query, expected.length]);
     }
   });
 
@@ -129,9 +129,9 @@ describe('F030 an article', () => {
   test('says what it is: Open Graph, schema.org, breadcrumb, feed', async () => {
     const response = await get(story);
     const data = jsonLd(response);
-    const own = data.find((each) => each['@type'] === 'Article');
+    const article = data.find((each) => each['@type'] === 'Article');
     const origin = `http://norrvag-se.localhost:${product.port}`;
-    expect(own).toMatchObject({
+    expect(article).toMatchObject({
       headline: 'Så långt kommer elbilen i januari',
       datePublished: '2026-01-13T06:00:00.000Z',
       dateModified: '2026-01-13T06:00:00.000Z',
@@ -162,9 +162,9 @@ describe('F030 an article', () => {
   test('other stories follow it, never itself', async () => {
     const { body } = await get(listed(await get(INDEX))[0] ?? '');
     const after = body.split('Läs också')[1]?.split('<footer')[0] ?? '';
-    const [own] = listed(await get(INDEX));
+    const [ownPath] = listed(await get(INDEX));
     expect(after.match(/<article/g)).toHaveLength(3);
-    expect(after).not.toContain(`href="${own}"`);
+    expect(after).not.toContain(`href="${ownPath}"`);
     expect(after).toContain(`href="${INDEX}"`);
   });
 });
@@ -249,7 +249,7 @@ describe('layouts of other people', () => {
       const fields = Object.fromEntries([...NAMES, 'showDates', 'layout', 'ShowDate'].map((name) => [name, odd]));
       const shapes = [fields, {}, undefined, [fields]];
       const main = COMPONENTS.flatMap((componentName, kind) =>
-        shapes.map((own, shape) => ({ uid: `u${kind}${shape}`, componentName, fields: own, params: odd })),
+        shapes.map((fields, shape) => ({ uid: `u${kind}${shape}`, componentName, fields: fields, params: odd })),
       );
       const route = { name: 'odd', displayName: 'Odd', itemId: odd, fields, placeholders: { 'headless-main': main } };
       await product.setLayout(`/odd-${number}`, { sitecore: { context: {}, route } });

@@ -37,7 +37,10 @@ function structuredDataOf(
   const itemCondition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
   const availability = `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`;
   return {
-    ...{ '@context': 'https://schema.org', '@type': ['Car', 'Product'], url, itemCondition },
+    '@context': 'https://schema.org',
+    '@type': ['Car', 'Product'],
+    url,
+    itemCondition,
     brand: { name: car.car_brand },
     mileageFromOdometer: { unitCode: country === 'GB' ? 'SMI' : 'KMT' },
     offers: { price: car.car_price, priceCurrency: currency, availability, itemCondition, url },
@@ -67,12 +70,12 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     for (const car of cars) {
       const path = `${prefix}${site.paths.carDetail}/${car.car_id}/${car.slug}`;
       const items = await pageOf(path);
-      const [described, breadcrumbs] = [ofType(items, 'Car'), ofType(items, 'BreadcrumbList')];
-      const issues = [described, breadcrumbs].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
+      const [item, breadcrumbs] = [ofType(items, 'Car'), ofType(items, 'BreadcrumbList')];
+      const issues = [item, breadcrumbs].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
       expect([path, issues]).toEqual([path, []]);
-      expect(described).toMatchObject(structuredDataOf(car, site, origin() + path));
+      expect(item).toMatchObject(structuredDataOf(car, site, origin() + path));
       const [image] = (car.car_images ?? []) as Found[];
-      expect([described?.image].flat()[0]).toBe(image && origin() + image.original);
+      expect([item?.image].flat()[0]).toBe(image && origin() + image.original);
       expect(stepsOf(breadcrumbs).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
       expect(stepsOf(breadcrumbs).at(-1)?.item).toBe(origin() + path);
       if (car.car_chassino) expect(JSON.stringify(items)).not.toContain(String(car.car_chassino));
@@ -85,8 +88,8 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     for (const dealer of dealers) {
       const path = `${prefix}${site.paths.dealers}/${dealer.slug}`;
       const items = await pageOf(path);
-      const [described, breadcrumbs] = [ofType(items, 'AutoDealer'), ofType(items, 'BreadcrumbList')];
-      const issues = [described, breadcrumbs].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
+      const [item, breadcrumbs] = [ofType(items, 'AutoDealer'), ofType(items, 'BreadcrumbList')];
+      const issues = [item, breadcrumbs].flatMap((each) => (each ? schemaIssues(each, origin()) : ['missing']));
       expect([path, issues]).toEqual([path, []]);
       const requests = [
         'url',
@@ -98,8 +101,8 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
         'openingHoursSpecification',
         'department',
       ];
-      expect(Object.keys(described ?? {})).toEqual(expect.arrayContaining(requests));
-      expect(described?.url).toBe(origin() + path);
+      expect(Object.keys(item ?? {})).toEqual(expect.arrayContaining(requests));
+      expect(item?.url).toBe(origin() + path);
       expect(stepsOf(breadcrumbs).at(-1)?.item).toBe(origin() + path);
     }
   }, 60_000);
@@ -154,14 +157,14 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   test('F030 stories: Article with its publisher and the publisher’s logo; their list', async () => {
     const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host: host() });
     const paths = [...body.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)].map(([all]) => new URL(all.slice(5, -6)).pathname);
-    const own = paths.filter(
+    const ownPaths = paths.filter(
       (path) => path.startsWith(`${prefix}/`) && /\/(?:nyheter|nyheder|aktuelt|uutiset|novinky|news)[^/]*\//.test(path),
     );
-    for (const path of own.slice(0, 2)) {
+    for (const path of ownPaths.slice(0, 2)) {
       const article = ofType(await pageOf(path), 'Article');
       expect([path, article ? schemaIssues(article, origin()) : 'missing']).toEqual([path, []]);
     }
-    const index = own[0]?.slice(0, own[0].lastIndexOf('/'));
+    const index = ownPaths[0]?.slice(0, ownPaths[0].lastIndexOf('/'));
     if (!index) return;
     const list = ofType(await pageOf(index), 'ItemList');
     expect([index, list ? schemaIssues(list, origin()) : 'missing']).toEqual([index, []]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-const suggestUrl = (given: Record<string, string>) => `/api/suggest?${new URLSearchParams(given)}`;
+const suggestUrl = (parameters: Record<string, string>) => `/api/suggest?${new URLSearchParams(parameters)}`;
 const fetchSuggestions = (q: string, site = 'norrvag-se', language = 'sv') =>
   send(product.url, suggestUrl({ site, language, q }), { host: HOST });
 const suggest = async (q: string, site?: string, language?: string): Promise<SuggestResponse> => {
@@ -105,8 +105,8 @@ describe('F045 GET /api/suggest', () => {
     ['language', { site: 'norrvag-se', language: 'fi', q: 'v' }],
     ['q', { site: 'norrvag-se', language: 'sv' }],
     ['q', { site: 'norrvag-se', language: 'sv', q: 'x'.repeat(121) }],
-  ])('a 400 names %s', async (field, given: Record<string, string>) => {
-    const { status, body } = await send(product.url, suggestUrl(given), { host: HOST });
+  ])('a 400 names %s', async (field, parameters: Record<string, string>) => {
+    const { status, body } = await send(product.url, suggestUrl(parameters), { host: HOST });
     expect([status, JSON.parse(body)]).toEqual([400, { error: field }]);
   });
 
@@ -144,9 +144,9 @@ describe('F050 text to filters without scripts', () => {
     ['?keyphrase=kombi+automat&car_fuel=El&page=3', '?car_fuel=El&car_gearbox=Automat&car_body=Kombi'],
     ['?keyphrase=elbil', '?car_fuel=El'],
     ['/b/volvo?keyphrase=diesel', '/b/volvo?car_fuel=Diesel'],
-  ])('%s → %s', async (given, expected) => {
-    expect(await location(`${LIST}${given}`)).toBe(`${LIST}${expected}`);
-    expect(await location(`/en${LIST}${given}`)).toBe(`/en${LIST}${expected}`);
+  ])('%s → %s', async (query, expected) => {
+    expect(await location(`${LIST}${query}`)).toBe(`${LIST}${expected}`);
+    expect(await location(`/en${LIST}${query}`)).toBe(`/en${LIST}${expected}`);
   });
 
   test('words that are no filters stay; what is led to stays', async () => {
@@ -163,8 +163,8 @@ describe('F051 filters in the path', () => {
     ['/volvo/xc60', '/b/volvo/xc60'],
     ['/el/kombi', '?car_fuel=El&car_body=Kombi'],
     ['/volvo?car_fuel=El', '/b/volvo?car_fuel=El'],
-  ])('%s → %s', async (given, expected) => {
-    const { status, headers } = await send(product.url, `${LIST}${given}`, { host: HOST });
+  ])('%s → %s', async (path, expected) => {
+    const { status, headers } = await send(product.url, `${LIST}${path}`, { host: HOST });
     // A make alone was an old URL once: the tables lead it on for good.
     expect([[301, 302].includes(status), headers.location]).toEqual([true, `${LIST}${expected}`]);
   });

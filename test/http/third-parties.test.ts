@@ -113,8 +113,8 @@ describe('F024 a site with another manager of consent', () => {
   test('page views of its visitors are taken on its word', async () => {
     const body = JSON.stringify({ type: 'VIEW', page: 'home', itemId: '0'.repeat(32), language: 'da' });
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    const answer = await send(product.url, '/api/events', { host: 'managed.example', method: 'POST', headers, body });
-    expect(answer.status).toBe(202);
+    const response = await send(product.url, '/api/events', { host: 'managed.example', method: 'POST', headers, body });
+    expect(response.status).toBe(202);
   });
 });
 

@@ -60,8 +60,8 @@ async function collectSite(site: Site, { code, prefix }: Site['languages'][numbe
     for (const path of ['/komponenter', '/komponenter/upplysning']) await save(host, path, 200);
 }
 
-const linksOf = (html: string, wanted: RegExp): string[] => [
-  ...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => wanted.test(href))),
+const linksOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => pattern.test(href))),
 ];
 
 /** Some of every part of the site, the stories among them. */
@@ -69,8 +69,10 @@ async function contentPages(host: string, prefix: string, { languages }: Site): 
   const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host });
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   const others = languages.flatMap((each) => (each.prefix && each.prefix !== prefix ? [`${each.prefix}/`] : []));
-  const own = paths.filter((path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)));
-  return own.filter((_path, at) => at % SHARE === 1);
+  const ownPaths = paths.filter(
+    (path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)),
+  );
+  return ownPaths.filter((_path, at) => at % SHARE === 1);
 }
 
 /** Pages whose later parts come after the rest, while nobody has requested them before. */

@@ -27,8 +27,8 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   paths.add(`${prefix}${site.paths.carList}?keyphrase=qqqqqq`);
   for (const path of await sitemapPaths(host)) {
     const first = path.split('/', 2)[1] ?? '';
-    const own = site.languages.some(({ prefix: other }) => other === `/${first}`) ? `/${first}` : '';
-    if (own === prefix) paths.add(path);
+    const ownPrefix = site.languages.some(({ prefix: other }) => other === `/${first}`) ? `/${first}` : '';
+    if (ownPrefix === prefix) paths.add(path);
   }
   const pages: Page[] = [];
   let cars = 0;
@@ -90,9 +90,11 @@ const LANGUAGES = SITES.flatMap((site) =>
 const KEYS: ReadonlySet<string> = new Set(Object.keys(DICTIONARY).filter((key) => /[A-Z_]/.test(key)));
 
 /** What on a page is no wording of its language. */
-function strangeIn({ body, labels }: Page, language: string): string[] {
-  const own = new Set(Object.values(labels));
-  const foreign = new Set<string>(Object.values(DICTIONARY).filter((label) => !own.has(label) && !label.includes('{')));
+function foreignTextIn({ body, labels }: Page, language: string): string[] {
+  const ownLabels = new Set(Object.values(labels));
+  const foreign = new Set<string>(
+    Object.values(DICTIONARY).filter((label) => !ownLabels.has(label) && !label.includes('{')),
+  );
   const isEnglish = (wording: string) => foreign.has(wording) || (wording.match(ENGLISH)?.length ?? 0) > 1;
   return wordings(body).filter(
     (wording) => KEYS.has(wording) || /\{\w+\}/.test(wording) || (language !== 'en' && isEnglish(wording)),
@@ -103,9 +105,9 @@ describe.each(LANGUAGES)('%s', (_name, site, language) => {
   test('F001 shows no key in place of a label, and no other language', async () => {
     const pages = await pagesOf(site, language.prefix);
     expect(pages.length).toBeGreaterThan(10);
-    const strange = pages.flatMap((page) =>
-      strangeIn(page, language.code).map((wording) => `${page.path}: ${wording}`),
+    const findings = pages.flatMap((page) =>
+      foreignTextIn(page, language.code).map((wording) => `${page.path}: ${wording}`),
     );
-    expect([...new Set(strange)]).toEqual([]);
+    expect([...new Set(findings)]).toEqual([]);
   }, 120_000);
 });

@@ -46,7 +46,7 @@ const TREE = TOP.filter((name) => !/^(?:node_modules|dist|var|\.git)$/.test(name
 /** Whether a path is there: from the top where it begins with a name at the top, else in any folder. */
 function isInTree(path: string): boolean {
   if (TOP.includes(path.split('/')[0] ?? '')) return existsSync(join(ROOT, path));
-  return TREE.some((known) => known.endsWith(`/${path}`));
+  return TREE.some((file) => file.endsWith(`/${path}`));
 }
 
 /** Relative targets of links and images, with the fragment. */
@@ -200,15 +200,15 @@ describe('docs/architecture.md', () => {
 
 test('defaults that documents give beside a variable are its defaults', () => {
   const UNITS: Readonly<Record<string, number>> = { '': 1, ' ms': 1, ' s': 1_000 };
-  const given = DOCUMENTS.filter((file) => file !== 'docs/environment.md').flatMap((file) =>
+  const defaults = DOCUMENTS.filter((file) => file !== 'docs/environment.md').flatMap((file) =>
     [...read(file).matchAll(/`([A-Z][A-Z_]+)` \((\d+)( ms| s|)\)/g)].map(([, name = '', number, unit = '']) => ({
       name,
       value: Number(number) * (UNITS[unit] ?? Number.NaN),
     })),
   );
-  expect(given.length).toBeGreaterThan(10);
+  expect(defaults.length).toBeGreaterThan(10);
   const variables: Readonly<Record<string, { default: string | number }>> = VARIABLES;
-  expect(given.filter(({ name, value }) => variables[name]?.default !== value)).toEqual([]);
+  expect(defaults.filter(({ name, value }) => variables[name]?.default !== value)).toEqual([]);
 });
 
 test('docs/dependencies.md has every package, and its reason', () => {

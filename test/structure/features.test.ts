@@ -37,9 +37,9 @@ describe('docs/features.md', () => {
   });
 
   test('resolves every reference of the tree', () => {
-    const known = new Set(ids);
+    const definedIds = new Set(ids);
     const references = listedFiles().flatMap((file) => referencesIn(file).map((id) => ({ file, id })));
     expect(references.length).toBeGreaterThan(1_000);
-    expect(references.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(references.filter(({ id }) => !definedIds.has(id))).toEqual([]);
   });
 });

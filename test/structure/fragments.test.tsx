@@ -37,7 +37,7 @@ interface Fragment {
   // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
   view: ComponentType<any>;
   /** Props of two different ones. */
-  given: readonly [object, object];
+  props: readonly [object, object];
 }
 
 const language = testSite.languages[0] ?? testPage.language;
@@ -94,7 +94,7 @@ const FRAGMENTS: readonly Fragment[] = [
       'src/features/carCard/SimilarRow.tsx',
     ],
     view: CarCard,
-    given: [
+    props: [
       { car: carOfTheWeek, sizes: '20rem' },
       { car: bareCar, sizes: '315px', heading: 'h3' },
     ],
@@ -102,7 +102,7 @@ const FRAGMENTS: readonly Fragment[] = [
   {
     files: ['src/components/CardList/CardList.tsx'],
     view: Card,
-    given: [
+    props: [
       { fields: cardFields, level: 3 },
       { fields: { ...cardFields, Image: image }, level: 2 },
     ],
@@ -110,7 +110,7 @@ const FRAGMENTS: readonly Fragment[] = [
   {
     files: ['src/components/Footer/Footer.tsx'],
     view: FooterContent,
-    given: [
+    props: [
       { fields: footerFields, data: { brands: [{ title: 'Volvo', href: '/b/volvo', logo: null }], icons: {} } },
       { fields: {} },
     ],
@@ -118,7 +118,7 @@ const FRAGMENTS: readonly Fragment[] = [
   {
     files: ['src/components/StoriesList/StoryGrid.tsx', 'src/features/stories/StoryRow.tsx'],
     view: StoryCard,
-    given: [storyProps, { ...storyProps, settings: { showDates: false, readMore: 'Mer' }, size: 'compact' }],
+    props: [storyProps, { ...storyProps, settings: { showDates: false, readMore: 'Mer' }, size: 'compact' }],
   },
 ];
 
@@ -143,12 +143,12 @@ async function everyPage(): Promise<PageData[]> {
   for (const site of SITES) {
     for (const one of site.languages) {
       const themes: readonly (string | null)[] = [null, ...site.brandHosts.map(({ theme }) => theme)];
-      const own = { site: siteView(site), language: one, theme: site.theme, home: one.prefix || '/' };
+      const pageFields = { site: siteView(site), language: one, theme: site.theme, home: one.prefix || '/' };
       const dictionary = completeLabels(one.code, await phrasesOf(one.code), null);
       for (const brandTheme of themes) {
         for (const mode of MODES) {
           const path = `${one.prefix}/${brandTheme ?? ''}${mode ?? ''}`;
-          pages.push({ ...testPage, ...own, dictionary, brandTheme, path, ...(mode && { mode }) });
+          pages.push({ ...testPage, ...pageFields, dictionary, brandTheme, path, ...(mode && { mode }) });
         }
       }
     }
@@ -167,8 +167,8 @@ const render = (page: PageData, node: ReactNode, fragments: FragmentCache = crea
 /** As streams, edit mode and the browser have it. */
 const inPlace = (page: PageData, node: ReactNode) => renderToString(onPage(page, node));
 
-describe.each(FRAGMENTS)('Q51 $view.name', ({ view, given }) => {
-  const [one, other] = given;
+describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
+  const [one, other] = props;
   const nodes = [
     <Prerendered key="one" as="li" view={view} viewProps={one} />,
     <Prerendered key="other" as="li" view={view} viewProps={other} />,

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { breachesOf, cyclesIn, type Edge, importsOf, type Layers } from '../support/importGraph.ts';
+import { cyclesIn, type Edge, importsOf, type Layers, violationsOf } from '../support/importGraph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const ROOMS = ['config', 'server', 'src', 'sandbox', 'studio'];
+const FOLDERS = ['config', 'server', 'src', 'sandbox', 'studio'];
 
-const filesIn = (room: string): string[] =>
-  readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules/'))
-    .map((name) => join(room, name));
+    .map((name) => join(folder, name));
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-const sources = ROOMS.flatMap(filesIn).filter((file) => !isTest(file));
+const sources = FOLDERS.flatMap(filesIn).filter((file) => !isTest(file));
 
 /** The imports of a file that is there. */
 const readImports = (file: string): Edge[] => importsOf(file, readFileSync(join(ROOT, file), 'utf8'));
@@ -20,72 +20,74 @@ const readImports = (file: string): Edge[] => importsOf(file, readFileSync(join(
 const edges = sources.flatMap(readImports);
 
 interface Rule {
-  room: string;
+  folder: string;
   /** Beside the room itself. */
-  may: RegExp;
+  allowed: RegExp;
 }
 
 const RULES: readonly Rule[] = [
-  { room: 'config/', may: /^config\// },
-  { room: 'src/contracts/', may: /^src\/contracts\// },
-  { room: 'src/', may: /^src\// },
-  { room: 'sandbox/', may: /^(?:sandbox|src\/contracts)\// },
-  { room: 'studio/', may: /^(?:studio|sandbox\/media)\// },
+  { folder: 'config/', allowed: /^config\// },
+  { folder: 'src/contracts/', allowed: /^src\/contracts\// },
+  { folder: 'src/', allowed: /^src\// },
+  { folder: 'sandbox/', allowed: /^(?:sandbox|src\/contracts)\// },
+  { folder: 'studio/', allowed: /^(?:studio|sandbox\/media)\// },
   {
-    room: 'server/page/loaders.ts',
-    may: /^(?:src\/(?:components|features)\/.*\.data\.ts|server\/page\/sections\.ts)$/,
+    folder: 'server/page/loaders.ts',
+    allowed: /^(?:src\/(?:components|features)\/.*\.data\.ts|server\/page\/sections\.ts)$/,
   },
-  { room: 'server/', may: /^(?:server|config|redirects|src\/contracts)\// },
+  { folder: 'server/', allowed: /^(?:server|config|redirects|src\/contracts)\// },
 ];
 
 describe('who may import whom', () => {
-  test.each(RULES)('$room keeps to its neighbours', ({ room, may }) => {
-    const own = edges.filter(
+  test.each(RULES)('$room keeps to its neighbours', ({ folder: room, allowed: may }) => {
+    const violations = edges.filter(
       ({ file }) => file.startsWith(room) && (room !== 'server/' || file !== 'server/page/loaders.ts'),
     );
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.filter(({ target }) => !may.test(target))).toEqual([]);
+    expect(violations.length).toBeGreaterThan(0);
+    expect(violations.filter(({ target }) => !may.test(target))).toEqual([]);
   });
 
   test('tests of a workspace keep to the workspace and the contracts', () => {
-    const own = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
-    expect(own.filter(({ target }) => !/^(?:sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
+    const edgesOfTests = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
+    expect(edgesOfTests.filter(({ target }) => !/^(?:sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
   });
 
   test('the commands of the product start the sandbox, and import nothing of it', () => {
-    const breaches = [...filesIn('bin'), ...filesIn('build'), 'server.ts', 'vite.config.ts']
+    const violations = [...filesIn('bin'), ...filesIn('build'), 'server.ts', 'vite.config.ts']
       .flatMap(readImports)
       .filter(({ file, target }) => !isTest(file) && /^(?:sandbox|studio)\//.test(target));
-    expect(breaches).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('data loaders never reach the browser: only the server, and other loaders, import them', () => {
-    const breaches = edges.filter(
+    const violations = edges.filter(
       ({ file, target, typeOnly }) =>
         target.endsWith('.data.ts') && !typeOnly && file !== 'server/page/loaders.ts' && !file.endsWith('.data.ts'),
     );
-    expect(breaches).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('data loaders run on Node as they are: they import no views and no styles', () => {
-    const breaches = edges.filter(
+    const violations = edges.filter(
       ({ file, target, typeOnly }) => file.endsWith('.data.ts') && !typeOnly && /\.tsx$|\.styles\.ts$/.test(target),
     );
-    expect(breaches).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   test('texts are written into URLs by functions that do not throw for half of a surrogate pair', () => {
-    const own = /\b(?:encodeURI|encodeURIComponent|btoa)\b/;
-    const breaches = sources.filter(
-      (file) => !file.startsWith('sandbox') && own.test(readFileSync(join(ROOT, file), 'utf8')),
+    const unsafe = /\b(?:encodeURI|encodeURIComponent|btoa)\b/;
+    const violations = sources.filter(
+      (file) => !file.startsWith('sandbox') && unsafe.test(readFileSync(join(ROOT, file), 'utf8')),
     );
     // The first is where it is done, the second writes a constant.
-    expect(breaches).toEqual(['src/contracts/urlText.ts', 'src/editing/editingChrome.tsx']);
+    expect(violations).toEqual(['src/contracts/urlText.ts', 'src/editing/editingChrome.tsx']);
   });
 
   test('the Emotion instance is imported by styles only', () => {
-    const breaches = edges.filter(({ file, target }) => target === 'src/theme/css.ts' && !file.endsWith('.styles.ts'));
-    expect(breaches).toEqual([]);
+    const violations = edges.filter(
+      ({ file, target }) => target === 'src/theme/css.ts' && !file.endsWith('.styles.ts'),
+    );
+    expect(violations).toEqual([]);
   });
 
   test('there are no index files and no default exports', () => {
@@ -164,14 +166,14 @@ const LAYERS: Layers = [
 const TESTING = 'src/testing/';
 
 describe('layers of src', () => {
-  const own = edges.filter(({ file, target }) => [file, target].every((path) => path.startsWith('src/')));
+  const edgesOfSrc = edges.filter(({ file, target }) => [file, target].every((path) => path.startsWith('src/')));
 
   test('a file imports its own layer and lower ones only', () => {
-    expect(own.length).toBeGreaterThan(1_000);
+    expect(edgesOfSrc.length).toBeGreaterThan(1_000);
     expect(
-      breachesOf(
+      violationsOf(
         LAYERS,
-        own.filter(({ file }) => !file.startsWith(TESTING)),
+        edgesOfSrc.filter(({ file }) => !file.startsWith(TESTING)),
       ),
     ).toEqual([]);
   });
@@ -242,18 +244,18 @@ describe('what the checks above find', () => {
     ],
     ['what only tests use', 'src/app/a.ts', "import { b } from '../testing/b.ts';\n", 'src/testing/b.ts'],
   ])('an import of %s', (_what, file, code, target) => {
-    expect(breachesOf(LAYERS, graph({ [file]: code }))).toEqual([`${file} imports ${target}`]);
+    expect(violationsOf(LAYERS, graph({ [file]: code }))).toEqual([`${file} imports ${target}`]);
   });
 
   test('a file outside of all layers', () => {
-    const found = breachesOf(LAYERS, graph({ 'src/other/a.ts': "import { b } from '../lib/b.ts';\n" }));
+    const found = violationsOf(LAYERS, graph({ 'src/other/a.ts': "import { b } from '../lib/b.ts';\n" }));
     expect(found).toEqual(['src/other/a.ts is in no layer']);
   });
 
   test('imports of the own layer and of lower ones are left alone', () => {
     const code =
       "import { b } from './b.ts';\nimport { c } from '../../car/c.ts';\nimport { d } from '../../../lib/d.ts';\n";
-    expect(breachesOf(LAYERS, graph({ 'src/features/carList/filters/a.ts': code }))).toEqual([]);
+    expect(violationsOf(LAYERS, graph({ 'src/features/carList/filters/a.ts': code }))).toEqual([]);
   });
 });
 

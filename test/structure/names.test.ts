@@ -63,13 +63,13 @@ describe('names are plain technical English', () => {
 
   test('no declared identifier has a word of the dialect', () => {
     expect(sources.length).toBeGreaterThan(1_000);
-    const breaches = found.filter(({ name }) => !Object.hasOwn(ALLOWED_NAMES, name));
-    expect(breaches.map(({ file, name }) => `${file}: ${name} (${dialectIn(name, file)})`)).toEqual([]);
+    const violations = found.filter(({ name }) => !Object.hasOwn(ALLOWED_NAMES, name));
+    expect(violations.map(({ file, name }) => `${file}: ${name} (${dialectIn(name, file)})`)).toEqual([]);
   });
 
   test('no file name has one', () => {
-    const breaches = files.filter((file) => dialectIn(file, file) !== null);
-    expect(breaches.map((file) => `${file} (${dialectIn(file, file)})`)).toEqual([]);
+    const violations = files.filter((file) => dialectIn(file, file) !== null);
+    expect(violations.map((file) => `${file} (${dialectIn(file, file)})`)).toEqual([]);
   });
 
   test('every allowed name is in use', () => {

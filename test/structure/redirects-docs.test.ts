@@ -91,14 +91,14 @@ describe('D16: docs/redirects.md says what is so', () => {
 
   const checked = TEXT.split('## Errors and notes of the checker')[1]?.split('\n## ')[0] ?? '';
   const diagnostics = (checked.match(/^\| `.*$/gm) ?? []).map(cellsOf);
-  test.each(diagnostics)('the checker on %s', (line, words = '') => {
+  test.each(diagnostics)('the checker on %s', (line, text = '') => {
     expect(diagnostics.length).toBeGreaterThan(10);
-    expect(explained(codeIn(line)[0] ?? '')[0]).toBe(words);
+    expect(explained(codeIn(line)[0] ?? '')[0]).toBe(text);
   });
 
   const platform = (TEXT.split('| in the platform')[1]?.match(/^\| [`/^].*$/gm) ?? []).map(cellsOf);
-  test.each(platform)('the platform’s %s: %s comes to %s', (given, request, to = '') => {
-    const [pattern = '', target = ''] = codeIn(given);
+  test.each(platform)('the platform’s %s: %s comes to %s', (url, request, to = '') => {
+    const [pattern = '', target = ''] = codeIn(url);
     const kind = { redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false } as const;
     const table = platformTable(norrvagSe, [{ ...kind, pattern, target, locale: '' }], WORLD);
     expect(table.refused).toHaveLength(to === 'refused' ? 1 : 0);

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer-core';
-import { still } from './browser.ts';
+import { waitForAnimations } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page once it stands still, or in one part of it: rule, and the elements that break it. */
+/**
+ * Returns axe's findings on the page, or on one part of it, after all animations: the rule and the elements that
+ * violate it.
+ */
 export async function violations(page: Page, selector = 'html'): Promise<string[]> {
-  await still(page);
+  await waitForAnimations(page);
   await page.evaluate(axe);
   const results = (await page.evaluate(
     (context, runOnly) =>
@@ -20,7 +23,7 @@ export async function violations(page: Page, selector = 'html'): Promise<string[
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Pixels by which the page is wider than the screen. */
+/** Returns the number of pixels by which the page is wider than the screen. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

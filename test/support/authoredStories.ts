@@ -5,7 +5,7 @@ import { loadLibrary } from '../../sandbox/content/library.ts';
 export interface AuthoredStories {
   site: string;
   language: string;
-  /** Without language prefix. */
+  /** Path without the language prefix. */
   path: string;
   /** Keys of the tags that it lists. */
   tags: string[];
@@ -19,7 +19,7 @@ export interface AuthoredStory {
   tags: string[];
 }
 
-/** Every stories index of every site and language. */
+/** Returns every stories index of every site and language. */
 export async function authoredStories(): Promise<AuthoredStories[]> {
   const { sites } = await loadLibrary();
   return sites.flatMap(({ site, language, pages }) =>
@@ -44,6 +44,6 @@ function storyOf(page: PageContent): AuthoredStory {
 
 const textOf = ({ fields }: PageContent, name: string): string => (fields[name] as { value: string }).value;
 
-/** `Tags/elbil` → `elbil`. */
+/** Returns the key of a tag: `Tags/elbil` → `elbil`. */
 const keysOf = ({ fields }: PageContent): string[] =>
   (fields.tags as Reference[]).map(({ reference }) => reference.path.slice(reference.path.indexOf('/') + 1));

@@ -10,7 +10,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A renderer in reserve for a page that no test opens.
+  // No spare renderer for a page that no test opens.
   '--disable-features=SpareRendererForSitePerProcess',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ];
@@ -18,7 +18,7 @@ const FLAGS = [
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Debian's Chromium, or the one that `CHROMIUM_PATH` names; with `graphics` it draws WebGL in software. */
+/** Launches Debian's Chromium, or the one at `CHROMIUM_PATH`. With `graphics` it draws WebGL in software. */
 export function launchBrowser({ graphics = false } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   return puppeteer.launch({
@@ -30,7 +30,7 @@ export function launchBrowser({ graphics = false } = {}): Promise<Browser> {
 
 interface WatchedPage {
   page: Page;
-  /** Console lines, page errors and failed requests: anything here is a failure (a test empties what it expects). */
+  /** Console lines, page errors and failed requests. Each fails the test, unless the test expects and removes it. */
   consoleErrors: string[];
   close: () => Promise<void>;
 }
@@ -38,11 +38,11 @@ interface WatchedPage {
 export interface PageOptions {
   viewport?: { width: number; height: number; isMobile?: boolean; hasTouch?: boolean };
   scripts?: boolean;
-  /** What the visitor has chosen about cookies; `null` has not, and is asked. */
+  /** Cookie categories that the visitor has agreed to. With `null` the visitor has not chosen yet and is asked. */
   consent?: readonly ConsentCategory[] | null;
 }
 
-/** A page in a profile of its own that writes down everything a visitor should never cause. */
+/** Opens a page in a profile of its own. Everything that must not happen to a visitor is added to `consoleErrors`. */
 export async function openPage(
   browser: Browser,
   { viewport = DESKTOP, scripts = true, consent = [] }: PageOptions = {},
@@ -50,7 +50,7 @@ export async function openPage(
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(viewport);
-  // A first run encodes every image it requests.
+  // Each image is encoded on its first request, which takes time.
   page.setDefaultTimeout(60_000);
   await page.setJavaScriptEnabled(scripts);
   if (consent) await page.evaluateOnNewDocument(setCookie, consentCookie(consent));
@@ -60,10 +60,10 @@ export async function openPage(
     consoleErrors.push(`error: ${error instanceof Error ? error.message : String(error)}`),
   );
   page.on('requestfailed', (request) => {
-    // What a navigation or a newer choice made superfluous was given up, not failed; switched-off scripts do not load.
+    // A request that a navigation or a newer choice aborted has not failed. Without JavaScript scripts do not load.
     const reason = request.failure()?.errorText ?? '';
-    const unwanted = reason === 'net::ERR_ABORTED' || (!scripts && request.resourceType() === 'script');
-    if (!unwanted) consoleErrors.push(`failed: ${request.url()} ${reason}`);
+    const isExpected = reason === 'net::ERR_ABORTED' || (!scripts && request.resourceType() === 'script');
+    if (!isExpected) consoleErrors.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) consoleErrors.push(`${response.status()}: ${response.url()}`);
@@ -74,44 +74,41 @@ export async function openPage(
 const consentCookie = (categories: readonly ConsentCategory[]) =>
   cookieText(CONSENT_COOKIE, formatConsent({ categories, date: '2026-01-01' }), CONSENT_DAYS, false);
 
-/** Runs before the page's own scripts, on whatever host; a choice made since then stays. */
+/** Runs before the page's own scripts, on every host. A later choice of the visitor stays. */
 function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: at once, and on pages without TLS
   if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 
-/**
- * Waits until React has taken over: no part of the page is the server's alone any more, and what was to be done after
- * that has been.
- */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated every part of the page and the page is idle. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
       child: Fiber | null;
       sibling: Fiber | null;
-      /** The page itself says the one, a boundary in it the other. */
+      /** `isDehydrated` is set on the root, `dehydrated` on a Suspense boundary. */
       memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
     }
-    const isOurs = ({ memoizedState, child, sibling }: Fiber): boolean =>
+    const isHydrated = ({ memoizedState, child, sibling }: Fiber): boolean =>
       !memoizedState?.isDehydrated &&
       !memoizedState?.dehydrated &&
-      (!child || isOurs(child)) &&
-      (!sibling || isOurs(sibling));
+      (!child || isHydrated(child)) &&
+      (!sibling || isHydrated(sibling));
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
     const root = key && (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
-    return root ? isOurs(root.stateNode.current) : false;
+    return root ? isHydrated(root.stateNode.current) : false;
   });
-  await settled(page);
+  await waitForIdle(page);
 }
 
-/** Loads the page anew and waits until it is alive. */
-export async function again(page: Page): Promise<void> {
+/** Reloads the page and waits for hydration. */
+export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'load' });
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the page has drawn itself and has nothing to do: what an input did, if anything, shows by then. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page has painted and is idle. The effect of an input, if there is one, is visible then. */
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -121,7 +118,10 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Where the page is scrolled to, once it stays there: what comes into sight is laid out, and may move the rest. */
+/**
+ * Returns the scroll position after it has stayed the same for 12 frames. Content that scrolls into view is laid out
+ * only then, and may move the rest.
+ */
 export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let [place, frames] = [window.scrollY, 0]; ; frames++) {
@@ -132,8 +132,8 @@ export function scrolledTo(page: Page): Promise<number> {
   });
 }
 
-/** Waits until nothing moves any more but what never ends. */
-export async function still(page: Page): Promise<void> {
+/** Waits until no animation runs, except endless ones. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -144,29 +144,29 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** From now on requests whose URL has `part` wait until they are let go, and may be held back anew. */
+/** Pauses the requests whose URL contains `part`, from now until `resume`. `pause` pauses later ones again. */
 export async function pauseRequests(page: Page, part: string) {
-  let isHolding = true;
+  let isPaused = true;
   let paused: HTTPRequest[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (isHolding && request.url().includes(part)) paused.push(request);
+    if (isPaused && request.url().includes(part)) paused.push(request);
     else void request.continue();
   });
   return {
-    pauseAgain: () => {
-      isHolding = true;
+    pause: () => {
+      isPaused = true;
     },
-    letGo: () => {
-      isHolding = false;
-      // One that the page has given up meanwhile cannot go on.
+    resume: () => {
+      isPaused = false;
+      // The page may have aborted a request meanwhile. It cannot be continued.
       for (const request of paused) void request.continue().catch(() => undefined);
       paused = [];
     },
   };
 }
 
-/** The sum of layout shifts that no visitor's action explains, as web vitals count it. */
+/** Returns the sum of layout shifts without recent input, as web vitals count it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

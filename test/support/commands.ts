@@ -12,7 +12,7 @@ interface CommandResult {
   stderr: string;
 }
 
-/** Runs a command in this process, with its own environment and output. */
+/** Runs a command in this process, with an environment and output of its own. */
 export async function runCommand(
   command: (context: CommandContext) => Promise<number>,
   argv: readonly string[],
@@ -23,7 +23,7 @@ export async function runCommand(
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** Runs a script of the project in a process of its own, with nothing in its environment but the PATH. */
+/** Runs a script of the project in a separate process whose environment has only PATH. */
 export function runProcess(script: string, args: readonly string[]): Promise<CommandResult> {
   const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '' }, maxBuffer: 10_000_000 };
   return new Promise((done) => {

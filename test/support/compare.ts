@@ -1,20 +1,20 @@
 import type { Page } from 'puppeteer-core';
 
-/** Cars side by side, as a visitor chooses and reads them in the list of norrvag-se. */
+/** Helpers for the comparison of cars in the list of norrvag-se. */
 
 export const LIST = '/kop-bil/alla-bilar-i-lager';
 export const TINY = { width: 320, height: 640, isMobile: true, hasTouch: true };
 export const BOX = 'main ul[aria-busy] input[name="compare"]';
-/** The way from the bar to the dialog. */
+/** The link from the bar to the dialog. */
 export const OPEN = 'section a[aria-haspopup="dialog"]';
 export const DIALOG = 'dialog[open]';
 
-/** Ticks the cards at these places; returns the ids in the order of their URL. */
+/** Ticks the cards at these positions and returns their ids in the order of the comparison's URL. */
 export async function choose(page: Page, ...places: number[]): Promise<string[]> {
   const ids = await page.$$eval(
     BOX,
-    (boxes, wanted) =>
-      wanted.map((place) => {
+    (boxes, indexes) =>
+      indexes.map((place) => {
         const box = boxes[place] as HTMLInputElement;
         box.click();
         return box.value;
@@ -25,7 +25,7 @@ export async function choose(page: Page, ...places: number[]): Promise<string[]>
   return ids.sort();
 }
 
-/** Whole records have come for all but `without` of them. */
+/** Waits until all cars but `without` of them have full records. */
 export const waitForFullTable = (page: Page, without = 0) =>
   page.waitForFunction(
     (missing) => {
@@ -42,7 +42,7 @@ export async function openDialog(page: Page): Promise<void> {
   await page.waitForSelector(DIALOG);
 }
 
-export const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
+export const waitForNoDialog = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
 export const currentUrl = (page: Page) => page.evaluate(() => location.pathname + location.search);
 export const columns = (page: Page, selector = DIALOG) =>
   page.$$eval(`${selector} thead th a[href*="/kop-bil/"]`, (links) =>
@@ -62,7 +62,7 @@ export const rows = (page: Page) =>
           .map((cell) => cell.textContent),
       })),
   );
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-/** How many cards are ticked. */
-export const ticked = (page: Page) => page.$$eval(`${BOX}:checked`, (all) => all.length);
+/** Returns how many cards are ticked. */
+export const countTicked = (page: Page) => page.$$eval(`${BOX}:checked`, (all) => all.length);

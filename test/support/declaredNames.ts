@@ -22,7 +22,7 @@ function readNames(node: unknown, names: Set<string>): void {
   for (const [key, part] of Object.entries(node)) if (key !== 'span') readNames(part, names);
 }
 
-/** The parts of a node that declare names. */
+/** Returns the parts of a node that declare names. */
 function placesOf(node: Syntax): unknown[] {
   const { type, id, key, identifier, params, param, imported, local, name } = node;
   switch (type) {

@@ -1,15 +1,15 @@
-/** One mark of an editor as it stands in the markup. */
+/** One editing chrome of a page's markup. */
 export interface Chrome {
   chrome: string;
   kind: string;
   id: string | undefined;
-  /** Text of a field's first mark: its metadata as JSON. */
+  /** Text of a field's opening chrome: its metadata as JSON. */
   text: string;
 }
 
 const CHROME = /<code ([^>]*)>([^<]*)<\/code>/g;
 
-/** All marks of a page, in order. */
+/** Returns all editing chromes of a page, in order. */
 export function chromesIn(html: string): Chrome[] {
   return [...html.matchAll(CHROME)].map(([, attributes = '', text = '']) => {
     const { type, chrometype = '', class: className, kind = '', id } = attributesOf(attributes);
@@ -29,7 +29,7 @@ function decode(text: string): string {
   return text.replace(/&([#\w]+);/g, (match, name: string) => entities[name] ?? match);
 }
 
-/** What is wrong with the order of marks: pairs must be nested like elements. Null when nothing is. */
+/** Returns what is wrong with the nesting of chromes, which must come in pairs like elements; null when nothing is. */
 export function nestingError(chromes: readonly Chrome[]): string | null {
   const open: string[] = [];
   for (const { chrome, kind } of chromes) {

@@ -5,18 +5,18 @@ const TIMEOUT_MS = 30_000;
 const PAUSE = 50;
 
 /**
- * Reads until what is expected is there. A page shows what an input does when it gets to it: React renders a pointer's
- * moves later than the event, parts of a page come when they are wanted first, and a busy machine takes its time. What
- * never comes fails as `expect` does, with what was there instead, at the line that waited.
+ * Repeats `read` until its result is as expected. Use it after an input: React may render the change later than the
+ * event, and a busy machine takes longer. After 30 seconds it fails with the message of the last `expect`, at the line
+ * of the test that called it.
  *
- * @param read what the page shows now; it may fail while the page is on its way to another
- * @param expected the value itself, with matchers in it or not, or assertions about it
+ * @param read returns the current state of the page; it may throw while the page navigates
+ * @param expected the value itself, with or without matchers, or a function with assertions
  */
 export function eventually<T>(read: () => T | Promise<T>, expected: (found: T) => void): Promise<void>;
 export function eventually(read: () => unknown, expected: unknown): Promise<void>;
 export async function eventually(read: () => unknown, expected: unknown): Promise<void> {
-  const here = new Error();
-  const until = Date.now() + TIMEOUT_MS;
+  const caller = new Error();
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       const found = await read();
@@ -24,14 +24,14 @@ export async function eventually(read: () => unknown, expected: unknown): Promis
       else expect(found).toEqual(expected);
       return;
     } catch (error) {
-      if (Date.now() >= until) throw at(here, error);
+      if (Date.now() >= deadline) throw withStackOf(caller, error);
       await sleep(PAUSE);
     }
   }
 }
 
-/** Jest points at the first line of the stack: the one in the test, not the one above. */
-function at({ stack = '' }: Error, error: unknown): unknown {
+/** Returns the error with the stack of the caller, because Jest points at the first line of the stack. */
+function withStackOf({ stack = '' }: Error, error: unknown): unknown {
   if (error instanceof Error) error.stack = `${error.message}\n${stack.split('\n').slice(2).join('\n')}`;
   return error;
 }

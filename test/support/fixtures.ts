@@ -1,21 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
-import { hydrated, launchBrowser, openPage, type PageOptions } from './browser.ts';
+import { launchBrowser, openPage, type PageOptions, waitForHydration } from './browser.ts';
 import { connectBrowser } from './leases.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
 
-/** A test waits for states, which may come late on a busy machine; what hangs is still found. */
+/**
+ * A test waits for states, not for times. On a busy machine they may come late; the limit only ends a test that hangs.
+ */
 const START_TIMEOUT_MS = 180_000;
 
 type BrowserOptions = Parameters<typeof launchBrowser>[0];
 
 interface VisitOptions extends PageOptions {
   site?: string;
-  /** For a page on which images and fonts are to be there. */
+  /** `load` also waits for images and fonts. */
   waitUntil?: 'load' | 'domcontentloaded';
 }
 
-/** A product that runs from the first test of a file to its last. */
+/** Starts a product before the first test of a file and stops it after the last. */
 export function productFixture(options: ProductOptions = {}) {
   let product: Product;
   beforeAll(async () => {
@@ -26,25 +28,26 @@ export function productFixture(options: ProductOptions = {}) {
     get product() {
       return product;
     },
-    /** `path` of a site, as a browser requests it. */
+    /** Returns the URL of a site's path, as a browser requests it. */
     urlOf: (path: string, site = 'norrvag-se') => `http://${site}.localhost:${product.port}${path}`,
   };
 }
 
 /**
- * A product and the worker's Chromium in front of it, for all tests of a file; with options it is a Chromium of its own.
- * After each test no page may have a console message, a page error or a failed request but those that the test expects.
+ * Starts a product and connects the worker's Chromium to it, for all tests of a file. With `browserOptions` the file
+ * gets a Chromium of its own. After each test it asserts that no page had console messages, page errors or failed
+ * requests, except those that the test expects.
  */
 export function browserFixture(options: ProductOptions = {}, browserOptions?: BrowserOptions) {
   jest.setTimeout(START_TIMEOUT_MS);
   let browser: Browser | undefined;
   afterAll(() => (browserOptions ? browser?.close() : browser?.disconnect()));
-  const running = productFixture(options);
+  const fixture = productFixture(options);
   beforeAll(async () => {
     browser = browserOptions ? await launchBrowser(browserOptions) : await connectBrowser();
   }, START_TIMEOUT_MS);
-  const { urlOf } = running;
-  const launched = (): Browser => {
+  const { urlOf } = fixture;
+  const launchedBrowser = (): Browser => {
     if (!browser) throw new Error('There is a browser once a test runs');
     return browser;
   };
@@ -56,7 +59,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     isTesting = true;
     expectedErrors = [];
   });
-  // A test that fails leaves its pages behind, and they would go on working.
+  // A failed test does not close its pages, and their scripts would go on.
   afterEach(async () => {
     isTesting = false;
     const errors = [...collected].flatMap((each) => each.splice(0));
@@ -64,7 +67,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   });
   const open = async (pageOptions: PageOptions = {}) => {
-    const page = await openPage(launched(), pageOptions);
+    const page = await openPage(launchedBrowser(), pageOptions);
     const close = async () => {
       opened.delete(close);
       await page.close();
@@ -75,23 +78,23 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
   };
   return {
     get product() {
-      return running.product;
+      return fixture.product;
     },
     get browser() {
-      return launched();
+      return launchedBrowser();
     },
-    address: urlOf,
-    /** An empty page in a profile of its own, closed after the test that has opened it. */
+    urlOf: urlOf,
+    /** Opens an empty page in a profile of its own. It is closed after the test that opened it. */
     open,
     /** Declares the console errors that the running test causes on purpose. */
     expectErrors: (...patterns: readonly RegExp[]) => {
       expectedErrors = [...expectedErrors, ...patterns];
     },
-    /** The page at `path`, alive. */
+    /** Opens the page at `path` and waits for hydration. */
     async visit(path: string, { site, waitUntil = 'domcontentloaded', ...pageOptions }: VisitOptions = {}) {
       const opened = await open(pageOptions);
       await opened.page.goto(urlOf(path, site), { waitUntil });
-      if (pageOptions.scripts !== false) await hydrated(opened.page);
+      if (pageOptions.scripts !== false) await waitForHydration(opened.page);
       return opened;
     },
   };

@@ -2,7 +2,7 @@ import { type Services, startServices } from './services.ts';
 
 let services: Services | null = null;
 
-/** Jest's `globalSetup`: test files find the services by the environment, which workers inherit. */
+/** Jest's `globalSetup`. Test files find the services by an environment variable, which workers inherit. */
 export default async function setUp(): Promise<void> {
   services = await startServices();
   process.env.TEST_SERVICES_URL = services.url;

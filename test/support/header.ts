@@ -2,30 +2,30 @@ import { expect } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { eventually } from './eventually.ts';
 
-/** The header as a visitor walks through it. */
+/** Helpers for tests of the header and its menus. */
 
-/** Words of what has the focus, as a screen reader has them; the tag where there are none. */
-export const focused = (page: Page) =>
+/** Returns the accessible name of the element with the focus, or `lost`. */
+export const focusedText = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return 'lost';
     return activeElement.getAttribute('aria-label') ?? activeElement.innerText.trim();
   });
 
-/** What has the focus after a key: these words, or any where there are none. */
-export type Step = [key: string, words?: string];
+/** A key, and the accessible name of the element that it must focus; without a name any element will do. */
+export type Step = [key: string, text?: string];
 
-/** Presses keys one after the other; each brings the focus to where it belongs. */
-export async function walk(page: Page, ...steps: Step[]): Promise<void> {
-  for (const [key, words] of steps) {
+/** Presses keys one after the other and waits after each for the focus that it must bring. */
+export async function pressKeys(page: Page, ...steps: Step[]): Promise<void> {
+  for (const [key, text] of steps) {
     await page.keyboard.press(key as 'Enter');
-    await eventually(() => focused(page), words ?? expect.not.stringMatching('^lost$'));
+    await eventually(() => focusedText(page), text ?? expect.not.stringMatching('^lost$'));
   }
 }
 
 export const openPanels = (page: Page) =>
   page.$$eval('header details[open] > summary', (summaries) => summaries.map((summary) => summary.innerText.trim()));
-export const entry = (words: string) =>
-  `::-p-xpath(//header//nav/ul/li/a[contains(., "${words}")] | //header//nav/ul/li/details/summary[contains(., "${words}")])`;
-/** The behaviour is fetched at the first step into the header. */
+export const menuEntry = (text: string) =>
+  `::-p-xpath(//header//nav/ul/li/a[contains(., "${text}")] | //header//nav/ul/li/details/summary[contains(., "${text}")])`;
+/** Waits for the menu's script, which is fetched when the pointer or the focus first enters the header. */
 export const waitForMenu = (page: Page) => page.waitForSelector('header nav > ul[data-measured]');

@@ -1,4 +1,4 @@
-/** 500 pieces of markup that try to run `window.pwned()`: 25 ways in, each in 20 disguises and surroundings. */
+/** 500 pieces of markup that try to run `window.pwned()`: 25 attacks, each in 20 disguises and surroundings. */
 
 const CALL = 'window.pwned()';
 
@@ -53,21 +53,28 @@ const DISGUISES: readonly ((markup: string) => string)[] = [
   (markup) => `<table><p>${markup}<table><tr><td>${markup}`,
 ];
 
-/** What stands open before it: parsers disagree on where some of these end. */
+/** Open elements before the attack. Parsers disagree on where some of these end. */
 const SURROUNDINGS: readonly string[] = [
-  ...['', '<p>', '<ul><li>', '<h2>', '<b><i>', '<table><tr><td>', '<a href="/">', '<blockquote>', '<pre>', '<select>'],
-  ...[
-    '<textarea>',
-    '<title>',
-    '<xmp>',
-    '<style>',
-    '<noembed>',
-    '<noframes>',
-    '<math><mi>',
-    '<svg><desc>',
-    '<!--',
-    '<p ',
-  ],
+  '',
+  '<p>',
+  '<ul><li>',
+  '<h2>',
+  '<b><i>',
+  '<table><tr><td>',
+  '<a href="/">',
+  '<blockquote>',
+  '<pre>',
+  '<select>',
+  '<textarea>',
+  '<title>',
+  '<xmp>',
+  '<style>',
+  '<noembed>',
+  '<noframes>',
+  '<math><mi>',
+  '<svg><desc>',
+  '<!--',
+  '<p ',
 ];
 
 export const HOSTILE_MARKUP: readonly string[] = ATTACKS.flatMap((attack) =>

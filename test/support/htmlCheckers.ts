@@ -9,13 +9,13 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 /** Documents by name. */
 type Documents = ReadonlyMap<string, string>;
 
-/** What vnu says beside errors that is advice, and not followed. */
+/** Messages of vnu that are advice and that this project does not follow. */
 const ADVICE = [
   // React closes void elements this way.
   /^Trailing slash on void elements/,
-  // A block is a section whether or not its editor has given it a heading; without one it has no meaning for anybody.
+  // A block is a section whether or not its editor has given it a heading. Without a heading screen readers ignore it.
   /^Section lacks heading/,
-  // A guess: the seller's own words about a car are in the language of its market.
+  // vnu guesses the language: the seller's own text about a car is in the language of its market.
   /^This document appears to be written in/,
 ];
 
@@ -49,17 +49,17 @@ interface VnuMessage {
   extract?: string;
 }
 
-/** `file:/…/17.html` is document 17. */
+/** Maps `file:/…/17.html` to document 17. */
 const indexOf = (url: string): number => Number(/(\d+)\.html$/.exec(url)?.[1]);
 
 /**
- * Rules of html-validate that differ from its recommended set, each with the reason. All others of the set hold. Spelling
- * that React decides on and that means the same to a parser is left out.
+ * Rules of html-validate that differ from its recommended set, each with the reason. Syntax that React decides on and
+ * that means the same to a parser is left out.
  */
 const RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // Spelling that React decides on; it means the same to every parser.
+    // Syntax that React decides on. It means the same to every parser.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -67,18 +67,18 @@ const RULES: ConfigData = {
     'doctype-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Values of one filter are boxes of one name.
+    // Values of one filter are checkboxes with the same name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
-    // Ratios, focus points and numbers of columns are data and are handed to the style sheet this way.
+    // Ratios, focus points and numbers of columns are data. They reach the style sheet as inline custom properties.
     'no-inline-style': 'off',
     // The style sheet keeps telephone numbers in one line.
     'tel-non-breaking': 'off',
-    // A comparison names up to four cars; search engines cut what is too long for them.
+    // A comparison names up to four cars. Search engines cut titles that are too long for them.
     'long-title': 'off',
   },
 };
 
-/** What html-validate finds in the documents, `name: rule: message (selector)`. */
+/** Returns the findings of html-validate in the documents, `name: rule: message (selector)`. */
 export async function htmlValidateFindings(documents: Documents): Promise<string[]> {
   const checker = new HtmlValidate(new StaticConfigLoader(RULES));
   const findings: string[] = [];

@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 export interface Edge {
   file: string;
   target: string;
-  /** Erased before it runs. */
+  /** Erased before the file runs. */
   typeOnly: boolean;
 }
 
 /**
- * Returns the files of ours that a source imports: statically, dynamically, for their types, or by exporting from them.
+ * Returns the project files that a source imports: static and dynamic imports, type imports and re-exports.
  *
  * @param file path from the root, as `target` of the edges is
  */
@@ -22,8 +22,8 @@ export function importsOf(file: string, code: string): Edge[] {
 }
 
 /**
- * Returns the cycles of a graph: groups of files each of which imports, directly or not, every other one of its group
- * (strongly connected components, by Tarjan's algorithm), and files that import themselves.
+ * Returns the cycles of a graph (strongly connected components, by Tarjan's algorithm): groups of files that all import
+ * each other directly or indirectly, and files that import themselves.
  */
 export function cyclesIn(edges: readonly Edge[]): string[][] {
   const targets = Map.groupBy(edges, ({ file }) => file);
@@ -38,25 +38,31 @@ export function cyclesIn(edges: readonly Edge[]): string[][] {
     order.set(file, position);
     lower(file, position);
     open.push(file);
-    const own = targets.get(file) ?? [];
-    for (const { target } of own) {
+    const targetsOfFile = targets.get(file) ?? [];
+    for (const { target } of targetsOfFile) {
       if (!order.has(target)) visit(target);
       if (open.includes(target)) lower(file, low.get(target) ?? position);
     }
     if (low.get(file) !== position) return;
     const group = open.splice(open.indexOf(file));
-    if (group.length > 1 || own.some(({ target }) => target === file)) cycles.push(group.sort());
+    if (group.length > 1 || targetsOfFile.some(({ target }) => target === file)) cycles.push(group.sort());
   }
 
   for (const file of targets.keys()) if (!order.has(file)) visit(file);
   return cycles;
 }
 
-/** Folders, or beginnings of paths, lowest first. Those of one inner array are siblings that know nothing of each other. */
+/**
+ * Folders, or beginnings of paths, lowest layer first. Those of one inner array are siblings, which must not import
+ * each other.
+ */
 export type Layers = readonly (readonly string[])[];
 
-/** Returns the imports that lead to a higher layer, to a sibling, or out of all layers; and files that are in none. */
-export function breachesOf(layers: Layers, edges: readonly Edge[]): string[] {
+/**
+ * Returns the imports of a higher layer, of a sibling or of a file outside all layers, and the files that are in no
+ * layer.
+ */
+export function violationsOf(layers: Layers, edges: readonly Edge[]): string[] {
   const placeOf = (file: string) => layers.findIndex((layer) => layer.some((folder) => file.startsWith(folder)));
   const folderOf = (file: string) => layers.flat().find((folder) => file.startsWith(folder));
   return edges.flatMap(({ file, target }) => {

@@ -1,4 +1,8 @@
-/** The id of the item behind a page of the sandbox, as editors name it. Throws when there is no such page. */
+/**
+ * Returns the id of the item behind a page of the sandbox, in the format that editors use.
+ *
+ * @throws when there is no such page
+ */
 export async function itemIdOf(
   sandboxUrl: string,
   path: string,

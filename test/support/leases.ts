@@ -3,10 +3,10 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { send } from './request.ts';
 
 /**
- * Leases of what the files of a Jest worker share (`services.ts`). Without Jest (the bench) there are no services, and
- * `hasServices` is false.
+ * Leases of the services that the files of a Jest worker share (`services.ts`). Without Jest, as in the bench, there
+ * are no services and `hasServices` returns false.
  */
-/** Each test file evaluates this module anew. */
+/** Identifies the test file: Jest evaluates this module once for each. */
 const FILE = randomUUID();
 
 const servicesUrl = (): string => process.env.TEST_SERVICES_URL ?? '';
@@ -15,12 +15,12 @@ export const hasServices = (): boolean => servicesUrl() !== '';
 
 export interface LeasedSandbox {
   url: string;
-  /** Gives it back; whatever was changed by its control endpoint is reset before another file gets it. */
+  /** Returns the sandbox. Its faults, layouts and counters are reset before another file gets it. */
   close: () => Promise<void>;
 }
 
 /**
- * Leases a sandbox that no other file uses. It is as after a start: no fault, no layout, nothing counted.
+ * Leases a sandbox that no other file uses. Its state is that after a start: no fault, no layout, nothing counted.
  *
  * @param cars size of the largest index
  */
@@ -29,14 +29,14 @@ export async function leaseSandbox(cars: number): Promise<LeasedSandbox> {
   return { url, close: async () => void (await request({ kind: 'release', url })) };
 }
 
-/** Connects to the worker's Chromium; `disconnect` it, and close every context opened. */
+/** Connects to the worker's Chromium. Callers `disconnect` it and close every context that they opened. */
 export async function connectBrowser(): Promise<Browser> {
   return puppeteer.connect({ browserWSEndpoint: await request({ kind: 'browser' }), defaultViewport: null });
 }
 
-async function request(order: object): Promise<string> {
-  const body = JSON.stringify({ ...order, worker: process.env.JEST_WORKER_ID ?? '1' });
-  // On a connection of its own: one kept open may be closed while this process is busy.
+async function request(action: object): Promise<string> {
+  const body = JSON.stringify({ ...action, worker: process.env.JEST_WORKER_ID ?? '1' });
+  // A new connection for each call: a kept-alive one may be closed while this process is busy.
   const response = await send(servicesUrl(), '/', { method: 'POST', body });
   const { url, error } = JSON.parse(response.body) as { url?: string; error?: string };
   if (url === undefined) throw new Error(`The test services failed: ${error}`);

@@ -26,12 +26,12 @@ export function redirectTests(product: () => Product) {
   }
 
   /** No rule matches these URLs; each gets its status without a redirect. */
-  function expectStatus(host: string, urls: readonly (readonly [url: string, status: number])[]): void {
-    test.each(urls)('%s is not redirected: %i', async (url, wanted) => {
+  function expectNoRedirect(host: string, urls: readonly (readonly [url: string, status: number])[]): void {
+    test.each(urls)('%s is not redirected: %i', async (url, expected) => {
       const { status, headers } = await send(product().url, url, { host });
-      expect([status, headers.location]).toEqual([wanted, undefined]);
+      expect([status, headers.location]).toEqual([expected, undefined]);
     });
   }
 
-  return { leads: expectRedirects, leaves: expectExternalRedirects, stays: expectStatus };
+  return { expectRedirects, expectExternalRedirects, expectNoRedirect };
 }

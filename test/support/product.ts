@@ -14,28 +14,31 @@ import { hasServices, type LeasedSandbox, leaseSandbox } from './leases.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The whole product on loopback: the real app in front of a real sandbox that no other product uses. */
+/** The full product on loopback: the real app with a real sandbox that no other product uses. */
 export interface Product {
-  /** `http://127.0.0.1:PORT`; choose a site with the `Host` header. */
+  /** `http://127.0.0.1:PORT`. The `Host` header chooses the site. */
   url: string;
   port: number;
-  /** Of the second listener, which `OPERATIONS_PORT` in the settings requests (on a free port); else that of the first. */
+  /**
+   * URL of the operations listener, which exists when the settings have `OPERATIONS_PORT`; else that of the first
+   * listener.
+   */
   operationsUrl: string;
   sandboxUrl: string;
   caches: Caches;
   metrics: Metrics;
   environment: Environment;
   redirects: Redirects;
-  /** What was logged, an object a line. */
+  /** The log so far, one object for each line. */
   logged: Record<string, unknown>[];
-  /** Lets the caches' clock run on. */
-  wait: (seconds: number) => void;
+  /** Advances the clock of the caches. */
+  advanceClock: (seconds: number) => void;
   setFault: (fault: Fault) => Promise<void>;
-  /** Puts a layout in the place of norrvag-se's page at `path`. */
+  /** Replaces the layout of norrvag-se's page at `path`. */
   setLayout: (path: string, rendered: unknown) => Promise<void>;
-  /** Calls that the sandbox has counted for an upstream. */
+  /** Returns how many calls to an upstream the sandbox has counted. */
   callsTo: (upstream: string) => Promise<number>;
-  /** Page views that the sandbox has received, oldest first. */
+  /** Returns the page views that the sandbox has received, oldest first. */
   views: () => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 }
@@ -49,36 +52,37 @@ export interface Fault {
 }
 
 export interface ProductOptions {
-  /** Size of the largest index; few make a fast start. */
+  /** Size of the largest index. A small number starts faster. */
   cars?: number;
   settings?: Record<string, string>;
   sites?: readonly SiteConfig[];
   /** Folder of redirect tables. */
   redirects?: string;
-  /** Milliseconds that a page may take, where a test is about what comes then. */
+  /** Time limit of a page in milliseconds, for tests of what happens after it. */
   pageDeadline?: number;
   /**
-   * `production` keeps the time limits of the page and of upstream calls, for tests of an upstream that hangs. Without it
-   * they are so long that a busy machine never reaches them.
+   * `production` keeps the time limits of the page and of upstream calls, for tests of an upstream that hangs. By
+   * default they are so long that a busy machine never reaches them.
    */
   timeLimits?: 'production';
 }
 
-/** Starts it on free ports. */
+/** Starts the product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const sandbox = await startSandbox(options.cars ?? 400);
   const server = createServer();
   const port = await listen(server);
-  // App and tests share a process here, and a machine with others: it may be late without being overloaded. An image is
-  // encoded on its first request.
-  const isPatient = options.timeLimits !== 'production';
-  const upstreams = isPatient ? { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000' } : {};
-  const busy = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
+  // App and tests share a process on a busy machine, so the event loop may be late without an overload. Images are
+  // encoded
+  // on their first request.
+  const hasLongTimeouts = options.timeLimits !== 'production';
+  const upstreams = hasLongTimeouts ? { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000' } : {};
+  const timeouts = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
   const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000' };
-  // A test is one client, whose pages take their time there too.
+  // All requests of a test come from one client, and their renders take longer on a busy machine.
   const renders = { MAX_RENDERS: '64', RENDER_QUEUE: '4000', RENDER_QUEUE_TIMEOUT: '30000', ...rates };
-  const own = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...busy, ...renders };
-  const settings = { ...own, ...options.settings };
+  const defaults = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...timeouts, ...renders };
+  const settings = { ...defaults, ...options.settings };
   const environment = readEnvironment(settings, SITE_IDS);
   const logged: Record<string, unknown>[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
@@ -86,7 +90,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   let offset = 0;
   const { sites = SITES } = options;
   const folder = options.redirects ?? join(ROOT, 'redirects');
-  // The tables of the repository are checked by `npm run check` and by `test/http/redirects-command.test.ts`.
+  // `npm run check` and `test/http/redirects-command.test.ts` check the tables of the repository.
   const redirects = createRedirects({ folder, sites, log, needsCheck: options.redirects !== undefined });
   const { apps, caches, ports, purges, ...composed } = await compose({
     environment,
@@ -97,7 +101,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     sites,
     redirects,
     root: ROOT,
-    pageDeadline: options.pageDeadline ?? (isPatient ? 30_000 : undefined),
+    pageDeadline: options.pageDeadline ?? (hasLongTimeouts ? 30_000 : undefined),
   });
   await purges.ready();
   await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
@@ -114,11 +118,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     environment,
     redirects,
     logged,
-    wait: (seconds) => {
+    advanceClock: (seconds) => {
       offset += seconds * 1_000;
     },
-    setFault: (fault) => order(sandbox.url, 'faults', fault),
-    setLayout: (path, rendered) => order(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),
+    setFault: (fault) => control(sandbox.url, 'faults', fault),
+    setLayout: (path, rendered) => control(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),
     callsTo: (upstream) => countCalls(sandbox.url, upstream),
     views: async () => [...((await stateOf(sandbox.url)).upstreams.events?.received?.last ?? [])].reverse(),
     close: async () => {
@@ -132,7 +136,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
 }
 
-/** In Jest the worker's, else one of its own in this process. */
+/** Leases a sandbox of the Jest worker; without Jest starts one in this process. */
 async function startSandbox(cars: number): Promise<LeasedSandbox> {
   if (hasServices()) return leaseSandbox(cars);
   const { createSandbox } = await import('../../sandbox/server.ts');
@@ -146,13 +150,13 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-async function order(sandboxUrl: string, what: 'faults' | 'layouts', body: unknown): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/__sandbox/${what}`, {
+async function control(sandboxUrl: string, resource: 'faults' | 'layouts', body: unknown): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/__sandbox/${resource}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The sandbox refused the ${what}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sandbox refused the ${resource}: ${response.status} ${await response.text()}`);
 }
 
 interface SandboxState {

@@ -2,18 +2,18 @@ import { mulberry32 } from '../../bin/redirects/chance.ts';
 import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
 import type { Place, World } from './visitedWorld.ts';
 
-/** A request and the statuses of a right response. */
+/** A request and the statuses of a correct response. */
 export interface RandomRequest {
   kind: Kind;
   host: string;
   path: string;
-  /** Present: a POST of this JSON. */
+  /** When present, the request is a POST with this JSON. */
   body?: string;
   headers: Record<string, string>;
   statuses: readonly number[];
 }
 
-/** Returns a whole number from 0 up to but not including its argument. */
+/** Returns an integer from 0 up to but not including its argument. */
 type Random = (below: number) => number;
 
 type RandomTarget = Omit<RandomRequest, 'kind' | 'headers'>;
@@ -38,7 +38,7 @@ const oneOf = <T>(list: readonly T[], random: Random): T => {
   return found;
 };
 
-/** A query of the car list: up to four filters, now and then words, an order or a later page. */
+/** Returns a query of the car list: up to four filters, sometimes a search text, a sort order or a later page. */
 function carQuery({ facets }: Place, random: Random): URLSearchParams {
   const query = new URLSearchParams();
   for (let left = 1 + random(4); left > 0; left -= 1) {
@@ -57,7 +57,7 @@ function carQuery({ facets }: Place, random: Random): URLSearchParams {
 const list: Draw = ({ places }, random) => {
   const place = oneOf(places, random);
   const query = carQuery(place, random);
-  // Words that are understood become filters, and the list a redirect to them.
+  // Words that the search understands become filters, and the response is a redirect to them.
   // A make alone has a path of its own, in whatever order its cars are.
   const filters = [...query.keys()].filter((name) => name !== 'sortName' && name !== 'keyphrase');
   const isMakeOnly = filters.length === 1 && filters[0] === 'car_brand';
@@ -65,7 +65,7 @@ const list: Draw = ({ places }, random) => {
   return { host: place.host, path: `${place.list}?${query}`, statuses };
 };
 
-/** Half of them of the three hundred that everybody looks at. */
+/** Half of the cars are from the 300 most visited ones. */
 const page: Draw = ({ pages }, random) => {
   const [host, path] = oneOf(random(2) === 0 ? pages.slice(0, 300) : pages, random);
   return { host, path, statuses: [200] };
@@ -102,7 +102,7 @@ const GENERATORS = {
     const [host, path] = oneOf(oldPaths, random);
     return { host, path: `${path}?visit=${random(1e9)}`, statuses: [301] };
   },
-  spelling: ({ pages }, random) => {
+  variantUrl: ({ pages }, random) => {
     const [host, path] = oneOf(
       pages.filter(([, each]) => each.length > 1 && !each.endsWith('/')).slice(0, 2_000),
       random,
@@ -112,7 +112,7 @@ const GENERATORS = {
 } as const satisfies Record<string, Draw>;
 type Kind = keyof typeof GENERATORS;
 
-/** Of a hundred requests. */
+/** Shares of each kind in a hundred requests. */
 const SHARES: Readonly<Record<Kind, number>> = {
   page: 34,
   list: 24,
@@ -123,13 +123,13 @@ const SHARES: Readonly<Record<Kind, number>> = {
   sitemap: 1,
   missing: 4,
   redirect: 3,
-  spelling: 3,
+  variantUrl: 3,
 };
 const KINDS = (Object.keys(SHARES) as Kind[]).flatMap((kind) => Array<Kind>(SHARES[kind]).fill(kind));
 
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br, zstd', 'gzip', 'identity'];
 
-/** Returns requests of visitors, crawlers and guessers to all sites, the same ones for the same seed. */
+/** Returns requests of visitors, crawlers and attackers to all sites. The same seed gives the same requests. */
 export function randomRequests(world: World, seed: number): () => RandomRequest {
   const next = mulberry32(seed);
   const random: Random = (below) => Math.floor(next() * below);
@@ -139,7 +139,7 @@ export function randomRequests(world: World, seed: number): () => RandomRequest 
     const target = generate(world, random);
     const headers = {
       'accept-encoding': oneOf(ENCODINGS, random),
-      // Visitors are many: one alone would meet the limits by client.
+      // Many clients: a single one would reach the rate limits.
       'x-forwarded-for': `198.${18 + random(2)}.${random(256)}.${random(256)}`,
       ...(target.body !== undefined && { 'content-type': 'application/json' }),
     };

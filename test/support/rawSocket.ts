@@ -1,21 +1,21 @@
 import { connect, type Socket } from 'node:net';
 
-/** A client that does only what a test tells it, on a connection of its own. */
+/** A client on a TCP connection of its own that sends exactly what a test writes. */
 export interface RawSocket {
   socket: Socket;
   write: (text: string) => void;
-  /** All that came back so far. */
+  /** Returns everything received so far. */
   received: () => string;
-  /** Statuses of the responses that came back so far. */
+  /** Returns the statuses of the responses received so far. */
   statuses: () => number[];
   isClosed: () => boolean;
   close: () => void;
 }
 
-/** Loopback URLs: to the server, two clients. */
+/** Loopback addresses: the server sees two clients. */
 export const [FIRST, SECOND] = ['127.0.0.1', '127.0.0.2'] as const;
 
-/** @param reads false for one that reads nothing until it is resumed */
+/** @param reads false for a client that reads nothing until it is resumed */
 export function rawSocket(
   port: number,
   text: string,
@@ -42,7 +42,7 @@ export function rawSocket(
   };
 }
 
-/** A request as it is written; of a body, its head announces all and `sent` is what goes along. */
+/** Returns the text of a request. `body` is sent as it is; the headers may announce another length. */
 export function requestText(
   method: string,
   path: string,

@@ -5,20 +5,20 @@ import type { Product } from './product.ts';
 const media = createLocalMedia(VARIABLES.MEDIA_FOLDERS.default.split(','));
 
 /**
- * Records of an index, straight from the sandbox's search: all of their fields, 200 of them unless told otherwise. Their
- * images are named as pages name them.
+ * Returns records of an index from the sandbox's search, by default up to 200 with all of their fields. Image URLs are
+ * rewritten as pages show them.
  *
- * @param given what else the search is requested: `filters`, `limit`, `fields`, `sort_name`
+ * @param parameters further parameters of the search: `filters`, `limit`, `fields`, `sort_name`
  */
 export async function recordsOf<Found = Record<string, unknown>>(
   { sandboxUrl }: Pick<Product, 'sandboxUrl'>,
   index: string,
-  given: object = {},
+  parameters: object = {},
 ): Promise<Found[]> {
   const response = await fetch(`${sandboxUrl}/search/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox' },
-    body: JSON.stringify({ index, fields: [], filters: {}, limit: 200, ...given }),
+    body: JSON.stringify({ index, fields: [], filters: {}, limit: 200, ...parameters }),
   });
   return media.data((await response.json()) as { content: Found[] }).content;
 }

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A Redis server on loopback that keeps nothing. */
+/** A Redis server on loopback without persistence. */
 export interface RunningRedis {
   url: string;
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Starts one; on the given port when a test brings it back. */
+/** Starts a Redis server, on a free port unless a test restarts one on its port. */
 export async function startRedis(port?: number): Promise<RunningRedis> {
-  const own = port ?? (await freePort());
+  const listenPort = port ?? (await freePort());
   const path = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
-  const args = ['--bind', '127.0.0.1', '--port', String(own), '--save', '', '--appendonly', 'no'];
+  const args = ['--bind', '127.0.0.1', '--port', String(listenPort), '--save', '', '--appendonly', 'no'];
   const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of child.stdout) if (String(line).includes('Ready to accept connections')) break;
   return {
-    url: `redis://127.0.0.1:${own}`,
-    port: own,
+    url: `redis://127.0.0.1:${listenPort}`,
+    port: listenPort,
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -5,9 +5,9 @@ export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Bytes as they came over the wire. */
+  /** Body as received, before decoding. */
   bytes: Buffer;
-  /** When each piece of the body came, in milliseconds from the start. */
+  /** When each chunk of the body arrived, in milliseconds from the start. */
   arrivals: number[];
 }
 
@@ -18,7 +18,7 @@ export interface RequestOptions {
   body?: string;
 }
 
-/** One request with every header as given: `fetch` does not let a `Host` through. */
+/** Sends one request with every header as given. `fetch` does not allow a `Host` header. */
 export function send(
   url: string,
   path: string,
@@ -40,11 +40,11 @@ export function send(
         response.on('error', reject);
         response.on('end', () => {
           const bytes = Buffer.concat(chunks);
-          const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          const headerEntries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
           const decoded = decode(bytes, response.headers['content-encoding']);
           resolve({
             status: response.statusCode ?? 0,
-            headers: Object.fromEntries(given),
+            headers: Object.fromEntries(headerEntries),
             body: decoded,
             bytes,
             arrivals,

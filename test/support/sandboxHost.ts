@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 
 /**
- * The process that runs the sandboxes of one Jest worker. Test files come and go; this process stays, so that its modules
- * are loaded and its data is built once. A sandbox that a file has returned is reset and lent to the next file that wants
- * as many cars.
+ * The process that runs the sandboxes of one Jest worker. It outlives the test files, so that its modules are loaded
+ * and its data is built once. A sandbox that a file has released is reset and leased to the next file that requests as
+ * many cars.
  */
 
-/** What the parent process sends; the reply carries the same `id`. */
+/** Message from the parent process. The reply has the same `id`. */
 export interface HostRequest {
   id: number;
   action: { kind: 'lease'; cars: number } | { kind: 'release'; url: string };
@@ -20,9 +20,9 @@ export interface HostReply {
   error?: string;
 }
 
-/** Idle sandboxes that stay open, the last used ones: each holds some 40 MB. */
+/** Idle sandboxes that stay open, the most recently used ones. Each takes about 40 MB. */
 const MAX_IDLE = 8;
-/** Milliseconds that requests of the file before have to end. */
+/** Milliseconds for open requests of the previous file to end. */
 const MAX_DRAIN = 5_000;
 // Encoded images are the same for every run.
 const CACHE_DIR = join(resolve(import.meta.dirname, '../..'), 'var', 'sandbox');
@@ -57,11 +57,13 @@ async function release(url: string): Promise<string> {
   return url;
 }
 
-/** Resets faults, layouts, counters and received events. Returns false when a request of the last lease is still open. */
+/**
+ * Resets faults, layouts, counters and received events. Returns false when a request of the last lease is still open.
+ */
 async function reset(url: string): Promise<boolean> {
-  const until = Date.now() + MAX_DRAIN;
+  const deadline = Date.now() + MAX_DRAIN;
   while (await hasOpenCalls(url)) {
-    if (Date.now() > until) return false;
+    if (Date.now() > deadline) return false;
     await new Promise((done) => setTimeout(done, 20));
   }
   return (await fetch(`${url}/__sandbox/reset`, { method: 'POST' })).ok;

@@ -1,6 +1,6 @@
 /**
- * What schema.org says of the things that pages describe, and what search engines require of them, as far as they are used here:
- * a property that is not in this table is a fault, so a slip of the pen does not go unnoticed.
+ * The types and properties of schema.org that pages use, and what search engines require of them. A property that is
+ * not in this table is an issue, so that a misspelt name is noticed.
  */
 
 type Check = (value: unknown, origin: string) => boolean;
@@ -22,10 +22,10 @@ const listOf =
   (check: Check): Check =>
   (value, origin) =>
     Array.isArray(value) && value.length > 0 && value.every((each) => check(each, origin));
-/** A whole URL of the site itself: nothing that the reader would have to complete. */
+/** An absolute URL of the site itself. */
 const localUrl: Check = (value, origin) =>
   typeof value === 'string' && value.startsWith(`${origin}/`) && URL.canParse(value);
-/** Of the site, and in pixels: not every reader draws SVG. */
+/** A raster image of the site: not every reader draws SVG. */
 const image: Check = (value, origin) =>
   localUrl(value, origin) && /\.(?:jpe?g|png|webp|avif)(?:\?|$)/.test(String(value));
 const moment: Check = (value) =>
@@ -41,10 +41,10 @@ const typed =
       typeof type === 'string' && types.includes(type) && schemaIssues(value as StructuredData, origin).length === 0
     );
   };
-/** A number with its unit, by the codes of UN/CEFACT's recommendation 20 that this property is measured in. */
+/** A number with its unit, as a code of UN/CEFACT's recommendation 20 for this property. */
 const measured = (...codes: readonly string[]): Check => measure({ unitCode: oneOf(...codes) });
-/** Units that have no code of their own are said in words. */
-const worded = (...units: readonly string[]): Check => measure({ unitText: oneOf(...units) });
+/** A number whose unit has no such code and is given as text. */
+const withUnitText = (...units: readonly string[]): Check => measure({ unitText: oneOf(...units) });
 function measure(unit: Properties): Check {
   const check: Properties = { '@type': oneOf('QuantitativeValue'), value: notNegative, ...unit };
   return (value, origin) =>
@@ -107,8 +107,8 @@ const CAR: Properties = {
   width: measured('MMT'),
   height: measured('MMT'),
   wheelbase: measured('MMT'),
-  fuelConsumption: worded('l/100 km'),
-  fuelEfficiency: worded('mpg'),
+  fuelConsumption: withUnitText('l/100 km'),
+  fuelEfficiency: withUnitText('mpg'),
   offers: typed('Offer'),
 };
 
@@ -151,7 +151,7 @@ const TYPES: Readonly<Record<string, Properties>> = {
   },
   BreadcrumbList: { itemListElement: listOf(typed('ListItem')) },
   ItemList: { itemListElement: listOf(typed('ListItem')) },
-  /** A step of a way has an item, an entry of a list a URL. */
+  /** An entry of a breadcrumb has an item, an entry of a list a URL. */
   ListItem: { position: positive, name: text, item: localUrl, url: localUrl },
   Organization: {
     '@id': localUrl,
@@ -179,7 +179,10 @@ const TYPES: Readonly<Record<string, Properties>> = {
   EntryPoint: { urlTemplate: localUrlTemplate },
 };
 
-/** Without these a result of a search engine does not come about. The chassis number, which Google requests, is never told. */
+/**
+ * Without these properties search engines show no rich result. The vehicle identification number, which Google asks
+ * for, is never published.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Car: [
     '@id',
@@ -210,23 +213,23 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a thing as it is described, `type.property: value`; everything within it is looked at too. */
-export function schemaIssues(described: StructuredData, origin: string): string[] {
-  const { '@context': _context, '@type': types, ...properties } = described;
-  // A car is said to be a product as well, which has no property that a car has not.
+/** Returns what is wrong with an item and all items within it, as `type.property: value`. */
+export function schemaIssues(item: StructuredData, origin: string): string[] {
+  const { '@context': _context, '@type': types, ...properties } = item;
+  // A car is also a `Product`, which has no property that a car does not have.
   const type = String([types].flat()[0]);
-  const known = TYPES[type];
-  if (!known) return [`${type}: unknown`];
+  const checks = TYPES[type];
+  if (!checks) return [`${type}: unknown`];
   const missing = (REQUIRED[type] ?? []).filter((name) => !(name in properties));
   return [
     ...missing.map((name) => `${type}.${name}: missing`),
     ...Object.entries(properties).flatMap(([name, value]) =>
-      known[name]?.(value, origin) ? [] : [`${type}.${name}: ${JSON.stringify(value)?.slice(0, 200)}`],
+      checks[name]?.(value, origin) ? [] : [`${type}.${name}: ${JSON.stringify(value)?.slice(0, 200)}`],
     ),
   ];
 }
 
-/** The structured data of a page. */
+/** Returns the structured data of a page. */
 export function describedOn(html: string): StructuredData[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']): StructuredData[] => [JSON.parse(json)].flat());

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import type { RandomRequest } from './randomRequests.ts';
 
-/** How many of each kind were sent, and the responses that were not right. */
+/** How many requests of each kind were sent, and which responses were wrong. */
 export interface LoadResult {
   counts: Record<string, number>;
   wrong: string[];
 }
 
-/** Sends `total` requests to 127.0.0.1 over a few connections that stay open. */
+/** Sends `total` requests to 127.0.0.1 over a few keep-alive connections. */
 export async function sendRequests(
   port: number,
   next: () => RandomRequest,
@@ -19,10 +19,10 @@ export async function sendRequests(
   async function runConnection(): Promise<void> {
     while (left > 0) {
       left -= 1;
-      const wanted = next();
-      result.counts[wanted.kind] = (result.counts[wanted.kind] ?? 0) + 1;
-      const fault = await send(agent, port, wanted).catch((error: unknown) => String(error));
-      if (fault !== null) result.wrong.push(`${wanted.kind} ${wanted.host}${wanted.path}: ${fault}`);
+      const planned = next();
+      result.counts[planned.kind] = (result.counts[planned.kind] ?? 0) + 1;
+      const issue = await send(agent, port, planned).catch((error: unknown) => String(error));
+      if (issue !== null) result.wrong.push(`${planned.kind} ${planned.host}${planned.path}: ${issue}`);
     }
   }
   await Promise.all(Array.from({ length: connections }, runConnection));

@@ -6,22 +6,23 @@ import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** `server.ts` as it runs in production, a process of its own beside a sandbox that is another one. */
+/** `server.ts` as it runs in production: a process of its own, with the sandbox in another. */
 export interface ServerProcess {
   port: number;
   /** The log line `server.started`. */
   started: Record<string, unknown>;
-  /** Its signal or exit code; null while it runs. */
+  /** Returns its signal or exit code; null while it runs. */
   ended: () => string | null;
-  /** Resident memory in megabytes, as Linux counts it. */
+  /** Returns its resident memory in megabytes, as Linux counts it. */
   residentMb: () => number;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts both.
+ * Starts the sandbox and the server.
+ *
  * @param flags for Node
- * @param settings the server's environment; a function gets the URL of the sandbox and returns all of it
+ * @param settings environment of the server; a function gets the URL of the sandbox and returns the full environment
  * @param folder of the product; the sandbox always runs from this tree
  */
 export async function startServerProcess(
@@ -36,13 +37,13 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const { sandbox: sandboxUrl } = await lineWith(sandbox, 'sandbox');
-  const own =
+  const serverSettings =
     typeof settings === 'function'
       ? settings(String(sandboxUrl))
       : { SANDBOX: 'on', SANDBOX_URL: String(sandboxUrl), ...settings };
   const server = spawn(process.execPath, [...flags, 'server.ts'], {
     cwd: folder,
-    env: { ...env, PORT: '0', ...own },
+    env: { ...env, PORT: '0', ...serverSettings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = await lineWith(server, 'memory');
@@ -65,7 +66,7 @@ export async function startServerProcess(
   };
 }
 
-/** The first line of JSON with such a member that the process writes. */
+/** Returns the first line of JSON with this member that the process writes. */
 async function lineWith(child: ChildProcess, name: string): Promise<Record<string, unknown>> {
   if (!child.stdout) throw new Error('No output to read');
   const exited = once(child, 'exit').then(([code]): never => {
@@ -73,7 +74,7 @@ async function lineWith(child: ChildProcess, name: string): Promise<Record<strin
   });
   const lines = createInterface(child.stdout);
   const found = new Promise<Record<string, unknown>>((done) => {
-    // Later lines are read and dropped: a full pipe would not stop the process, but lose its log.
+    // Later lines are read and dropped: with a full pipe the process would lose its log.
     lines.on('line', (line) => {
       if (line.startsWith('{') && line.includes(`"${name}"`)) done(JSON.parse(line));
     });

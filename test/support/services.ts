@@ -9,15 +9,16 @@ import { launchBrowser } from './browser.ts';
 import type { HostReply, HostRequest } from './sandboxHost.ts';
 
 /**
- * What test files share: for each Jest worker one process with sandboxes and one Chromium, started when a file first asks.
- * This runs in Jest's parent process; files ask by HTTP (`leases.ts`), because each file has modules of its own.
+ * The services that test files share: for each Jest worker one process with sandboxes and one Chromium. They start when
+ * a file first requests one. This code runs in Jest's parent process, and files call it over HTTP (`leases.ts`),
+ * because Jest isolates the modules of each file.
  */
 export interface Services {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Browser leases after which Chromium is started anew: it never returns all of its memory. */
+/** Browser leases until Chromium is restarted, because it never frees all of its memory. */
 const MAX_BROWSER_LEASES = 12;
 
 type ServiceRequest =
@@ -32,10 +33,10 @@ export async function startServices(): Promise<Services> {
     workers.set(name, worker);
     return worker;
   };
-  const serve = (order: ServiceRequest): Promise<string> => {
-    const worker = workerOf(order.worker);
-    if (order.kind === 'lease') return worker.lease(order.file, order.cars);
-    if (order.kind === 'release') return worker.release(order.url);
+  const serve = (request: ServiceRequest): Promise<string> => {
+    const worker = workerOf(request.worker);
+    if (request.kind === 'lease') return worker.lease(request.file, request.cars);
+    if (request.kind === 'release') return worker.release(request.url);
     return worker.browser();
   };
   const server = createServer(async (req, res) => {
@@ -63,7 +64,7 @@ async function listen(server: Server): Promise<number> {
 
 type Worker = ReturnType<typeof createWorker>;
 
-/** The processes of one Jest worker. */
+/** Creates the processes of one Jest worker. */
 function createWorker() {
   const sandboxes = createSandboxes();
   const chromium = createChromium();
@@ -116,7 +117,10 @@ function createSandboxes() {
   }
 
   return {
-    /** A worker runs one file at a time: what another file has not returned, because it failed, is free. */
+    /**
+     * Leases a sandbox. A worker runs one file at a time, so a sandbox that another file has not released (because it
+     * failed) is free.
+     */
     async lease(file: string, cars: number): Promise<string> {
       for (const [url, owner] of files) if (owner !== file) await release(url);
       const url = await send({ kind: 'lease', cars });
@@ -141,7 +145,7 @@ function createChromium() {
     browser = null;
   };
   return {
-    /** The WebSocket URL of a Chromium without any profile but its empty default one. */
+    /** Returns the WebSocket URL of a Chromium with nothing but its empty default profile. */
     async lease(): Promise<string> {
       if (leases === MAX_BROWSER_LEASES || browser?.connected === false) await stop();
       if (!browser) leases = 0;

@@ -2,13 +2,17 @@ import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
 import { send } from './request.ts';
 
-/** A file of a site's sitemap, read by a library that knows nothing of how it was written. */
+/** A file of a site's sitemap, as parsed by an independent library. */
 export interface ReadFile {
   path: string;
   items: SitemapItem[];
 }
 
-/** Everything that `/sitemap.xml` of a host lists. Throws for what crawlers could not read. */
+/**
+ * Returns everything that `/sitemap.xml` of a host lists.
+ *
+ * @throws when crawlers could not read it
+ */
 export async function readSitemaps(url: string, host: string): Promise<ReadFile[]> {
   const index = await parseSitemapIndex(Readable.from([await get(url, '/sitemap.xml', host)]));
   const files: ReadFile[] = [];
@@ -27,7 +31,7 @@ async function get(url: string, path: string, host: string): Promise<string> {
   return body;
 }
 
-/** Path and query of an absolute URL. */
+/** Returns path and query of an absolute URL. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

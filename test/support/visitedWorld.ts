@@ -13,7 +13,7 @@ interface Facet {
   max?: number;
 }
 
-/** What is known of one site in one language. */
+/** Data of one site in one language. */
 export interface Place {
   host: string;
   site: string;
@@ -22,20 +22,20 @@ export interface Place {
   facets: readonly Facet[];
 }
 
-/** What requests are made of: asked of the running product once. */
+/** Data for random requests, fetched once from the running product. */
 export interface World {
   hosts: readonly string[];
   places: readonly Place[];
   /** Every page of every sitemap. */
   pages: readonly (readonly [host: string, path: string])[];
   sitemaps: readonly (readonly [host: string, path: string])[];
-  /** Old paths that the redirect tables write out. */
+  /** Exact source paths of the redirect tables. */
   oldPaths: readonly (readonly [host: string, path: string])[];
   /** Images, without a width. */
   images: readonly (readonly [host: string, path: string])[];
 }
 
-/** Asks the product at `url` for its sitemaps, facets and images. */
+/** Fetches sitemaps, facets and images from the product at `url`. */
 export async function readWorld(url: string): Promise<World> {
   const { port } = new URL(url);
   const hostOf = (site: string) => `${site}.localhost:${port}`;
@@ -74,7 +74,7 @@ async function facetsOf(url: string, host: string, site: string, language: strin
   return response.facets as Facet[];
 }
 
-/** Sources of the tables that are plain paths and whose target is a plain path. */
+/** Returns the sources of redirects that are plain paths with a plain target. */
 function oldPaths(hostOf: (site: string) => string): [string, string][] {
   return SITES.flatMap(({ id }) => {
     const table = readFileSync(join(resolve(import.meta.dirname, '../..'), 'redirects', `${id}.redirects`), 'utf8');
