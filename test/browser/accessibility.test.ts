@@ -8,7 +8,7 @@ import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 400 });
 
-/** A site of each theme, and the brand themes of the group that has them. */
+/** A site of each theme, and the brand themes of its brand hosts. */
 const HOSTS = [
   ['norrvag-se', 'norrvag-se'],
   ['rullande-se', 'rullande-se'],
@@ -27,7 +27,10 @@ type Case = readonly [id: string, host: string, width: string, viewport: typeof 
 const ALL: readonly Case[] = HOSTS.flatMap(([id, host]) =>
   VIEWPORTS.map(([width, viewport]): Case => [id, host, width, viewport]),
 );
-/** Both widths, each site structure, and a brand host; colours of the other themes are in `src/theme/contrast.test.ts`. */
+/**
+ * Both widths, each site structure and a brand host. `src/theme/contrast.test.ts` covers the colours of the other
+ * themes.
+ */
 const DISTINCT: readonly Case[] = [
   ['norrvag-se', 'norrvag-se', '390', PHONE],
   ['norrvag-se', 'norrvag-se', '1280', DESKTOP],
@@ -37,7 +40,7 @@ const DISTINCT: readonly Case[] = [
 ];
 
 test.each(matrixCases(ALL, DISTINCT))(
-  '%s on %s at %s px: home, list, car, dealers and not found have no violations and no overflow',
+  '%s on %s at %s px: home, list, car, dealers and not-found page have no violations and no overflow',
   async (id, host, _width, viewport) => {
     fixture.expectErrors(/^404: .*\/no-such-page/, /status of 404/);
     const paths = findSite(id)?.paths;
@@ -57,7 +60,7 @@ test.each(matrixCases(ALL, DISTINCT))(
 async function firstCar(page: Page, list: string): Promise<string> {
   for (;;) {
     await page.goto(list, { waitUntil: 'domcontentloaded' });
-    // A first search may take longer than a page waits for it.
+    // A first search may exceed the page's deadline.
     const link = await page.$('main ul[aria-busy] > li a');
     if (link) return link.evaluate((element) => element.getAttribute('href') ?? '');
   }
@@ -67,7 +70,7 @@ describe('open states', () => {
   test.each([
     ['the menu', '/', 'header button[popovertarget]:not([popovertargetaction])'],
     ['the filters', '/kop-bil/alla-bilar-i-lager', 'main button[popovertarget]:not([popovertargetaction])'],
-  ])('%s on a phone', async (_name, path, opener) => {
+  ])('%s on a phone: dialogs, drawers and menus have no violations and no overflow', async (_name, path, opener) => {
     const { page } = await fixture.visit(path, { viewport: PHONE, waitUntil: 'load' });
     await page.$eval(opener, (button) => (button as HTMLElement).click());
     await page.waitForSelector(':popover-open');

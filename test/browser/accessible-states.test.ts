@@ -7,11 +7,14 @@ import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
 
-/** axe on whatever opens on the pages of cars and dealers, in every theme; norrvag-se's own tests try most of it by keyboard. */
+/**
+ * Runs axe on everything that opens on the pages of cars and dealers, in every theme. Tests of norrvag-se's components
+ * cover the keyboard.
+ */
 
 const fixture = browserFixture({ cars: 400 });
 
-/** A site of each theme, and the brand themes of the group that has them. */
+/** A site of each theme, and the brand themes of its brand hosts. */
 const THEMES = [
   ['norrvag-se', 'norrvag-se'],
   ['rullande-se', 'rullande-se'],
@@ -35,7 +38,7 @@ async function visit(site: string, path: string, viewport: Viewport) {
   return opened;
 }
 
-/** The page at a path; one of a first search that took longer than a page waits for it is requested again. */
+/** Opens the page at a path. Requests it again when the first search exceeded the page's deadline. */
 async function go(page: Page, site: string, path: string): Promise<void> {
   do {
     await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
@@ -45,7 +48,7 @@ async function go(page: Page, site: string, path: string): Promise<void> {
 
 const click = (page: Page, selector: string) => page.$eval(selector, (one) => (one as HTMLElement).click());
 
-/** Where the first card leads. */
+/** Returns the URL of the first card. */
 async function carPath(page: Page): Promise<string> {
   await page.waitForSelector(`${CARD} h2 a`);
   return page.$eval(`${CARD} h2 a`, (link) => link.getAttribute('href') ?? '');
@@ -62,7 +65,7 @@ async function compareThree(page: Page): Promise<void> {
 type Viewport = typeof PHONE | typeof DESKTOP;
 type State = readonly [name: string, open: (page: Page) => Promise<unknown>];
 
-/** What opens on the list, each on a page of its own. */
+/** Everything that opens on the list, each state on a page of its own. */
 const LIST_STATES: readonly State[] = [
   [
     'panel and slider',
@@ -118,7 +121,7 @@ const SPIN: State = [
   },
 ];
 
-/** Roles that a screen reader announces by their names. */
+/** Roles that a screen reader announces with their names. */
 const NAMED =
   /^(?:button|link|checkbox|slider|combobox|searchbox|textbox|switch|dialog|option|listbox|img|image|radio|menuitem)$/;
 
@@ -128,7 +131,7 @@ function nameless(node: SerializedAXNode | null): string[] {
   return [...issues, ...(node.children ?? []).flatMap(nameless)];
 }
 
-/** What is wrong with the page as it is now. */
+/** Returns what is wrong with the current state of the page. */
 async function found(page: Page): Promise<string[]> {
   await waitForIdle(page);
   const wider = await overflow(page);
@@ -145,7 +148,7 @@ async function checkState(host: string, path: string, viewport: Viewport, [name,
   expect([name, await found(page), consoleErrors]).toEqual([name, [], []]);
 }
 
-/** A car of Marlow's that can be turned: only its cars are on show (S2 §1). */
+/** Returns a car of Marlow with a 360° view. Only its cars on show have one (S2 §1). */
 async function carOnShow(): Promise<string> {
   const filters = { autos_on_show: [true], 'car_status.neq': ['sold'] };
   const content = await recordsOf<{ car_id: string; slug: string; car_primary_image: unknown }>(
@@ -173,18 +176,21 @@ test.each(
     THEMES.flatMap((theme) => [phone(theme), desktop(theme)]),
     [phone(NORRVAG), desktop(NORRVAG)],
   ),
-)('%s on %s F044 F045 F071 U3 whatever opens on the list at %s', async (id, host, _width, viewport) => {
-  for (const state of LIST_STATES) await checkState(host, pathsOf(id).carList, viewport, state);
-});
+)(
+  '%s on %s F044 F045 F071 U3 everything that opens on the list is accessible at %s',
+  async (id, host, _width, viewport) => {
+    for (const state of LIST_STATES) await checkState(host, pathsOf(id).carList, viewport, state);
+  },
+);
 
-// What differs by brand is colour alone; only Marlow has a car page with a turn.
+// Brands differ in colours alone, and only Marlow has a car page with a 360° view.
 test.each(
   matrixCases(
     [...THEMES.flatMap((theme) => [phone(theme), desktop(theme)]), ...BRAND_THEMES.map(desktop)],
     [phone(NORRVAG), desktop(NORRVAG), phone(MARLOW), desktop(MARLOW)],
   ),
 )(
-  '%s on %s F063 F065 F071 F081 a dealer, cars side by side, saved cars, a car and what opens there, at %s',
+  '%s on %s F063 F065 F071 F081 a dealer, a comparison, saved cars and a car with its dialogs are accessible at %s',
   async (id, host, _width, viewport) => {
     const paths = pathsOf(id);
     const { page, consoleErrors } = await visit(host, paths.carList, viewport);

@@ -19,7 +19,7 @@ const show = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
 
-test('F014 no word of a hero is cut off on a narrow phone at the letter spacing a visitor sets (WCAG 1.4.12)', async () => {
+test('F014 a hero cuts off no word on a narrow phone at the visitor’s own letter spacing (WCAG 1.4.12)', async () => {
   const { page } = await fixture.open({ viewport: { ...PHONE, width: 320 } });
   await page.goto(fixture.urlOf('/kop-bil/kampanjer/bilkampanjer'), { waitUntil: 'load' });
   const ends = await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('F014 no word of a hero is cut off on a narrow phone at the letter spacing 
 });
 
 test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
-  'F014 on a portrait phone the image of %s stands clear above its words',
+  'F014 on a portrait phone the image of %s is visible above the text',
   async (site) => {
     const { page } = await fixture.visit('/', { site, viewport: PHONE });
     const { imageEnd, textStart, scrim } = await page.$eval('main section:has(h1)', (hero) => {
@@ -50,7 +50,7 @@ test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
   },
 );
 
-test('F026 columns of card lists by the width of the window', async () => {
+test('F026 card lists have as many columns as the window allows', async () => {
   const { page } = await fixture.visit('/komponenter');
   const columns = (variant: number) =>
     page.$eval(
@@ -73,8 +73,8 @@ test('F026 columns of card lists by the width of the window', async () => {
   }
 });
 
-describe('F012 a video at YouTube', () => {
-  test('nothing of theirs is fetched before play is pressed, then the video and nothing else', async () => {
+describe('F012 a YouTube video', () => {
+  test('requests nothing from YouTube before play is pressed, and then only the video', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const others: string[] = [];
     await page.setRequestInterception(true);
@@ -104,7 +104,7 @@ describe('F012 a video at YouTube', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('without scripts there is no dead button, and the way to it is a link', async () => {
+  test('is a link without scripts, and has no play button', async () => {
     const { page } = await fixture.open({ scripts: false });
     await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'domcontentloaded' });
     await eventually(() => page.$eval(PLAY, (button) => getComputedStyle(button).display), 'none');
@@ -121,7 +121,7 @@ function respondForYouTube(request: HTTPRequest, others: string[]): Promise<void
 describe('F014 a video behind a heading', () => {
   const VIDEO = 'main section[data-ink] video';
 
-  test('it runs while it is seen, and stops when it is told to', async () => {
+  test('plays while it is visible, and stops at its button', async () => {
     const { page, consoleErrors } = await fixture.visit('/komponenter');
     await show(page, VIDEO);
     const pause = await page.waitForSelector('main section[data-ink] button[aria-label="Pausa filmen"]');
@@ -138,7 +138,7 @@ describe('F014 a video behind a heading', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('who wants less motion gets the image, and not a byte of the video', async () => {
+  test('shows the image and loads no video when the visitor prefers reduced motion', async () => {
     const { page } = await fixture.open();
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await openComponents(page);
@@ -155,7 +155,7 @@ describe('F014 a video behind a heading', () => {
 });
 
 describe('F015 search', () => {
-  test('by Enter and by the button, with the configured query and the page’s own; told to the data layer', async () => {
+  test('submits by Enter and by the button, with the configured query and the page’s own, and is pushed to the data layer', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: DESKTOP });
     for (const send of ['Enter', 'button'] as const) {
       await openComponents(page, '?utm_source=brev&keyphrase=old');
@@ -170,7 +170,7 @@ describe('F015 search', () => {
           input.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click(),
         );
       await page.waitForFunction((path) => window.location.pathname === path, {}, `${LIST}/b/volvo/v60`);
-      // F051: the filters in the path, equipment by the stock's own word; the list then says them in the URL of its own.
+      // F051: filters of the path; for equipment the index's own value. The list then redirects to its own URL.
       const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
       await eventually(() => requests, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
       await eventually(() => currentUrl(page), `${LIST}/b/volvo/v60${query}`);
@@ -183,7 +183,7 @@ describe('F015 search', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('the cross empties the field and leaves the cursor there', async () => {
+  test('the clear button empties the field and keeps the focus there', async () => {
     const { page } = await fixture.open();
     await openComponents(page);
     const clear = `${SEARCH.replace('input', 'form:has(input')}) button[type="reset"]`;

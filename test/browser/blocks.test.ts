@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
 const LIVING = '/komponenter';
-/** S3 §9: the carousel turns every 5 s. */
+/** S3 §9: the carousel advances every 5 s. */
 const INTERVAL = 5_000;
 const CAROUSEL = '[aria-label="På gång hos Norrväg"]';
 const DOTS = `${CAROUSEL} button[aria-label$=" av 4"]`;
@@ -20,7 +20,7 @@ const fixture = browserFixture();
 async function open(path: string, options: PageOptions & { still?: boolean } = {}) {
   const opened = await fixture.open(options);
   const { page } = opened;
-  // Five seconds are one here: the rest of the clock is as it is.
+  // A 5 s timer takes 1 s here. All other timers are unchanged.
   await page.evaluateOnNewDocument((interval) => {
     const setTimeoutOfBrowser = window.setTimeout.bind(window);
     const fasterTimer = (act: () => void, wait?: number) =>
@@ -41,7 +41,7 @@ const visibleFiles = (page: Page) =>
   page.$eval(FILES, (list) => [...list.children].filter((item) => item.checkVisibility()).length);
 const visibleSlide = (page: Page) =>
   page.$$eval(DOTS, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-/** Long enough for a carousel that turns to have turned twice. */
+/** Longer than two steps of the carousel. */
 const waitForTwoTurns = () => sleep(2_400);
 const untilSlide = (page: Page, slide: number) =>
   page.waitForFunction(
@@ -51,14 +51,14 @@ const untilSlide = (page: Page, slide: number) =>
     slide,
   );
 
-describe('on the living page', () => {
+describe('on the components page', () => {
   let page: Page;
   let consoleErrors: string[];
   beforeAll(async () => {
     ({ page, consoleErrors } = await open(LIVING));
   });
 
-  test('F025 the accordion opens by the keyboard, and one at a time where that is requested', async () => {
+  test('F025 the accordion opens by the keyboard, and one item at a time where it is configured so', async () => {
     const GROUP = 'details[name^="accordion-"]';
     const [first, second] = await page.$$(`${GROUP} > summary`);
     await second?.focus();
@@ -71,7 +71,7 @@ describe('on the living page', () => {
     expect(await violations(page, GROUP)).toEqual([]);
   });
 
-  test('F025 the countdown ticks each second in places that were there before, and ends with its text', async () => {
+  test('F025 the countdown ticks each second without layout shift, and ends with its text', async () => {
     const DIGITS = '[role="timer"] [aria-hidden]';
     const [running, over] = await page.$$('[role="timer"]');
     const read = () => page.$eval(DIGITS, ({ textContent }) => textContent);
@@ -93,7 +93,7 @@ describe('on the living page', () => {
       getComputedStyle(text).visibility,
     ]);
     expect(ended).toEqual(['Helgen är över, men bilarna står kvar.', 'visible']);
-    // Nobody sees it tick on a hidden page: it stands still there, and is right again when it is seen.
+    // The countdown pauses on a hidden page, and is right again when the page is visible.
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -108,7 +108,7 @@ describe('on the living page', () => {
     await eventually(read, (now) => expect(now).not.toBe(hidden));
   });
 
-  test('F118 three files until requested, then all, with the focus on the first new one', async () => {
+  test('F118 the file list shows three files, then all at its button, and focuses the first new one', async () => {
     await eventually(() => visibleFiles(page), 3);
     await page.focus('ul[data-collapsed] + button');
     await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ describe('on the living page', () => {
     expect(size).toContain(`PDF, ${(bytes / 1_000).toFixed(1).replace('.', ',')}`);
   });
 
-  test('a gallery opens large by the keyboard, redirects by arrows, closes by Escape where it was opened', async () => {
+  test('the gallery opens large by the keyboard, moves by arrow keys, closes by Escape and returns the focus', async () => {
     const LINK = 'main figure a[href*="/scenes/workshop"]';
     await page.focus(LINK);
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ describe('on the living page', () => {
     );
   });
 
-  test('F118 the carousel turns by itself, but not under a pointer or with the focus on it', async () => {
+  test('F118 the carousel advances by itself, but not while the pointer or the focus is on it', async () => {
     await page.mouse.move(2, 2);
     await show(page, CAROUSEL);
     await untilSlide(page, 1);
@@ -158,7 +158,7 @@ describe('on the living page', () => {
     expect(await visibleSlide(page)).toBe(pointedAt);
   });
 
-  test('F118 it is stopped by its button, goes round, and says what the keyboard has chosen', async () => {
+  test('F118 the carousel stops at its button, wraps around, and announces a slide chosen by keyboard', async () => {
     await page.click(`${CAROUSEL} button[aria-label="Stanna bildspelet"]`);
     await page.click(DOTS);
     await untilSlide(page, 0);
@@ -179,8 +179,8 @@ describe('on the living page', () => {
     expect(await violations(page, CAROUSEL)).toEqual([]);
   });
 
-  test('F118 what prints nothing is no slide', async () => {
-    // Placed are two heroes, one that is switched off and one that is empty.
+  test('F118 a component without output is no slide', async () => {
+    // The page has two heroes, one that is switched off, and an empty one.
     const placed = await page.$eval('[aria-label="Aktuellt"]', (carousel) =>
       [...carousel.querySelectorAll('[data-slide]')]
         .filter((slide) => slide.checkVisibility())
@@ -189,10 +189,10 @@ describe('on the living page', () => {
     expect(placed).toEqual(['1 av 2', '2 av 2']);
   });
 
-  test('all of it without a word in the console', () => expect(consoleErrors).toEqual([]));
+  test('all blocks log nothing to the console', () => expect(consoleErrors).toEqual([]));
 });
 
-test('F118 the carousel does not turn by itself for who wishes for less motion', async () => {
+test('F118 the carousel does not advance when the visitor prefers reduced motion', async () => {
   const { page } = await open(LIVING, { still: true });
   await show(page, CAROUSEL);
   await eventually(
@@ -203,7 +203,7 @@ test('F118 the carousel does not turn by itself for who wishes for less motion',
   expect(await visibleSlide(page)).toBe(0);
 });
 
-test('F025 a fragment opens its part: with the page, and from another page', async () => {
+test('F025 a fragment in the URL opens its accordion item, on load and from another page', async () => {
   const { page } = await open('/om-oss');
   const text = await page.evaluate(async (living) => (await fetch(living)).text(), LIVING);
   const id = / id="(bromsar-och-hjul-[^"]+)"/.exec(text)?.[1];
@@ -227,7 +227,7 @@ test('F025 a fragment opens its part: with the page, and from another page', asy
   await eventually(() => isOpen(page), true);
 });
 
-test('F025, F118 without scripts: a fragment opens, every file is there, no clock, slides in a row', async () => {
+test('F025, F118 without scripts a fragment opens its item, all files are listed, no clock runs, and slides are in a row', async () => {
   const { page } = await open(LIVING, { scripts: false, viewport: PHONE });
   await eventually(() => isOpen(page), false);
   const id = await page.$eval(PART, (part) => part.id);
@@ -253,7 +253,7 @@ describe('F118 disclaimer', () => {
   test.each([
     ['390', PHONE],
     ['1280', DESKTOP],
-  ])('asks one after another, not answered by Escape, once a session (%s px)', async (_width, viewport) => {
+  ])('opens one after another, ignores Escape, and opens once a session (%s px)', async (_width, viewport) => {
     const { page, consoleErrors } = await open(NOTICE, { viewport });
     await page.waitForSelector('dialog[open]');
     await eventually(() => titleOf(page), 'Sidan vänder sig till företag');

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** F002: a brand host in the browser (docs/decisions/0052). */
+/** F002: brand hosts in the browser (docs/decisions/0052). */
 
 const LIST = '/buy-car/used-cars';
 const MINI = 'mini.marlow-uk';
 
 const fixture = browserFixture();
 
-test('F002 from the start page to the list and a model, without leaving the host or the make', async () => {
+test('F002 links from the start page to the list and a model keep the host and the make', async () => {
   const { page, consoleErrors, close } = await fixture.visit('/', { site: MINI });
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.evaluate((list) => document.querySelector<HTMLAnchorElement>(`main a[href="${list}"]`)?.click(), LIST);
@@ -22,7 +22,7 @@ test('F002 from the start page to the list and a model, without leaving the host
     const isOfModel = titles.length > 0 && titles.every(({ textContent }) => textContent?.startsWith('MINI Cooper'));
     return location.search === '?car_model=Cooper' && isOfModel;
   });
-  // The whole way was one document.
+  // All of it was client navigation in one document.
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
   await page.reload();
   expect(await page.evaluate(() => location.search)).toBe('?car_model=Cooper');
@@ -30,7 +30,7 @@ test('F002 from the start page to the list and a model, without leaving the host
   await close();
 });
 
-test('F002 a link to another make leaves for the site’s own host', async () => {
+test('F002 a link to another make goes to the site’s own host', async () => {
   const { page, close } = await fixture.visit('/', { site: MINI });
   await page.evaluate((list) => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href]');
@@ -42,7 +42,7 @@ test('F002 a link to another make leaves for the site’s own host', async () =>
   await close();
 });
 
-test('F014 a hero’s image has a pixel for each of the screen’s, up to two to a CSS pixel and to what was authored', async () => {
+test('F014 a hero’s image has up to two pixels for each CSS pixel, and no more than were authored', async () => {
   for (const [width, height, deviceScaleFactor] of [
     [390, 844, 2],
     [390, 844, 3],
@@ -69,7 +69,7 @@ test('F014 a hero’s image has a pixel for each of the screen’s, up to two to
     const neededWidth = Math.min(image.drawn * Math.min(deviceScaleFactor, 2), image.authoredWidth);
     const of = `${width} x ${height} at ${deviceScaleFactor}`;
     expect([of, image.offered >= Math.floor(neededWidth)]).toEqual([of, true]);
-    // Nobody pays for more than that.
+    // No image is larger than necessary.
     if (deviceScaleFactor === 3) expect(image.offered).toBeLessThanOrEqual(1920);
     await close();
   }

@@ -27,14 +27,14 @@ async function enlarge(page: Page): Promise<number> {
   return page.$$eval('dialog[open] button[aria-current], dialog[open] li button', (thumbs) => thumbs.length);
 }
 
-// First: images that have been shown once outlive the edge.
+// First test of the file: images that the browser has cached would still show when the edge fails.
 describe('S2 §8 missing car image', () => {
-  test('F063 missingImageText stands over a fall-back image while images do not come', async () => {
+  test('F063 a failed image is replaced by a fallback image with missingImageText', async () => {
     fixture.expectErrors(/^5\d\d: .*\/-\/media\//, /status of 5\d\d/);
     await fixture.product.setFault({ upstream: 'media', kind: 'error', status: 500 });
     const { page } = await open();
     await eventually(() => page.$eval('#picture-1 svg text', ({ textContent }) => textContent), 'Bild kommer snart');
-    // Each still has a name of its own.
+    // Each image still has an accessible name of its own.
     await page.$$eval('main li a svg[role="img"]', (all) => all.at(-1)?.scrollIntoView());
     const names = await page.$$eval('main li a', (links) =>
       links
@@ -54,7 +54,7 @@ describe('S2 §8 missing car image', () => {
 });
 
 describe('F063 the gallery of a car', () => {
-  test('arrow keys, small images and buttons lead on, Escape closes, and the focus returns', async () => {
+  test('arrow keys, thumbnails and buttons change the image, Escape closes, and the focus returns', async () => {
     const { page, consoleErrors } = await open();
     const total = await enlarge(page);
     expect(total).toBeGreaterThan(4);
@@ -73,7 +73,7 @@ describe('F063 the gallery of a car', () => {
     await page.keyboard.press('Escape');
     await closed(page);
     await eventually(() => page.evaluate((opener) => document.activeElement?.matches(opener), OPENER), true);
-    // The page shows the image that was seen last.
+    // The page shows the image that was open last.
     await eventually(
       () => page.$eval(OPENER, ({ textContent }) => textContent),
       expect.stringContaining(`4 / ${total}`),
@@ -81,14 +81,14 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('the focus stays inside, whichever way the keyboard goes', async () => {
+  test('the focus stays inside the dialog in both directions of Tab', async () => {
     const { page, consoleErrors } = await open();
     const total = await enlarge(page);
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       if (key === 'Shift+Tab') await page.keyboard.down('Shift');
       for (let stop = 0; stop < total + 8; stop++) {
         await page.keyboard.press('Tab');
-        // The browser's own controls stand between the last and the first.
+        // Browser controls come between the last and the first element.
         await eventually(
           () =>
             page.evaluate(() => document.activeElement?.closest('dialog, main > *, header, footer, body')?.localName),
@@ -100,7 +100,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a click on an image opens it, a click on the large one enlarges it, and arrow keys move over it', async () => {
+  test('a click on an image opens it, a click on the large one zooms in, and arrow keys pan it', async () => {
     const { page, consoleErrors } = await open();
     await page.click('main [id="picture-1"] a');
     await page.waitForSelector('dialog[open] [aria-live]');
@@ -122,7 +122,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('over the whole screen; leaving that by a key closes the gallery', async () => {
+  test('leaving full screen by a key closes the gallery', async () => {
     const { page, consoleErrors } = await open();
     await enlarge(page);
     const toggle = 'dialog[open] [aria-label="Hela skärmen"], dialog[open] [aria-label="Lämna helskärm"]';
@@ -139,7 +139,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a finger swipes to the next image', async () => {
+  test('a swipe shows the next image', async () => {
     const { page, consoleErrors } = await open({ viewport: PHONE });
     const total = await enlarge(page);
     const client = await page.createCDPSession();
@@ -148,7 +148,7 @@ describe('F063 the gallery of a car', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('without scripts each image is a link to itself in large, each small one to its place', async () => {
+  test('without scripts each image links to its large version, each thumbnail to its image', async () => {
     const { page } = await open({ scripts: false });
     expect(await page.$eval('#picture-2 a', (link) => link.getAttribute('href'))).toMatch(/\.jpg\?w=1920$/);
     await page.waitForSelector('main a[href="#picture-2"]');

@@ -7,12 +7,12 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
-/** Path of a car on show with a video, and of one that is not on show. */
+/** Paths of a car on show with a video, and of one that is not on show. */
 let onShow: string;
 let notOnShow: string;
-/** Path of a car on show that can be seen from its inside as well. */
+/** Path of a car on show with an interior view. */
 let interiorCar: string;
-/** Others on show, of which nothing has been asked yet. */
+/** Other cars on show, whose media no test has requested yet. */
 let fresh: string[];
 
 interface Found {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   const carsWithImages = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
   const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
-  // The sandbox has videos of cars with even ids, and the inside of none whose id is a multiple of three.
+  // The sandbox has videos of cars with even ids, and no interior view of cars whose id is a multiple of three.
   const carsWithVideo = carsWithImages.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
   [onShow = '', ...fresh] = carsWithVideo.filter((car) => Number(car.car_id) % 3 === 0).map(path);
   const seated = /cars\/(?:city|hatchback|saloon|estate|suv)\//;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   notOnShow = path(carsWithImages.find((car) => !car.autos_on_show));
 });
-// What Chromium says of drawing without a graphics card.
+// Chromium logs this when it draws WebGL without a graphics card.
 beforeEach(() => fixture.expectErrors(/GL Driver Message/));
 afterEach(() => fixture.product.setFault({ upstream: 'carMedia', kind: 'none' }));
 
@@ -57,7 +57,7 @@ async function open(path: string, options: PageOptions & { quiet?: boolean; in?:
 }
 
 const modes = (page: Page) => page.$$eval(MODE, (all) => all.map(({ textContent }) => textContent));
-/** What there is to choose from is known some time after the page. */
+/** The media that a car has are known some time after the page has loaded. */
 async function choose(page: Page, mode: string): Promise<void> {
   await eventually(() => modes(page), expect.arrayContaining([mode]));
   await page.$$eval(
@@ -70,9 +70,9 @@ const frame = async (page: Page) => Number(await page.$eval('canvas', (canvas) =
 const slider = (page: Page) => page.$eval(SLIDER, ({ ariaValueNow, ariaValueText }) => [ariaValueNow, ariaValueText]);
 const button = (page: Page, name: string) =>
   page.$eval(`main button[aria-label="${name}"]`, (one) => (one as HTMLElement).click());
-/** Several times what a frame stands while a car turns by itself. */
+/** Several times the duration of a frame while the 360° view turns by itself. */
 const waitForSeveralFrames = () => sleep(600);
-/** Corner of the canvas: whole pixels, so that what a pointer has gone is a whole number, too. */
+/** Corner of the canvas in whole pixels, so that distances of the pointer are whole numbers. */
 async function corner(page: Page): Promise<{ x: number; y: number }> {
   const box = await (await page.$('main canvas'))?.boundingBox();
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) };
@@ -84,7 +84,7 @@ async function openSpin(page: Page): Promise<void> {
 }
 
 describe('F064 media modes', () => {
-  test('images, video and turn of a car on show; the images again by a small one', async () => {
+  test('a car on show has images, video and 360° view, and a thumbnail goes back to the images', async () => {
     const { page, consoleErrors } = await open(onShow);
     await eventually(() => modes(page), ['Photos', 'Video', '360°']);
     await choose(page, 'Video');
@@ -99,7 +99,7 @@ describe('F064 media modes', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a car that is not on show requests nothing', async () => {
+  test('a car that is not on show requests no media', async () => {
     const before = await fixture.product.callsTo('carMedia');
     const { page, consoleErrors } = await open(notOnShow);
     await waitForIdle(page);
@@ -109,9 +109,9 @@ describe('F064 media modes', () => {
   });
 });
 
-describe('F065 the 360 view', () => {
-  // How long a frame stands is the constant that `spin.test.ts` asserts.
-  test('turns by itself, once around and on, until it is stopped', async () => {
+describe('F065 the 360° view', () => {
+  // `spin.test.ts` asserts the constant for the duration of a frame.
+  test('turns by itself until it is stopped', async () => {
     const { page, consoleErrors } = await open(onShow);
     await openSpin(page);
     const reaches = (from: number, to: number) =>
@@ -134,7 +134,7 @@ describe('F065 the 360 view', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('stands still for who wants less motion; drag, arrow keys and buttons turn it', async () => {
+  test('does not turn when the visitor prefers reduced motion; drag, arrow keys and buttons turn it', async () => {
     const { page, consoleErrors } = await open(onShow, { quiet: true });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url().match(/turn-(\d+)/)?.[1] ?? ''));
@@ -181,18 +181,18 @@ describe('F065 the 360 view', () => {
   });
 });
 
-describe('F064 the inside all around', () => {
-  /** What the software that draws here says of itself is no fault of the page. */
+describe('F064 the interior view', () => {
+  /** Messages of the software renderer are not errors of the page. */
   const ofPage = (consoleErrors: readonly string[]) =>
     consoleErrors.filter((line) => !line.includes('GL Driver Message'));
-  /** A part of the image over which nothing else lies. */
+  /** A part of the image without controls over it. */
   const pixels = async (page: Page) => {
     const { x, y } = await corner(page);
     const clip = { x: x + 80, y: y + 160, width: 160, height: 80 };
     return Buffer.from(await page.screenshot({ type: 'png', clip, captureBeyondViewport: false })).toString('base64');
   };
 
-  test('drag, arrow keys and buttons turn it; it says what is in sight, and never moves by itself', async () => {
+  test('drag, arrow keys and buttons turn it; it announces what is visible and never turns by itself', async () => {
     const { page, consoleErrors } = await open(interiorCar, { quiet: true });
     await eventually(() => modes(page), ['Photos', 'Video', 'Interior', '360°']);
     await choose(page, 'Interior');
@@ -242,7 +242,7 @@ describe('F064 the inside all around', () => {
     expect(ofPage(consoleErrors)).toEqual([]);
   });
 
-  test('a key glides there where motion is welcome', async () => {
+  test('an arrow key turns it smoothly unless the visitor prefers reduced motion', async () => {
     const { page, consoleErrors } = await open(interiorCar);
     await choose(page, 'Interior');
     await page.waitForSelector('canvas[data-shown]');
@@ -253,27 +253,30 @@ describe('F064 the inside all around', () => {
     expect(ofPage(consoleErrors)).toEqual([]);
   });
 
-  test.each(['no graphics', 'no picture'])('%s: the ordinary images, and it is not offered again', async (failure) => {
-    fixture.expectErrors(/panorama.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
-    const plain = failure === 'no graphics' ? await launchBrowser() : null;
-    const { page } = await open(interiorCar, plain ? { in: plain } : {});
-    await page.setRequestInterception(true);
-    page.on('request', (request) =>
-      request.url().includes('panorama') ? request.abort('failed') : request.continue(),
-    );
-    await choose(page, 'Interior');
-    await page.waitForFunction(
-      (selector) => document.querySelectorAll(selector).length === 3 && !document.querySelector('canvas'),
-      {},
-      MODE,
-    );
-    await eventually(() => modes(page), ['Photos', 'Video', '360°']);
-    await plain?.close();
-  });
+  test.each(['no graphics', 'no picture'])(
+    '%s: the page shows the images and no longer offers the mode',
+    async (failure) => {
+      fixture.expectErrors(/panorama.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
+      const plain = failure === 'no graphics' ? await launchBrowser() : null;
+      const { page } = await open(interiorCar, plain ? { in: plain } : {});
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        request.url().includes('panorama') ? request.abort('failed') : request.continue(),
+      );
+      await choose(page, 'Interior');
+      await page.waitForFunction(
+        (selector) => document.querySelectorAll(selector).length === 3 && !document.querySelector('canvas'),
+        {},
+        MODE,
+      );
+      await eventually(() => modes(page), ['Photos', 'Video', '360°']);
+      await plain?.close();
+    },
+  );
 });
 
 describe('S2 §8 media fetch failure', () => {
-  test.each(['error', 'half', 'empty'] as const)('F064 %s: the ordinary images', async (kind) => {
+  test.each(['error', 'half', 'empty'] as const)('F064 %s: the page shows the images', async (kind) => {
     fixture.expectErrors(/^502: .*\/api\/media\//, /status of 502/);
     await fixture.product.setFault({ upstream: 'carMedia', kind });
     const { page } = await fixture.open();
@@ -288,7 +291,7 @@ describe('S2 §8 media fetch failure', () => {
     );
   });
 
-  test('F064 a video that does not come: the images, and it is not offered again', async () => {
+  test('F064 a video that fails: the page shows the images and no longer offers the video', async () => {
     fixture.expectErrors(/\.mp4 net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await open(onShow);
     await page.setRequestInterception(true);

@@ -46,7 +46,7 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 describe('F057 the alternative layout', () => {
-  test('name and price across the page, images across the page, then facts beside the box', async () => {
+  test('has name, price and images at full width, then the facts beside the price box', async () => {
     const [car] = (await carsOf('rullande-se')).filter(({ car_images: images }) => images.length > 2);
     const { page, consoleErrors } = await fixture.visit(pathOf('rullande-se', car), {
       site: 'rullande-se',
@@ -73,7 +73,7 @@ describe('F057 the alternative layout', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('on a phone one image at a time, and nothing beside it', async () => {
+  test('on a phone shows one image at a time, at full width', async () => {
     const [car] = (await carsOf('rullande-sk')).filter(({ car_images: images }) => images.length > 2);
     const { page, consoleErrors } = await fixture.visit(pathOf('rullande-sk', car), {
       site: 'rullande-sk',
@@ -93,7 +93,7 @@ describe('F057 the alternative layout', () => {
 describe('the print sheet', () => {
   const MARGINS = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
 
-  /** Of all cars of a site the new one, the reduced one, the one without images and the one with the most equipment. */
+  /** A new car, a reduced one, one without images and the one with the most equipment. */
   function withEquipment(cars: readonly Found[]): Found[] {
     const most = cars.toSorted((one, other) => other.car_equipment.length - one.car_equipment.length);
     const chosen = [
@@ -106,11 +106,11 @@ describe('the print sheet', () => {
   }
 
   test.each(['norrvag-se', 'rullande-se', 'marlow-uk'] as const)(
-    'F056 %s: one sheet, with the price’s terms, the dealer and the page’s URL',
+    'F056 %s: prints on one sheet with the terms of the price, the dealer and the page’s URL',
     async (site) => {
-      // A car may be registered with the media provider that has nothing of it yet.
+      // The media provider may know a car without having media of it.
       fixture.expectErrors(/^404: .*\/api\/media\//, /status of 404/);
-      // Whoever has not chosen about cookies prints as well.
+      // A visitor who has not chosen about cookies can print as well.
       const { page } = await fixture.open({ consent: null });
       for (const car of withEquipment(await carsOf(site))) {
         await open(page, site, car);

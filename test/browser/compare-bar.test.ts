@@ -26,7 +26,7 @@ const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
 const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
-/** What has the focus and lies under the bar. Runs in the page. */
+/** Returns the focused element when the bar covers it. Runs in the page. */
 function covered(): string | null {
   const { activeElement } = document;
   const bar = document.querySelector('section:has(a[aria-haspopup])');
@@ -40,7 +40,7 @@ function covered(): string | null {
 }
 
 describe('F070 the bar', () => {
-  test('comes with the first car, has images, names and a count, is cleared, and outlives a reload of the tab', async () => {
+  test('appears with the first car, shows images, names and a count, survives a reload, and can be cleared', async () => {
     const { page, consoleErrors } = await visit();
     expect(await page.$(OPEN)).toBeNull();
     const ids = await choose(page, 4, 0);
@@ -70,7 +70,7 @@ describe('F070 the bar', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a car ticked twice is out again; a fifth is refused, and that is said', async () => {
+  test('ticking a car again removes it; a fifth car is refused with a message', async () => {
     const { page, consoleErrors } = await visit();
     await choose(page, 0, 1, 1, 2, 3, 4);
     await eventually(() => countTicked(page), 4);
@@ -79,7 +79,7 @@ describe('F070 the bar', () => {
       [...document.querySelectorAll('[role="status"]')].some((each) => each.textContent?.includes('Ta bort en först')),
     );
     await eventually(() => countTicked(page), 4);
-    // What is said takes no room from the cars.
+    // The message takes no space from the cars.
     const [bar, ...names] = await page.$$eval(
       'section:has(a[aria-haspopup]), section:has(a[aria-haspopup]) li a > span:last-child',
       (all) => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
@@ -90,7 +90,7 @@ describe('F070 the bar', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a car taken out by its button leaves the focus at the next, the last one at its box', async () => {
+  test('removing a car moves the focus to the next one, and after the last one to its checkbox', async () => {
     const { page, consoleErrors } = await visit();
     const [first = '', second = ''] = await choose(page, 0, 1);
     const remove = 'section:has(a[aria-haspopup]) li button';
@@ -105,7 +105,7 @@ describe('F070 the bar', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('F070 the tabs of a visit have the same cars; they end with the last tab', async () => {
+  test('F070 tabs of a session share the cars until the last tab is closed', async () => {
     const { page, consoleErrors } = await visit();
     const context = page.browserContext();
     const openTab = async () => {
@@ -120,16 +120,16 @@ describe('F070 the bar', () => {
     await eventually(() => countTicked(other), 1);
     await choose(other, 1);
     await eventually(() => countTicked(page), 2);
-    // Emptied in one tab while the other is away: it does not bring them back.
+    // One tab is cleared while the other is in the background. The other must not bring the cars back.
     await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
     await other.bringToFront();
     await other.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
-    // A tab in the background draws nothing.
+    // A background tab renders nothing.
     await page.bringToFront();
     await page.goBack({ waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
     await eventually(() => countTicked(page), 0);
-    // Two tabs at once, then a reload of one that is alone.
+    // Two open tabs, then a reload of the only one left.
     await choose(page, 2);
     await choose(other, 3);
     await eventually(() => countTicked(page), 2);
@@ -146,7 +146,7 @@ describe('F070 the bar', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('where the whole record cannot be had the list’s record is used (S2 §8)', async () => {
+  test('the bar uses the list’s record when the full record cannot be fetched (S2 §8)', async () => {
     const { page, consoleErrors } = await visit();
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await choose(page, 20, 21);
@@ -162,14 +162,14 @@ describe('F070 the bar', () => {
       expect.stringContaining('kunde inte hämtas'),
     );
     const table = await rows(page);
-    // Price and town, and the four facts of the card.
+    // Price, town and the four facts of the card.
     expect(table.length).toBeGreaterThanOrEqual(5);
     expect(table[0]?.values[0]).toMatch(/kr/);
     expect(table.flatMap(({ values }) => values).some((value) => /^20\d\d$/.test(value ?? ''))).toBe(true);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('the tooltip has the name as far as 288 characters, under the pointer and for the keyboard; Escape takes it away', async () => {
+  test('the tooltip shows up to 288 characters of the name, on hover and on focus, and closes by Escape', async () => {
     const { page, consoleErrors } = await visit();
     await choose(page, 0);
     await waitForFullTable(page);
@@ -199,10 +199,10 @@ describe('F070 the bar', () => {
     ['a desktop', DESKTOP],
     ['a small phone', TINY],
   ])(
-    '2.4.11 on %s it covers nothing that has the focus, nor the first layer of consent, nor the way to the top',
+    '2.4.11 on %s the bar covers no focused element, not the first consent layer, and not the link to the top',
     async (_name, viewport) => {
       const { page, consoleErrors } = await visit(LIST, { viewport, consent: null });
-      // Where the page scrolls to, not on its way there.
+      // Measured after scrolling has ended.
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await choose(page, 0, 1, 2, 3);
       await waitForAnimations(page);
@@ -225,7 +225,7 @@ describe('F070 the bar', () => {
     },
   );
 
-  test('on the page of a car it is chosen, too, and its record is the same', async () => {
+  test('a car can be ticked on its own page, with the same record', async () => {
     const { page, consoleErrors } = await visit();
     const [id = ''] = await choose(page, 2);
     await page.$$eval('main ul[aria-busy] article a', (links) => (links[2] as HTMLElement).click());

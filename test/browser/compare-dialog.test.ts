@@ -35,7 +35,7 @@ const press = (page: Page, label: string) =>
     label,
   );
 describe('F071 the dialog', () => {
-  test('has a URL, keeps the focus inside and gives it back; Escape and back close it, and the place stays', async () => {
+  test('has a URL, traps the focus and returns it; Escape and back close it and restore the scroll position', async () => {
     const { page, consoleErrors } = await visit(`${LIST}?car_fuel=Diesel`);
     const ids = await choose(page, 6, 1, 3);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -45,7 +45,7 @@ describe('F071 the dialog', () => {
     await eventually(() => focusedText(page), 'Jämför bilar');
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
-      // The browser's own controls stand between the last and the first.
+      // Browser controls come between the last and the first element.
       await eventually(
         () => page.evaluate(() => document.activeElement?.closest('dialog, main > *, header, footer, body')?.localName),
         expect.stringMatching(/^(?:dialog|body)$/),
@@ -66,7 +66,7 @@ describe('F071 the dialog', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('closes when the last car is taken out; the URL says which are left', async () => {
+  test('closes when the last car is removed; the URL has the remaining cars', async () => {
     const { page, consoleErrors } = await visit();
     const [, second = ''] = await choose(page, 0, 1);
     await waitForFullTable(page);
@@ -79,12 +79,12 @@ describe('F071 the dialog', () => {
     await waitForNoDialog(page);
     await eventually(() => currentUrl(page), LIST);
     await eventually(() => page.$(OPEN), null);
-    // What had opened it is gone: the focus is at the box of the car that was taken out last.
+    // The link that opened the dialog is gone, so the checkbox of the car removed last gets the focus.
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), second);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('differences are marked; only they are shown when requested; technical data and equipment have their toggles', async () => {
+  test('marks differences, shows only them on request, and has toggles for technical data and equipment', async () => {
     const { page, consoleErrors } = await visit();
     await choose(page, 0, 1);
     await openDialog(page);
@@ -115,7 +115,7 @@ describe('F071 the dialog', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('on phones two are in view, and another can be put into a place; nothing scrolls sideways', async () => {
+  test('on phones shows two cars at a time, lets the visitor swap each, and never scrolls sideways', async () => {
     const { page, consoleErrors } = await visit(LIST, { viewport: TINY });
     const ids = await choose(page, 0, 1, 2, 3);
     await openDialog(page);
@@ -136,7 +136,7 @@ describe('F071 the dialog', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('from a car in it and back: the list beneath, the dialog above', async () => {
+  test('back from a car restores the dialog above the list', async () => {
     const { page, consoleErrors } = await visit();
     const ids = await choose(page, 0, 1);
     await openDialog(page);
@@ -154,7 +154,7 @@ describe('F071 the dialog', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a car that has been sold meanwhile is dropped, and that is said', async () => {
+  test('a car that has been sold meanwhile is removed, with a message', async () => {
     const { page, consoleErrors } = await visit();
     const [first = ''] = await choose(page, 0);
     await waitForFullTable(page);
@@ -178,10 +178,10 @@ describe('F071 the dialog', () => {
   });
 });
 
-describe('Q40 cars that were chosen and saved on pages of another language', () => {
+describe('Q40 cars chosen and saved on pages of another language', () => {
   const factsIn = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '');
 
-  test('are shown in the language of the page, by the bar’s dialog and by what the browser has saved', async () => {
+  test('are shown in the language of the page, in the dialog and among the saved cars', async () => {
     const { page, consoleErrors } = await visit(`${LIST}?car_gearbox=Automat&car_fuel=El`);
     await choose(page, 0, 1);
     await waitForFullTable(page);
@@ -206,7 +206,7 @@ describe('Q40 cars that were chosen and saved on pages of another language', () 
     expect(consoleErrors).toEqual([]);
   });
 
-  test('where they cannot be had anew, what was stored is marked with its language', async () => {
+  test('are marked with their stored language when they cannot be fetched again', async () => {
     fixture.expectErrors(/api\/cars net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await visit(`${LIST}?car_fuel=El`);
     await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());

@@ -28,8 +28,8 @@ const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
 const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
-describe('F071 the URL', () => {
-  test('opens the same cars in the same order in a fresh profile, in the place of the list; a reload of it, too', async () => {
+describe('F071 the URL of a comparison', () => {
+  test('shows the same cars in the same order in a fresh profile, instead of the list, also after a reload', async () => {
     const { page, close } = await visit();
     const ids = await choose(page, 5, 2, 7);
     await openDialog(page);
@@ -55,7 +55,7 @@ describe('F071 the URL', () => {
     expect(other.consoleErrors).toEqual([]);
   });
 
-  test('removing a car there opens the URL without it', async () => {
+  test('removing a car opens the URL without it', async () => {
     const { page, close } = await visit();
     const ids = await choose(page, 0, 1, 2);
     await close();
@@ -69,10 +69,10 @@ describe('F071 the URL', () => {
   test.each([
     ['the list', LIST],
     ['the start page', '/'],
-  ])('without scripts: ticked on %s, sent by a button, shown whole', async (_name, path) => {
+  ])('without scripts: cars ticked on %s, sent by a button, shown as a full comparison', async (_name, path) => {
     const { page } = await visit(path, { scripts: false, viewport: PHONE });
     const boxes = await page.$$('main input[name="compare"]');
-    // Nothing is ticked yet: there is nothing to send, and nothing covers the cards.
+    // Nothing is ticked yet, so there is nothing to send, and nothing covers the cards.
     expect(await page.$eval('#compare-form', (form) => form.getClientRects().length)).toBe(0);
     for (const box of boxes.slice(0, 2)) await box.evaluate((input) => (input as HTMLElement).click());
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.click('#compare-form button')]);
@@ -93,7 +93,7 @@ describe('F071 the URL', () => {
 describe('print', () => {
   const SHEET = /\/MediaBox\s*\[\s*0 0 84\d(?:\.\d+)? 59\d/;
 
-  /** The third switch, equipment, as well as what is shown from the start. */
+  /** Also ticks the third switch, equipment, which is off by default. */
   async function showAll(page: Page): Promise<void> {
     const all = await page.waitForSelector('[role="switch"]').then(() => page.$$('[role="switch"]'));
     await all[2]?.evaluate((toggle) => (toggle as HTMLElement).click());
@@ -105,7 +105,7 @@ describe('print', () => {
   test.each([
     ['the dialog', true],
     ['the page', false],
-  ])('%s is one A4 page across, with all four cars and everything that is shown', async (_name, inDialog) => {
+  ])('%s fits one A4 page in width, with all four cars and everything that is displayed', async (_name, inDialog) => {
     const { page } = await visit();
     await choose(page, 0, 1, 2, 3);
     await waitForFullTable(page);
@@ -121,7 +121,7 @@ describe('print', () => {
   });
 
   test.each(['norrvag-fi', 'rullande-sk', 'marlow-uk'] as const)(
-    'any four cars fit, in longer words, too: %s',
+    'any four cars fit, with longer labels too: %s',
     async (site) => {
       const { page } = await fixture.open();
       const list = findSite(site)?.paths.carList ?? '';
@@ -138,12 +138,12 @@ describe('print', () => {
   );
 });
 
-describe('accessible in every open state', () => {
+describe('accessibility in every open state', () => {
   test.each([
     ['1280', DESKTOP],
     ['768', { width: 768, height: 1024 }],
     ['390', PHONE],
-  ])('axe at %s: cards, bar, dialog, page', async (_width, viewport) => {
+  ])('axe at %s finds no violations in cards, bar, dialog and page', async (_width, viewport) => {
     const { page, consoleErrors } = await visit(LIST, { viewport });
     await choose(page, 0, 1, 2);
     await waitForFullTable(page);

@@ -5,8 +5,8 @@ import { browserFixture } from '../support/fixtures.ts';
 
 const fixture = browserFixture({ cars: 100 });
 
-describe.each([320, 768, 1280])('the living page at %i px', (width) => {
-  test('is accessible, no wider than the screen, and silent', async () => {
+describe.each([320, 768, 1280])('the components page at %i px', (width) => {
+  test('is accessible, no wider than the screen, and logs nothing', async () => {
     const viewport = { width, height: 900 };
     const { page, consoleErrors } = await fixture.open({ viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -6,7 +6,7 @@ import { DESKTOP, layoutShift, PHONE, pressMany, waitForHydration, waitForIdle }
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** The consent manager of our own, as a visitor meets it who has not been here before. */
+/** Our own consent manager, for a visitor without a choice. */
 
 const fixture = browserFixture({ cars: 400 });
 beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
@@ -22,14 +22,16 @@ const press = (page: Page, choice: string) => page.locator(`#consent [data-choos
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Pages viewed so far, once there are so many: views reach the sandbox after the visitor's own page has gone on. */
+/**
+ * Waits for at least `count` page views and returns all: they reach the sandbox after the visitor's page has navigated.
+ */
 async function pagesViewed(count: number): Promise<unknown[]> {
   await eventually(fixture.product.views, (views) => expect(views).toHaveLength(count));
   return (await fixture.product.views()).map(({ page }) => page);
 }
 
 describe('Q35 before a choice', () => {
-  test('a visit leaves no cookie, no storage but what is necessary, no request to anybody else, no page view', async () => {
+  test('a visit sets no cookie, stores only what is necessary, requests no other host and counts no page view', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -55,29 +57,32 @@ describe('Q35 before a choice', () => {
   test.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('the first layer on %s: there at once, moving nothing, its answers alike', async (_title, viewport) => {
-    const { page } = await visit('/om-oss', { viewport });
-    await eventually(() => isLayerOpen(page), true);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    const boxes = await page.$$eval('#consent button', (all) =>
-      all.slice(0, 2).map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
-        return { width: Math.round(width), height, backgroundColor, color, fontWeight, fontSize };
-      }),
-    );
-    expect(boxes[0]).toEqual(boxes[1]);
-    expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
-  });
+  ])(
+    'the first layer on %s is there at once, without layout shift, with buttons of equal weight',
+    async (_title, viewport) => {
+      const { page } = await visit('/om-oss', { viewport });
+      await eventually(() => isLayerOpen(page), true);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      const boxes = await page.$$eval('#consent button', (all) =>
+        all.slice(0, 2).map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button);
+          return { width: Math.round(width), height, backgroundColor, color, fontWeight, fontSize };
+        }),
+      );
+      expect(boxes[0]).toEqual(boxes[1]);
+      expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+    },
+  );
 
-  test('without scripts nobody is asked, and nothing is kept', async () => {
+  test('without scripts there is no layer, and nothing is stored', async () => {
     const { page } = await fixture.open({ scripts: false, consent: null });
     await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
     await eventually(() => page.$eval('#consent', (layer) => getComputedStyle(layer).display), 'none');
     await eventually(() => cookies(page), {});
   });
 
-  test('who sends a Global Privacy Control signal has answered', async () => {
+  test('a Global Privacy Control signal counts as a rejection', async () => {
     const { page } = await fixture.open({ consent: null });
     await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto(fixture.urlOf('/#cookie-settings'), { waitUntil: 'load' });
@@ -92,7 +97,7 @@ describe('Q35 before a choice', () => {
 });
 
 describe('Q35 choosing', () => {
-  test('reject in one click: kept over a reload by a cookie of the server, and nothing is counted', async () => {
+  test('rejecting takes one click and sets a cookie that outlives a reload; nothing is counted', async () => {
     const { page, consoleErrors } = await visit('/om-oss');
     const storedKeys = page.waitForResponse((response) => response.url().endsWith('/api/consent'));
     await press(page, 'none');
@@ -107,7 +112,7 @@ describe('Q35 choosing', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a choice about older questions asks again', async () => {
+  test('a choice about an older version of the questions opens the layer again', async () => {
     const { page } = await fixture.open({ consent: null });
     await page
       .browserContext()
@@ -118,7 +123,7 @@ describe('Q35 choosing', () => {
     expect(await fixture.product.callsTo('events')).toBe(0);
   });
 
-  test('by keyboard alone: first layer, settings, nothing ticked, one category, saved, focus never lost', async () => {
+  test('the keyboard alone reaches first layer, settings and saving, nothing is preselected, and the focus is never lost', async () => {
     const { page, consoleErrors } = await visit('/om-oss');
     await pressMany(page, 'Tab', 5);
     await eventually(() => focused(page), 'Inställningar');
@@ -146,7 +151,7 @@ describe('Q35 choosing', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('F009 views are counted after consent for statistics, once for each page, none before', async () => {
+  test('F009 page views are counted after consent for statistics, once for each page, and none before', async () => {
     const { page, consoleErrors } = await visit('/om-oss?utm_source=brev&plats=hemlig');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
     await page.waitForFunction(() => location.pathname === '/');
@@ -175,7 +180,7 @@ describe('Q35 choosing', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('F009 another state of the car list is no other page', async () => {
+  test('F009 another state of the car list counts no page view', async () => {
     const { page } = await visit(LIST);
     await press(page, 'all');
     await pagesViewed(1);
@@ -189,14 +194,14 @@ describe('Q35 choosing', () => {
       await waitForIdle(page);
     };
     await tick('car_fuel', (path) => path.startsWith(`${LIST}?car_fuel=`));
-    // A make that is all that is chosen has a path of its own.
+    // A make as the only filter has a path of its own.
     await page.goBack();
     await tick('car_brand', (path) => path.startsWith(`${LIST}/b/`));
     expect(await fixture.product.views()).toHaveLength(1);
   });
 });
 
-test('Q35 withdrawing, from the foot of any page: the id and what else is not necessary go, counting ends', async () => {
+test('Q35 withdrawing consent in the footer deletes the id and all that is not necessary, and ends counting', async () => {
   const { page, consoleErrors } = await visit('/anlaggningar');
   await press(page, 'all');
   await pagesViewed(1);
@@ -227,7 +232,7 @@ test('Q35 withdrawing, from the foot of any page: the id and what else is not ne
   expect(consoleErrors).toEqual([]);
 });
 
-/** What has the focus and lies under the first layer. Runs in the page. */
+/** Returns the focused element when the first layer covers it. Runs in the page. */
 function covered(): string | null {
   const layer = document.getElementById('consent');
   const focused = document.activeElement;
@@ -240,9 +245,9 @@ function covered(): string | null {
 test.each([
   ['390', PHONE, '/'],
   ['1280', DESKTOP, LIST],
-])('2.4.11 at %s px nothing that is focused is under the first layer', async (_width, viewport, path) => {
+])('2.4.11 at %s px the first layer covers no focused element', async (_width, viewport, path) => {
   const { page } = await visit(path, { viewport });
-  // Scrolling is smooth otherwise, and would be measured on its way.
+  // Smooth scrolling would be measured before its end.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   for (let stop = 0; stop < 90; stop++) {
     await page.keyboard.press('Tab');
@@ -258,7 +263,7 @@ describe.each([
   ['mini.marlow-uk', 320],
   ['smart.marlow-uk', 1280],
 ])('both layers on %s at %s px', (host, width) => {
-  test('no violation, no overflow, every control is large enough', async () => {
+  test('have no violations, no overflow, and controls that are large enough', async () => {
     const viewport = { width, height: width < 500 ? 640 : 900, isMobile: width < 500, hasTouch: width < 500 };
     const { page, consoleErrors } = await visit('/', { site: host, viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -19,19 +19,19 @@ const openAll = (page: Page) =>
   page.$$eval('main summary', (all) => {
     for (const one of all) one.click();
   });
-/** The map is there when its mark, or at least its first tile, is. */
+/** The map has loaded when its marker, or at least its first tile, is there. */
 async function showMap(page: Page, selector = PIN): Promise<void> {
   await page.$eval('main [data-state]', (map) => map.scrollIntoView({ block: 'center' }));
   await page.waitForSelector(selector);
 }
 
 describe('F081 the page of a dealer', () => {
-  test('back to where the visitor came from; to the list for who came from elsewhere', async () => {
+  test('the back link returns to the previous page, and opens the list for a visitor from elsewhere', async () => {
     const { page, consoleErrors } = await open(`${LIST}?site_city=Lund`);
     await page.$eval('main article h2 a', (link) => (link as HTMLElement).click());
     await page.waitForFunction((path) => location.pathname === path, {}, DEALER);
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Norrväg Lund');
-    // On the screen, too.
+    // It is visible, too.
     await waitForHydration(page);
     await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction(() => location.search === '?site_city=Lund');
@@ -42,7 +42,7 @@ describe('F081 the page of a dealer', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a map at zoom 12 with one marker, which links to the location on a map; nothing moves while it comes', async () => {
+  test('the map has zoom 12 and one marker, which links to a map service, and causes no layout shift', async () => {
     const { page, consoleErrors } = await fixture.open();
     const tiles: string[] = [];
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ describe('F081 the page of a dealer', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('S2 §9 a dealer without coordinates: the map stands at 59.3293, 18.0686, without a mark', async () => {
+  test('S2 §9 the map of a dealer without coordinates shows 59.3293, 18.0686 without a marker', async () => {
     const { body } = await send(fixture.product.url, DEALER);
     expect(body).toMatch(/"place":\{/);
     const { page } = await fixture.open();
@@ -90,7 +90,7 @@ describe('F081 the page of a dealer', () => {
     expect(await page.$$(PIN)).toEqual([]);
   });
 
-  test('hours by the clock of the site, wherever the visitor is: state and marked days as the server told them', async () => {
+  test('opening hours follow the clock of the site in every time zone, with state and marked days as the server rendered them', async () => {
     const messages = (page: Page) =>
       page.$$eval('main [data-open], main article p:has(+ ul), main [aria-current="date"]', (all) =>
         all.map(({ textContent }) => textContent),
@@ -106,7 +106,7 @@ describe('F081 the page of a dealer', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('by keyboard: who works there unfolds, with telephone and e-mail', async () => {
+  test('people unfold by keyboard, with telephone and e-mail', async () => {
     const { page, consoleErrors } = await open(DEALER);
     await page.focus('main summary ::-p-text(Medarbetare)');
     await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ describe('F081 the page of a dealer', () => {
   });
 
   test.each([320, 390, 768, 1280])(
-    'with everything open no violations and nothing too wide at %d px',
+    'with everything open there are no violations and no overflow at %d px',
     async (width) => {
       const { page, consoleErrors } = await open(DEALER, { viewport: { width, height: 900 } });
       await openAll(page);
@@ -131,7 +131,7 @@ describe('F081 the page of a dealer', () => {
     },
   );
 
-  test('without scripts: everything to read, ways to reach it, its cars; no empty place for a map', async () => {
+  test('without scripts all text, contact links and cars are there, and no empty space for a map', async () => {
     const { page } = await open(DEALER, { scripts: false });
     await eventually(() => heading(page), 'Norrväg Lund');
     const hrefs = await page.$$eval('main a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -146,7 +146,7 @@ describe('F081 the page of a dealer', () => {
     await page.waitForSelector('main details[open] a[href^="tel:"]');
   });
 
-  test('on paper: hours and people of every department, no map, no cars', async () => {
+  test('the printed page has hours and people of every department, no map and no cars', async () => {
     const { page } = await open(DEALER);
     await page.emulateMediaType('print');
     const countVisible = (selector: string) =>
@@ -161,7 +161,7 @@ describe('F081 the page of a dealer', () => {
 });
 
 describe('S2 §8 maps library fails to load', () => {
-  test('F085 ‘Failed to load Google Maps API’ on the page of a dealer, and its URL in the map’s place', async () => {
+  test('F085 the page of a dealer shows ‘Failed to load Google Maps API’ and its address instead of the map', async () => {
     fixture.expectErrors(/maps\.googleapis\.com.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await fixture.open();
     await page.setRequestInterception(true);
@@ -178,7 +178,7 @@ describe('S2 §8 maps library fails to load', () => {
     await waitForHydration(page);
     expect(requests).toEqual([]);
     await showMap(page, 'main [data-state="asks"] button');
-    // By the element, not by its place: what loads beside it may still move it.
+    // Clicked by element, not by position: content that loads beside it may still move it.
     await page.$eval('main [data-state="asks"] button', (button) => (button as HTMLElement).click());
     await page.waitForFunction(() => document.body.innerText.includes('Failed to load Google Maps API'));
     expect(requests).toHaveLength(1);

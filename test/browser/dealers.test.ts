@@ -12,7 +12,7 @@ const LIST = '/anlaggningar';
 const PINS = '.leaflet-marker-icon[role="button"]';
 const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 
-/** Dealers that stand on the map: each pin for one, each group for as many as it says. */
+/** Counts the dealers on the map: one for each pin, and for each cluster the number that it shows. */
 const onMap = (page: Page) =>
   page.$$eval(PINS, (pins) => pins.reduce((sum, pin) => sum + (Number(pin.textContent?.trim()) || 1), 0));
 const inList = (page: Page) => page.$$eval('main article', (cards) => cards.length);
@@ -20,7 +20,7 @@ const lists = (page: Page, count: number) =>
   page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, {}, count);
 
 describe('F080 the list and its map', () => {
-  test('everything in the list is on the map, and nothing else, whatever is chosen', async () => {
+  test('the map shows exactly the dealers of the list, with every filter', async () => {
     const { page, consoleErrors } = await open(LIST);
     await page.waitForSelector(PINS);
     await lists(page, 34);
@@ -30,7 +30,7 @@ describe('F080 the list and its map', () => {
     await lists(page, 5);
     await eventually(() => page.evaluate(() => location.search), '?site_region=Sk%C3%A5ne');
     await eventually(() => onMap(page), 5);
-    // What was pressed keeps the focus, and the panel stays open for the next choice.
+    // The pressed button keeps the focus, and the panel stays open for the next choice.
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Skåne');
     await eventually(
       () => page.$$eval('main [role="status"]', (all) => all.map((line) => line.textContent)),
@@ -44,7 +44,7 @@ describe('F080 the list and its map', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('by keys: from a mark to what it stands for, to its card, and back to the mark', async () => {
+  test('the keyboard moves from a pin to its popup, to its card, and back to the pin', async () => {
     const { page, consoleErrors } = await open(`${LIST}?site_city=Lund&site_city=Ume%C3%A5`);
     await page.waitForSelector(PINS);
     const focused = () =>
@@ -53,7 +53,7 @@ describe('F080 the list and its map', () => {
     const name = await focused();
     await page.keyboard.press('Enter');
     await page.waitForFunction((expected) => document.activeElement?.textContent === expected, {}, name);
-    // On its way a mark may lie under a button.
+    // A pin may be below a button while the map moves.
     await page.waitForFunction(() => !document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim'));
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ describe('F080 the list and its map', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('on a phone one of the two, each a step from the other; the URL says which', async () => {
+  test('a phone shows either the list or the map, as the URL says', async () => {
     const { page, consoleErrors } = await open(LIST, { viewport: PHONE });
     expect(await page.$(PINS)).toBeNull();
     expect(await overflow(page)).toBe(0);
@@ -88,7 +88,7 @@ describe('F080 the list and its map', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('an open panel of filters has no violations, at any width', async () => {
+  test('an open filter panel has no violations at any width', async () => {
     for (const width of [320, 390, 768, 1280]) {
       const { page, consoleErrors } = await open(LIST, { viewport: { width, height: 800 } });
       await page.click('summary ::-p-text(Ort)');
@@ -99,7 +99,7 @@ describe('F080 the list and its map', () => {
     }
   });
 
-  test('nothing moves while the map comes', async () => {
+  test('loading the map causes no layout shift', async () => {
     const { page } = await open(LIST);
     await page.waitForSelector(PINS);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -109,7 +109,7 @@ describe('F080 the list and its map', () => {
 describe('F080 near me', () => {
   const near = (page: Page) => page.click('main button ::-p-text(Nära mig)');
 
-  test('nobody is asked where they are before they want it; then the nearest comes first', async () => {
+  test('requests the position only at its button, and then sorts the nearest dealers first', async () => {
     const { page, consoleErrors } = await open(LIST);
     await page.browserContext().overridePermissions(fixture.urlOf(''), ['geolocation']);
     await page.setGeolocation({ latitude: 55.6049, longitude: 13.0038 });
@@ -127,7 +127,7 @@ describe('F080 near me', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('who refuses is told what to do instead', async () => {
+  test('shows a hint when the visitor denies the position', async () => {
     const { page } = await open(LIST);
     await page.browserContext().overridePermissions(fixture.urlOf(''), []);
     await near(page);
@@ -135,7 +135,7 @@ describe('F080 near me', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a browser that cannot say', async () => {
+  test('shows a message when the browser has no position', async () => {
     const { page } = await open(LIST);
     await page.evaluate(() => {
       navigator.geolocation.getCurrentPosition = (_found, failed) =>
@@ -148,7 +148,7 @@ describe('F080 near me', () => {
 
 describe('F085 Google’s maps', () => {
   const LIBRARY = 'https://maps.googleapis.com/maps/api/js';
-  /** As much of Google's library as a map of ours uses. */
+  /** The part of Google's library that our map uses. */
   const STUB = `window.google = { maps: {
     Map: class { constructor(element) { this.element = element; element.dataset.stub = 'map'; } fitBounds() {} setCenter() {} setZoom() {} panTo() {} },
     LatLngBounds: class { extend() {} },
@@ -172,7 +172,7 @@ describe('F085 Google’s maps', () => {
     return { page, consoleErrors, requests };
   }
 
-  test('Q35 nothing is fetched from Google before the visitor wants the map; then it is there', async () => {
+  test('Q35 nothing is requested from Google before the visitor opens the map', async () => {
     const { page, consoleErrors, requests } = await openGoogle((request) =>
       request.respond({ contentType: 'text/javascript', body: STUB }),
     );
@@ -185,7 +185,7 @@ describe('F085 Google’s maps', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a library that does not come is said, and every place is in the list', async () => {
+  test('a library that fails to load is reported, and the list has every dealer', async () => {
     fixture.expectErrors(/maps\.googleapis\.com.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page, requests } = await openGoogle((request) => request.abort());
     await page.click('main button ::-p-text(Visa kartan)');
@@ -195,13 +195,13 @@ describe('F085 Google’s maps', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a visitor who comes from a page without maps gets one whose policy lets Google in', async () => {
+  test('client navigation from a page without maps loads a document whose policy allows Google', async () => {
     const { page, consoleErrors } = await openGoogle(
       (request) => request.respond({ contentType: 'text/javascript', body: STUB }),
       '/',
     );
     await page.$eval('header a[href="/anlaggningar"]', (link) => (link as HTMLElement).click());
-    // The document itself was loaded from there.
+    // The document itself was loaded from the server.
     await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.name.endsWith('/anlaggningar'));
     await waitForHydration(page);
     await page.click('main button ::-p-text(Visa kartan)');
@@ -211,7 +211,7 @@ describe('F085 Google’s maps', () => {
 });
 
 describe('F080 without scripts', () => {
-  test('cards, filters as a form, a town by typing; no map and no button that would do nothing', async () => {
+  test('has cards, filters as a form and a town search; no map, and no buttons that need scripts', async () => {
     const { page } = await open(LIST, { scripts: false });
     await eventually(() => inList(page), 34);
     for (const text of ['Nära mig', 'Visa på karta']) {

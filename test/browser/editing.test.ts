@@ -12,7 +12,7 @@ import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
 import { recordsOf } from '../support/records.ts';
 
-/** F003: pages for editors as editors have them: in Chromium, with the sandbox's own small editor. */
+/** F003: pages for editors in Chromium, with the sandbox's own small editor. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -23,7 +23,10 @@ const fixture = browserFixture({
   cars: 100,
   settings: { SITECORE_EDITING_SECRET: SECRET, JSS_ALLOWED_ORIGINS: 'http://localhost:*' },
 });
-/** A window around pages, as the platform's editor has one; known as `localhost`, which is allowed, and by its number. */
+/**
+ * A window that frames pages, like the platform's editor. It is served as `localhost`, which is allowed, and by its IP
+ * address.
+ */
 let studio: Server;
 let studioPort = 0;
 beforeAll(async () => {
@@ -46,7 +49,7 @@ async function renderUrl(route: string, mode: string, more: Record<string, strin
   return fixture.urlOf(`/api/editing/render?${new URLSearchParams(query)}`);
 }
 
-/** What would tell anybody that somebody was here. */
+/** Requests, cookies and storage that would record a visit. */
 function watchTraffic(page: Page): { method: string; url: string }[] {
   const traffic: { method: string; url: string }[] = [];
   page.on('request', (request) => {
@@ -60,7 +63,7 @@ function watchTraffic(page: Page): { method: string; url: string }[] {
 const traces = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(Boolean));
 
-/** Clicks as a person does, the middle of what is in sight. */
+/** Clicks the centre of the visible part, as a person does. */
 async function clickLink(page: Page, selector: string, button: 'left' | 'middle' = 'left'): Promise<void> {
   const link = await page.waitForSelector(selector);
   await link?.click({ button });
@@ -68,7 +71,7 @@ async function clickLink(page: Page, selector: string, button: 'left' | 'middle'
 }
 
 describe('F003 a page in edit mode', () => {
-  test('an editor finds the marks and selects by clicks; nothing is followed, sent or remembered', async () => {
+  test('has editing chrome that selects by clicks; links are not followed, nothing is sent or stored', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
     const editorUrl = await renderUrl('/', 'edit');
@@ -97,7 +100,7 @@ describe('F003 a page in edit mode', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('no script of visitors runs, marks take no room, and what unfolds is told to the editor', async () => {
+  test('runs no visitor scripts, chrome takes no space, and components that unfold report it to the editor', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     await page.goto(await renderUrl('/komponenter', 'edit'), { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
@@ -125,7 +128,7 @@ describe('F003 a page in edit mode', () => {
 });
 
 describe('F018 the menu in edit mode', () => {
-  /** Entries of the row that are seen, and how many lines they take. */
+  /** Returns the visible entries of the row and the number of lines that they take. */
   const rowOf = (page: Page) =>
     page.$$eval('header nav > ul > li', (entries) => {
       const visibleEntries = entries.filter((entry) => entry.getClientRects().length > 0);
@@ -133,7 +136,7 @@ describe('F018 the menu in edit mode', () => {
       return { lines: lines.size, names: visibleEntries.map((entry) => entry.textContent?.trim() ?? '') };
     });
 
-  test('is one row at 1280 px, with what it has no room for in More, as visitors have it', async () => {
+  test('is one row at 1280 px, with the entries that do not fit in More, as for visitors', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     await page.goto(await renderUrl('/', 'edit'), { waitUntil: 'load' });
     await eventually(async () => (await rowOf(page)).lines, 1);
@@ -156,7 +159,7 @@ describe('F018 the menu in edit mode', () => {
 });
 
 describe('F003 a preview', () => {
-  test('is interactive and links to the published site; it measures and remembers nothing', async () => {
+  test('is interactive and links to the published site; it measures and stores nothing', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const traffic = watchTraffic(page);
     const editorUrl = await renderUrl('/om-oss', 'preview');
@@ -174,7 +177,7 @@ describe('F003 a preview', () => {
     expect(page.url()).toBe(href);
   });
 
-  /** A route of each kind, and the path of its item: one stands for all cars, one for all dealers. */
+  /** A route of each kind and the path of its item. All cars share one item, and so do all dealers. */
   const routesOf = async (site: SiteConfig): Promise<[route: string, item: string][]> => {
     const { product } = fixture;
     const [car] = await recordsOf<{ car_id: string; slug: string }>(product, site.indexes.vehicles, { limit: 1 });
@@ -189,7 +192,7 @@ describe('F003 a preview', () => {
   };
 
   test.each([norrvagSe, rullandeSk, marlowUk])(
-    'F003 Q51 of each kind of page of $id hydrates cleanly, and the page after it',
+    'F003 Q51 previews of each kind of page of $id hydrate cleanly, also after client navigation',
     async (site) => {
       const [{ code }] = site.languages;
       const own = { sc_site: site.contentName, sc_lang: code };
@@ -209,7 +212,7 @@ describe('F003 a preview', () => {
     },
   );
 
-  test('a list answers to its filters, at the URL of the preview', async () => {
+  test('a list responds to its filters and keeps the URL of the preview', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     const url = await renderUrl(LIST, 'preview');
     await page.goto(url, { waitUntil: 'load' });
@@ -230,7 +233,7 @@ describe('F003 a preview', () => {
 describe('F003 in the frame of an editor', () => {
   const framed = (host: string, src: string) => `http://${host}:${studioPort}/?src=${encodeURIComponent(src)}`;
 
-  test('a design library hears that its component is there', async () => {
+  test('a design library gets a message that its component is ready', async () => {
     const { page } = await fixture.open({ consent: null });
     const edit = await (
       await fetch((await renderUrl('/', 'edit')).replace(fixture.urlOf(''), fixture.product.url))
@@ -248,7 +251,7 @@ describe('F003 in the frame of an editor', () => {
     fixture.expectErrors(/rh-lib-script/);
   });
 
-  test('nobody else can show a page for editors', async () => {
+  test('other origins cannot frame a page for editors', async () => {
     fixture.expectErrors(/frame-ancestors/, /net::ERR_BLOCKED_BY_RESPONSE/);
     const { page, consoleErrors } = await fixture.open({ consent: null });
     await page.goto(framed('127.0.0.1', await renderUrl('/', 'edit')), { waitUntil: 'load' });

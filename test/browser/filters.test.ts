@@ -30,7 +30,7 @@ const box = (name: string, value: string, container = 'aside') =>
   `${container} input[name="${name}"][value="${value}"]`;
 const isOpen = (page: Page, selector: string) => page.$eval(selector, (element) => element.matches(':popover-open'));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-/** Number of cars that the list says it has. */
+/** Returns the number of cars that the list shows. */
 const count = (page: Page) => page.$eval('#car-list-count', (element) => element.textContent ?? '');
 const chips = (page: Page) =>
   page.$$eval('ul[aria-label="Valda filter"] a', (links) => links.map((a) => a.textContent));
@@ -41,12 +41,12 @@ async function lists(page: Page, expected: string): Promise<void> {
 
 const FROM = `${PRICE} input[name="car_price.from"]`;
 const textIn = (page: Page, field: string) => page.$eval(field, (input) => (input as HTMLInputElement).value);
-/** Amounts of the two handles of a range. */
+/** Returns the values of the two handles of a range. */
 const handles = (page: Page, group: string) =>
   page.$$eval(`${group} input[type=range]`, (inputs) =>
     inputs.map((input) => (input as HTMLInputElement).valueAsNumber),
   );
-/** The ends of a range, once its slider has come. */
+/** Returns the bounds of a range, once its slider has loaded. */
 async function endsOf(page: Page, group: string): Promise<[min: number, max: number]> {
   await eventually(
     () => handles(page, group),
@@ -64,7 +64,7 @@ interface Noted {
   noted: () => number;
 }
 
-/** From now on notes the time from a key to the next URL, which no clock but the page's own can tell. Runs in the page. */
+/** Records the time from each key to the next URL by the page's own clock. Runs in the page. */
 function noteTimes(): void {
   const at = { key: 0, url: 0 };
   const note = (what: keyof typeof at) => {
@@ -83,7 +83,7 @@ function noteTimes(): void {
 }
 
 describe('F049 U9 ranges', () => {
-  test('by keyboard: steps, pages and ends; taken over 1500 ms after the last key; the fields say the same', async () => {
+  test('handles move by keyboard in steps, pages and to the ends; applied 1500 ms after the last key; the fields follow', async () => {
     const { page, consoleErrors } = await openList();
     const [min, max] = await endsOf(page, PRICE);
     await page.focus(`${PRICE} input[data-end="low"]`);
@@ -103,7 +103,7 @@ describe('F049 U9 ranges', () => {
     );
     await page.focus(`${PRICE} input[data-end="high"]`);
     await page.keyboard.press('Home');
-    // The other handle is pushed along.
+    // It pushes the other handle along.
     await eventually(() => handles(page, PRICE), [min, min]);
     await page.keyboard.press('End');
     await eventually(() => handles(page, PRICE), [min, max]);
@@ -117,7 +117,7 @@ describe('F049 U9 ranges', () => {
     await eventually(() => textIn(page, FROM), new Intl.NumberFormat('sv-SE').format(low));
     await waitForSearch(page, `?car_price=${low}-${max}`);
     expect(await page.evaluate(() => (window as unknown as Noted).noted())).toBeGreaterThanOrEqual(1_500);
-    // The full range takes the filter away.
+    // The full range removes the filter.
     await page.focus(`${PRICE} input[data-end="low"]`);
     await page.keyboard.press('Home');
     await waitForSearch(page, '');
@@ -125,7 +125,7 @@ describe('F049 U9 ranges', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('by typing alone: spaces are stripped, amounts beyond the bounds are clamped, Enter takes over at once', async () => {
+  test('typed values lose their spaces, are clamped to the bounds and applied by Enter', async () => {
     const { page, consoleErrors } = await openList();
     const [, max] = await endsOf(page, PRICE);
     await page.type(`${PRICE} input[name="car_price.from"]`, '100 000');
@@ -137,7 +137,7 @@ describe('F049 U9 ranges', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('by mouse: handles are dragged and push each other, a press beside them moves the nearer one', async () => {
+  test('handles are dragged by mouse and push each other; a press on the track moves the nearer one', async () => {
     const { page } = await openList();
     const [min, max] = await endsOf(page, PRICE);
     await page.$eval(PRICE, (group) => group.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -180,7 +180,7 @@ describe('F049 U9 ranges', () => {
     expect(handle).toBeGreaterThanOrEqual(24);
   });
 
-  test('without JavaScript there are the two fields, and no slider', async () => {
+  test('without JavaScript there are the two fields and no slider', async () => {
     const { page } = await openList('', { scripts: false });
     await eventually(() => page.$eval(`${PRICE} input[type=range]`, (input) => input.checkVisibility()), false);
     await page.type(`${PRICE} input[name="car_price.from"]`, '100 000');
@@ -190,7 +190,7 @@ describe('F049 U9 ranges', () => {
 });
 
 describe('F044 groups of the panel', () => {
-  test('stay as they were left for the session, and nothing moves when the page comes again', async () => {
+  test('keep their state for the session, without layout shift on the next page', async () => {
     const { page, consoleErrors } = await openList();
     const open = () =>
       page.$$eval('aside [data-group]', (groups) =>
@@ -223,7 +223,7 @@ describe('F044 the panel beside the cars', () => {
     });
   const at = (width: number) => openList('', { viewport: { width, height: 800 } });
 
-  test('is sticky from 1024 px; one pixel less, and it is a drawer', async () => {
+  test('is sticky from 1024 px; below that it is a drawer', async () => {
     const wide = await at(1024);
     const { position } = await panel(wide.page);
     expect(position).toBe('sticky');
@@ -239,7 +239,7 @@ describe('F044 the panel beside the cars', () => {
     await narrow.page.waitForSelector('#car-filters:popover-open');
   });
 
-  test('is open or folded as it was left in this session, before anything is painted; another session has it open', async () => {
+  test('keeps open or closed for the session before the first paint; a new session shows it open', async () => {
     const { page, consoleErrors } = await at(1280);
     await page.click('button ::-p-text(Dölj filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
@@ -257,7 +257,7 @@ describe('F044 the panel beside the cars', () => {
 });
 
 describe('F044 U7 the drawer on a phone', () => {
-  test('opens by its button, shows the live number of cars on the way back, closes by Escape', async () => {
+  test('opens by its button, shows the current number of cars in its close button, and closes by Escape', async () => {
     const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await page.focus(DRAWER_BUTTON);
     await page.keyboard.press('Enter');
@@ -278,7 +278,7 @@ describe('F044 U7 the drawer on a phone', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('is closed on a page that is loaded anew, come back to, or made wider', async () => {
+  test('is closed after a reload, after going back and in a wider window', async () => {
     const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await click(page, DRAWER_BUTTON);
     await page.waitForSelector('#car-filters:popover-open');
@@ -300,7 +300,7 @@ describe('F044 U7 the drawer on a phone', () => {
 });
 
 describe('2.4.1 the keyboard and the panel', () => {
-  test('a link leads past the filters to the cars', async () => {
+  test('a skip link jumps from the filters to the cars', async () => {
     const { page, consoleErrors } = await openList();
     await page.focus('a[href="#car-list-count"]');
     await waitForIdle(page);
@@ -320,13 +320,13 @@ describe('2.4.1 the keyboard and the panel', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('2.4.7 no ring in the panel is cut off', async () => {
+  test('2.4.7 no focus ring in the panel is cut off', async () => {
     const { page, consoleErrors } = await openList();
     await endsOf(page, PRICE);
     const spacing = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
       const panel = document.querySelector('#car-filters') as Element;
       const edge = panel.getBoundingClientRect();
-      // A ring of 2 px, 3 px off.
+      // The ring is 2 px wide at a distance of 3 px.
       return controls
         .filter((control) => control.checkVisibility() && control.getAttribute('type') !== 'range')
         .filter((control) => {
@@ -346,7 +346,7 @@ describe('2.4.1 the keyboard and the panel', () => {
 });
 
 describe('U3 promoted filters', () => {
-  test('are the same state as the panel, by keyboard', async () => {
+  test('share their state with the panel and work by keyboard', async () => {
     const { page, consoleErrors } = await openList();
     await page.focus('button[popovertarget="quick-car_fuel"]');
     await page.keyboard.press('Enter');
@@ -366,7 +366,7 @@ describe('U3 promoted filters', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a price typed into the sheet on a phone is taken over when it is closed', async () => {
+  test('a price typed into the sheet on a phone is applied when the sheet closes', async () => {
     const { page, consoleErrors } = await openList('', { viewport: PHONE });
     await click(page, 'button[popovertarget="quick-car_price"]');
     await page.waitForSelector('#quick-car_price input[type=range]');
@@ -379,8 +379,8 @@ describe('U3 promoted filters', () => {
   });
 });
 
-describe('U5 what is chosen', () => {
-  test('chips in a line that is moved sideways leave the page as wide as the phone', async () => {
+describe('U5 chips of the selection', () => {
+  test('scroll sideways on a phone without making the page wider', async () => {
     const chosen = '?car_brand=Volvo&car_brand=BMW&car_fuel=Diesel&car_fuel=El&car_price=50000-900000';
     const { page, consoleErrors } = await openList(chosen, { viewport: PHONE });
     expect(await chips(page)).toHaveLength(6);
@@ -388,7 +388,7 @@ describe('U5 what is chosen', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('chips equal the URL; the one that goes gives the focus to the next, the last one to the count', async () => {
+  test('equal the URL; a removed chip passes the focus to the next one, the last to the count', async () => {
     const { page, consoleErrors } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
     await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);
     await page.focus('ul[aria-label="Valda filter"] li:nth-child(2) a');
@@ -405,7 +405,7 @@ describe('U5 what is chosen', () => {
   });
 });
 
-test('U5 what is chosen on a phone, in one row that goes far beyond its edge, leaves the page as wide as the window', async () => {
+test('U5 on a phone a row of chips that is much longer than the screen does not widen the page', async () => {
   const many = ['Volvo', 'Kia', 'Škoda', 'Toyota', 'Volkswagen'].map((make) => `car_brand=${make}`).join('&');
   const { page } = await openList(`?${many}&car_fuel=Diesel&car_fuel=El`, { viewport: PHONE });
   expect((await chips(page)).length).toBe(8);
@@ -417,7 +417,7 @@ describe('U6 long lists', () => {
   const visibleMakes = (page: Page) =>
     page.$$eval(`${MAKES} input[name="car_brand"]`, (boxes) => boxes.filter((one) => one.checkVisibility()).length);
 
-  test('ten makes, all by a button, some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
+  test('show ten makes, all at a button, and some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
     const { page, consoleErrors } = await openList();
     await eventually(() => visibleMakes(page), 10);
     await page.focus(`${MAKES} details summary`);

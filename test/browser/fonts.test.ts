@@ -3,7 +3,7 @@ import { browserFixture } from '../support/fixtures.ts';
 
 const fixture = browserFixture({ cars: 60 });
 
-/** Every theme, and the languages whose letters or words are of another kind. */
+/** Every theme, and the languages whose letters or words differ most. */
 const HOSTS = [
   'norrvag-se',
   'norrvag-fi',
@@ -16,7 +16,7 @@ const HOSTS = [
   'bmw.marlow-uk',
 ];
 
-/** Of what words of ours take in the machine's fonts, how much they take in ours, as shares around 1. */
+/** Width of our words in the fallback fonts as a share of their width in ours, around 1. */
 function compareWidths() {
   const width = (element: Element, family: string) => {
     const { fontSize, fontWeight, letterSpacing, textTransform } = getComputedStyle(element);
@@ -42,7 +42,7 @@ function compareWidths() {
 }
 
 test.each(HOSTS)(
-  '%s: words are as wide in the fonts of the machine as in ours, so that nothing moves',
+  '%s: text has the same width in the fallback fonts as in ours, so that there is no layout shift',
   async (host) => {
     const { page } = await fixture.visit('/', { site: host, waitUntil: 'load' });
     await page.waitForFunction(

@@ -13,7 +13,7 @@ async function open(page: Page, site: string, path = '/'): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Whether what has the focus is in the menu, with nothing over it, or the browser's own. Runs in the page. */
+/** Whether the focus is in the menu and not covered, or in the browser's own controls. Runs in the page. */
 function isInSight(): boolean {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return true;
@@ -22,7 +22,7 @@ function isInSight(): boolean {
   return activeElement.closest('#site-menu') !== null && activeElement.contains(at);
 }
 
-/** 200 % of a window of 1280 px is one of 640 px. */
+/** 200 % zoom in a window of 1280 px leaves 640 px. */
 const ZOOMED = { width: 640, height: 450 };
 
 describe('F018 the menu below 1280 px', () => {
@@ -31,7 +31,7 @@ describe('F018 the menu below 1280 px', () => {
   test.each([
     ['phone', PHONE],
     ['200 %', ZOOMED],
-  ])('%s: opened, walked and closed by keys; the focus stays in it and returns', async (_name, viewport) => {
+  ])('%s: opens, moves and closes by keys, traps the focus and returns it', async (_name, viewport) => {
     const { page, consoleErrors } = await fixture.open({ viewport });
     await open(page, 'norrvag-se', '/om-oss');
     await page.focus(opener);
@@ -51,7 +51,7 @@ describe('F018 the menu below 1280 px', () => {
       ['Home', 'Köp bil'],
     );
 
-    // Everything else is out of reach, and nothing with the focus is out of sight.
+    // Everything else is inert, and the focus is always visible.
     for (let count = 0; count < 25; count++) {
       await page.keyboard.press('Tab');
       await eventually(() => page.evaluate(isInSight), true);
@@ -63,7 +63,7 @@ describe('F018 the menu below 1280 px', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('a link redirects below a menu that closes; a wider window has no sheet', async () => {
+  test('a link navigates and closes the menu; a wider window has no sheet', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: ZOOMED });
     await open(page, 'norrvag-se', '/om-oss');
     await page.click(opener);
@@ -81,7 +81,7 @@ describe('F018 the menu below 1280 px', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('F020 a section of the mega-menu takes the place of the menu and gives it back', async () => {
+  test('F020 a section of the mega-menu replaces the menu and goes back to it', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: PHONE });
     await open(page, 'marlow-uk');
     const links = () =>
@@ -97,20 +97,20 @@ describe('F018 the menu below 1280 px', () => {
     await eventually(links, (found) => expect(found).not.toContain('Sell your car'));
     await eventually(links, (found) => expect(found).not.toContain('MINI'));
 
-    // The innermost pages: plus and minus.
+    // The third level has plus and minus buttons.
     await pressKeys(page, ['End', 'Pages in Our brands'], ['Enter', 'Pages in Our brands']);
     await eventually(links, (found) => expect(found).toContain('MINI'));
     await page.keyboard.press('Enter');
     await eventually(links, (found) => expect(found).not.toContain('MINI'));
 
-    // Escape goes back first, and then closes.
+    // Escape goes back first, then closes.
     await pressKeys(page, ['Escape', 'Buy a car']);
     await eventually(links, (found) => expect(found).toContain('Sell your car'));
     await pressKeys(page, ['Enter', 'Back'], ['Tab', 'Buy a car'], ['ArrowLeft', 'Buy a car'], ['Escape', 'Menu']);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('F020 without scripts sections open and go back, and the innermost pages are there', async () => {
+  test('F020 without scripts sections open and go back, and third-level pages are listed', async () => {
     const { page } = await fixture.open({ viewport: PHONE, scripts: false });
     await page.goto(fixture.urlOf('/', 'marlow-uk'), { waitUntil: 'load' });
     const isVisible = (text: string) =>
@@ -149,7 +149,7 @@ describe('open states have no violations and no overflow', () => {
       await page.waitForSelector(menuEntry(text));
       await page.hover(menuEntry(text));
       await page.waitForSelector('header details[open]');
-      // The ground has come for good.
+      // The background animation has ended.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect([width, await violations(page)]).toEqual([width, []]);
       expect([width, await overflow(page)]).toEqual([width, 0]);

@@ -14,11 +14,11 @@ async function open(page: Page, site: string, path = '/'): Promise<void> {
   await waitForHydration(page);
 }
 
-/** The coming of the fonts moves words by a hair; a message that goes would move the whole page by 0.06. */
+/** Loading the fonts shifts words slightly. A closed message that reserved no space would shift the page by 0.06. */
 const FONTS = 0.02;
 
 describe('F018 F019 the row on a desktop, by keyboard alone', () => {
-  test('arrows, Home, End, letters, Escape, Tab; nothing is lost and the page below is reached', async () => {
+  test('supports arrows, Home, End, letters, Escape and Tab; the focus is never lost and reaches the page below', async () => {
     const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
     const ground = () => page.$eval('header > div', (element) => getComputedStyle(element).backgroundColor);
@@ -58,7 +58,7 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
     await pressKeys(page, ['Escape', 'Köp bil']);
     await eventually(() => openPanels(page), []);
 
-    // 'More' holds what does not fit; the way out of a panel closes it.
+    // 'More' holds the entries that do not fit. Leaving a panel closes it.
     await pressKeys(page, ['End', 'Mer'], ['ArrowUp', 'Jobba hos oss']);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('target')), '_blank');
     await pressKeys(page, ['Tab']);
@@ -74,7 +74,7 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('F020 columns of the mega-menu are neighbours for the arrows', async () => {
+  test('F020 arrow keys move between the columns of the mega-menu', async () => {
     const { page } = await fixture.open();
     await open(page, 'marlow-uk');
     await page.focus('header summary');
@@ -91,7 +91,10 @@ describe('F018 F019 the row on a desktop, by keyboard alone', () => {
 });
 
 describe('F019 the mouse', () => {
-  /** What the page sets its timers to from the pointer's leaving of the open panel to its closing, in milliseconds. */
+  /**
+   * Returns the delays of the timers that are set between the pointer leaving the open panel and its closing, in
+   * milliseconds.
+   */
   async function delaysOfLeaving(page: Page, to: string): Promise<number[]> {
     await page.mouse.move(640, 700);
     await page.waitForFunction(() => !document.querySelector('header details[open]'));
@@ -117,7 +120,7 @@ describe('F019 the mouse', () => {
     return page.evaluate(() => (window as unknown as { delays: Promise<number[]> }).delays);
   }
 
-  test('F018 a panel waits 200 ms, 600 ms while the pointer is on a link beside it; Escape does not wait', async () => {
+  test('F018 a panel closes after 200 ms, or 600 ms while the pointer is on a neighbouring link; Escape closes it at once', async () => {
     const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
     await page.hover(menuEntry('Köp bil'));
@@ -127,17 +130,17 @@ describe('F019 the mouse', () => {
     expect(leavingDelays).not.toContain(600);
     expect(await delaysOfLeaving(page, menuEntry('Sälj bil'))).toContain(600);
 
-    // The panel can be hovered, and stays.
+    // The panel itself can be hovered and stays open.
     await page.hover(menuEntry('Köp bil'));
     await page.waitForSelector('header details[open] [data-drop] li a', { visible: true });
     await page.hover('header details[open] [data-drop] li a');
-    // Longer than either wait.
+    // Longer than either delay.
     await sleep(700);
     expect(await openPanels(page)).toEqual(['Köp bil']);
     await page.keyboard.press('Escape');
     await eventually(() => openPanels(page), []);
 
-    // The click that follows the hover does not close, the next does.
+    // The click that follows the hover does not close the panel, the next one does.
     await page.mouse.move(640, 700);
     await page.hover(menuEntry('Livet med bil'));
     await page.waitForSelector('header details[open]');
@@ -152,16 +155,16 @@ describe('F019 the mouse', () => {
   });
 });
 
-describe("F018 'More'", () => {
+describe("F018 the 'More' menu", () => {
   const visibleItems = (page: Page) =>
     page.$$eval('header nav > ul > li:not([aria-hidden])', (entries) =>
       entries.map((each) => each.querySelector('a, summary')?.textContent?.trim() ?? ''),
     );
 
-  test('holds what the row has no room for, follows the window, and takes the focus along', async () => {
+  test('holds the entries that do not fit, follows the window’s width, and takes the focus along', async () => {
     const { page, consoleErrors } = await fixture.open();
     await open(page, 'norrvag-se');
-    // Another document, with the fonts at hand.
+    // A new document, with the fonts already cached.
     await open(page, 'norrvag-se', '/om-oss');
     await page.waitForSelector('header [data-more]');
     expect(await layoutShift(page)).toBeLessThan(FONTS);
@@ -201,7 +204,7 @@ describe("F018 'More'", () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('without scripts every entry is on the page', async () => {
+  test('without scripts the page has every entry', async () => {
     const { page } = await fixture.open({ scripts: false });
     await page.goto(fixture.urlOf('/om-oss'), { waitUntil: 'load' });
     const right = await page.$$eval('header nav > ul > li', (entries) =>
@@ -216,7 +219,7 @@ describe('1.4.10 a low window', () => {
     ['text at 400 %', { width: 320, height: 256 }],
     ['a phone on its side', { width: 844, height: 390 }],
     ['a low desktop', { width: 1280, height: 400 }],
-  ])('%s: nothing sticks, and consent is requested with its buttons in view', async (_name, viewport) => {
+  ])('%s: nothing is sticky, and the buttons of the consent layer are visible', async (_name, viewport) => {
     const { page, consoleErrors } = await fixture.open({ viewport, consent: null });
     const list = '/kop-bil/alla-bilar-i-lager';
     await open(page, 'norrvag-se', list);
@@ -248,7 +251,7 @@ describe('1.4.10 a low window', () => {
 
 describe('forced colours', () => {
   test.each([['norrvag-se'], ['rullande-se'], ['marlow-uk'], ['mercedes.marlow-uk']])(
-    'on %s the logo keeps its own ground, over an image as well',
+    'on %s the logo keeps its own background, also over an image',
     async (site) => {
       const { page, consoleErrors } = await fixture.open();
       const emulation = await page.createCDPSession();
@@ -276,7 +279,7 @@ describe('F017 the message above the navigation', () => {
   const message = (page: Page) => page.$eval('section[data-alert]', (section) => section.checkVisibility());
   const close = 'section[data-alert] button';
 
-  test('closed by a click it stays away, on a cached page too, and moves nothing', async () => {
+  test('stays closed after a click, also on a cached page, without layout shift', async () => {
     const { page, consoleErrors } = await fixture.open({ consent: null });
     await open(page, 'norrvag-se');
     await eventually(() => page.cookies(), []);
@@ -299,7 +302,7 @@ describe('F017 the message above the navigation', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('another message shows although one was closed', async () => {
+  test('another message appears although one was closed', async () => {
     const { page } = await fixture.open();
     await page.setCookie({ name: 'hideAlert', value: 'before', domain: 'norrvag-se.localhost', path: '/' });
     await open(page, 'norrvag-se');
@@ -317,11 +320,11 @@ describe('F017 the message above the navigation', () => {
   });
 });
 
-describe('F011 the way back to the top', () => {
+describe('F011 the link to the top', () => {
   test.each([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('%s: bottom left after 528 px, not before; scrolls to the top and disappears', async (_name, viewport) => {
+  ])('%s: appears at the bottom left after 528 px, scrolls to the top and disappears', async (_name, viewport) => {
     const { page, consoleErrors } = await fixture.open({ viewport });
     await open(page, 'norrvag-se', '/om-oss');
     const link = 'main a[href="#top"]';

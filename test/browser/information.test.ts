@@ -7,13 +7,13 @@ import { browserFixture } from '../support/fixtures.ts';
 const fixture = browserFixture({ cars: 200 });
 
 const NARROW = { width: 320, height: 700 };
-/** What screen readers are told. */
+/** Messages for screen readers. */
 const messages = (page: Page) =>
   page.$$eval('[role="status"]', (regions) => regions.flatMap(({ textContent }) => textContent || []));
 interface Watched {
   seen?: { visibleText: string; messages: string[] };
 }
-/** Notes what a copy button shows and says when it is done, from within the page: a second is soon over. */
+/** Records in the page what a copy button shows and announces: a second is too short to poll for. */
 const watchForConfirmation = (page: Page, selector: string) =>
   page.evaluate((chosen) => {
     const observe = () => {
@@ -30,7 +30,7 @@ const watchForConfirmation = (page: Page, selector: string) =>
   }, selector);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** What a person with a clipboard does. */
+/** Reads the clipboard as a visitor would paste it. */
 async function open(path: string, options: Parameters<typeof openPage>[1] = {}) {
   const opened = await fixture.open(options);
   await opened.page
@@ -45,7 +45,7 @@ describe('F024 copy buttons', () => {
   test.each([
     ['of a contact card', 'main [data-copy="08-465 004 10"]', '08-465 004 10'],
     ['in the footer’s rich text', 'footer [data-copy="hej@norrvag-se.example"]', 'hej@norrvag-se.example'],
-  ])('%s: by keyboard, said to everyone for a second', async (_place, selector, value) => {
+  ])('%s: works by keyboard, and shows and announces success for a second', async (_place, selector, value) => {
     const { page, consoleErrors } = await open('/om-oss');
     await page.focus(selector);
     await watchForConfirmation(page, selector);
@@ -66,7 +66,7 @@ describe('F024 copy buttons', () => {
 });
 
 describe('F117 sharing', () => {
-  test('the device’s own sheet appears without moving anything, and gets the canonical URL', async () => {
+  test('the device’s share sheet gets the canonical URL and causes no layout shift', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport: NARROW });
     await page.evaluateOnNewDocument(() => {
       const shared: ShareData[] = [];
@@ -101,7 +101,7 @@ describe('F117 sharing', () => {
   });
 });
 
-test('opening hours: today’s line is marked in the browser, by the clock of the dealers', async () => {
+test('opening hours mark today’s line in the browser, by the clock of the dealers', async () => {
   const { page, consoleErrors } = await open('/anlaggningar');
   const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', timeZone: 'Europe/Stockholm' }).format(new Date());
   const expected = ['lördag', 'söndag'].includes(day) ? day : 'måndag–fredag';
@@ -111,7 +111,7 @@ test('opening hours: today’s line is marked in the browser, by the clock of th
   expect(consoleErrors).toEqual([]);
 });
 
-test('without scripts there are plain links, and no button that does nothing', async () => {
+test('without scripts there are plain links, and no buttons that need scripts', async () => {
   const { page } = await open('/om-oss', { scripts: false });
   const visibleText = await page.$$eval(
     'main button, footer button',
@@ -128,7 +128,7 @@ test('without scripts there are plain links, and no button that does nothing', a
   for (const href of shares) expect(decodeURIComponent(href ?? '')).toContain(fixture.urlOf('/om-oss'));
 });
 
-test('F024 the way to the consent opens its second layer', async () => {
+test('F024 the consent link opens the second layer', async () => {
   const { page, consoleErrors } = await open('/om-oss');
   const settings = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('footer a')].find(

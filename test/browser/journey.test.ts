@@ -16,13 +16,13 @@ const path = (page: Page) => page.evaluate(() => window.location.pathname + wind
 const waitForPath = (page: Page, part: string) =>
   page.waitForFunction((expected) => (window.location.pathname + window.location.search).includes(expected), {}, part);
 
-/** @param part what the URL says of it */
+/** @param part of the URL that shows the choice */
 async function choose(page: Page, name: string, value: string, part = `${name}=${value}`): Promise<void> {
   await page.$eval(`input[name="${name}"][value="${value}"]`, (box) => (box as HTMLInputElement).click());
   await waitForPath(page, part);
 }
 
-/** What has been chosen is under way, and has come. */
+/** Waits until the list has started to load the choice and has finished. */
 async function settledList(page: Page): Promise<void> {
   await waitForIdle(page);
   await page.waitForSelector('main ul[aria-busy="false"] > li');
@@ -40,7 +40,7 @@ describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ])('F045 F046 F048 from the start page to a car and back, on a %s', (_name, viewport) => {
-  test('the same place, the same cards, in a fresh profile too; no noise and no layout shift', async () => {
+  test('the list restores its scroll position and cards, also in a fresh profile, without console messages or layout shift', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport });
     await toList(page);
     await eventually(() => page.title(), expect.stringContaining('Norrväg'));
@@ -109,14 +109,14 @@ describe.each([
     expect(await layoutShift(page)).toBeLessThan(0.02);
     expect(consoleErrors).toEqual([]);
 
-    // The copied URL, by somebody else.
+    // Another visitor opens the copied URL.
     const other = await fixture.open({ viewport });
     await other.page.goto(fixture.urlOf(url), { waitUntil: 'load' });
     await eventually(() => cards(other.page), before);
   });
 });
 
-test('the same by keyboard alone', async () => {
+test('the same journey works by keyboard alone', async () => {
   const { page, consoleErrors } = await fixture.open();
   await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
   await waitForHydration(page);
@@ -138,7 +138,7 @@ test('the same by keyboard alone', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-/** Tabs on until the selector has the focus; every stop on the way must be visible. */
+/** Presses Tab until the selector has the focus. Every stop on the way must be visible. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < 150; stop++) {
     await page.keyboard.press('Tab');
@@ -149,12 +149,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe('without JavaScript', () => {
-  test('pages read well, the list filters and pages by links and forms', async () => {
+  test('pages are readable, and the list filters and pages by links and forms', async () => {
     const { page, consoleErrors } = await fixture.open({ scripts: false });
     await page.goto(fixture.urlOf(`${LIST}?car_brand=Volvo`), { waitUntil: 'load' });
     const first = await page.$$('main ul[aria-busy] > li');
     expect(first).toHaveLength(48);
-    // Not by its place on the screen: cards that come into sight are laid out, and move what is below.
+    // Clicked by element, not by position: cards that scroll into view are laid out and shift the rest.
     const follow = (link: string) =>
       Promise.all([
         page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
@@ -173,7 +173,7 @@ describe('without JavaScript', () => {
 });
 
 describe('client navigation', () => {
-  test('another build loads the page whole', async () => {
+  test('loads the document again when the server has another build', async () => {
     const { page } = await fixture.open();
     await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
     await waitForHydration(page);
@@ -196,7 +196,7 @@ describe('client navigation', () => {
     expect(documents).toEqual([LIST]);
   });
 
-  test('each page is announced once', async () => {
+  test('announces each page once', async () => {
     const { page } = await fixture.open();
     await page.evaluateOnNewDocument(() => {
       const views: string[] = [];
