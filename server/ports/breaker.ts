@@ -8,9 +8,10 @@ import { UpstreamError } from './upstreamError.ts';
 export type BreakerState = 'closed' | 'halfOpen' | 'open';
 
 interface Breaker {
-  state: () => BreakerState;
-  /** Runs the call, or throws an `UpstreamError` of kind `breaker` at once. */
-  run: <T>(operation: string, call: () => Promise<T>) => Promise<T>;
+  /** Returns the state for calls of an operation; without one, the worst of all operations. */
+  state: (operation?: string) => BreakerState;
+  /** Runs the request and reads its response, or throws an `UpstreamError` of kind `breaker` at once. */
+  run: <R, T>(operation: string, request: () => Promise<R>, read: (response: R) => T | Promise<T>) => Promise<T>;
   close: () => void;
 }
 
@@ -18,37 +19,69 @@ interface Breaker {
 const BREAKER = { calls: 20, windowMs: 10_000, failedPercent: 50 } as const;
 const GAUGE = { closed: 0, halfOpen: 0.5, open: 1 } as const satisfies Record<BreakerState, number>;
 
-/** Creates the circuit breaker of an upstream. Only failures of the upstream count. */
+type Circuit = CircuitBreaker<[() => Promise<unknown>], unknown>;
+
+const stateOf = (circuit: Circuit): BreakerState =>
+  circuit.opened ? 'open' : circuit.halfOpen ? 'halfOpen' : 'closed';
+const worstOf = (circuits: readonly Circuit[]): BreakerState => {
+  const states = circuits.map(stateOf);
+  return states.find((state) => state === 'open') ?? states.find((state) => state === 'halfOpen') ?? 'closed';
+};
+
+/**
+ * Creates the circuit breaker of an upstream. Failed requests open it for all operations. Invalid responses open it for their own
+ * operation only: a platform that cannot run one query still serves the others. Only failures of the upstream count.
+ */
 export function createBreaker(options: { upstream: string; log: Log; metrics: Metrics; resetMs?: number }): Breaker {
   const { upstream, log, metrics, resetMs = STANDARD_LIMITS.breakerReset } = options;
-  const circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
-    name: upstream,
-    timeout: false,
-    // The library opens above its threshold, not at it.
-    errorThresholdPercentage: BREAKER.failedPercent - 0.1,
-    volumeThreshold: BREAKER.calls,
-    rollingCountTimeout: BREAKER.windowMs,
-    resetTimeout: resetMs,
-    errorFilter: (error: unknown) => error instanceof UpstreamError && !error.isUpstreamFailure,
-  });
-  const reportState = (state: BreakerState) => {
-    metrics.breakerState.labels(upstream).set(GAUGE[state]);
-    log.warn({ event: LOG_EVENTS.breaker, upstream, state }, `Breaker of ${upstream}: ${state}`);
-  };
+  const byOperation = new Map<string, Circuit>();
+  const requests = createCircuit(null, ({ kind }) => kind !== 'invalid');
+  const all = () => [requests, ...byOperation.values()];
+
+  /** @param operation the operation of a circuit for invalid responses, else null */
+  function createCircuit(operation: string | null, counts: (error: UpstreamError) => boolean): Circuit {
+    const circuit: Circuit = new CircuitBreaker((call: () => Promise<unknown>) => call(), {
+      name: upstream,
+      timeout: false,
+      // The library opens above its threshold, not at it.
+      errorThresholdPercentage: BREAKER.failedPercent - 0.1,
+      volumeThreshold: BREAKER.calls,
+      rollingCountTimeout: BREAKER.windowMs,
+      resetTimeout: resetMs,
+      errorFilter: (error: unknown) => error instanceof UpstreamError && !(error.isUpstreamFailure && counts(error)),
+    });
+    const reportState = (state: BreakerState) => {
+      metrics.breakerState.labels(upstream).set(GAUGE[worstOf(all())]);
+      const affected = operation === null ? upstream : `${upstream} ${operation}`;
+      log.warn({ event: LOG_EVENTS.breaker, upstream, operation, state }, `Breaker of ${affected}: ${state}`);
+    };
+    circuit.on('open', () => reportState('open'));
+    circuit.on('halfOpen', () => reportState('halfOpen'));
+    circuit.on('close', () => reportState('closed'));
+    return circuit;
+  }
+
+  function responsesOf(operation: string): Circuit {
+    const found = byOperation.get(operation);
+    if (found) return found;
+    const circuit = createCircuit(operation, ({ kind }) => kind === 'invalid');
+    byOperation.set(operation, circuit);
+    return circuit;
+  }
+
   metrics.breakerState.labels(upstream).set(GAUGE.closed);
-  circuit.on('open', () => reportState('open'));
-  circuit.on('halfOpen', () => reportState('halfOpen'));
-  circuit.on('close', () => reportState('closed'));
   return {
-    state: () => (circuit.opened ? 'open' : circuit.halfOpen ? 'halfOpen' : 'closed'),
-    run: async <T>(operation: string, call: () => Promise<T>): Promise<T> => {
+    state: (operation) => worstOf(operation === undefined ? all() : [requests, responsesOf(operation)]),
+    run: async <R, T>(operation: string, request: () => Promise<R>, read: (response: R) => T | Promise<T>) => {
       try {
-        return (await circuit.fire(call)) as T;
+        return (await responsesOf(operation).fire(async () => read((await requests.fire(request)) as R))) as T;
       } catch (error) {
         if (!(error instanceof Error && CircuitBreaker.isOurError(error))) throw error;
         throw new UpstreamError({ upstream, operation, kind: 'breaker', cause: error });
       }
     },
-    close: () => circuit.shutdown(),
+    close: () => {
+      for (const circuit of all()) circuit.shutdown();
+    },
   };
 }

@@ -165,6 +165,26 @@ describe('Q6: breaker', () => {
     expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="invalid"} 20');
   });
 
+  test('invalid responses open it for their own operation, failed requests for all', async () => {
+    const variants: UpstreamCall = { ...POST, operation: 'Variants' };
+    const read = (body: unknown) => {
+      if (body === 'invalid')
+        throw new UpstreamError({ ...{ upstream: 'content', operation: 'Variants' }, kind: 'invalid' });
+      return body;
+    };
+    for (let n = 0; n < 25; n += 1) {
+      server.behave(BEHAVIOURS.json('invalid'));
+      await expect(upstream.json(variants, read)).rejects.toMatchObject({ kind: n < 20 ? 'invalid' : 'breaker' });
+      server.behave(BEHAVIOURS.json('page'));
+      expect(await upstream.json(POST, read)).toBe('page');
+    }
+    expect(silent.lines().filter(({ event }) => event === 'upstream.breaker')).toMatchObject([
+      { upstream: 'content', operation: 'Variants', state: 'open' },
+    ]);
+    await failMany(BEHAVIOURS.status(500), 46);
+    expect((await failure({ ...POST, operation: 'Dictionary' })).kind).toBe('breaker');
+  });
+
   test('a mistake of ours in reading a response comes out as it is', async () => {
     server.behave(BEHAVIOURS.json({}));
     const mistake = () => {

@@ -85,10 +85,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const startedAt = performance.now();
     let outcome = 'ok';
     // A probe tests whether the upstream has recovered. A client that disconnects must not abort it.
-    const signal = breaker.state() === 'halfOpen' ? null : (call.signal ?? null);
-    // An invalid response is a failure of the upstream, so `read` runs inside the breaker.
-    const exchange = async () => {
-      const response = await httpAttempt({
+    const signal = breaker.state(call.operation) === 'halfOpen' ? null : (call.signal ?? null);
+    const request = () =>
+      httpAttempt({
         dispatcher,
         upstream: name,
         operation: call.operation,
@@ -107,10 +106,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         maxBytes: options.maxBytes ?? STANDARD_LIMITS.maxBytes,
         signal,
       });
-      return read(response);
-    };
     try {
-      return await breaker.run(call.operation, exchange);
+      return await breaker.run(call.operation, request, read);
     } catch (error) {
       outcome = error instanceof UpstreamError ? error.kind : 'network';
       logFailure(error, performance.now() - startedAt, second);
@@ -169,7 +166,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     call: <T>(upstreamCall: UpstreamCall, read = identity as Read<T>) => run(upstreamCall, read),
     json: <T>(upstreamCall: UpstreamCall, read = identity as (body: unknown) => T) =>
       run(upstreamCall, ({ body }) => read(parseBody(body, upstreamCall.operation))),
-    state: breaker.state,
+    state: () => breaker.state(),
     close: async () => {
       breaker.close();
       await dispatcher.destroy();
