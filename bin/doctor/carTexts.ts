@@ -18,15 +18,15 @@ type CarTexts = Partial<
 >;
 
 /** Terms that apply to used cars only: a periodic inspection, an earlier owner. */
-const PAST =
+const USED_CAR_TERMS =
   /nybesikt|besiktigad|besiktad|\bEU-kontroll|EU-godkjent|nysynet|\bsynet\b|katsastettu|\bSTK\b|technick\w+ kontrol|\bMOT\b|(?:en|én|två|to|one|previous|former) (?:tidigare )?(?:ägare|ejer|eier|owner)|ensimmäiseltä omistajalta|jeden majiteľ/iu;
 
 /** Makes longer than four letters that are written in capitals. */
 const IN_CAPITALS: ReadonlySet<string> = new Set(['CUPRA']);
 
 /**
- * Lists errors in the texts of a car's record: wording, a price in a text that differs from the price, terms of used cars in a new
- * car. The loan is not considered.
+ * Lists errors in the texts of a car's record: wording, a price text that differs from the price, terms of used cars in the text of
+ * a new car. The loan is not considered.
  *
  * @param language code of the language of the index
  */
@@ -36,17 +36,17 @@ export function carTextIssues(car: CarTexts, language: string): string[] {
   const prices = (['car_price', 'car_retail_price', 'car_campaign_price'] as const).flatMap((name) => {
     const amount = car[name];
     const text = car[`${name}_text`];
-    return amount && text && !saysAmount(text, amount) ? [`${name} is ${amount}, its text “${text}”`] : [];
+    return amount && text && !matchesAmount(text, amount) ? [`${name} is ${amount}, its text “${text}”`] : [];
   });
-  const past = car.car_is_used === false && PAST.exec(car.car_description ?? '')?.[0];
-  return [...new Set(wording), ...prices, ...(past ? [`“${past}” of a new car`] : [])];
+  const term = car.car_is_used === false && USED_CAR_TERMS.exec(car.car_description ?? '')?.[0];
+  return [...new Set(wording), ...prices, ...(term ? [`“${term}” of a new car`] : [])];
 }
 
 /** Whether a make is written in capitals although its name is not. */
-export const isShouted = (make: string): boolean => /^\p{Lu}{5,}$/u.test(make) && !IN_CAPITALS.has(make);
+export const isWronglyCapitalized = (make: string): boolean => /^\p{Lu}{5,}$/u.test(make) && !IN_CAPITALS.has(make);
 
 /** Whether the digits of a price text, without decimals, are those of the amount: `539 900 kr`, `£97,495.00`. */
-function saysAmount(text: string, amount: number): boolean {
+function matchesAmount(text: string, amount: number): boolean {
   const digits = text.replace(/[.,]\d{2}(?!\d)/, '').replace(/\D/g, '');
   return digits === String(Math.trunc(amount));
 }

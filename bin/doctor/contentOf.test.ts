@@ -45,14 +45,14 @@ test('links and images are found at any depth, in markup, in placeholders and in
   expect([...sources]).toEqual(['/-/media/share.jpg', '/-/media/card.jpg', '/-/media/in-text.png']);
 });
 
-test('what visitors read is found: text, words of links, what images show', () => {
+test('texts of fields, links and images are found', () => {
   const Image = { value: { src: '/a.jpg', alt: 'A car' } };
   const Link = { value: { href: '/a', text: 'See it', target: '_blank' } };
   const route = { fields: { Title: { value: 'Cars' }, Image, Link } } as unknown as RouteData;
   expect([...contentOf(route).texts]).toEqual(['Cars', 'A car', 'See it']);
 });
 
-test('a component whose data source came without fields has lost its content', () => {
+test('a component whose data source has no fields is without content', () => {
   const main = [
     { componentName: 'Quote', dataSource: '/x/Quote 1' },
     { componentName: 'Quote', dataSource: '/x/Quote 2', fields: {}, isContentResolved: false },
@@ -66,7 +66,7 @@ test('a component whose data source came without fields has lost its content', (
   ]);
 });
 
-test('what is no component, and any other shape, is passed over', () => {
+test('hidden renderings and unexpected shapes are ignored', () => {
   const main = [
     null,
     7,
@@ -82,7 +82,7 @@ test('what is no component, and any other shape, is passed over', () => {
   }
 });
 
-test('endless nesting ends', () => {
+test('endless nesting is cut off', () => {
   const endless: { componentName: string; placeholders: Record<string, unknown[]> } = {
     componentName: 'A',
     placeholders: {},

@@ -1,7 +1,7 @@
 import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/layout.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 
-/** What a page refers to, read from its layout data as the platform sends it: nothing about it is taken for granted. */
+/** Texts, components and URLs of a page, read from layout data whose shape has not been checked. */
 export interface PageContent {
   title: string;
   description: string;
@@ -12,15 +12,15 @@ export interface PageContent {
   links: Set<string>;
   /** Images and files. */
   sources: Set<string>;
-  /** What visitors read: values of text fields, rich text included, words of links, what images show. */
+  /** Values of text fields, rich text included, link texts and alternative texts. */
   texts: Set<string>;
 }
 
 const MAX_DEPTH = 60;
-/** Names that are no component of anybody's. */
-const NO_COMPONENT = new Set(['Hidden Rendering']);
+/** Names that the platform uses for hidden renderings. */
+const IGNORED_COMPONENTS = new Set(['Hidden Rendering']);
 
-/** What a page says of itself and refers to, at any depth. */
+/** Collects the title, texts, components and URLs of a page at any depth. */
 export function contentOf(route: RouteData): PageContent {
   const content: PageContent = {
     title: firstText(route, ['MetaTitle', 'NavigationTitle', 'Title']),
@@ -55,10 +55,10 @@ function readPlaceholders(placeholders: Placeholders | undefined, content: PageC
 function readRendering(rendering: unknown, content: PageContent, depth: number): void {
   const component = recordOf(rendering) as ComponentRendering;
   const { componentName, dataSource, fields, isContentResolved } = component;
-  if (typeof componentName === 'string' && componentName !== '' && !NO_COMPONENT.has(componentName)) {
+  if (typeof componentName === 'string' && componentName !== '' && !IGNORED_COMPONENTS.has(componentName)) {
     content.components.add(componentName);
-    const isGone = isContentResolved === false || fields === undefined || fields === null;
-    if (typeof dataSource === 'string' && dataSource !== '' && isGone) {
+    const isMissing = isContentResolved === false || fields === undefined || fields === null;
+    if (typeof dataSource === 'string' && dataSource !== '' && isMissing) {
       content.withoutContent.add(`${componentName} (${dataSource})`);
     }
   }
@@ -69,7 +69,7 @@ function readRendering(rendering: unknown, content: PageContent, depth: number):
   }
 }
 
-/** Link, image and file values at any depth, and URLs in rich text. */
+/** Reads link, image and file values at any depth, and URLs in rich text. */
 function readFields(value: unknown, content: PageContent, depth: number): void {
   if (depth > MAX_DEPTH) return;
   if (typeof value === 'string') readMarkup(value, content);
@@ -87,13 +87,13 @@ function readText(name: string, text: string, content: PageContent): void {
   if (name === 'href') addTo(content.links, text);
   else if (name === 'src') addTo(content.sources, text);
   else {
-    if (READ.has(name)) addTo(content.texts, text);
+    if (TEXT_PROPERTIES.has(name)) addTo(content.texts, text);
     readMarkup(text, content);
   }
 }
 
-/** Properties of fields that visitors read. */
-const READ: ReadonlySet<string> = new Set(['value', 'text', 'alt']);
+/** Properties of fields whose texts visitors read. */
+const TEXT_PROPERTIES: ReadonlySet<string> = new Set(['value', 'text', 'alt']);
 const LINKS = /<(?:a|area)\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const SOURCES = /<(?:img|source|video)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 

@@ -24,7 +24,7 @@ interface DoctorOptions {
   concurrency: number;
 }
 
-/** What was looked at in one language of a site, and what is wrong with it. */
+/** Counts of what was checked in one language of a site, and the findings. */
 export interface Examination {
   site: string;
   language: string;
@@ -35,7 +35,7 @@ export interface Examination {
   findings: Finding[];
 }
 
-/** Looks through every site in every language. Does not throw: what cannot be requested is a finding. */
+/** Checks every site in every language. Does not throw: a failed request is a finding. */
 export async function examine(options: DoctorOptions): Promise<Examination[]> {
   const limit = createLimit(options.concurrency);
   const examined: Examination[] = [];
@@ -50,8 +50,8 @@ export async function examine(options: DoctorOptions): Promise<Examination[]> {
 type Limit = ReturnType<typeof createLimit>;
 
 const WILDCARD = ',-w-,';
-/** Characters of a text that name it in a finding. */
-const SHOWN_OF_A_TEXT = 60;
+/** Characters at the start of a text that identify it in a finding. */
+const EXCERPT_LENGTH = 60;
 
 class LanguageExam {
   readonly #site: SiteConfig;
@@ -59,7 +59,7 @@ class LanguageExam {
   readonly #options: DoctorOptions;
   readonly #limit: Limit;
   readonly #findings = new Findings();
-  /** Pages by what they refer to. */
+  /** Pages by the URLs that they refer to. */
   readonly #links = new Map<string, Set<string>>();
   readonly #sources = new Map<string, Set<string>>();
   #labels = 0;
@@ -73,18 +73,18 @@ class LanguageExam {
 
   async run(): Promise<Examination> {
     const { content } = this.#options;
-    const where = { site: this.#site, language: this.#language };
-    const routes = (await this.#ask('the list of pages', () => content.routes(where))) ?? [];
+    const scope = { site: this.#site, language: this.#language };
+    const routes = (await this.#request('the list of pages', () => content.routes(scope))) ?? [];
     const paths = routes.map(({ path }) => path);
     await Promise.all([
-      this.#lookAtLabels(),
-      this.#lookAtNavigation(),
-      this.#lookAtBrands(),
-      this.#lookAtStock(),
-      ...paths.map((path) => this.#lookAtPage(path)),
+      this.#checkLabels(),
+      this.#checkNavigation(),
+      this.#checkBrands(),
+      this.#checkStock(),
+      ...paths.map((path) => this.#checkPage(path)),
     ]);
-    await Promise.all([...this.#links].map(([href, pages]) => this.#follow(href, [...pages])));
-    await Promise.all([...this.#sources].map(([src, pages]) => this.#look(src, [...pages])));
+    await Promise.all([...this.#links].map(([href, pages]) => this.#checkLink(href, [...pages])));
+    await Promise.all([...this.#sources].map(([src, pages]) => this.#checkMedia(src, [...pages])));
     return {
       site: this.#site.id,
       language: this.#language.code,
@@ -96,80 +96,81 @@ class LanguageExam {
     };
   }
 
-  async #lookAtLabels(): Promise<void> {
+  async #checkLabels(): Promise<void> {
     const { dictionary } = this.#options.content;
     const [first] = this.#site.languages;
     const fetchLabels = (language: LanguageConfig) =>
-      this.#ask(`the dictionary (${language.code})`, () => dictionary({ site: this.#site, language }));
-    const [own, standard] = await Promise.all([
+      this.#request(`the dictionary (${language.code})`, () => dictionary({ site: this.#site, language }));
+    const [labels, fallback] = await Promise.all([
       fetchLabels(this.#language),
       first === this.#language ? null : fetchLabels(first),
     ]);
-    if (!own) return;
-    this.#labels = Object.keys(own).length;
-    for (const [key, label] of Object.entries(own)) this.#judgeWording(`the label ${key}`, label);
+    if (!labels) return;
+    this.#labels = Object.keys(labels).length;
+    for (const [key, label] of Object.entries(labels)) this.#checkWording(`the label ${key}`, label);
     if (first !== this.#language) {
       const { search } = this.#options;
-      await this.#ask('the indexes', () => examineValues(this.#site, own, search, this.#findings));
+      await this.#request('the indexes', () => examineValues(this.#site, labels, search, this.#findings));
     }
-    for (const { key, shown } of missingLabels(this.#site, this.#language.code, own, standard ?? null)) {
-      this.#findings.add('missingLabel', key, { detail: `visitors read ${shown}` });
+    for (const { key, substitute } of missingLabels(this.#site, this.#language.code, labels, fallback ?? null)) {
+      this.#findings.add('missingLabel', key, { detail: `visitors read ${substitute}` });
     }
   }
 
-  async #lookAtNavigation(): Promise<void> {
+  async #checkNavigation(): Promise<void> {
     const { navigation } = this.#options.content;
-    const items = await this.#ask('the navigation', () => navigation({ site: this.#site, language: this.#language }));
+    const scope = { site: this.#site, language: this.#language };
+    const items = await this.#request('the navigation', () => navigation(scope));
     if (items === null) this.#findings.add('unreachable', 'the home page', { detail: 'the platform has none' });
     const walk = (entries: readonly NavigationItem[]) => {
       for (const { path, externalLink, image, children } of entries) {
         this.#refer(this.#links, externalLink?.href ?? path, 'the navigation');
-        const picture = imageValue(image);
-        if (picture) this.#refer(this.#sources, picture.src, 'the navigation');
+        const source = imageValue(image)?.src;
+        if (source !== undefined) this.#refer(this.#sources, source, 'the navigation');
         walk(children);
       }
     };
     walk(items ?? []);
   }
 
-  async #lookAtBrands(): Promise<void> {
+  async #checkBrands(): Promise<void> {
     const { brands } = this.#options.content;
-    const makes = await this.#ask('the makes', () => brands({ site: this.#site, language: this.#language }));
+    const makes = await this.#request('the makes', () => brands({ site: this.#site, language: this.#language }));
     for (const { name, logo } of makes ?? []) {
       const image = imageValue(logo);
       if (image) this.#refer(this.#sources, image.src, `the make ${name}`);
     }
   }
 
-  /** The index is the same in every language: it belongs to the first. */
-  async #lookAtStock(): Promise<void> {
+  /** Checks the index once for each site, with its first language. It is the same in every language. */
+  async #checkStock(): Promise<void> {
     if (this.#language !== this.#site.languages[0]) return;
-    await this.#ask('the cars', () => examineStock(this.#site, this.#options.search, this.#findings));
+    await this.#request('the cars', () => examineStock(this.#site, this.#options.search, this.#findings));
   }
 
-  async #lookAtPage(path: string): Promise<void> {
+  async #checkPage(path: string): Promise<void> {
     const page = `${this.#language.prefix}${path === '/' && this.#language.prefix ? '' : path}`;
     const { layout } = this.#options.content;
-    const where = { site: this.#site, language: this.#language };
-    const found = await this.#ask(`the page ${page}`, () => layout(where, path.toLowerCase()));
-    const route = found?.layout.sitecore.route;
-    if (found === undefined) return;
+    const scope = { site: this.#site, language: this.#language };
+    const result = await this.#request(`the page ${page}`, () => layout(scope, path.toLowerCase()));
+    if (result === undefined) return;
+    const route = result?.layout.sitecore.route;
     if (!route)
       return this.#findings.add('unreachable', `the page ${page}`, { detail: 'the platform lists it, but has none' });
     const content = contentOf(route);
     if (!content.title) this.#findings.add('missingTitle', page);
-    // Cars and dealers are described by their own data.
+    // Pages of cars and dealers take their descriptions from the index.
     if (!content.description && !path.includes(WILDCARD)) this.#findings.add('missingDescription', page);
     for (const name of content.components) {
       if (!this.#options.componentNames.includes(name)) this.#findings.add('unknownComponent', name, { page });
     }
     for (const source of content.withoutContent) this.#findings.add('missingContent', source, { page });
-    for (const text of content.texts) this.#judgeWording(text.slice(0, SHOWN_OF_A_TEXT), text, page);
+    for (const text of content.texts) this.#checkWording(text.slice(0, EXCERPT_LENGTH), text, page);
     for (const href of content.links) this.#refer(this.#links, href, page);
     for (const src of content.sources) this.#refer(this.#sources, src, page);
   }
 
-  #judgeWording(subject: string, text: string, page?: string): void {
+  #checkWording(subject: string, text: string, page?: string): void {
     for (const detail of wordingIssues(text, this.#language.code)) {
       this.#findings.add('wording', subject, { detail, ...(page !== undefined && { page }) });
     }
@@ -179,32 +180,33 @@ class LanguageExam {
     to.set(url, (to.get(url) ?? new Set()).add(page));
   }
 
-  async #follow(href: string, pages: readonly string[]): Promise<void> {
-    const result = await this.#ask(`where ${href} leads`, () => judgeLink(href, this.#site, this.#options));
-    if (result?.kind === 'media') return this.#look(result.path, pages);
+  async #checkLink(href: string, pages: readonly string[]): Promise<void> {
+    const result = await this.#request(`the target of ${href}`, () => judgeLink(href, this.#site, this.#options));
+    if (result?.kind === 'media') return this.#checkMedia(result.path, pages);
     for (const page of pages) {
-      if (result?.kind === 'dead') this.#findings.add('deadLink', href, { page, detail: result.why });
-      if (result?.kind === 'moved') {
-        this.#findings.add('movedLink', href, { page, detail: `leads on to ${result.to}: write ${result.to}` });
+      if (result?.kind === 'dead') this.#findings.add('deadLink', href, { page, detail: result.reason });
+      if (result?.kind === 'redirected') {
+        const detail = `redirects to ${result.target}: write ${result.target}`;
+        this.#findings.add('redirectedLink', href, { page, detail });
       }
     }
   }
 
-  /** Images of others are theirs; ours are on the media edge. */
-  async #look(src: string, pages: readonly string[]): Promise<void> {
+  /** Checks an image or file on the media edge. Those of other hosts are ignored. */
+  async #checkMedia(src: string, pages: readonly string[]): Promise<void> {
     const path = pathOnEdge(src, this.#site.host);
     if (path === null) return;
-    const response = await this.#ask(`the picture ${src}`, () => this.#options.media(path));
-    if (!response || response.there) return;
+    const response = await this.#request(`the image ${src}`, () => this.#options.media(path));
+    if (!response || response.exists) return;
     for (const page of pages) this.#findings.add('missingImage', src, { page, detail: `${response.status}` });
   }
 
-  /** Undefined when the upstream fails, which is written down. */
-  async #ask<T>(what: string, call: () => Promise<T>): Promise<T | undefined> {
+  /** Calls an upstream. Returns undefined and adds a finding when the call fails. */
+  async #request<T>(subject: string, call: () => Promise<T>): Promise<T | undefined> {
     try {
       return await this.#limit(call);
     } catch (error) {
-      this.#findings.add('unreachable', what, { detail: error instanceof Error ? error.message : String(error) });
+      this.#findings.add('unreachable', subject, { detail: error instanceof Error ? error.message : String(error) });
       return undefined;
     }
   }

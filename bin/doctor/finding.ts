@@ -1,22 +1,22 @@
-/** What the doctor may find; the words are those of the report. */
+/** Kinds of findings with their headings in the report. */
 export const FINDING_KINDS = {
-  unreachable: 'could not be asked for',
+  unreachable: 'failed calls',
   missingLabel: 'labels that the dictionary lacks',
-  missingValue: 'values of the indexes that the dictionary has no word for',
+  missingValue: 'values of the indexes that the dictionary does not translate',
   unknownComponent: 'components without a view',
-  missingContent: 'components whose content is gone',
-  deadLink: 'links that lead nowhere',
-  movedLink: 'links that are led on',
-  missingImage: 'images and files that are not there',
+  missingContent: 'components whose data source is missing',
+  deadLink: 'links without a target',
+  redirectedLink: 'links to a redirected URL',
+  missingImage: 'images and files that are missing',
   missingTitle: 'pages without a title',
   missingDescription: 'pages without a description',
-  wording: 'texts that are worded wrongly',
+  wording: 'texts with errors',
   otherRate: 'texts of cars with a rate that the loan does not have',
-  loanFault: 'cars whose loan does not come to their monthly cost',
-  leasingFault: 'cars whose leasing cost is none of their offers',
+  loanMismatch: 'cars whose loan does not match their monthly cost',
+  leasingMismatch: 'cars whose leasing cost matches none of their offers',
   noPrice: 'cars with a price of 0',
-  carText: 'cars whose texts are worded wrongly or contradict the car',
-  makeSpelling: 'makes that are spelled in several ways, or in capitals that are not their own',
+  carText: 'cars whose texts have errors or contradict the car',
+  makeSpelling: 'makes in several spellings, or wrongly in capitals',
 } as const;
 
 export type FindingKind = keyof typeof FINDING_KINDS;
@@ -25,13 +25,13 @@ export interface Finding {
   kind: FindingKind;
   /** What is missing or wrong: a key, a name, a URL, a path. */
   subject: string;
-  /** What happens instead, or why. */
+  /** The reason, or what visitors see instead. */
   detail?: string;
-  /** Paths of the pages on which it was met, with language prefix; none for what no page is needed for. */
+  /** Paths of the pages that have it, with language prefix; empty for a finding that concerns no page. */
   pages: string[];
 }
 
-/** Findings of a site in a language. The same thing on many pages is one finding. */
+/** Findings of a site in a language. The same subject on many pages is one finding. */
 export class Findings {
   readonly #byKey = new Map<string, Finding>();
 
@@ -42,7 +42,7 @@ export class Findings {
     this.#byKey.set(key, finding);
   }
 
-  /** In the order of the kinds, then of their subjects. */
+  /** Returns the findings in the order of the kinds, then of their subjects. */
   list(): Finding[] {
     const kinds = Object.keys(FINDING_KINDS);
     const order = (finding: Finding) => `${kinds.indexOf(finding.kind)} ${finding.subject}`;

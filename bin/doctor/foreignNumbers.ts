@@ -21,5 +21,5 @@ const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** Lists numbers in the format of another language. */
-export const foreignNumbers = (words: string, language: string): string[] =>
-  (WRONG[language] ?? []).flatMap((pattern) => words.match(pattern) ?? []);
+export const foreignNumbers = (text: string, language: string): string[] =>
+  (WRONG[language] ?? []).flatMap((pattern) => text.match(pattern) ?? []);

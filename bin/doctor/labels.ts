@@ -9,25 +9,29 @@ type Dictionary = Readonly<Record<string, string>>;
 interface MissingLabel {
   key: string;
   /** Fallback chain: the site's first language, the product's texts about failures, English. */
-  shown: string;
+  substitute: string;
 }
 
-/** @param first the dictionary of the site's first language; null when it could not be loaded */
+/**
+ * Lists the labels that a dictionary lacks.
+ *
+ * @param first the dictionary of the site's first language; null when it could not be loaded
+ */
 export function missingLabels(
   site: SiteConfig,
   language: string,
-  own: Dictionary,
+  dictionary: Dictionary,
   first: Dictionary | null,
 ): MissingLabel[] {
   const [{ code }] = site.languages;
   const failures: Partial<Record<DictionaryKey, string>> = FAILURE_LABELS[language] ?? {};
   return (Object.keys(DICTIONARY) as DictionaryKey[])
-    .filter((key) => !own[key])
+    .filter((key) => !dictionary[key])
     .map((key) => {
       const inFirst = hasFallbackLanguage(site, language) && first?.[key];
-      if (inFirst) return { key, shown: `“${inFirst}” (${code})` };
+      if (inFirst) return { key, substitute: `“${inFirst}” (${code})` };
       const inProduct = failures[key];
-      if (inProduct) return { key, shown: `“${inProduct}” (${language}, of the product)` };
-      return { key, shown: `“${DICTIONARY[key]}” (English, of the product)` };
+      if (inProduct) return { key, substitute: `“${inProduct}” (${language}, of the product)` };
+      return { key, substitute: `“${DICTIONARY[key]}” (English, of the product)` };
     });
 }

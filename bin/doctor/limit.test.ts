@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createLimit } from './limit.ts';
 
-test('no more than so many at a time, all in the end, failures among them', async () => {
+test('runs all tasks, at most three at a time, also when some fail', async () => {
   const limit = createLimit(3);
   let running = 0;
   let most = 0;

@@ -1,26 +1,26 @@
 import { request } from 'undici';
 
-/** Milliseconds for the media edge to answer. */
+/** Milliseconds within which the media edge must respond. */
 const TIMEOUT_MS = 15_000;
 
-/** Whether the media edge has what is at a rooted path. Throws when it cannot be asked. */
-export type MediaProbe = (path: string) => Promise<{ there: boolean; status: number }>;
+/** Returns whether the media edge has a file at a rooted path. Throws when the request fails. */
+export type MediaProbe = (path: string) => Promise<{ exists: boolean; status: number }>;
 
-/** Asks with HEAD, and with GET where HEAD is not known; nothing is read. Each URL is requested once. */
+/** Creates a probe that sends HEAD, or GET where HEAD is not supported. It requests each URL once. */
 export function createMediaProbe(mediaUrl: string): MediaProbe {
-  const known = new Map<string, ReturnType<MediaProbe>>();
+  const responses = new Map<string, ReturnType<MediaProbe>>();
   return (path) => {
-    const requested = known.get(path) ?? probe(`${mediaUrl}${path}`);
-    known.set(path, requested);
-    return requested;
+    const response = responses.get(path) ?? probe(`${mediaUrl}${path}`);
+    responses.set(path, response);
+    return response;
   };
 }
 
 async function probe(url: string): ReturnType<MediaProbe> {
   let status = await statusOf(url, 'HEAD');
   if (status === 405 || status === 501) status = await statusOf(url, 'GET');
-  if (status >= 500) throw new Error(`the media edge answers ${status}`);
-  return { there: status < 400, status };
+  if (status >= 500) throw new Error(`the media edge responds with ${status}`);
+  return { exists: status < 400, status };
 }
 
 async function statusOf(url: string, method: 'HEAD' | 'GET'): Promise<number> {

@@ -2,17 +2,17 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { relativeUrl } from '../../server/redirects/location.ts';
 import type { Redirects } from '../../server/redirects/redirects.ts';
 
-/** What the redirects of a site make of a URL. */
+/** The effect of a site's redirects on a URL. */
 export type PageRedirect =
-  /** Visitors are redirected; `to` is what an editor would write instead: rooted, or absolute on another site or host. */
-  | { kind: 'sent'; to: string }
-  /** Visitors stay, and are shown another page there. */
-  | { kind: 'shown' };
+  /** Visitors are redirected to `target`: a rooted path, or an absolute URL on another site or host. */
+  | { kind: 'redirect'; target: string }
+  /** Visitors see another page at the same URL. */
+  | { kind: 'rewrite' };
 
 /** @param url path and query as in a request line; null when nothing redirects it */
 export type FindPageRedirect = (site: SiteConfig, url: string) => PageRedirect | null;
 
-/** Follows the tables and the platform's redirects to their end, as a visitor is. */
+/** Follows the tables and the platform's redirects to the final URL, as the server does for visitors. */
 export function createFindPageRedirect(
   redirects: Pick<Redirects, 'resolve'>,
   sites: readonly SiteConfig[],
@@ -21,9 +21,9 @@ export function createFindPageRedirect(
     const resolution = redirects.resolve(site, url);
     if (!resolution) return null;
     const { location, kind } = resolution;
-    if (kind === 'rewrite' && location.site === site.id) return { kind: 'shown' };
+    if (kind === 'rewrite' && location.site === site.id) return { kind: 'rewrite' };
     const other = sites.find(({ id }) => id === location.site && id !== site.id);
     const origin = location.host ?? (other ? `https://${other.host}` : '');
-    return { kind: 'sent', to: `${origin}${relativeUrl(location)}` };
+    return { kind: 'redirect', target: `${origin}${relativeUrl(location)}` };
   };
 }

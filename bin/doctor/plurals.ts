@@ -55,20 +55,20 @@ const GENITIVE = /(?:^|\s)(?:z|zo|od|do|bez|u|okolo|počas|viac ako|než)\s$/i;
 const ANY_NUMBER = /\{(?:count|shown|total)\}[ \u00a0](\p{L}+)/gu;
 
 /** Lists numbers with a noun in the form of another number: `1 bilar`, `5 autá`, `{count} pobočky`. */
-export function wrongPlurals(words: string, language: string): string[] {
+export function wrongPlurals(text: string, language: string): string[] {
   const nouns = NOUNS[language] ?? [];
   const rules = new Intl.PluralRules(language);
-  const counted = [...words.matchAll(COUNTED)].filter(([, number, word = ''], at, all) => {
-    const forms = formsOf(nouns, word);
-    if (!forms || (language === 'sk' && GENITIVE.test(words.slice(0, all[at]?.index)))) return false;
-    return forms[rules.select(Number(number))] !== word.toLowerCase();
+  const counted = [...text.matchAll(COUNTED)].filter(([, number, noun = ''], at, all) => {
+    const forms = formsOf(nouns, noun);
+    if (!forms || (language === 'sk' && GENITIVE.test(text.slice(0, all[at]?.index)))) return false;
+    return forms[rules.select(Number(number))] !== noun.toLowerCase();
   });
-  const filled = [...words.matchAll(ANY_NUMBER)].filter(([, word = '']) => {
-    const forms = formsOf(nouns, word);
-    return forms?.few !== undefined && forms.few === word.toLowerCase();
+  const filled = [...text.matchAll(ANY_NUMBER)].filter(([, noun = '']) => {
+    const forms = formsOf(nouns, noun);
+    return forms?.few !== undefined && forms.few === noun.toLowerCase();
   });
-  return [...counted, ...filled].map(([found]) => found);
+  return [...counted, ...filled].map(([match]) => match);
 }
 
-const formsOf = (nouns: readonly Forms[], word: string): Forms | undefined =>
-  nouns.find((forms) => Object.values(forms).includes(word.toLowerCase()));
+const formsOf = (nouns: readonly Forms[], noun: string): Forms | undefined =>
+  nouns.find((forms) => Object.values(forms).includes(noun.toLowerCase()));

@@ -2,12 +2,12 @@ import type { Examination } from './examine.ts';
 import { FINDING_KINDS, type Finding, type FindingKind } from './finding.ts';
 
 /** Maximum number of pages that are named in a finding. */
-const NAMED = 3;
+const MAX_PAGES = 3;
 
 /** Returns the report as text. */
 export function textReport(examined: readonly Examination[]): string {
-  const sick = examined.filter(({ findings }) => findings.length > 0);
-  const lines = sick.flatMap((each) => [`${each.site} ${each.language}`, ...kindsOf(each.findings), '']);
+  const withFindings = examined.filter(({ findings }) => findings.length > 0);
+  const lines = withFindings.flatMap((each) => [`${each.site} ${each.language}`, ...kindsOf(each.findings), '']);
   return [...lines, summary(examined)].join('\n');
 }
 
@@ -30,15 +30,15 @@ function kindsOf(findings: readonly Finding[]): string[] {
 }
 
 function lineOf({ subject, detail, pages }: Finding): string {
-  const more = pages.length - NAMED;
-  const named = pages.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return [subject, detail && `– ${detail}`, named && `(on ${named})`].filter(Boolean).join(' ');
+  const more = pages.length - MAX_PAGES;
+  const pageList = pages.slice(0, MAX_PAGES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return [subject, detail && `– ${detail}`, pageList && `(on ${pageList})`].filter(Boolean).join(' ');
 }
 
 function summary(examined: readonly Examination[]): string {
   const sum = (name: 'pages' | 'links' | 'images') => examined.reduce((total, each) => total + each[name], 0);
   const sites = new Set(examined.map(({ site }) => site)).size;
-  const looked = `${sites} sites, ${examined.length} languages, ${sum('pages')} pages, ${sum('links')} links, ${sum('images')} images`;
-  const found = examined.reduce((total, { findings }) => total + findings.length, 0);
-  return found === 0 ? `Nothing to mend in ${looked}.` : `${found} to mend in ${looked}.`;
+  const scope = `${sites} sites, ${examined.length} languages, ${sum('pages')} pages, ${sum('links')} links, ${sum('images')} images`;
+  const count = examined.reduce((total, { findings }) => total + findings.length, 0);
+  return count === 0 ? `No findings in ${scope}.` : `${count} findings in ${scope}.`;
 }

@@ -12,11 +12,11 @@ import { isHealthy, jsonReport, textReport } from './report.ts';
 
 const HELP = `npm run doctor -- [--site ID]… [--json] [--concurrency N]
 
-  --site ID          look at this site alone; may be given several times
-  --json             the report for programs
+  --site ID          checks only this site; may be given several times
+  --json             prints the report as JSON
   --concurrency N    calls to upstreams at a time, 1 to 16 (4)
 
-Ends with 0 when there is nothing to mend, with 1 when there is.`;
+Exit codes: 0 without findings, 1 with findings.`;
 const MAX_CONCURRENCY = 16;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

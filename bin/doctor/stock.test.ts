@@ -20,52 +20,57 @@ const CAR = {
   ...{ car_loan_monthly_cost: 4906, car_loan_option: LOAN, car_campaigns: ['Ränta 6,95 %', 'Vinterhjul på köpet'] },
 };
 
-async function found(...changes: object[]) {
-  const cars = changes.map((own, at) => ({ ...CAR, car_id: String(17 + at), ...own }));
+async function examine(...changes: object[]) {
+  const cars = changes.map((change, at) => ({ ...CAR, car_id: String(17 + at), ...change }));
   const findings = new Findings();
-  const requestedPages: number[] = [];
+  const offsets: number[] = [];
   const search = async (_: unknown, { offset = 0, limit = 0 }: { offset?: number; limit?: number }) => {
-    requestedPages.push(offset);
+    offsets.push(offset);
     return { facet: [], content: cars.slice(offset, offset + limit), total_items: cars.length, limit, offset };
   };
   await examineStock(norrvagSe, { search }, findings);
   return {
-    asked: requestedPages,
+    offsets,
     list: findings.list().map(({ kind, subject, detail, pages }) => [kind, subject, detail, pages.length]),
   };
 }
 
 test('a car that agrees with itself is none', async () => {
-  expect((await found({})).list).toEqual([]);
+  expect((await examine({})).list).toEqual([]);
 });
 
-test('F058 cars whose texts or terms disagree with their loan, by text and by car', async () => {
+test('F058 cars whose texts or terms contradict their loan, by text and by car', async () => {
   const other = { car_campaigns: ['Ränta 3,95 %'] };
-  const { list } = await found(other, other, { car_description: 'Nu 1,95 % ränta!' }, { car_loan_monthly_cost: 4200 });
+  const { list } = await examine(
+    other,
+    other,
+    { car_description: 'Nu 1,95 % ränta!' },
+    { car_loan_monthly_cost: 4200 },
+  );
   expect(list).toEqual([
     ['otherRate', '“Ränta 3,95 %”', 'is not shown', 2],
     ['otherRate', '“Ränta 6,95 %”', 'is not shown', 1],
     ['otherRate', 'a text of 19', 'the sentence is not shown', 1],
-    ['loanFault', '20', "car_loan_monthly_cost is 4200, the loan's default_monthly_cost 4906; no loan is shown", 1],
+    ['loanMismatch', '20', "car_loan_monthly_cost is 4200, the loan's default_monthly_cost 4906; no loan is shown", 1],
   ]);
 });
 
-test('prices of 0, leasing costs that no offer has, makes in two forms', async () => {
+test('prices of 0, leasing costs that no offer has, makes in two spellings', async () => {
   const option = { leasing_type: 'Private', monthly_cost: 3995 };
-  const { list } = await found(
+  const { list } = await examine(
     { car_retail_price: 0 },
     { car_leasing_options: [option], car_privateleasing_monthly_cost: 2995 },
     { car_brand: 'VOLVO' },
   );
   expect(list).toEqual([
-    ['leasingFault', '18', 'car_privateleasing_monthly_cost is 2995, its cheapest option 3995', 1],
+    ['leasingMismatch', '18', 'car_privateleasing_monthly_cost is 2995, its cheapest option 3995', 1],
     ['noPrice', '17', 'is shown as a price on request', 1],
     ['makeSpelling', 'Volvo, VOLVO', 'Volvo: 2 cars, VOLVO: 1 cars', 0],
   ]);
 });
 
-test('texts of cars that are worded wrongly or contradict the car', async () => {
-  const { list } = await found(
+test('texts of cars with errors or contradictions', async () => {
+  const { list } = await examine(
     { car_description: 'Som "ny"..' },
     { car_price_text: '399 000 kr' },
     { car_price_text: '400 000,00 kr', car_retail_price: 450_000, car_retail_price_text: '450 000 kr' },
@@ -82,7 +87,7 @@ test('texts of cars that are worded wrongly or contradict the car', async () => 
   ]);
 });
 
-test('every car is looked at, a thousand at a time', async () => {
-  const { asked: requestedPages } = await found(...Array.from({ length: 2_500 }, () => ({})));
-  expect(requestedPages).toEqual([0, 1_000, 2_000]);
+test('every car is requested, a thousand at a time', async () => {
+  const { offsets } = await examine(...Array.from({ length: 2_500 }, () => ({})));
+  expect(offsets).toEqual([0, 1_000, 2_000]);
 });

@@ -3,11 +3,11 @@ import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
 import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from '../../src/features/car/money/carLoan.ts';
 import { foldText } from '../../src/features/carSearch/text/foldText.ts';
-import { carTextIssues, isShouted } from './carTexts.ts';
+import { carTextIssues, isWronglyCapitalized } from './carTexts.ts';
 import type { Findings } from './finding.ts';
 
 /** Cars in one request; the search upstream's own limit. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 const FIELDS = [
   ...['car_id', 'slug', 'car_brand', 'car_campaigns', 'car_description', 'car_has_campaign_price'],
   ...['car_price', 'car_price_text', 'car_retail_price', 'car_retail_price_text', 'car_campaign_price'],
@@ -24,10 +24,10 @@ export async function examineStock(
   findings: Findings,
 ): Promise<void> {
   const makes = new Map<string, Map<string, number>>();
-  for (let offset = 0; ; offset += AT_ONCE) {
+  for (let offset = 0; ; offset += BATCH_SIZE) {
     const request = {
       fields: [...FIELDS],
-      limit: AT_ONCE,
+      limit: BATCH_SIZE,
       offset,
       sort_name: 'car_publishdate_asc',
       filters: IN_STOCK,
@@ -41,10 +41,10 @@ export async function examineStock(
       if (detail !== '') findings.add('carText', car.car_id, { page, detail });
       countMake(car.car_brand, makes);
     }
-    if (content.length < AT_ONCE) break;
+    if (content.length < BATCH_SIZE) break;
   }
   for (const spellings of makes.values()) {
-    if (spellings.size < 2 && ![...spellings.keys()].some(isShouted)) continue;
+    if (spellings.size < 2 && ![...spellings.keys()].some(isWronglyCapitalized)) continue;
     const detail = [...spellings].map(([name, count]) => `${name}: ${count} cars`).join(', ');
     findings.add('makeSpelling', [...spellings.keys()].join(', '), { detail });
   }
@@ -59,16 +59,16 @@ function examineCar(car: StockCar, page: string, findings: Findings): void {
   if (texts.some((text) => text && withoutFalseRates(text, loanOf(car)) !== text)) {
     findings.add('otherRate', `a text of ${car.car_id}`, { page, detail: 'the sentence is not shown' });
   }
-  const fault = loanIssue(car);
-  if (fault) findings.add('loanFault', car.car_id, { page, detail: `${fault}; no loan is shown` });
-  for (const fault of leasingIssues(car)) findings.add('leasingFault', car.car_id, { page, detail: fault });
+  const issue = loanIssue(car);
+  if (issue) findings.add('loanMismatch', car.car_id, { page, detail: `${issue}; no loan is shown` });
+  for (const detail of leasingIssues(car)) findings.add('leasingMismatch', car.car_id, { page, detail });
   const prices = [car.car_price, car.car_retail_price, car.car_has_campaign_price ? car.car_campaign_price : null];
   if (prices.some((price) => typeof price === 'number' && price <= 0)) {
     findings.add('noPrice', car.car_id, { page, detail: 'is shown as a price on request' });
   }
 }
 
-/** The value of the filter must be the cheapest option on the page. */
+/** Lists the leasing costs that differ from the cheapest option on the page. Filters use these costs. */
 function leasingIssues(car: StockCar): string[] {
   const kinds = [
     ['Private', 'car_privateleasing_monthly_cost'],

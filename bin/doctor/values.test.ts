@@ -26,7 +26,7 @@ async function missing(dictionary: Record<string, string>) {
   return findings.list().map(({ kind, subject, detail }) => [kind, subject, detail]);
 }
 
-test('Q40 values of both indexes without an entry are named, with how many records have them', async () => {
+test('Q40 values of both indexes without a dictionary entry are listed with the number of records', async () => {
   const found = await missing({ 'value.car_body.Kombi': 'Estate', 'value.car_equipment.Dragkrok': 'Tow bar' });
   expect(found).toEqual([
     ['missingValue', 'value.car_campaigns.Novemberkampanj', 'in 1 records'],
@@ -40,7 +40,7 @@ test('Q40 values of both indexes without an entry are named, with how many recor
   ]);
 });
 
-test('what has an entry is not', async () => {
+test('values with a dictionary entry are not listed', async () => {
   const found = await missing({});
   const entries = Object.fromEntries(found.map(([, subject]) => [subject, 'x']));
   expect(await missing({ ...entries })).toEqual([]);

@@ -8,7 +8,7 @@ import { groupLabel } from '../../src/features/dealers/departmentName.ts';
 import type { Findings } from './finding.ts';
 
 /** Records in one request; the search upstream's own limit. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 const CODED = [
   ...(['car_fuel', 'car_gearbox', 'car_body', 'car_drive', 'car_color', 'car_condition', 'car_vehicle_type'] as const),
 ];
@@ -47,15 +47,17 @@ async function* records<T>(
   request: Request,
   search: Pick<SearchPort, 'search'>,
 ): AsyncGenerator<T> {
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const { content } = await search.search({ site, index }, { ...request, limit: AT_ONCE, offset });
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    const { content } = await search.search({ site, index }, { ...request, limit: BATCH_SIZE, offset });
     yield* content as T[];
-    if (content.length < AT_ONCE) return;
+    if (content.length < BATCH_SIZE) return;
   }
 }
 
 function count(texts: readonly (readonly [ValueField, Texts])[], counts: Counts): void {
-  const keys = new Set(texts.flatMap(([field, own]) => own.flatMap((text) => (text ? [valueKey(field, text)] : []))));
+  const keys = new Set(
+    texts.flatMap(([field, values]) => values.flatMap((text) => (text ? [valueKey(field, text)] : []))),
+  );
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { loadLibrary } from '../../sandbox/content/library.ts';
 import { wordingIssues } from './wording.ts';
 
-describe('wording that is wrong in any text', () => {
+describe('wrong wording', () => {
   test.each([
     ['sv', 'Utan “zzz”', 'quotation marks of another language: “'],
     ['nb', 'Uten "zzz"', 'quotation marks of another language: "'],
@@ -14,18 +14,18 @@ describe('wording that is wrong in any text', () => {
     ['sv', 'Ny bil - fast pris', 'a hyphen for a dash'],
     ['nb', 'Fast pris , alltid', 'a space before a punctuation mark'],
     ['en', 'Call us for for a price', 'the same word twice'],
-    ['sv', '1 bilar i lager', 'a plural that does not go with its number: 1 bilar'],
-    ['sv', 'Filter, 1 valda', 'a plural that does not go with its number: 1 valda'],
-    ['nb', '21 forhandler', 'a plural that does not go with its number: 21 forhandler'],
-    ['fi', '2 auto, 1 kuukautta', 'a plural that does not go with its number: 2 auto, 1 kuukautta'],
-    ['sk', '5 autá a 2 áut', 'a plural that does not go with its number: 5 autá, 2 áut'],
-    ['sk', '{count} pobočky, zobraziť', 'a plural that does not go with its number: {count} pobočky'],
-    ['en', 'Interest of 3,95 per cent', 'a number as another language writes it: 3,95'],
-    ['en', 'Up to 5 000 kilometres', 'a number as another language writes it: 5 000'],
-    ['sv', 'Ränta 3.95 %', 'a number as another language writes it: 3.95 %'],
-    ['da', 'ÅOP 4,2%', 'a number as another language writes it: 4,2%'],
-    ['sk', 'Pondelok 9–19', 'a number as another language writes it: 9–19'],
-    ['fi', 'Klo 9 – 17', 'a number as another language writes it: 9 – 17'],
+    ['sv', '1 bilar i lager', 'a plural that does not match its number: 1 bilar'],
+    ['sv', 'Filter, 1 valda', 'a plural that does not match its number: 1 valda'],
+    ['nb', '21 forhandler', 'a plural that does not match its number: 21 forhandler'],
+    ['fi', '2 auto, 1 kuukautta', 'a plural that does not match its number: 2 auto, 1 kuukautta'],
+    ['sk', '5 autá a 2 áut', 'a plural that does not match its number: 5 autá, 2 áut'],
+    ['sk', '{count} pobočky, zobraziť', 'a plural that does not match its number: {count} pobočky'],
+    ['en', 'Interest of 3,95 per cent', 'a number in the format of another language: 3,95'],
+    ['en', 'Up to 5 000 kilometres', 'a number in the format of another language: 5 000'],
+    ['sv', 'Ränta 3.95 %', 'a number in the format of another language: 3.95 %'],
+    ['da', 'ÅOP 4,2%', 'a number in the format of another language: 4,2%'],
+    ['sk', 'Pondelok 9–19', 'a number in the format of another language: 9–19'],
+    ['fi', 'Klo 9 – 17', 'a number in the format of another language: 9 – 17'],
     ['fi', 'Tutustu our autoihin', 'words of another language: our'],
     ['nb', 'Vi følger deg till fjällen', 'words of another language: fjällen'],
     ['nb', 'Bilen står på værksted', 'words of another language: værksted'],
@@ -50,12 +50,12 @@ describe('wording that is wrong in any text', () => {
     ['fi', '1 auto, 5 autoa, 36 kuukautta, Åbo'],
     ['sk', '1 auto, 2 autá, 5 áut, z 2 áut, 36 mesiacov, 9 – 19, Počet áut: {count}'],
     ['fi', 'Kirjoita osoitteeseen hei@our-cars.example'],
-  ])('%s: %s is right', (language, text) => {
+  ])('%s: %s has no error', (language, text) => {
     expect(wordingIssues(text, language)).toEqual([]);
   });
 });
 
-/** What visitors read of a page or a frame: values of text fields, words of links, what images show. */
+/** Lists the texts of a page, a header or a footer: values of text fields, link texts, alternative texts. */
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return ['value', 'text', 'alt'].includes(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, name));
@@ -63,7 +63,7 @@ function textsIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, key));
 }
 
-test('the pages of every site and language have none of it', async () => {
+test('the pages of every site and language have no errors', async () => {
   const library = await loadLibrary();
   const issues = library.sites.flatMap((content) =>
     [...content.pages, content.notFound, content.serverError, content.header, content.footer].flatMap((part) =>
@@ -77,7 +77,7 @@ test('the pages of every site and language have none of it', async () => {
   expect(issues).toEqual([]);
 });
 
-test('the labels of every site and language have none of it', async () => {
+test('the labels of every site and language have no errors', async () => {
   const library = await loadLibrary();
   const issues = library.sites.flatMap(({ site, language }) =>
     Object.entries(library.phrases(site, language)).flatMap(([key, phrase]) =>

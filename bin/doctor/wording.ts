@@ -25,30 +25,30 @@ const SPACE_BEFORE_STOP = /\p{L} [,.;!?](?:\s|$)/u;
 /** Conjunctions and other words that do not occur twice in a row. */
 const DOUBLED_WORD = /(?<!\p{L})(och|att|för|med|the|and|for|with|og|til|ja|että|alebo) \1(?!\p{L})/iu;
 
-const lists = (what: string, found: readonly string[]): string[] =>
-  found.length > 0 ? [`${what}: ${found.join(', ')}`] : [];
+const issueWith = (message: string, excerpts: readonly string[]): string[] =>
+  excerpts.length > 0 ? [`${message}: ${excerpts.join(', ')}`] : [];
 
 /**
  * Lists errors in the wording of a text.
  *
- * @param text rich text or plain text
+ * @param markup rich text or plain text
  * @param language code of the language that it is written in
  */
-export function wordingIssues(text: string, language: string): string[] {
+export function wordingIssues(markup: string, language: string): string[] {
   // The sign for inches is not a quotation mark.
-  const words = plainText(text).replace(/(?<=\d)"/g, '');
-  const own = QUOTATION_MARKS[language] ?? ALL_QUOTATION_MARKS;
-  const foreign = [...ALL_QUOTATION_MARKS].filter((mark) => words.includes(mark) && !own.includes(mark));
+  const text = plainText(markup).replace(/(?<=\d)"/g, '');
+  const allowed = QUOTATION_MARKS[language] ?? ALL_QUOTATION_MARKS;
+  const foreign = [...ALL_QUOTATION_MARKS].filter((mark) => text.includes(mark) && !allowed.includes(mark));
   return [
     ...(foreign.length > 0 ? [`quotation marks of another language: ${foreign.join(' ')}`] : []),
-    ...(DOUBLED_FULL_STOP.test(words) ? ['two full stops'] : []),
-    ...(STRAIGHT_APOSTROPHE.test(words) ? ['a straight apostrophe'] : []),
-    ...(HYPHEN_FOR_DASH.test(words) ? ['a hyphen for a dash'] : []),
-    ...(SPACE_BEFORE_STOP.test(words) ? ['a space before a punctuation mark'] : []),
-    ...(DOUBLED_WORD.test(words) ? ['the same word twice'] : []),
-    ...(language === 'en' && WRONG_ARTICLE.test(words) ? ['“a” before a vowel'] : []),
-    ...lists('a plural that does not go with its number', wrongPlurals(words, language)),
-    ...lists('a number as another language writes it', foreignNumbers(words, language)),
-    ...lists('words of another language', foreignWords(words, language)),
+    ...(DOUBLED_FULL_STOP.test(text) ? ['two full stops'] : []),
+    ...(STRAIGHT_APOSTROPHE.test(text) ? ['a straight apostrophe'] : []),
+    ...(HYPHEN_FOR_DASH.test(text) ? ['a hyphen for a dash'] : []),
+    ...(SPACE_BEFORE_STOP.test(text) ? ['a space before a punctuation mark'] : []),
+    ...(DOUBLED_WORD.test(text) ? ['the same word twice'] : []),
+    ...(language === 'en' && WRONG_ARTICLE.test(text) ? ['“a” before a vowel'] : []),
+    ...issueWith('a plural that does not match its number', wrongPlurals(text, language)),
+    ...issueWith('a number in the format of another language', foreignNumbers(text, language)),
+    ...issueWith('words of another language', foreignWords(text, language)),
   ];
 }

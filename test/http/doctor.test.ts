@@ -225,13 +225,13 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(finding('en', 'home')?.detail).toBe('visitors read “Home” (English, of the product)');
   });
 
-  test('components without a view, and those whose content is gone', () => {
+  test('components without a view, and components whose content is missing', () => {
     expect(finding('sv', 'FancyThing')).toMatchObject({ kind: 'unknownComponent', pages: ['/bare'] });
     expect(finding('sv', 'Quote (/sitecore/x/Quote 1)')).toMatchObject({ kind: 'missingContent', pages: ['/strange'] });
   });
 
-  test('links that lead nowhere, by router, platform, stock and dealers; those that lead somewhere are left alone', () => {
-    const everywhere = [
+  test('links without a target are listed, by router, platform, stock and dealers; other links are not', () => {
+    const deadLinks = [
       '/en/gone',
       '/gone',
       'about',
@@ -242,27 +242,27 @@ describe('D12 the doctor, before content with every fault', () => {
       `${carList}/b/trabant`,
       `${dealers}/nobody-here`,
     ];
-    expect(subjects('sv', 'deadLink')?.sort()).toEqual(everywhere.sort());
+    expect(subjects('sv', 'deadLink')?.sort()).toEqual(deadLinks.sort());
     expect(finding('sv', '/nowhere-outside')?.pages).toContain('the navigation');
     expect(finding('en', '/gone')?.pages).toEqual(['/en']);
     expect(finding('sv', '/gone')?.detail).toBe('the platform has no page for it in sv');
   });
 
-  test('links that are led on, with what to write instead; what is shown under another URL is left alone', () => {
-    const moved = found[0]?.findings.filter(({ kind }) => kind === 'movedLink');
-    expect(moved?.map(({ subject, detail }) => [subject, detail])).toEqual([
-      ['/about?moved=1', 'leads on to /en/about: write /en/about'],
-      ['/gammalt/verkstad?id=7', 'leads on to /about?what=verkstad&id=7: write /about?what=verkstad&id=7'],
-      ['/till-gruppen', 'leads on to https://norrvag-se.example/om-oss: write https://norrvag-se.example/om-oss'],
+  test('links to redirected URLs are listed with the URL to write instead; links to rewritten URLs are not', () => {
+    const redirected = found[0]?.findings.filter(({ kind }) => kind === 'redirectedLink');
+    expect(redirected?.map(({ subject, detail }) => [subject, detail])).toEqual([
+      ['/about?moved=1', 'redirects to /en/about: write /en/about'],
+      ['/gammalt/verkstad?id=7', 'redirects to /about?what=verkstad&id=7: write /about?what=verkstad&id=7'],
+      ['/till-gruppen', 'redirects to https://norrvag-se.example/om-oss: write https://norrvag-se.example/om-oss'],
       [
         'https://www.alpha-se.example/Gammalt/d%C3%A4ck',
-        'leads on to /about?what=d%C3%A4ck: write /about?what=d%C3%A4ck',
+        'redirects to /about?what=d%C3%A4ck: write /about?what=d%C3%A4ck',
       ],
     ]);
-    expect(textReport(found)).toContain('links that are led on: 4\n');
+    expect(textReport(found)).toContain('links to a redirected URL: 4\n');
   });
 
-  test('images and files that are not there', () => {
+  test('images and files that are missing', () => {
     expect(subjects('sv', 'missingImage')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
   });
 
@@ -277,7 +277,7 @@ describe('D12 the doctor, before content with every fault', () => {
       'alpha-se sv\n  labels that the dictionary lacks: 1\n    home – visitors read “Start” (sv, of the product)',
     );
     expect(report).toContain('    FancyThing (on /bare)');
-    expect(report).toMatch(/\d+ to mend in 1 sites, 2 languages, \d+ pages/);
+    expect(report).toMatch(/\d+ findings in 1 sites, 2 languages, \d+ pages/);
   });
 
   test('an upstream that is away is said, not thrown', async () => {
