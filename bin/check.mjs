@@ -1,4 +1,4 @@
-/** `npm run check`: says in one command whether one is done. */
+/** `npm run check`: lint, types, generated documentation and redirect tables. */
 import { checkNodeVersion, ensureInstalled, NODE, run } from './lib/setup.mjs';
 
 checkNodeVersion();

@@ -1,11 +1,11 @@
-/** `npm run dev`: the product on the sandbox, built and started anew whenever a source changes. */
+/** `npm run dev`: runs the product with the sandbox; rebuilds and restarts it when a source changes. */
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkNodeVersion, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
 
-/** Editors write a file in several steps: wait until it is quiet, in milliseconds. */
-const QUIET = 150;
+/** Milliseconds without further changes before a restart: code editors write a file in several steps. */
+const DEBOUNCE_MS = 150;
 const BUILT = ['src', 'build'];
 const RUN = ['server', 'config', 'sandbox'];
 
@@ -49,7 +49,7 @@ for (const folder of [...BUILT, ...RUN]) {
     if (/\.test\.tsx?$/.test(name ?? '')) return;
     needsBuild ||= BUILT.includes(folder);
     clearTimeout(timer);
-    timer = setTimeout(restart, QUIET);
+    timer = setTimeout(restart, DEBOUNCE_MS);
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {

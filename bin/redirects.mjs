@@ -1,4 +1,4 @@
-/** `npm run redirects -- check`, `explain`, … ; `-- --help` lists them. */
+/** `npm run redirects -- check`, `explain`, …; `-- --help` lists the commands. */
 import { spawnSync } from 'node:child_process';
 import { checkNodeVersion, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm start`: installs if need be, builds if need be, runs the product. */
+/** `npm start`: installs and builds if necessary, then runs the product. */
 import { spawn } from 'node:child_process';
 import { checkNodeVersion, ensureBuilt, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
 

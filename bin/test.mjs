@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything a fresh machine needs, then all tests, then one line with the counts.
+ * `npm test`: installs and builds if necessary, runs all tests, and prints one line with the counts.
  * Arguments go to Jest: `npm test -- server/page` runs the tests below that path.
- * With `--matrix` (`npm run test:matrix`) it runs the accessibility sweeps and nothing else, with every host at every width.
+ * With `--matrix` (`npm run test:matrix`) it runs only the accessibility tests, with every host at every width.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -26,13 +26,13 @@ ensureBuilt();
 
 const MATRIX_TESTS = ['test/browser/accessibility.test.ts', 'test/browser/accessible-states.test.ts'];
 const isMatrix = process.argv.includes('--matrix');
-const given = process.argv.slice(2).filter((argument) => argument !== '--matrix');
+const jestArguments = process.argv.slice(2).filter((argument) => argument !== '--matrix');
 
 const results = join(ROOT, 'var', 'test-results.json');
 rmSync(results, { force: true });
 const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 const options = ['--json', `--outputFile=${results}`, '--silent=false'];
-const { status } = spawnSync(NODE, [...jest, ...options, ...(isMatrix ? MATRIX_TESTS : []), ...given], {
+const { status } = spawnSync(NODE, [...jest, ...options, ...(isMatrix ? MATRIX_TESTS : []), ...jestArguments], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
@@ -46,7 +46,7 @@ const { status } = spawnSync(NODE, [...jest, ...options, ...(isMatrix ? MATRIX_T
 });
 
 const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults } = readResults();
-for (const title of triedTwice(testResults)) console.log(`tried twice: ${title}`);
+for (const title of retriedTests(testResults)) console.log(`tried twice: ${title}`);
 const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
 console.log(`${numPassedTests} passed, ${failed} failed`);
 process.exit(status === 0 && failed === 0 ? 0 : 1);
@@ -59,8 +59,8 @@ function readResults() {
   }
 }
 
-/** Titles of the tests whose first try failed (`test/support/secondTry.ts`). */
-function triedTwice(files) {
+/** Returns the titles of the tests whose first try failed (`test/support/secondTry.ts`). */
+function retriedTests(files) {
   return files.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ invocations }) => invocations > 1).map(({ fullName }) => fullName),
   );

@@ -1,6 +1,6 @@
 /**
- * Set-up that the commands share. Runs on the machine's own Node (20 or later) before anything is installed,
- * so it is plain JavaScript on Node's own modules.
+ * Set-up that the commands share. It runs on the machine's own Node (20 or later) before anything is installed, so it is plain
+ * JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Node 26, which comes as a dev dependency: type stripping runs the TypeScript of server and tools as it is. */
+/** Node 26 from the dev dependencies. It runs the TypeScript of server and tools without a build (type stripping). */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 const OLDEST_NODE = 20;
@@ -30,7 +30,7 @@ export function checkNodeVersion() {
   if (major < OLDEST_NODE) fail(`Forecourt needs Node ${OLDEST_NODE} or later to start; this is ${process.version}.`);
 }
 
-/** Installs the dependencies when there are none, or others than the lockfile names. */
+/** Installs the dependencies when they are missing or older than the lockfile. */
 export function ensureInstalled() {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (existsSync(NODE) && modified(installed) >= modified(join(ROOT, 'package-lock.json'))) return;
@@ -38,7 +38,7 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Builds when there is no build, or one older than its sources. */
+/** Builds when the build is missing or older than its sources. */
 export function ensureBuilt() {
   const sources = ['src', 'build', 'vite.config.ts', 'package-lock.json'].map((name) => newest(join(ROOT, name)));
   const built = modified(join(ROOT, 'dist', 'server', 'entry.server.js'));
@@ -52,29 +52,29 @@ export function build() {
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Debian's, installed here when root may. */
+/** Returns the path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
 export function ensureChromium() {
   const find = () => process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(which).find(Boolean);
-  return ensureProgram({ find, what: 'Chromium', debian: 'chromium', variable: 'CHROMIUM_PATH' });
+  return ensureProgram({ find, label: 'Chromium', debian: 'chromium', variable: 'CHROMIUM_PATH' });
 }
 
-/** Path of a Redis server: `REDIS_SERVER_PATH`, one on the PATH, or Debian's, installed here when root may. */
+/** Returns the path of a Redis server: `REDIS_SERVER_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
 export function ensureRedis() {
   const find = () => process.env.REDIS_SERVER_PATH ?? which('redis-server');
-  return ensureProgram({ find, what: 'a Redis server', debian: 'redis-server', variable: 'REDIS_SERVER_PATH' });
+  return ensureProgram({ find, label: 'a Redis server', debian: 'redis-server', variable: 'REDIS_SERVER_PATH' });
 }
 
-/** Path of a Java runtime for the HTML checker: `JAVA_PATH`, one on the PATH, or Debian's, installed here when root may. */
+/** Returns the path of a Java runtime for the HTML checker: `JAVA_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
 export function ensureJava() {
   const find = () => process.env.JAVA_PATH ?? which('java');
-  return ensureProgram({ find, what: 'a Java runtime', debian: 'default-jre-headless', variable: 'JAVA_PATH' });
+  return ensureProgram({ find, label: 'a Java runtime', debian: 'default-jre-headless', variable: 'JAVA_PATH' });
 }
 
-function ensureProgram({ find, what, debian, variable }) {
-  const found = find();
-  if (found && existsSync(found)) return found;
+function ensureProgram({ find, label, debian, variable }) {
+  const existing = find();
+  if (existing && existsSync(existing)) return existing;
   if (process.getuid?.() === 0 && which('apt-get')) {
-    console.log(`Installing ${what} …`);
+    console.log(`Installing ${label} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
     run('apt-get', ['update', '-qq'], quiet);
@@ -83,7 +83,7 @@ function ensureProgram({ find, what, debian, variable }) {
     if (installed) return installed;
   }
   return fail(
-    `The tests need ${what}. Install it (on Debian, as root: apt-get install ${debian}) or set ${variable} to one.`,
+    `The tests need ${label}. Install it (on Debian, as root: apt-get install ${debian}) or set ${variable} to one.`,
   );
 }
 
@@ -99,7 +99,7 @@ function modified(path) {
   return existsSync(path) ? statSync(path).mtimeMs : 0;
 }
 
-/** When the newest file in a folder was changed. */
+/** Returns the time of the latest change to a file in a folder. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   if (!statSync(path).isDirectory()) return modified(path);

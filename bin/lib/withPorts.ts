@@ -9,11 +9,11 @@ import { sandboxFor } from '../../server/operations/startup.ts';
 import type { Ports } from '../../server/ports/ports.ts';
 import type { CommandContext } from './command.ts';
 
-/** Milliseconds for one answer of an upstream, on a busy machine too. */
-const PATIENCE = 30_000;
+/** Time limit for one response of an upstream, long enough for a busy machine. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * Opens the ports of the environment, or of a sandbox of its own, while `work` runs. Their log is silent.
+ * Opens the ports of the environment, or of a new sandbox, while `work` runs. Their log is silent.
  *
  * @throws EnvironmentError
  */
@@ -21,10 +21,10 @@ export async function withPorts<T>(
   env: CommandContext['env'],
   work: (ports: Ports, urls: Readonly<Record<UpstreamName, string>>, log: Log) => Promise<T>,
 ): Promise<T> {
-  // No visitor waits for what a tool asks.
-  const limits = { UPSTREAM_HEADERS_TIMEOUT: PATIENCE, UPSTREAM_TOTAL_TIMEOUT: PATIENCE };
+  // Longer than for visitors: nobody waits for a page.
+  const limits = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
   const environment = { ...readEnvironment(env, SITE_IDS), ...limits };
-  // Failures are findings; the log would only say them twice, amid the report.
+  // Failures are findings; the log would repeat them within the report.
   const log = createLog({ LOG_LEVEL: 'silent' }, { write: () => {} });
   const metrics = createMetrics();
   const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));

@@ -45,9 +45,9 @@ function sourceIn(from: string, context: Context): { site: string; source: strin
   if (host !== null)
     throw new RowError(`${host} is not one of our hosts (${context.sites.map((each) => each.host).join(', ')})`);
   const site = ownSite ?? context.siteId;
-  if (site === undefined) throw new RowError(`${from} does not say which site: give --site ID`);
+  if (site === undefined) throw new RowError(`${from} belongs to no site: add --site ID`);
   if (rest.includes('#'))
-    throw new RowError('browsers do not send what follows #: the rule would redirect the full page');
+    throw new RowError('browsers do not send the part after #: the rule would redirect the full page');
   const url = encodeTarget(rest);
   const { path, query } = splitUrl(url);
   const source = invalidTargetStatus(url) === null ? sourceOf(path, query) : null;
@@ -71,7 +71,7 @@ interface ParsedUrl {
   rest: string;
 }
 
-/** `https://host/path`, `host/path`, `/path` or `path`; @throws Unfit when it is none of them */
+/** Parses `https://host/path`, `host/path`, `/path` or `path`. @throws RowError */
 function parseUrl(input: string, { sites }: Context): ParsedUrl {
   const absolute = /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(input);
   const schemeless = absolute ? null : /^((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)([/?#].*)?$/is.exec(input);

@@ -7,27 +7,27 @@ import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 import { sampleOf } from '../../server/redirects/samples.ts';
 import { type LoadedTables, targetContext } from '../../server/redirects/tables.ts';
 import { createLimit } from '../doctor/limit.ts';
-import { askUpstream } from './askUpstream.ts';
 import { existingPaths } from './existingPaths.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { hiddenPages } from './hiddenPages.ts';
 import { fetchInventory, type Inventory } from './inventory.ts';
 import { CAR_ID_ONLY, type Judgement, judge } from './judge.ts';
+import { judgeByUpstream } from './judgeByUpstream.ts';
 import { platformNotes } from './platformNotes.ts';
 import { redirectTarget, type TargetCheck } from './redirectTarget.ts';
 
 export type Upstreams = Parameters<typeof fetchInventory>[1] & {
-  content: { redirects: (where: { site: SiteConfig }) => Promise<Parameters<typeof platformTable>[1]> };
-} & Parameters<typeof askUpstream>[2];
+  content: { redirects: (scope: { site: SiteConfig }) => Promise<Parameters<typeof platformTable>[1]> };
+} & Parameters<typeof judgeByUpstream>[2];
 
-/** Questions to upstreams at a time. */
+/** Concurrent requests to upstreams. */
 const CONCURRENCY = 8;
 
 /**
- * What can be said of tables by what stands on the sites: targets that do not answer 200, pages that a rule hides,
- * filters and lists that find nothing.
+ * Checks tables against the content of the sites. Finds targets that do not respond with 200, pages that a rule hides, and filters
+ * and lists without results.
  *
- * @param sites whose tables are checked; `all` are those that rules may redirect to
+ * @param sites whose tables are checked; rules may redirect to `allSites`
  * @throws UpstreamError
  */
 export async function checkContent(
@@ -36,11 +36,11 @@ export async function checkContent(
   upstreams: Upstreams,
 ): Promise<Finding[]> {
   const siteOf = new Map(allSites.map((site) => [site.id, site]));
-  const world = targetContext(allSites, hosts);
+  const context = targetContext(allSites, hosts);
   const platforms = new Map<string, PlatformTable>();
   await Promise.all(
     allSites.map(async (site) => {
-      platforms.set(site.id, platformTable(site, await upstreams.content.redirects({ site }), world));
+      platforms.set(site.id, platformTable(site, await upstreams.content.redirects({ site }), context));
     }),
   );
   const rules = new Map<string, SiteRules>();
@@ -49,12 +49,12 @@ export async function checkContent(
     if (platform) rules.set(id, { file, platform, onNotFound });
   }
   const rulesOf = (id: string) => rules.get(id);
-  // One site after the other: each is several searches at once.
-  const one = createLimit(1);
+  // One site after the other: each needs several concurrent searches.
+  const sequentially = createLimit(1);
   const inventories = memoizeAsync(async (id) => {
     const site = siteOf.get(id);
     if (!site) throw new Error(`No site ${id}`);
-    return one(() => fetchInventory(site, upstreams));
+    return sequentially(() => fetchInventory(site, upstreams));
   });
   const located = (id: string) => [...(bySite.get(id)?.located ?? []), ...(platforms.get(id)?.located ?? [])];
   const findingsOf = createTargetCheck(inventories, located, upstreams);
@@ -72,7 +72,7 @@ export async function checkContent(
   return (await Promise.all(sites.map(ofSite))).flat();
 }
 
-/** What editors of the platform write is theirs to mend, and stops no deploy of ours. */
+/** Issues of the platform's redirects are notes: only its editors can fix them, and they do not stop a deployment. */
 const kindFor = ({ from }: Rule): Finding['kind'] => (from === 'file' ? 'error' : 'note');
 
 function memoizeAsync<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -86,7 +86,7 @@ function memoizeAsync<T>(make: (key: string) => Promise<T>): (key: string) => Pr
 
 type InventoryOf = (site: string) => Promise<Inventory>;
 
-/** Thousands of rules redirect to a few URLs: each is judged once. */
+/** Creates a check of redirect targets that judges each URL once: thousands of rules redirect to few URLs. */
 function createTargetCheck(inventories: InventoryOf, located: (site: string) => LocatedRule[], upstreams: Upstreams) {
   const limit = createLimit(CONCURRENCY);
   const judgements = memoizeAsync(async (key: string): Promise<Judgement> => {
@@ -94,16 +94,16 @@ function createTargetCheck(inventories: InventoryOf, located: (site: string) => 
     const inventory = await inventories(site);
     const { question, ...judgement } = judge(inventory, { path, query });
     if (judgement.issue || !question) return judgement;
-    return { ...judgement, ...(await limit(() => askUpstream(question, inventory.site, upstreams))) };
+    return { ...judgement, ...(await limit(() => judgeByUpstream(question, inventory.site, upstreams))) };
   });
   const matches = createMatches(inventories, located);
   return async (target: TargetCheck): Promise<Finding[]> => {
     const { rule } = target;
     if (target.kind === 'error') return [findingAt(kindFor(rule), rule, target.diagnostic)];
-    if (target.kind === 'places') {
-      const found = await matches(target.site, target.pattern);
-      if (found === 'id') return [findingAt('note', rule, CAR_ID_ONLY)];
-      return found ? [] : [findingAt(kindFor(rule), rule, noSuchPages(target.example))];
+    if (target.kind === 'pattern') {
+      const match = await matches(target.site, target.pattern);
+      if (match === 'id') return [findingAt('note', rule, CAR_ID_ONLY)];
+      return match ? [] : [findingAt(kindFor(rule), rule, noSuchPages(target.example))];
     }
     const { issue, note } = await judgements(JSON.stringify({ site: target.site, ...target.location }));
     if (issue) return [findingAt(kindFor(rule), rule, issue)];
@@ -111,12 +111,12 @@ function createTargetCheck(inventories: InventoryOf, located: (site: string) => 
   };
 }
 
-/** What there is on a site of the form that a rule redirects to: pages, further rules, or cars by their ids alone. */
+/** Creates a function that returns what a target pattern matches on a site: a page or rule, only a car's id, or null. */
 function createMatches(inventories: InventoryOf, located: (site: string) => LocatedRule[]) {
   const pathsByKey = memoizeAsync(async (id: string) => {
     const inventory = await inventories(id);
     const { carDetail } = inventory.site.paths;
-    // What is redirected because it is missing makes a second hop: that is no page to redirect to.
+    // A rule for missing pages would cause a second redirect.
     const always = located(id).filter(({ compiled }) => !compiled.rule.onNotFound);
     const sources = always.flatMap((each) => canonicalize(splitUrl(sampleOf(each)).path)?.path ?? []);
     return {
@@ -131,7 +131,7 @@ function createMatches(inventories: InventoryOf, located: (site: string) => Loca
     if (page.some((path) => pattern.test(path))) return 'page';
     return id.some((path) => pattern.test(path)) ? 'id' : null;
   });
-  // The alternatives of a line come to few forms.
+  // The alternatives of a rule have few different patterns, so the results are memoized.
   return (site: string, { source }: RegExp) => matches(JSON.stringify({ site, source }));
 }
 

@@ -2,14 +2,14 @@ import { WILDCARD } from '../../server/page/route.ts';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { Inventory } from './inventory.ts';
 
-/** Every URL of a site that returns a page today: decoded, with language prefix, without query. */
+/** Yields the paths of all current pages of a site: decoded, with language prefix, without query. */
 export function* existingPaths(inventory: Inventory): Generator<string> {
   for (const { code, prefix } of inventory.site.languages) {
     for (const path of pathsIn(inventory, code)) yield `${prefix}${path === '/' && prefix ? '' : path}`;
   }
 }
 
-/** Those of one language, without its prefix. */
+/** Yields the paths of one language, without its prefix. */
 function* pathsIn(inventory: Inventory, language: string): Generator<string> {
   const { site, cars, dealers } = inventory;
   const { carList, carDetail, dealers: dealerList } = site.paths;
@@ -22,7 +22,7 @@ function* pathsIn(inventory: Inventory, language: string): Generator<string> {
   }
 }
 
-/** The list of each make and of each model (F031). */
+/** Yields the paths of the lists of each make and of each model (F031). */
 function* narrowedLists({ site, stock }: Inventory): Generator<string> {
   const makes = stock.find(({ name }) => name === 'car_brand');
   for (const { text, children = [] } of makes?.type === 'value' ? makes.value : []) {

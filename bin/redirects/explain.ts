@@ -26,8 +26,8 @@ export async function explain(args: readonly string[], { folder, output }: Redir
   const lines: ExplanationLine[] = [['URL', input], ...explained];
   if (values.live !== undefined) lines.push(...(await liveLines(serverUrl('live', values.live), givenUrl, method)));
   output.log(explanationText(lines));
-  for (const fault of issues.filter(({ file }) => file === tableFile(givenUrl.resolved.site.id))) {
-    output.log(`\nThis table has an error. Servers keep the previous table until it is fixed.\n${issueText(fault)}`);
+  for (const issue of issues.filter(({ file }) => file === tableFile(givenUrl.resolved.site.id))) {
+    output.log(`\nThis table has an error. Servers keep the previous table until it is fixed.\n${issueText(issue)}`);
   }
   return 0;
 }

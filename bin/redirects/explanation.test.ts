@@ -19,19 +19,19 @@ const TABLES: Readonly<Record<string, string>> = {
   'rullande-se': '/slut/7 -> /kop-bil/alla-begagnade-bilar?car_brand=Volvo',
 };
 
-const READ = new Map(Object.entries(TABLES).map(([id, text]) => [id, tableOf(text, id)]));
+const TABLES_BY_SITE = new Map(Object.entries(TABLES).map(([id, text]) => [id, tableOf(text, id)]));
 const EMPTY = tableOf('');
 
 function explain(url: string, { site, method = 'GET' }: { site?: string; method?: string } = {}) {
-  const { lines, end } = explainUrl((id) => READ.get(id) ?? EMPTY, SITES, readUrl(url, site), method);
-  return { lines: lines.map(([about, words]) => `${about}: ${words}`), end };
+  const { lines, end } = explainUrl((id) => TABLES_BY_SITE.get(id) ?? EMPTY, SITES, readUrl(url, site), method);
+  return { lines: lines.map(([label, text]) => `${label}: ${text}`), end };
 }
 
-describe('what becomes of a URL', () => {
-  test('every rule on the way, what it captured and what it did with the query, over sites', () => {
+describe('a URL with a matching rule', () => {
+  test('lists every rule, its captures and its changes to the query, across sites', () => {
     expect(explain('https://www.norrvag-se.example/KAMPANJ/7/%2C-w-%2C?utm=1')).toEqual({
       lines: [
-        'Site: norrvag-se, by its host www.norrvag-se.example; an alias: the same redirect leads to https://norrvag-se.example',
+        'Site: norrvag-se, by its host www.norrvag-se.example; an alias: the same redirect also changes the host to https://norrvag-se.example',
         'Path: /kampanj/7 (decoded, in lower case, ending ,-w-, removed), query utm=1',
         'Rule: redirects/norrvag-se.redirects:4  [Offers]',
         ': /kampanj/:id(\\d+) -> /ny/:id drop-query',
@@ -71,7 +71,7 @@ describe('what becomes of a URL', () => {
     expect(explain('/jobb').lines).toContain('Page: a page of another company, at https://careers.example.com');
   });
 
-  test('on a machine of one’s own other sites are beside it', () => {
+  test('on localhost, other sites are on localhost too', () => {
     expect(explain('norrvag-se.localhost:3000/ny/7').end).toBe(
       'http://rullande-se.localhost:3000/kop-bil/alla-begagnade-bilar?car_brand=Volvo#del',
     );
@@ -91,7 +91,7 @@ describe('what becomes of a URL', () => {
     );
   });
 
-  test('Q13: what is refused before', () => {
+  test('Q13: a URL that the server refuses', () => {
     expect(explain('/a%2f%2fevil.example')).toEqual({
       lines: [
         'Site: norrvag-se, as on localhost; --site ID chooses another',
@@ -102,8 +102,8 @@ describe('what becomes of a URL', () => {
   });
 });
 
-describe('when no rule holds', () => {
-  test('those that nearly do are named with the reason', () => {
+describe('a URL without a matching rule', () => {
+  test('lists rules that almost match, with the reason', () => {
     expect(explain('/bara?x').lines).toContain(
       'No match: redirects/norrvag-se.redirects:8  /bara/,-w-,: it matches only URLs that end in ,-w-,',
     );
@@ -118,7 +118,7 @@ describe('when no rule holds', () => {
     ]);
   });
 
-  test('the nearest sources are named, names taken for what stands there; and how to write a rule', () => {
+  test('lists the most similar sources and suggests a new rule', () => {
     const { lines, end } = explain('/kamapnj/17');
     expect(lines.filter((line) => line.startsWith('Similar'))[0]).toBe(
       'Similar: redirects/norrvag-se.redirects:3  /Kampanj/:id(\\d+)?re=uppland&si=*',
@@ -129,7 +129,7 @@ describe('when no rule holds', () => {
     expect(end).toBe('/kamapnj/17');
   });
 
-  test('a URL is redirected to its one form all the same', () => {
+  test('is redirected to its canonical URL', () => {
     expect(explain('/Om-Oss/?A=b', { method: 'POST' })).toMatchObject({
       lines: expect.arrayContaining(['Response: 308 to /om-oss?A=b, the canonical URL']),
       end: '/om-oss?A=b',
@@ -142,7 +142,7 @@ describe('when no rule holds', () => {
     ['/anlaggningar', 'the list of dealers (norrvag-se, sv)'],
     ['/kop-bil/alla-bilar-i-lager/b/volvo/xc60', 'the list of cars, volvo xc60 (norrvag-se, sv)'],
     ['/-/media/a.jpg', 'a file on the media edge'],
-  ])('%s: what would stand there', (url, there) => {
-    expect(explain(url).lines).toContain(`Page: ${there}`);
+  ])('%s: the kind of page', (url, page) => {
+    expect(explain(url).lines).toContain(`Page: ${page}`);
   });
 });

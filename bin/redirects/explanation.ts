@@ -80,7 +80,7 @@ export function explainUrl(
 
 function siteText({ resolved, reason }: GivenUrl): string {
   const { site, redirectTo, brand } = resolved;
-  const alias = redirectTo ? `; an alias: the same redirect leads to ${redirectTo}` : '';
+  const alias = redirectTo ? `; an alias: the same redirect also changes the host to ${redirectTo}` : '';
   return `${site.id}, ${reason}${brand ? `, in the theme of ${brand.theme}` : ''}${alias}`;
 }
 
@@ -133,9 +133,9 @@ function unredirected(
     const similar = nearMatches(table.located, canonical, query);
     for (const { rule, reason } of similar.slice(0, 5))
       lines.push(['No match', `${positionOf(rule)}  ${rule.source}: ${reason}`]);
-    const known = new Set(similar.map(({ rule }) => rule));
+    const listed = new Set(similar.map(({ rule }) => rule));
     for (const rule of nearestSources(table.located, canonical)) {
-      if (!known.has(rule)) lines.push(['Similar', `${positionOf(rule)}  ${rule.source}`]);
+      if (!listed.has(rule)) lines.push(['Similar', `${positionOf(rule)}  ${rule.source}`]);
     }
   }
   const location = canonicalLocation(url, resolved as ResolvedSite);

@@ -9,7 +9,7 @@ import { Matcher, QueryView } from '../../server/redirects/matcher.ts';
 import { resolve, splitUrl } from '../../server/redirects/resolver.ts';
 import { SAMPLES, sampleOf } from '../../server/redirects/samples.ts';
 import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
-import { type Chance, createChance } from './chance.ts';
+import { createRandom, type Random } from '../../src/contracts/random.ts';
 import { fetchRedirect } from './live.ts';
 import { integerOption, type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
 import { isThirdParty, nearMissOf, variantOf } from './variants.ts';
@@ -22,10 +22,10 @@ const OPTIONS = {
 } as const;
 const MAX_COUNT = 10_000_000;
 
-/** What a URL came to, without the foreign parameters that it carried along; null when it stays where it is. */
+/** The redirect target of a URL without third-party parameters; null when it is not redirected. */
 type Outcome = string | null;
 
-/** Says what becomes of a URL of a site. */
+/** Returns the outcome for a URL of a site. */
 type Resolver = (site: SiteConfig, url: string) => Promise<Outcome> | Outcome;
 
 /** `fuzz`: checks that random variants of random old URLs redirect like the plain URLs; exits with 1 when one does not. */
@@ -43,14 +43,14 @@ export async function fuzz(args: readonly string[], { folder, output }: Redirect
   );
   if (rules.length === 0) throw new UsageError('There is no rule to test.');
   const resolver = values.url === undefined ? tableResolver(tables) : serverResolver(serverUrl('url', values.url));
-  const chance = createChance(seed);
-  // What a server makes of a URL that no line is about depends on its pages.
+  const random = createRandom(seed);
+  // Without a matching rule, the response of a server depends on its pages.
   const missRate = values.url === undefined ? 0.2 : 0;
   const rulesTried = new Set<LocatedRule>();
   for (let index = 0; index < count; index += 1) {
-    const { site, located } = chance.pick(rules);
+    const { site, located } = random.pick(rules);
     rulesTried.add(located);
-    const failure = await tryOne(site, located, { tables, resolver, chance, missRate });
+    const failure = await tryOne(site, located, { tables, resolver, random, missRate });
     if (failure === null) continue;
     const { rule } = located.compiled;
     output.log(`Failed after ${index + 1} URLs (--seed ${seed} --count ${count}):`);
@@ -68,31 +68,31 @@ export async function fuzz(args: readonly string[], { folder, output }: Redirect
 interface Trial {
   tables: LoadedTables;
   resolver: Resolver;
-  chance: Chance;
-  /** Share of URLs that are beside those of rules. */
+  random: Random;
+  /** Share of URLs that match no rule. */
   missRate: number;
 }
 
-async function tryOne(site: SiteConfig, located: LocatedRule, { tables, resolver, chance, missRate }: Trial) {
-  const sample = sampleOf(located, chance.int(0, SAMPLES - 1));
-  const miss = chance.happens(missRate);
-  const plain = miss ? nearMissOf(sample, chance) : sample;
+async function tryOne(site: SiteConfig, located: LocatedRule, { tables, resolver, random, missRate }: Trial) {
+  const sample = sampleOf(located, random.int(0, SAMPLES - 1));
+  const miss = random.chance(missRate);
+  const plain = miss ? nearMissOf(sample, random) : sample;
   const marker = !miss && !hasMarkedRule(tables, site, plain);
-  const variant = variantOf(plain, chance, { marker });
+  const variant = variantOf(plain, random, { marker });
   const [expected, actual] = [await resolver(site, plain), await resolver(site, variant)];
   return expected === actual ? null : { plain, variant, expected, actual };
 }
 
-/** Whether a rule that is written with the marker would decide about the marked URL. */
+/** Whether a rule with the marker in its source matches the URL with the marker. */
 function hasMarkedRule({ bySite }: LoadedTables, { id }: SiteConfig, url: string): boolean {
   const { path, query } = splitUrl(url);
-  const spelled = canonicalize(path);
-  if (!spelled) return false;
-  const match = bySite.get(id)?.matcher.match({ ...spelled, marked: true }, new QueryView(query));
-  return spelled.marked || match?.compiled.marked === true;
+  const canonical = canonicalize(path);
+  if (!canonical) return false;
+  const match = bySite.get(id)?.matcher.match({ ...canonical, marked: true }, new QueryView(query));
+  return canonical.marked || match?.compiled.marked === true;
 }
 
-/** The tables alone. */
+/** Resolves URLs by the tables, without a server. */
 function tableResolver({ bySite }: LoadedTables): Resolver {
   const platform = new Matcher();
   const byId = new Map<string, SiteConfig>(SITES.map((site) => [site.id, site]));
@@ -106,11 +106,11 @@ function tableResolver({ bySite }: LoadedTables): Resolver {
     if (refused !== null) return `${refused}`;
     const resolved = resolveSite(site.host);
     const resolution = resolve(rulesOf, site.id, target);
-    return resolution && resolved && withoutForeign(locationHeader(resolution.location, resolved, byId));
+    return resolution && resolved && withoutThirdParty(locationHeader(resolution.location, resolved, byId));
   };
 }
 
-/** A running server, the platform's redirects included. A URL that it merely spells as it should is not sent on. */
+/** Resolves URLs by a running server, the platform's redirects included. A redirect to the canonical URL counts as none. */
 function serverResolver(base: string): Resolver {
   const { port } = new URL(base);
   return async (site, url) => {
@@ -118,11 +118,11 @@ function serverResolver(base: string): Resolver {
     if (status >= 500) return `${status}`;
     const path = location && canonicalize(splitUrl(location).path)?.path;
     const isSameUrl = path !== null && path === canonicalize(splitUrl(encodeTarget(url)).path)?.path;
-    return location === null || isSameUrl ? null : withoutForeign(location);
+    return location === null || isSameUrl ? null : withoutThirdParty(location);
   };
 }
 
-function withoutForeign(location: string): string {
+function withoutThirdParty(location: string): string {
   const [, url = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(location) ?? [];
   const remaining = query.split('&').filter((pair) => pair !== '' && !isThirdParty(pair.split('=', 1)[0] ?? ''));
   return `${url}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${fragment}`;

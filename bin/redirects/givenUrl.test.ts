@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readUrl } from './givenUrl.ts';
 
-describe('a URL as somebody copied it', () => {
+describe('a copied URL', () => {
   test.each([
     ['/gammal?a=b#c', 'norrvag-se', '/gammal?a=b', '#c'],
     ['https://www.rullande-se.example/Gammal/', 'rullande-se', '/Gammal/', ''],
@@ -14,12 +14,12 @@ describe('a URL as somebody copied it', () => {
     ['https://norrvag-se.example?a=b', 'norrvag-se', '/?a=b', ''],
     ['/malmö malm', 'norrvag-se', '/malm%C3%B6%20malm', ''],
     ['/malm%F6', 'norrvag-se', '/malm%C3%B6', ''],
-  ])('%s', (written, site, url, fragment) => {
-    const { resolved, ...rest } = readUrl(written, undefined);
+  ])('%s', (input, site, url, fragment) => {
+    const { resolved, ...rest } = readUrl(input, undefined);
     expect([resolved.site.id, rest.url, rest.fragment]).toEqual([site, url, fragment]);
   });
 
-  test('says why it is this site', () => {
+  test('has the reason for its site', () => {
     expect(readUrl('/a', undefined).reason).toBe('as on localhost; --site ID chooses another');
     expect(readUrl('/a', 'marlow-uk')).toMatchObject({
       reason: 'as --site says',
@@ -37,7 +37,7 @@ describe('a URL as somebody copied it', () => {
     ['evil.example/a', undefined, 'No site of ours has the host evil.example: the server responds with 421.'],
     ['/a', 'nobody', 'There is no site nobody; the sites are norrvag-se,'],
     ['https://norrvag-se.example/a', 'marlow-uk', 'norrvag-se.example is norrvag-se, not marlow-uk; leave --site out.'],
-  ])('%j is refused in a sentence', (written, site, sentence) => {
-    expect(() => readUrl(written, site)).toThrow(sentence);
+  ])('%j is refused with a message', (input, site, message) => {
+    expect(() => readUrl(input, site)).toThrow(message);
   });
 });

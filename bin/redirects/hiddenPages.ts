@@ -2,10 +2,10 @@ import { RedirectLoopError, resolve, type SiteRules } from '../../server/redirec
 import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
 /** Maximum number of pages named in a diagnostic; of the others it gives the number. */
-const NAMED = 3;
+const MAX_PATHS = 3;
 
 /**
- * Rules that send visitors away from pages that answer today.
+ * Returns the rules that redirect visitors away from existing pages.
  *
  * @param existingPaths URLs of pages, decoded
  */
@@ -35,9 +35,9 @@ function ruleFor(site: string, path: string, rulesOf: (site: string) => SiteRule
 }
 
 function diagnosticOf(paths: readonly string[]): Diagnostic {
-  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+  const more = paths.length > MAX_PATHS ? ` and ${paths.length - MAX_PATHS} more` : '';
   return {
-    message: `Hides pages that exist: ${paths.slice(0, NAMED).join(', ')}${more}`,
+    message: `Hides pages that exist: ${paths.slice(0, MAX_PATHS).join(', ')}${more}`,
     hint: 'Visitors cannot reach them any more: make the source more specific, or remove the line.',
   };
 }

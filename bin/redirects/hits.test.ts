@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { hitsIn, startIn } from './hits.ts';
 
-test('reads the hits of rules as the product writes them, most first', async () => {
+test('reads the hits of rules from the metrics, most first', async () => {
   const { redirects, registry } = createMetrics();
   redirects.labels('norrvag-se', 'file', '/a/:id(\\d+)?q="x"').inc(3);
   redirects.labels('rullande-se', 'platform', '/b').inc(12);
@@ -17,6 +17,6 @@ test('reads the hits of rules as the product writes them, most first', async () 
   expect(startIn('process_start_time_seconds 1763760000\n')?.getTime()).toBe(1_763_760_000_000);
 });
 
-test('a server that has followed none', async () => {
+test('a server without hits', async () => {
   expect(hitsIn(await createMetrics().registry.metrics())).toEqual([]);
 });

@@ -53,8 +53,8 @@ async function importInto(
   { siteId, isStatic, env }: { siteId: string | undefined; isStatic: boolean; env: RedirectsContext['env'] },
 ): Promise<Imported> {
   const tables = loadTables(folder, SITES);
-  const [fault] = tables.issues;
-  if (fault) throw new UsageError(`The tables already have an error; fix it first: ${issueText(fault)}`);
+  const [issue] = tables.issues;
+  if (issue) throw new UsageError(`The tables already have an error; fix it first: ${issueText(issue)}`);
   const importing = { folder, tables, sites: SITES, siteId };
   if (isStatic) return importRows(rows, { ...importing, contentCheck: async () => [] });
   return withPorts(env, ({ content, search }, urls) => {
@@ -67,19 +67,19 @@ async function importInto(
 }
 
 /** Returns the new lines as a section for each site. */
-function blocks(taken: readonly Candidate[]): [site: string, text: string][] {
+function blocks(accepted: readonly Candidate[]): [site: string, text: string][] {
   const today = new Date().toLocaleDateString('sv-SE');
-  return [...Map.groupBy(taken, ({ site }) => site)].map(([site, rules]) => [
+  return [...Map.groupBy(accepted, ({ site }) => site)].map(([site, rules]) => [
     site,
     `[Imported ${today}]\n${rules.map(lineOf).join('\n')}\n`,
   ]);
 }
 
-function append(taken: readonly Candidate[], { folder, output }: Pick<RedirectsContext, 'folder' | 'output'>): void {
-  for (const [site, text] of blocks(taken)) {
+function append(accepted: readonly Candidate[], { folder, output }: Pick<RedirectsContext, 'folder' | 'output'>): void {
+  for (const [site, text] of blocks(accepted)) {
     const path = join(folder, tableFile(site));
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
     appendFileSync(path, `${before === '' || before.endsWith('\n') ? '' : '\n'}${before === '' ? '' : '\n'}${text}`);
-    output.log(`${taken.filter((each) => each.site === site).length} rules added to ${FOLDER}/${tableFile(site)}`);
+    output.log(`${accepted.filter((each) => each.site === site).length} rules added to ${FOLDER}/${tableFile(site)}`);
   }
 }

@@ -15,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Rows of old and new, on norrvag-se; no upstream is asked. */
-async function read(rows: [from: string, to: string][], siteId: string | undefined = 'norrvag-se') {
+/** Imports rows of old and new URLs, for norrvag-se by default, without an upstream. */
+async function importPairs(rows: [from: string, to: string][], siteId: string | undefined = 'norrvag-se') {
   const { accepted, refused } = await importRows(
     rows.map(([from, to], index) => ({ number: index + 1, from, to })),
     { folder, tables: loadTables(folder, SITES), sites: SITES, siteId, contentCheck: async () => [] },
   );
   return {
-    taken: accepted.map((each) => `${each.site} ${lineOf(each)}`),
+    accepted: accepted.map((each) => `${each.site} ${lineOf(each)}`),
     refused: refused.map(({ row, reason }) => `${row}: ${reason}`),
   };
 }
 
-describe('rows that become rules', () => {
+describe('accepted rows', () => {
   test.each([
     ['/Gammal/Sida.aspx', '/salj-bil', 'norrvag-se /gammal/sida.aspx -> /salj-bil'],
     ['gammal/sida', 'salj-bil', 'norrvag-se /gammal/sida -> /salj-bil'],
@@ -54,11 +54,11 @@ describe('rows that become rules', () => {
     ['/gammal', '/lista?tid=12:30&q=a*b', 'norrvag-se /gammal -> /lista?tid=12:30&q=a%2Ab'],
     ['/familj/egen', '/salj-bil', 'norrvag-se /familj/egen -> /salj-bil'],
   ])('%s to %s', async (from, to, line) => {
-    expect(await read([[from, to]])).toEqual({ taken: [line], refused: [] });
+    expect(await importPairs([[from, to]])).toEqual({ accepted: [line], refused: [] });
   });
 });
 
-describe('rows that do not, by row and with the reason', () => {
+describe('refused rows, with the reason', () => {
   test.each([
     ['', '/ny', 'the old URL is empty'],
     ['/a', '', 'the new URL is empty'],
@@ -69,7 +69,7 @@ describe('rows that do not, by row and with the reason', () => {
     ],
     ['/a', 'https://evil.example/', 'evil.example is neither our host nor in redirects/external-hosts.txt'],
     ['/a', 'mailto:a@b.example', 'mailto:a@b.example is not a page'],
-    ['/a#del', '/ny', 'browsers do not send what follows #: the rule would redirect the full page'],
+    ['/a#del', '/ny', 'browsers do not send the part after #: the rule would redirect the full page'],
     ['/a%2fb', '/ny', '/a%2fb is not a URL that the server accepts'],
     ['/a/../b', '/ny', '/a/../b is not a URL that the server accepts'],
     ['/A/', '/a', 'the old URL and the new URL are the same'],
@@ -82,8 +82,8 @@ describe('rows that do not, by row and with the reason', () => {
     ['/a', '/kop-bil/alla-bilar-i-lager?color=Blue', expect.stringContaining('The list has no filter color.')],
     ['/a', '/ny//sida', 'Two slashes in a row. Write one.'],
   ])('%s to %s', async (from, to, reason) => {
-    const { taken, refused } = await read([[from, to]]);
-    expect(taken).toEqual([]);
+    const { accepted, refused } = await importPairs([[from, to]]);
+    expect(accepted).toEqual([]);
     expect(refused).toEqual([typeof reason === 'string' ? `1: ${reason}` : reason]);
   });
 
@@ -91,44 +91,44 @@ describe('rows that do not, by row and with the reason', () => {
     const { refused } = await importRows([{ number: 7, from: '/a', to: '/b' }], {
       ...{ folder, tables: loadTables(folder, SITES), sites: SITES, siteId: undefined, contentCheck: async () => [] },
     });
-    expect(refused).toEqual([{ row: 7, reason: '/a does not say which site: give --site ID' }]);
+    expect(refused).toEqual([{ row: 7, reason: '/a belongs to no site: add --site ID' }]);
   });
 
   test('the same source twice', async () => {
     expect(
-      await read([
+      await importPairs([
         ['/a', '/x'],
         ['/A/', '/x'],
         ['/%61', '/y'],
       ]),
     ).toEqual({
-      taken: ['norrvag-se /a -> /x'],
+      accepted: ['norrvag-se /a -> /x'],
       refused: ['2: row 1 is the same rule', '3: row 1 redirects the same URL to /x'],
     });
   });
 
-  test('loops among rows; the remaining rows have no errors', async () => {
-    const { taken, refused } = await read([
+  test('rows in a loop are refused, the others are accepted', async () => {
+    const { accepted, refused } = await importPairs([
       ['/a', '/b'],
       ['/b', '/a'],
       ['/c', '/d'],
     ]);
-    expect(taken).toEqual(['norrvag-se /c -> /d']);
+    expect(accepted).toEqual(['norrvag-se /c -> /d']);
     expect(refused).toEqual([
       expect.stringMatching(/^1: Redirects in a loop/),
       expect.stringMatching(/^2: Redirects in a loop/),
     ]);
   });
 
-  test('what the content says is asked of the rows that are left, until it says nothing', async () => {
-    const requestedRows: number[] = [];
+  test('the content check is repeated with the remaining rows until it has no errors', async () => {
+    const ruleCounts: number[] = [];
     const { accepted, refused } = await importRows(
       ['/a', '/b', '/c'].map((from, index) => ({ number: index + 1, from, to: '/ny' })),
       {
         ...{ folder, tables: loadTables(folder, SITES), sites: SITES, siteId: 'norrvag-se' },
         contentCheck: async ({ bySite }, sites) => {
           const rules = bySite.get('norrvag-se')?.rules ?? [];
-          requestedRows.push(rules.length);
+          ruleCounts.push(rules.length);
           expect(sites).toEqual(['norrvag-se']);
           const bad = rules.find(({ source }) => source === '/b');
           const file = 'redirects/norrvag-se.redirects';
@@ -150,6 +150,6 @@ describe('rows that do not, by row and with the reason', () => {
     );
     expect(accepted.map(({ source }) => source)).toEqual(['/a', '/c']);
     expect(refused).toEqual([{ row: 2, reason: 'Hides a page. No.' }]);
-    expect(requestedRows).toEqual([6, 5]);
+    expect(ruleCounts).toEqual([6, 5]);
   });
 });

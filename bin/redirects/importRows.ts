@@ -72,8 +72,11 @@ function rejectionReason(
   const { target } = compiledRule.compiled;
   const query = new URLSearchParams((target.query ?? []).map(([name, value]) => [name, String(value)])).toString();
   const intended: RedirectLocation = {
-    ...{ site: target.host === null ? (target.site ?? candidate.site) : null, host: target.host },
-    ...{ path: String(target.path), query, fragment: target.fragment },
+    site: target.host === null ? (target.site ?? candidate.site) : null,
+    host: target.host,
+    path: String(target.path),
+    query,
+    fragment: target.fragment,
   };
   const end =
     (intended.site === null ? null : follow(tables, intended.site, relativeUrl(intended))?.location) ?? intended;

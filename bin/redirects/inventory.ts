@@ -6,19 +6,19 @@ import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
 import type { Facet } from '../../src/contracts/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
 
-/** What stands on a site today, as content platform and search engine have it. */
+/** Pages, makes, dealers and cars of a site, from the content platform and the search engine. */
 export interface Inventory {
   readonly site: SiteConfig;
   /** By code of language: paths of the platform's pages without language prefix, in lower case, wildcards included. */
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By code of language: makes that the platform names. */
+  /** By code of language: makes of the platform. */
   readonly makes: ReadonlyMap<string, readonly string[]>;
   readonly dealers: ReadonlySet<string>;
-  /** Slugs of cars for sale, by id. Of an enormous stock the newest. */
+  /** Slugs of cars for sale, by id; the newest `MAX_CARS`. */
   readonly cars: ReadonlyMap<string, string>;
-  /** Facets of the cars for sale: makes and models that have a list. */
+  /** Facets of the cars for sale: makes and models with a list. */
   readonly stock: readonly Facet[];
-  /** Values that each list's filters know, by name. */
+  /** Values of each list's filters, by name. */
   readonly values: Readonly<Record<'carList' | 'dealerList', ReadonlyMap<string, ReadonlySet<string>>>>;
 }
 
@@ -29,10 +29,10 @@ type Sources = {
 
 /** Records requested in one search. */
 const BATCH_SIZE = 1_000;
-/** Enough to find every rule that takes cars; families are found by any of them. */
+/** Enough to find the pages that rules for car URLs hide. */
 const MAX_CARS = 10_000;
 
-/** Asks everything that stands on a site. @throws UpstreamError */
+/** Fetches the inventory of a site. @throws UpstreamError */
 export async function fetchInventory(site: SiteConfig, { content, search }: Sources): Promise<Inventory> {
   const byLanguage = async <T>(fetchFor: (language: LanguageConfig) => Promise<T>) =>
     new Map(await Promise.all(site.languages.map(async (each) => [each.code, await fetchFor(each)] as const)));
@@ -61,7 +61,7 @@ export async function fetchInventory(site: SiteConfig, { content, search }: Sour
   };
 }
 
-/** The platform's list leaves its wildcard items out: they are requested. */
+/** Returns the paths of the platform's pages. Its list has no wildcard items, so they are requested individually. */
 async function pagesIn(content: Sources['content'], site: SiteConfig, language: LanguageConfig): Promise<Set<string>> {
   const records = [site.paths.carDetail, site.paths.dealers].map((path) => `${path}/${WILDCARD}`);
   const [routes, ...found] = await Promise.all([
@@ -92,7 +92,7 @@ async function records(
   return found;
 }
 
-/** A make of the platform and a town with a dealer are no mistakes, even when no car is there today. */
+/** Returns the values of the car filters. Makes of the platform and towns with a dealer are valid without cars. */
 function carValues(facets: readonly Facet[], makes: Inventory['makes'], dealers: Records) {
   const values = new Map(facets.map((facet) => [facet.name, new Set(textsOf(facet))]));
   const add = (name: string, texts: Iterable<unknown>) => {

@@ -48,7 +48,7 @@ const INVENTORY: Inventory = {
   },
 };
 
-const judged = (url: string) => {
+const judgementText = (url: string) => {
   const [path = '', query = ''] = url.split('?');
   const { issue, note, question } = judge(INVENTORY, { path, query });
   if (issue) return `${issue.message}. ${issue.hint}`;
@@ -56,7 +56,7 @@ const judged = (url: string) => {
 };
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
-describe('Q14: what stands at a target', () => {
+describe('Q14: the page at a target', () => {
   test.each([
     ['/', 'fine'],
     ['/salj-bil', 'fine'],
@@ -88,7 +88,7 @@ describe('Q14: what stands at a target', () => {
     [`${LIST}/b/saab/900`, 'There is no make saab in stock. Redirect to the full list: /kop-bil/alla-bilar-i-lager.'],
     [`${LIST}/b/volvo/xc66`, 'There is no model xc66 of Volvo in stock. Did you mean xc60?'],
   ])('%s: %s', (url, expected) => {
-    expect(judged(url)).toBe(expected);
+    expect(judgementText(url)).toBe(expected);
   });
 
   test.each([
@@ -99,19 +99,19 @@ describe('Q14: what stands at a target', () => {
       'The filter car_fuel has no value Elektricitet. Its values include El, Bensin, Laddhybrid.',
     ],
     ['car_price=0-100000', 'carList'],
-  ])('F042: the list narrowed by %s: %s', (query, expected) => {
-    expect(judged(`${LIST}?${query}`)).toBe(expected);
+  ])('F042: the list filtered by %s: %s', (query, expected) => {
+    expect(judgementText(`${LIST}?${query}`)).toBe(expected);
   });
 
-  test('F042: dealers narrowed', () => {
-    expect(judged('/anlaggningar?site_region=Skåne')).toBe('dealerList');
-    expect(judged('/anlaggningar?site_region=Skåne%20län')).toBe(
+  test('F042: filtered dealers', () => {
+    expect(judgementText('/anlaggningar?site_region=Skåne')).toBe('dealerList');
+    expect(judgementText('/anlaggningar?site_region=Skåne%20län')).toBe(
       'The filter site_region has no value Skåne län. Did you mean Skåne?',
     );
   });
 });
 
-test('every URL that answers is known, in each language', () => {
+test('lists the existing paths in each language', () => {
   expect([...existingPaths(INVENTORY)]).toEqual([
     ...['/', '/salj-bil', LIST, '/anlaggningar'],
     ...[`${LIST}/b/volvo`, `${LIST}/b/volvo/xc60`, `${LIST}/b/volvo/v60`, `${LIST}/b/land-rover`],

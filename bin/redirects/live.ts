@@ -13,10 +13,10 @@ const MAX_HOPS = 5;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks a running server for a URL of a site, and for what it is redirected to, as long as that is ours.
+ * Requests a URL from a running server and follows its redirects within our sites.
  *
  * @param server base URL, `http://localhost:3000`
- * @throws UsageError when nobody answers there
+ * @throws UsageError when no server responds
  */
 export async function hopsOf(server: string, host: string, url: string, method: string): Promise<Hop[]> {
   const hops: Hop[] = [];
@@ -32,7 +32,7 @@ export async function hopsOf(server: string, host: string, url: string, method: 
   return hops;
 }
 
-/** One request to a running server, in the name of a host; nothing is followed. @throws UsageError when no server responds */
+/** Sends one request with a `Host` header to a running server; redirects are not followed. @throws UsageError when no server responds */
 export function fetchRedirect(
   server: string,
   host: string,

@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** Returns the entries of `known` that are similar to the input, the most similar first. */
-export function nearest(input: string, known: Iterable<string>, max = 3): string[] {
+/** Returns the candidates that are similar to the input, the most similar first. */
+export function nearest(input: string, candidates: Iterable<string>, max = 3): string[] {
   const lowerInput = input.toLowerCase();
   const limit = Math.max(2, Math.floor(lowerInput.length * 0.3));
   const matches: { text: string; distance: number }[] = [];
-  for (const text of known) {
+  for (const text of candidates) {
     const b = text.toLowerCase();
     const distance = leven(lowerInput, b, { maxDistance: limit + 1 });
     if (distance <= limit || isPart(lowerInput, b)) matches.push({ text, distance });

@@ -5,17 +5,17 @@ import type { RedirectLocation } from '../../server/redirects/location.ts';
 import { RedirectLoopError, type Resolution, resolve, type SiteRules } from '../../server/redirects/resolver.ts';
 import type { Diagnostic, Rule } from '../../server/redirects/rule.ts';
 
-/** Where a rule leads: to one URL, or, with what visitors' URLs say filled in, to many. */
+/** The target of a rule: one URL, or a pattern when parts of visitors' URLs are filled in. */
 export type TargetCheck =
-  | { kind: 'place'; rule: Rule; site: string; location: Pick<RedirectLocation, 'path' | 'query'> }
-  | { kind: 'places'; rule: Rule; site: string; pattern: RegExp; example: string }
+  | { kind: 'url'; rule: Rule; site: string; location: Pick<RedirectLocation, 'path' | 'query'> }
+  | { kind: 'pattern'; rule: Rule; site: string; pattern: RegExp; example: string }
   | { kind: 'error'; rule: Rule; diagnostic: Diagnostic };
 
 type RulesOf = (site: string) => SiteRules | undefined;
 
 /**
- * Where a rule redirects our sites; null when it redirects to others, or on to a rule of a file, which is asked itself, or
- * when nothing reaches it. One lead for each of its alternatives.
+ * Returns the target of one alternative of a rule. Returns null when the target is an external site, when another rule of a file
+ * applies to it (that rule is checked itself), or when no URL matches the rule.
  */
 export function redirectTarget(located: LocatedRule, rulesOf: RulesOf): TargetCheck | null {
   const { compiled } = located;
@@ -36,7 +36,7 @@ export function redirectTarget(located: LocatedRule, rulesOf: RulesOf): TargetCh
   if (onward.at(-1)?.from === 'file') return null;
   const { path, query } = resolution.location;
   return {
-    kind: 'place',
+    kind: 'url',
     rule,
     site: resolution.location.site,
     location: { path, query: fixedQuery(query, compiled) },
@@ -48,7 +48,7 @@ function loopDiagnostic({ rules }: RedirectLoopError): Diagnostic {
   return { message: `Redirects in a loop: ${steps.join(', then ')}`, hint: 'Redirect one of them to a page.' };
 }
 
-/** Without what is filled in. */
+/** Returns the query without the parameters whose values are filled in. */
 function fixedQuery(query: string, { target }: CompiledRule): string {
   const open = new Set((target.query ?? []).flatMap(([name, value]) => (typeof value === 'string' ? [] : [name])));
   return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !open.has(name))).toString();
@@ -61,7 +61,7 @@ function targetPattern({ compiled, segments }: LocatedRule): TargetCheck {
     if (typeof segment === 'string') continue;
     for (const part of segment.parts) if (typeof part !== 'string') constraints.set(part.name, part.constraint);
   }
-  // What no segment captured is the rest, or a value of the query.
+  // A name that no segment captures is the rest of the path, or a value of the query.
   const isRest = (name: string) => names.includes(name) && !constraints.has(name);
   const parts = typeof target.path === 'string' ? [target.path] : target.path;
   const pattern = parts.map((part) => {
@@ -74,7 +74,7 @@ function targetPattern({ compiled, segments }: LocatedRule): TargetCheck {
     )
     .join('');
   return {
-    kind: 'places',
+    kind: 'pattern',
     rule,
     site: target.site ?? rule.site,
     pattern: new RegExp(`^${pattern.join('')}$`, 'u'),

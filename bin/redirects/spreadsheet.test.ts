@@ -13,12 +13,12 @@ describe('a spreadsheet', () => {
     ['semicolon', 'Gammal adress;Ny adress\n/gammal;/ny\n/två;/2'],
     ['tab', 'Källa\tMål\n/gammal\t/ny\n/två\t/2'],
     ['quoted', '"old url";"new url"\r\n"/gammal";"/ny"\r\n"/två";"/2"\r\n'],
-    ['with a mark at its start', '\uFEFFRedirect from,Redirect to\n/gammal,/ny\n/två,/2'],
+    ['with a byte order mark', '\uFEFFRedirect from,Redirect to\n/gammal,/ny\n/två,/2'],
     ['with other columns, in another order', 'Status;Till;Kommentar;Från\n301;/ny;"a; b";/gammal\n302;/2;;/två'],
     ['Finnish', 'Vanha osoite;Uusi osoite\n/gammal;/ny\n/två;/2'],
     ['Slovak', 'Stará adresa;Nová adresa\n/gammal;/ny\n/två;/2'],
     ['Danish', 'Fra;Til\n/gammal;/ny\n/två;/2'],
-    ['with headings that say nothing', 'A;B;C\nx;/gammal;/ny\ny;/två;/2'],
+    ['with unknown headings', 'A;B;C\nx;/gammal;/ny\ny;/två;/2'],
   ])('%s', (_title, text) => {
     expect(read(text)).toEqual(ROWS);
   });
@@ -33,12 +33,12 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  test('as Windows writes it', () => {
+  test('Windows-1252', () => {
     const bytes = Uint8Array.from('Fr\xe5n;Till\n/tv\xe5;/2', (sign) => sign.charCodeAt(0));
     expect(rowsIn(bytes)).toEqual([{ number: 2, from: '/två', to: '/2' }]);
   });
 
-  test('a cell that is empty stays a row, an empty line does not', () => {
+  test('rows with one empty cell are read, empty lines are not', () => {
     expect(read('From,To\n/a,\n\n,/b')).toEqual([
       { number: 2, from: '/a', to: '' },
       { number: 4, from: '', to: '/b' },

@@ -2,13 +2,13 @@ import Papa from 'papaparse';
 
 /** A row with an old URL and its redirect target. */
 export interface Row {
-  /** As the spreadsheet counts it, the header included. */
+  /** Row number in the spreadsheet; the header counts. */
   number: number;
   from: string;
   to: string;
 }
 
-/** Column headings in the languages of our sites and of the tools that write such lists. */
+/** Column headings in the languages of our sites and of common export tools. */
 const FROM =
   /^(?:(?:old|gammal|gamla|gammel|gamle|vanha|star[áýé]|p[ôo]vodn[áýé]|previous|legacy)\b.*|(?:redirect )?from\b.*|source\b.*|request\b.*|fr[åa]n\b.*|fra\b.*|k[äa]lla|kilde|l[äa]hde|zdroj|z|origin\b.*|address|adress|adresse|osoite|url|path)$/i;
 const TO =
@@ -17,13 +17,13 @@ const TO =
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /**
- * Reads a spreadsheet: comma, semicolon or tab, quoted or not, in UTF-8 or as Windows writes it, with headings or
- * without. Other columns are passed over.
+ * Reads a spreadsheet: separated by comma, semicolon or tab, quoted or not, in UTF-8 or Windows-1252, with or without headings.
+ * Other columns are ignored.
  *
- * @throws Error with a sentence when there are no two columns of URLs
+ * @throws Error when there are no two columns of URLs
  */
 export function rowsIn(bytes: Uint8Array): Row[] {
-  // Line ends of Windows and empty lines mislead the guess, but rows are counted with them.
+  // Windows line ends and empty lines would mislead the detection of the delimiter; row numbers include empty lines.
   const text = textOf(bytes).replace(/\r\n?/g, '\n');
   const { meta } = Papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy' });
   const { data } = Papa.parse<string[]>(text, { delimiter: meta.delimiter });
@@ -45,17 +45,17 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** What a cell with a URL looks like. */
-const isAddress = (cell: string) => /^(?:https?:)?\/|^[\w-]+(?:\.[\w-]+)+(?:[:/]|$)/i.test(cell);
+/** Whether a cell looks like a URL. */
+const isUrl = (cell: string) => /^(?:https?:)?\/|^[\w-]+(?:\.[\w-]+)+(?:[:/]|$)/i.test(cell);
 
 function columnsOf([head = [], ...rows]: readonly string[][]): { from: number; to: number; headed: boolean } {
   const [from, to] = [head.findIndex((cell) => FROM.test(cell)), head.findIndex((cell) => TO.test(cell))];
-  const headed = !head.some(isAddress);
+  const headed = !head.some(isUrl);
   if (headed && from !== -1 && to !== -1 && from !== to) return { from, to, headed };
-  // Without headings that say so: the first two columns with URLs in them.
+  // Without known headings: the first two columns with URLs.
   const width = Math.max(0, ...[head, ...rows].map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    [...(headed ? [] : [head]), ...rows].some((row) => isAddress(row[column] ?? '')),
+    [...(headed ? [] : [head]), ...rows].some((row) => isUrl(row[column] ?? '')),
   );
   const [first, second] = columns;
   if (first !== undefined && second !== undefined) return { from: first, to: second, headed };

@@ -43,7 +43,7 @@ function hitText({ site, from, rule, count }: Hits, byKey: ReadonlyMap<string, R
     : from === 'platform'
       ? platformName(site)
       : `${site}, not in the table`;
-  const special = { ',-w-,': 'only the ending ,-w-,', other: 'rules without a counter of their own' }[rule];
+  const special = { ',-w-,': 'only the ending ,-w-,', other: 'rules without their own counter' }[rule];
   return `  ${String(count).padStart(7)}  ${special ? `${site}  ${special}` : `${place}  ${rule}`}`;
 }
 

@@ -1,33 +1,39 @@
 import { splitUrl } from '../../server/redirects/resolver.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from '../../src/contracts/random.ts';
 
-/** Parameters that letters and advertisements add to URLs; no rule matches them. */
-const FOREIGN = ['utm_source=nyhetsbrev', 'utm_medium=e-post', 'gclid=Cj0K', 'fbclid=IwAR1', 'utm_campaign=h%C3%B6st'];
+/** Parameters that newsletters and advertisements add to URLs; no rule matches them. */
+const THIRD_PARTY = [
+  'utm_source=nyhetsbrev',
+  'utm_medium=e-post',
+  'gclid=Cj0K',
+  'fbclid=IwAR1',
+  'utm_campaign=h%C3%B6st',
+];
 const MARKERS = [',-w-,', '%2C-w-%2C', '%2c-W-%2C', ',-w-%2C'];
 
 /**
- * Another way of writing a URL that means the same: letter case, composed or not, percent-encoded more or less,
- * slashes, the marker, further parameters.
+ * Returns a random variant of a URL with the same meaning: letter case, Unicode normalization, percent-encoding, slashes, the
+ * marker, further parameters.
  *
  * @param url percent-encoded
  */
-export function variantOf(url: string, chance: Chance, { marker }: { marker: boolean }): string {
+export function variantOf(url: string, random: Random, { marker }: { marker: boolean }): string {
   const { path, query } = splitUrl(url);
-  const latin = chance.happens(0.15) ? latin1Path(path) : null;
-  const variantPath = latin ?? pathOf(decodeURIComponent(path), chance);
-  const withEnding = marker && chance.happens(0.25) ? withMarker(variantPath, chance) : variantPath;
-  const slash = chance.happens(0.3) && !withEnding.endsWith('/') ? '/' : '';
-  const queryText = queryOf(query, chance);
+  const latin = random.chance(0.15) ? latin1Path(path) : null;
+  const variantPath = latin ?? pathOf(decodeURIComponent(path), random);
+  const withEnding = marker && random.chance(0.25) ? withMarker(variantPath, random) : variantPath;
+  const slash = random.chance(0.3) && !withEnding.endsWith('/') ? '/' : '';
+  const queryText = queryOf(query, random);
   return `${withEnding}${slash}${queryText === '' ? '' : `?${queryText}`}`;
 }
 
-function pathOf(path: string, chance: Chance): string {
-  const form = path.normalize(chance.happens(0.3) ? 'NFD' : 'NFC');
-  const [upperCase, encoded] = [chance.next(), chance.next() * 0.5];
+function pathOf(path: string, random: Random): string {
+  const form = path.normalize(random.chance(0.3) ? 'NFD' : 'NFC');
+  const [upperCase, encoded] = [random.next(), random.next() * 0.5];
   return form
     .split('/')
-    .map((segment) => [...segment].map((sign) => signOf(sign, chance, { upperCase, encoded })).join(''))
-    .reduce((fullUrl, segment) => `${fullUrl}${chance.happens(0.05) ? '//' : '/'}${segment}`);
+    .map((segment) => [...segment].map((sign) => signOf(sign, random, { upperCase, encoded })).join(''))
+    .reduce((fullUrl, segment) => `${fullUrl}${random.chance(0.05) ? '//' : '/'}${segment}`);
 }
 
 interface Shares {
@@ -35,31 +41,31 @@ interface Shares {
   encoded: number;
 }
 
-function signOf(sign: string, chance: Chance, { upperCase, encoded }: Shares): string {
+function signOf(sign: string, random: Random, { upperCase, encoded }: Shares): string {
   const upper = sign.toUpperCase();
-  const char = chance.happens(upperCase) && upper.toLowerCase() === sign ? upper : sign;
-  if (!chance.happens(encoded) && /^[\w.~,@-]$/.test(char)) return char;
+  const char = random.chance(upperCase) && upper.toLowerCase() === sign ? upper : sign;
+  if (!random.chance(encoded) && /^[\w.~,@-]$/.test(char)) return char;
   const bytes = [...new TextEncoder().encode(char)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-  return chance.happens(0.5) ? bytes.toUpperCase() : bytes;
+  return random.chance(0.5) ? bytes.toUpperCase() : bytes;
 }
 
-/** As older systems encoded it, where they could. */
+/** Returns the path in the Latin-1 encoding of older systems; null when it has other characters. */
 function latin1Path(path: string): string | null {
   const plain = decodeURIComponent(path);
   if (!/[\xe0-\xff]/.test(plain) || /[^\x21-\x7e\xe0-\xff]|[%?#]/.test(plain)) return null;
   return plain.replace(/[\xe0-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-function withMarker(path: string, chance: Chance): string {
+function withMarker(path: string, random: Random): string {
   const bare = path.replace(/\/+$/, '');
-  return `${bare}${bare === '' || chance.happens(0.5) ? '/' : ''}${chance.pick(MARKERS)}`;
+  return `${bare}${bare === '' || random.chance(0.5) ? '/' : ''}${random.pick(MARKERS)}`;
 }
 
-/** In another order, in other letters, with more. */
-function queryOf(query: string, chance: Chance): string {
-  const pairs = query === '' ? [] : query.split('&').map((pair) => (chance.happens(0.3) ? upperPair(pair) : pair));
-  const more = chance.happens(0.4) ? chance.sample(FOREIGN, chance.int(1, 2)) : [];
-  return chance.sample([...pairs, ...more], pairs.length + more.length).join('&');
+/** Returns the query in another order, partly in upper case, with further parameters. */
+function queryOf(query: string, random: Random): string {
+  const pairs = query === '' ? [] : query.split('&').map((pair) => (random.chance(0.3) ? upperPair(pair) : pair));
+  const more = random.chance(0.4) ? random.sample(THIRD_PARTY, random.int(1, 2)) : [];
+  return random.sample([...pairs, ...more], pairs.length + more.length).join('&');
 }
 
 function upperPair(pair: string): string {
@@ -71,14 +77,14 @@ function upperPair(pair: string): string {
 
 /** Whether a parameter is one that `variantOf` adds. */
 export function isThirdParty(name: string): boolean {
-  return FOREIGN.some((pair) => pair.startsWith(`${name}=`));
+  return THIRD_PARTY.some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** A URL beside one: a letter more, a letter less, one segment more. */
-export function nearMissOf(url: string, chance: Chance): string {
+/** Returns a similar, but different URL: one letter more or less, or one more segment. */
+export function nearMissOf(url: string, random: Random): string {
   const { path } = splitUrl(url);
   const last = path.slice(path.lastIndexOf('/') + 1);
   const misses = [`${path}x`, `${path}/qzx`, `${path}-7`];
   if (/^\w{3,}$/.test(last)) misses.push(path.slice(0, -1));
-  return chance.pick(misses);
+  return random.pick(misses);
 }

@@ -1,6 +1,6 @@
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 
-/** Signs that mean something in a table, or that no URL holds. */
+/** Characters with a meaning in a table, or that URLs do not contain. */
 const SPECIAL = /[\s:()*|\\{}<>"^`%?#&+=]/gu;
 
 const encoded = (text: string) =>
@@ -8,13 +8,13 @@ const encoded = (text: string) =>
     encodeURIComponent(sign).replace(/[()*]/, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`),
   );
 
-/** Parameters that advertisements and letters add: no old URL is told by them. */
+/** Parameters that advertisements and newsletters add. They do not identify an old URL. */
 const TRACKING_PARAMETERS = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i;
 
 /**
- * A URL as the source of a rule: letters plain, what means something encoded, its query as conditions.
+ * Returns a URL as the source of a rule: letters decoded, special characters encoded, the query as conditions.
  *
- * @returns null when it is no path that a rule could be about
+ * @returns null when the path cannot be the source of a rule
  */
 export function sourceOf(path: string, query: string): string | null {
   const canonical = canonicalize(path);
@@ -26,7 +26,7 @@ export function sourceOf(path: string, query: string): string | null {
   return `${canonical.path.split('/').map(encoded).join('/')}${queryText}`;
 }
 
-/** A URL as the target of a rule; it may hold what names a rule's captures, which here stands for itself. */
+/** Returns a URL as the target of a rule. Characters that would name captures are encoded. */
 export function targetOf(url: string): string {
   return url.replace(/[:*](?=[a-zA-Z])|[*]/g, (sign) => (sign === ':' ? '%3A' : '%2A')).replace(/\s/g, '%20');
 }

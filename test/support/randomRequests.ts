@@ -1,5 +1,5 @@
-import { mulberry32 } from '../../bin/redirects/chance.ts';
 import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
+import { mulberry32 } from '../../src/contracts/random.ts';
 import type { Place, World } from './visitedWorld.ts';
 
 /** A request and the statuses of a correct response. */

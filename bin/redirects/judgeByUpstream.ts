@@ -9,13 +9,13 @@ import type { MediaProbe } from '../doctor/media.ts';
 import { type Judgement, judgeSlug, type Question } from './judge.ts';
 
 /** Checks a target with the search engine or the media edge. @throws UpstreamError */
-export async function askUpstream(
+export async function judgeByUpstream(
   question: Question,
   site: SiteConfig,
   { search, media }: { search: Pick<Ports['search'], 'search'>; media: MediaProbe },
 ): Promise<Judgement> {
   if (question.kind === 'file') {
-    const { there: exists, status } = await media(question.path);
+    const { exists, status } = await media(question.path);
     if (exists) return {};
     const message = `There is no file at ${question.path}: the media edge responds with ${status}`;
     return { issue: { message, hint: 'Choose a file that exists.', inTarget: true } };
