@@ -31,7 +31,7 @@ import {
   STILL_VIEWS,
   sceneSize,
   sourceOf,
-} from '../sandbox/media/pictures.ts';
+} from '../sandbox/media/images.ts';
 import { azimuthOfFrame } from './azimuth.ts';
 import { FLAGS } from './flags.ts';
 import { openDoor, type Pixels } from './serve.ts';

@@ -6,7 +6,7 @@ import { encodeLinear } from './encode.ts';
 import type { Pixels } from './serve.ts';
 
 /** Where the shipped images live. */
-const FOLDER = fileURLToPath(new URL('../sandbox/media/pictures/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../sandbox/media/images/', import.meta.url));
 
 const raster = (data: Uint8Array, shot: Pixels): Sharp =>
   sharp(data, { raw: { width: shot.width, height: shot.height, channels: 3 } });

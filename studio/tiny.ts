@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const FOLDER = fileURLToPath(new URL('../sandbox/media/pictures/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../sandbox/media/images/', import.meta.url));
 const CAR = { width: 12, height: 8 } as const;
 const SCENE = { width: 12, height: 7 } as const;
 

@@ -3,8 +3,8 @@ import type { CarMedia } from '../../src/contracts/carMedia.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
-import { filmUrl } from '../media/films.ts';
-import { carPictureUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZE } from '../media/pictures.ts';
+import { carImageUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZE } from '../media/images.ts';
+import { videoUrl } from '../media/videos.ts';
 
 /** Providers that have something here. */
 const PROVIDERS: ReadonlySet<string> = new Set(['autosonshow']);
@@ -42,9 +42,9 @@ function mediaOf(car: CarRecord): CarMedia | null {
   const hasVideo = id % 2 === 0;
   const hasInternal360 = hasPanorama(body) && id % 3 !== 0;
   return {
-    videoUrl: hasVideo ? filmUrl('turntable') : null,
-    images360: FRAME_VIEWS.map((view) => carPictureUrl(body, paint, view)),
-    internal360: hasInternal360 ? `${carPictureUrl(body, paint, PANORAMA)}?w=${PANORAMA_SIZE.width}` : null,
+    videoUrl: hasVideo ? videoUrl('turntable') : null,
+    images360: FRAME_VIEWS.map((view) => carImageUrl(body, paint, view)),
+    internal360: hasInternal360 ? `${carImageUrl(body, paint, PANORAMA)}?w=${PANORAMA_SIZE.width}` : null,
     hasVideo,
     hasInternal360,
     has360: true,

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
 import { modelName } from '../data/cars/names.ts';
 import { MAKES } from '../data/models/catalogue.ts';
-import type { Language } from '../data/words/language.ts';
-import { WORDS } from '../data/words/words.ts';
+import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
+import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
-import { isFilm } from '../media/films.ts';
+import { isBody, isCarView, isScene } from '../media/images.ts';
 import { PAINTS } from '../media/paints.ts';
-import { isBody, isCarView, isScene } from '../media/pictures.ts';
+import { isVideo } from '../media/videos.ts';
 import type { Block, PageContent, Reference, SiteContent } from './authoring.ts';
 import { loadLibrary } from './library.ts';
 
@@ -51,7 +51,7 @@ const INDEX_LANGUAGE: Readonly<Record<string, Language>> = {
 
 /** The values a facet can have in an index; ranges for the fields that are numbers. */
 function valuesOf(field: string, site: string): readonly string[] | RegExp {
-  const words = WORDS[INDEX_LANGUAGE[site.split('-')[1] ?? ''] ?? 'en'];
+  const words = INDEX_TEXTS[INDEX_LANGUAGE[site.split('-')[1] ?? ''] ?? 'en'];
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     car_fuel: words.fuel,
     car_body: words.body,
@@ -111,7 +111,7 @@ function isKnownMedia(src: string): boolean {
   const [first = '', paint = '', view = ''] = rest;
   if (media !== 'media') return false;
   if (kind === 'scenes') return isScene(first);
-  if (kind === 'films') return isFilm(first);
+  if (kind === 'films') return isVideo(first);
   if (kind === 'logos') return LOGOS.includes(first);
   if (kind === 'files') return mediaFile(first) !== undefined;
   return kind === 'cars' && isBody(first) && hexes.has(paint) && isCarView(view);

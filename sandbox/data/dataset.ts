@@ -4,7 +4,7 @@ import { createCars } from './cars/cars.ts';
 import { createDealers } from './dealers/dealers.ts';
 import { dealerIndex, SITES, vehicleIndex } from './sites.ts';
 
-/** Cars and dealers of every site, as the search upstream indexes them. Records are never changed once made. */
+/** Cars and dealers of every site, as the search upstream indexes them. Records are never changed. */
 export interface Dataset {
   readonly seed: number;
   /** Cars by index name (`vehicles_norrvag_se`). Sold cars are among them. */
@@ -15,12 +15,12 @@ export interface Dataset {
   readonly locales: ReadonlyMap<string, string>;
 }
 
-/** The site whose stock `cars` sets. */
-const SIZED = 'norrvag-se';
+/** The site whose number of cars the option `cars` sets. */
+const CONFIGURABLE_SITE = 'norrvag-se';
 
 /**
- * Makes the data of all seven sites. The same seed gives the same data; `cars` is the stock of norrvag-se (2,400), and a
- * larger one adds cars without changing the others.
+ * Creates the data of all seven sites. The same seed gives the same data. `cars` is the number of cars of norrvag-se (2,400); a
+ * larger number adds cars without changing the others.
  */
 export async function createDataset({ seed = 1, cars }: { seed?: number; cars?: number } = {}): Promise<Dataset> {
   const vehicles = new Map<string, CarRecord[]>();
@@ -28,7 +28,7 @@ export async function createDataset({ seed = 1, cars }: { seed?: number; cars?: 
   const locales = new Map<string, string>();
   for (const site of SITES) {
     const sites = await createDealers(site, seed);
-    const count = site.id === SIZED ? (cars ?? site.cars) : site.cars;
+    const count = site.id === CONFIGURABLE_SITE ? (cars ?? site.cars) : site.cars;
     dealers.set(dealerIndex(site), sites);
     vehicles.set(vehicleIndex(site), await createCars(site, sites, seed, count));
     locales.set(dealerIndex(site), site.locale).set(vehicleIndex(site), site.locale);

@@ -1,6 +1,6 @@
 import type { Country, SiteFacts } from './sites.ts';
 
-/** Kilometres in one unit of a country's odometer talk: Swedish mil, miles, kilometres. */
+/** Kilometres in the unit that a country uses for mileage: Swedish mil, miles, kilometres. */
 const DISTANCE: Readonly<Record<Country, { km: number; unit: string }>> = {
   SE: { km: 10, unit: 'mil' },
   NO: { km: 1, unit: 'km' },
@@ -10,28 +10,28 @@ const DISTANCE: Readonly<Record<Country, { km: number; unit: string }>> = {
   GB: { km: 1.609344, unit: 'miles' },
 };
 
-/** Texts of a site's numbers. Each is kept once made: a stock of 100,000 cars repeats most of them. */
+/** Formats numbers of a site. Texts are memoized: a stock of 100,000 cars repeats most of them. */
 export interface Format {
   money(amount: number): string;
   /** A number with digits grouped and at most `digits` decimals, followed by a unit. */
   amount(value: number, unit: string, digits?: number): string;
-  /** Kilometres → what the country counts cars' mileage in. */
+  /** Converts kilometres to the country's unit of mileage. */
   mileage(km: number): number;
   mileageText(mileage: number): string;
-  /** Kilometres (or miles) of a range on one charge. */
+  /** Converts the range on one charge to kilometres or miles. */
   range(km: number): number;
   rangeText(range: number): string;
   percent(value: number): string;
 }
 
 function memoize<K, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
+  const results = new Map<K, V>();
   return (key) => {
-    const old = known.get(key);
-    if (old !== undefined) return old;
-    const made = make(key);
-    known.set(key, made);
-    return made;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
+    const result = make(key);
+    results.set(key, result);
+    return result;
   };
 }
 
@@ -57,7 +57,7 @@ export function createFormat(site: SiteFacts): Format {
   };
 }
 
-/** Lower-case ascii words joined by dashes: `Škoda Octavia 2.0 TDI` → `skoda-octavia-2-0-tdi`. */
+/** Returns a slug of ASCII words in lower case: `Škoda Octavia 2.0 TDI` → `skoda-octavia-2-0-tdi`. */
 export function slugOf(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -66,7 +66,7 @@ export function slugOf(text: string): string {
 
 const SPECIAL: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd', œ: 'oe' };
 
-/** Lower case without accents. */
+/** Returns the text in lower case and without accents. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

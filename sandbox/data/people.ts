@@ -7,5 +7,5 @@ interface Names {
   readonly streets: readonly string[];
 }
 
-/** Ordinary names of the country; any likeness to a person is chance. Streets take a house number in the country's order. */
+/** Common names of the country; similarity to real people is coincidental. Streets are without house numbers. */
 export const NAMES = readJson<Readonly<Record<Country, Names>>>(new URL('./people.json', import.meta.url));

@@ -1,9 +1,9 @@
 import { PLACES, type Place } from './places/place.ts';
-import type { Language } from './words/language.ts';
+import type { Language } from './texts/language.ts';
 
 export type Country = 'SE' | 'NO' | 'DK' | 'FI' | 'SK' | 'GB';
 
-/** What the data of a site is made from. */
+/** The facts that the data of a site is generated from. */
 export interface SiteFacts {
   readonly id: string;
   /** Position in the table; part of the car ids. */
@@ -15,7 +15,7 @@ export interface SiteFacts {
   readonly language: Language;
   readonly locale: string;
   readonly currency: string;
-  /** Cars in stock when nobody requests another number. */
+  /** Default number of cars in stock. */
   readonly cars: number;
   readonly dealers: number;
   readonly places: readonly Place[];
@@ -24,24 +24,24 @@ export interface SiteFacts {
   /** Share of new cars in stock, without samples; a used-car chain has none. */
   readonly newShare: number;
   readonly sampleShare: number;
-  /** Makes it is an agent for, in the order of importance; used cars may be of any make in `stock`. */
+  /** Makes whose new cars it sells, in the order of importance; used cars may be of any make in `stock`. */
   readonly franchise: readonly string[];
-  /** How common a make is among its cars; 1 where nothing is said, 0 leaves it out. */
+  /** How common a make is among its cars; 1 by default, 0 excludes it. */
   readonly stock: Readonly<Record<string, number>>;
   /** Yearly nominal interest in per cent. */
   readonly interest: number;
   /** The rate that campaigns advertise, in per cent a year: nominal, in Britain the APR. */
   readonly campaignRate: number;
   readonly vat: number;
-  /** Points at which a used car is checked before it is sold. */
+  /** Number of points that are checked on a used car before it is sold. */
   readonly checkPoints: number;
-  /** Opening hours of car sales. Its pages say the first of each. */
+  /** Opening hours of car sales. Pages name the first of each. */
   readonly salesHours: SalesHours;
   /** Opening hours of the workshop: from Monday to Thursday, and on Friday. */
   readonly workshopHours: readonly [weekdays: string, friday: string];
 }
 
-/** Hours to choose from, the usual ones first and more often; a day without any is closed. */
+/** Hours to choose from, the usual ones first and repeated; a day without any is closed. */
 export interface SalesHours {
   readonly weekdays: readonly string[];
   readonly saturday: readonly string[];

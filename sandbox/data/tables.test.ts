@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { MAKES } from './models/catalogue.ts';
 import { NAMES } from './people.ts';
 import { PLACES } from './places/place.ts';
-import { EQUIPMENT } from './words/equipment.ts';
-import { WORDS } from './words/words.ts';
+import { EQUIPMENT } from './texts/equipment.ts';
+import { INDEX_TEXTS } from './texts/indexTexts.ts';
 
 /** Paths of all texts of a value: `dealer.days.0`. */
 function pathsOf(value: unknown, path = ''): string[] {
@@ -19,8 +19,8 @@ const shapeOf = (value: unknown): string[] =>
   [...new Set(pathsOf(value).map((path) => (CHOICES.test(path) ? path.replace(/\d+$/, '#') : path)))].sort();
 
 describe('words of the data', () => {
-  test.each(Object.entries(WORDS))('%s has the texts of every language', (_language, words) => {
-    expect(shapeOf(words)).toEqual(shapeOf(WORDS.en));
+  test.each(Object.entries(INDEX_TEXTS))('%s has the texts of every language', (_language, words) => {
+    expect(shapeOf(words)).toEqual(shapeOf(INDEX_TEXTS.en));
     expect(words.dealer.days).toHaveLength(7);
     for (const titles of Object.values(words.dealer.titles)) expect(titles).toHaveLength(2);
   });
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
           !Object.values(numbers).every(Number.isFinite),
       );
     expect(wrong).toEqual([]);
-    const { body } = WORDS.en;
+    const { body } = INDEX_TEXTS.en;
     expect(models.filter((model) => !Object.hasOwn(body, model.body) || model.size.length !== 4)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { blurDataUrl } from './blur.ts';
+import { BODIES, SCENES } from './images.ts';
 import { PAINTS } from './paints.ts';
-import { BODIES, SCENES } from './pictures.ts';
 
 test('placeholders of every body in every paint stay within 300 bytes', async () => {
   const urls = await Promise.all(

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { composePixels, paintFromHex } from './compose.ts';
-import { type CarView, type PictureBody, type SceneName, sourceOf } from './pictures.ts';
+import { type CarView, type ImageBody, type SceneName, sourceOf } from './images.ts';
 
-/** What a placeholder is wanted for: a car in its paint (six hex digits) or a scene. */
+/** The image that a placeholder is made for: a view of a car in its paint (six hex digits), or a scene. */
 export type BlurSubject =
-  | { readonly body: PictureBody; readonly paint: string; readonly view: CarView }
+  | { readonly body: ImageBody; readonly paint: string; readonly view: CarView }
   | { readonly scene: SceneName };
 
 /** Tiny images of the studio: base64 of raw RGB bytes in the transfer of `compose.ts`, `width * height * 3` each. */
@@ -17,9 +17,9 @@ type TinyTable = {
   readonly scenes: Readonly<Record<string, string>>;
 };
 
-const TABLE = new URL('./pictures/tiny.json', import.meta.url);
+const TABLE = new URL('./images/tiny.json', import.meta.url);
 let table: Promise<TinyTable> | undefined;
-const done = new Map<string, Promise<string>>();
+const placeholders = new Map<string, Promise<string>>();
 
 const readTable = (): Promise<TinyTable> => {
   table ??= readFile(TABLE, 'utf8').then((text) => JSON.parse(text) as TinyTable);
@@ -48,15 +48,16 @@ const encode = async (subject: BlurSubject): Promise<string> => {
 };
 
 /**
- * A placeholder of about 12 x 8 pixels as a WebP data URL of at most 300 bytes.
- * Kept in memory once made; throws for an image that does not exist.
+ * Returns a placeholder of about 12 x 8 pixels as a WebP data URL of at most 300 bytes. Placeholders are memoized.
+ *
+ * @throws Error for an image that does not exist
  */
 export const blurDataUrl = (subject: BlurSubject): Promise<string> => {
   const key = 'scene' in subject ? subject.scene : `${subject.body}/${subject.paint}/${subject.view}`;
-  const known = done.get(key);
-  if (known !== undefined) return known;
-  const made = encode(subject);
-  done.set(key, made);
-  made.catch(() => done.delete(key));
-  return made;
+  const cached = placeholders.get(key);
+  if (cached !== undefined) return cached;
+  const placeholder = encode(subject);
+  placeholders.set(key, placeholder);
+  placeholder.catch(() => placeholders.delete(key));
+  return placeholder;
 };

@@ -1,13 +1,13 @@
 import { LETTER_HEIGHT, LETTERS } from './letters.ts';
 
-/** Names of car makes as neutral word marks: no make's own lettering or badge. By the brand code of the indexes. */
+/** Neutral word marks of car makes by the brand code of the indexes. They do not imitate the makes' own lettering or badges. */
 
-/** Pixels: all are as high as each other, and as wide as their words. */
+/** Pixels. All marks have the same height and the width of their text. */
 const HEIGHT = 48;
 const WIDEST = 144;
 
 interface Mark {
-  /** One line, or two for a long name, as the make writes it; drawn in capitals. */
+  /** One line, or two for a long name, as the make writes it. Rendered in capitals. */
   lines: readonly [string] | readonly [string, string];
   /** Stroke in pixels. */
   weight: number;
@@ -52,19 +52,19 @@ const MARKS: Readonly<Record<string, Mark>> = {
 export const BRAND_MARK_CODES: readonly string[] = Object.keys(MARKS);
 
 const INK = '#2b2f33';
-/** Beside the words, for the thickness of their lines. */
+/** Pixels left and right of the text, for half of the stroke. */
 const MARGIN = 2;
 /** Height of the letters of one line and of two, in pixels. */
 const TALL = 19;
 const SHORT = 14;
 const LEADING = 9;
 
-/** The SVG of a make's mark, or nothing for a code that no make has. Codes are in lower case in URLs. */
+/** Returns the SVG of a make's mark; undefined for an unknown code. Codes are in lower case in URLs. */
 export const brandMarkSvg = (code: string): string | undefined => {
   const key = code.toUpperCase();
-  const found = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
-  if (!found) return undefined;
-  const { lines, weight, tracking } = found;
+  const brandMark = Object.hasOwn(MARKS, key) ? MARKS[key] : undefined;
+  if (!brandMark) return undefined;
+  const { lines, weight, tracking } = brandMark;
   const widths = lines.map((line) => widthOf(line, tracking));
   const widest = Math.max(...widths);
   const scale = Math.min((lines.length === 1 ? TALL : SHORT) / LETTER_HEIGHT, WIDEST / widest);
@@ -72,7 +72,7 @@ export const brandMarkSvg = (code: string): string | undefined => {
   const top = (HEIGHT - lines.length * letters - (lines.length - 1) * LEADING) / 2;
   const drawings = lines.map((line, at) => {
     const down = top + at * (letters + LEADING);
-    return `<g transform="translate(${MARGIN} ${round(down)}) scale(${round(scale)})">${drawn(line, tracking)}</g>`;
+    return `<g transform="translate(${MARGIN} ${round(down)}) scale(${round(scale)})">${lettersOf(line, tracking)}</g>`;
   });
   const width = Math.ceil(widest * scale) + 2 * MARGIN;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${lines.join(' ')}" fill="none" stroke="${INK}" stroke-width="${round(weight / scale)}" stroke-linecap="square" stroke-linejoin="round">${drawings.join('')}</svg>`;
@@ -81,14 +81,14 @@ export const brandMarkSvg = (code: string): string | undefined => {
 const widthOf = (line: string, tracking: number): number =>
   [...line.toUpperCase()].reduce((sum, letter) => sum + (LETTERS[letter]?.[0] ?? 0), 0) + tracking * (line.length - 1);
 
-const drawn = (line: string, tracking: number): string => {
+const lettersOf = (line: string, tracking: number): string => {
   let left = 0;
   return [...line.toUpperCase()]
     .map((letter) => {
       const [width, path] = LETTERS[letter] ?? [0, ''];
-      const placed = `<path transform="translate(${round(left)})" d="${path}"/>`;
+      const element = `<path transform="translate(${round(left)})" d="${path}"/>`;
       left += width + tracking;
-      return placed;
+      return element;
     })
     .join('');
 };

@@ -1,11 +1,11 @@
 /**
- * Paint, mixed after the render. Light on a car is linear in the paint's albedo, so the studio renders every view twice,
- * with black paint (`base`) and with white (`gain` = white - black), and any colour is `base + albedo * gain` in linear light.
+ * Mixes paint after the render. The light on a car is linear in the albedo of its paint. The studio renders every view with black
+ * paint (`base`) and with white paint (`gain` = white - black); any colour is `base + albedo * gain` in linear light.
  *
  * Bytes of base and gain carry `sqrt(linear / RANGE)`; the result is sRGB with a soft shoulder.
  */
 
-/** Linear light that byte 255 stands for; 1 is paper white, the rest is room for highlights. */
+/** Linear light of byte 255. White paper is 1; higher values are highlights. */
 export const RANGE = 1.5;
 
 /** Linear albedo of the three channels, 0 to 1. */
@@ -16,38 +16,38 @@ const channel = (hex: string, from: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** The albedo of a colour of six hex digits; NaN never comes out of a checked URL. */
+/** Returns the albedo of a colour of six hex digits. */
 export const paintFromHex = (hex: string): Albedo => [channel(hex, 0), channel(hex, 2), channel(hex, 4)];
 
-/** Linear light of a stored byte. */
+/** Returns the linear light of a stored byte. */
 export const linearOf = (byte: number): number => (byte / 255) ** 2 * RANGE;
 
 const SHOULDER = 0.8;
 
-/** Highlights roll off above the shoulder instead of clipping; below it nothing changes. */
+/** Compresses highlights above the shoulder instead of clipping them. */
 const soften = (linear: number): number => {
   if (linear <= SHOULDER) return linear;
   const rest = 1 - SHOULDER;
   return SHOULDER + rest * (1 - Math.exp(-(linear - SHOULDER) / rest));
 };
 
-/** A little more depth in the shades than the eye would get from the bare numbers. */
+/** Darkens shades a little. */
 const deepen = (linear: number): number => 1.06 * linear ** 1.14;
 
-/** The sRGB byte that shows a linear value. */
+/** Returns the sRGB byte of a linear value. */
 export const displayByte = (linear: number): number => {
   const value = soften(deepen(Math.max(0, linear)));
   const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, encoded) * 255);
 };
 
-/** Steps of linear light in the display table: fine enough that neighbours differ by less than a byte. */
+/** Steps of linear light in the display table. Adjacent steps differ by less than a byte. */
 const STEPS = 1 << 15;
 const TOP = RANGE * 2;
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte));
 const DISPLAY = Uint8Array.from({ length: STEPS + 1 }, (_, step) => displayByte((step / STEPS) * TOP));
 
-/** Mixes one image: two buffers of RGB bytes of the same length in, one buffer of sRGB bytes out. */
+/** Mixes two buffers of RGB bytes of the same length to one buffer of sRGB bytes. */
 export const composePixels = (base: Uint8Array, gain: Uint8Array, albedo: Albedo): Uint8Array => {
   const out = new Uint8Array(base.length);
   const scale = STEPS / TOP;

@@ -1,4 +1,4 @@
-/** Files to download from the media edge, below `/-/media/files/`: sheets as PDF, and plain text. */
+/** Downloads of the media edge below `/-/media/files/`: sheets as PDF, and plain text. */
 
 import { pdfOf } from './pdf.ts';
 
@@ -90,7 +90,7 @@ const SHEETS = {
 } as const satisfies Readonly<Record<string, Sheet>>;
 
 interface MediaFile {
-  /** The words that the file begins with. */
+  /** First line of the file. */
   title: string;
   extension: 'pdf' | 'txt';
   type: string;
@@ -101,7 +101,7 @@ const files: ReadonlyMap<string, MediaFile> = new Map(
   Object.entries(SHEETS).map(([name, [title, ...lines]]) => [name, fileOf(name, title, lines)]),
 );
 
-/** A file by its name, else undefined. */
+/** Returns a file by its name; undefined for an unknown one. */
 export const mediaFile = (name: string): MediaFile | undefined => files.get(name);
 
 function fileOf(name: string, title: string, lines: readonly string[]): MediaFile {

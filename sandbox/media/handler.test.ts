@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp, { type Stats } from 'sharp';
-import { FILMS, filmUrl } from './films.ts';
 import { createMediaHandler, LAST_MODIFIED } from './handler.ts';
+import { VIDEOS, videoUrl } from './videos.ts';
 
 const CAR = '/-/media/cars/hatchback/9a1420/front-left.jpg';
 let folder = '';
@@ -174,8 +174,8 @@ describe('the edge', () => {
 });
 
 describe('videos', () => {
-  test.each(FILMS)('%s is a small MP4 that starts before it is all there', async (name) => {
-    const { status, headers, body } = await call(filmUrl(name));
+  test.each(VIDEOS)('%s is a small MP4 that starts before it is all there', async (name) => {
+    const { status, headers, body } = await call(videoUrl(name));
     expect([status, headers['content-type'], headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes']);
     expect(body.length).toBeLessThanOrEqual(400 * 1024);
     expect(body.subarray(4, 8).toString('latin1')).toBe('ftyp');
@@ -183,8 +183,8 @@ describe('videos', () => {
   });
 
   test('a player gets the part it requests', async () => {
-    const whole = await call(filmUrl('nordic-dawn'));
-    const part = await call(filmUrl('nordic-dawn'), { range: 'bytes=100-' });
+    const whole = await call(videoUrl('nordic-dawn'));
+    const part = await call(videoUrl('nordic-dawn'), { range: 'bytes=100-' });
     expect([part.status, part.headers['content-range']]).toEqual([
       206,
       `bytes 100-${whole.body.length - 1}/${whole.body.length}`,

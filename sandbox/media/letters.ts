@@ -1,7 +1,7 @@
-/** Capitals of one line each, 20 units high, for word marks that need no font: every machine draws them the same. */
+/** Capitals as strokes, 20 units high, for word marks. They need no font, so every machine renders them the same. */
 
-/** Width in units, and the line. */
-type Letter = readonly [width: number, line: string];
+/** Width in units, and the SVG path. */
+type Letter = readonly [width: number, path: string];
 
 const O = 'M10 0a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z';
 const P = 'M0 20V0H7.5a5.5 5.5 0 0 1 0 11H0';

@@ -7,8 +7,8 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 
 type Draw = (ink: string) => string;
 
-const svg = (width: number, height: number, label: string, inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${inside}</svg>`;
+const svg = (width: number, height: number, label: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${content}</svg>`;
 
 const text = (
   x: number,
@@ -18,9 +18,9 @@ const text = (
   spacing: number,
   family: string,
   ink: string,
-  words: string,
+  content: string,
 ): string =>
-  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${ink}">${words}</text>`;
+  `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${ink}">${content}</text>`;
 
 /** A fjord between two slopes, in a ring. */
 const norrvag: Draw = (ink) =>
@@ -33,7 +33,7 @@ const norrvag: Draw = (ink) =>
       text(54, 30, 25, 700, 0.2, SANS, ink, 'Norrväg'),
   );
 
-/** A wheel that has just rolled in. */
+/** A wheel with three lines of motion. */
 const rullande: Draw = (ink) =>
   svg(
     214,
@@ -62,10 +62,10 @@ const GROUPS: Readonly<Record<string, readonly [Draw, string]>> = {
 
 const BASES = Object.keys(GROUPS);
 
-/** Every logo there is; `-light` is for dark grounds. */
+/** Names of all logos; `-light` is for dark backgrounds. */
 export const LOGO_NAMES: readonly string[] = BASES.flatMap((name) => [name, `${name}-light`]);
 
-/** The SVG of a logo, or nothing for an unknown name. */
+/** Returns the SVG of a logo; undefined for an unknown name. */
 export const logoSvg = (name: string): string | undefined => {
   const light = name.endsWith('-light');
   const base = light ? name.slice(0, -'-light'.length) : name;

@@ -1,4 +1,4 @@
-/** Paints as they look on a car in daylight: what the data gives its cars and the studio can mix. */
+/** Paints as they look on a car in daylight. The data and the studio use them. */
 
 const COLOUR_FAMILIES = [
   'black',
@@ -16,7 +16,7 @@ const COLOUR_FAMILIES = [
 ] as const;
 export type ColourFamily = (typeof COLOUR_FAMILIES)[number];
 
-/** `hex`: six lower-case digits without `#`, the way image URLs carry it. `share`: parts of all cars that wear it. */
+/** `hex`: six lower-case digits without `#`, as in image URLs. `share`: weight among all cars. */
 export type Paint = {
   readonly id: string;
   readonly hex: string;

@@ -1,14 +1,14 @@
-/** Sheets of words as PDF: one page of A4, made by hand, a kilobyte or two. */
+/** Writes text sheets as PDF: one A4 page of one or two kilobytes. */
 
 const [WIDTH, HEIGHT] = [595, 842];
 const MARGIN = 72;
 const SMALL = { font: 'F1', size: 11, leading: 18 } as const;
 const LARGE = { font: 'F2', size: 22, leading: 40 } as const;
 
-/** Characters of the built-in fonts beyond Latin-1, at their places in WinAnsi. */
+/** Codes in WinAnsi of characters beyond Latin-1. */
 const WIN_ANSI: Readonly<Record<string, number>> = { '–': 0x96, '—': 0x97, '’': 0x92, '€': 0x80, '…': 0x85 };
 
-/** A page with a heading and lines. Letters that the built-in fonts lack are written as `?`. */
+/** Returns a page with a heading and lines. Characters that the built-in fonts lack are written as `?`. */
 export function pdfOf(title: string, lines: readonly string[]): Buffer {
   const content = [
     'BT',
@@ -29,7 +29,7 @@ export function pdfOf(title: string, lines: readonly string[]): Buffer {
   ]);
 }
 
-/** The objects, numbered from 1, with the table of where each begins. Every character is one byte. */
+/** Returns a file of the objects, numbered from 1, with the cross-reference table. Every character is one byte. */
 function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
   const starts = objects.map((object, index) => {

@@ -1,4 +1,4 @@
-/** Runs at most `size` tasks at a time; the others wait in order. */
+/** Creates a pool that runs at most `size` tasks at a time; the others wait in order. */
 export const createPool = (size: number): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let busy = 0;
   const waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export const createPool = (size: number): (<T>(task: () => Promise<T>) => Promis
       busy += 1;
       return;
     }
-    // A leaving task hands its place on, so `busy` stays as it is.
+    // A finished task passes its place on, so `busy` does not change.
     await new Promise<void>((resume) => waiting.push(resume));
   };
   const leave = (): void => {

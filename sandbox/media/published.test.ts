@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { SCENES, scenePictureUrl } from './pictures.ts';
+import { SCENES, sceneImageUrl } from './images.ts';
 import { publishedUrl, withPublishedMedia } from './published.ts';
 
 const OWN = 'http://127.0.0.1:4010/media';
 const formOf = (url: string) => /^(?:https?:\/\/[^/]+)?\/(?:forecourt-sandbox|-|media)\//.exec(url)?.[0];
 
 test('scenes are published in every form, each always in the same', () => {
-  const urls = SCENES.map((scene) => publishedUrl(scenePictureUrl(scene), OWN));
+  const urls = SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), OWN));
   expect(new Set(urls.map(formOf))).toEqual(
     new Set([
       '/-/',
@@ -15,7 +15,7 @@ test('scenes are published in every form, each always in the same', () => {
       'http://127.0.0.1:4010/media/',
     ]),
   );
-  expect(SCENES.map((scene) => publishedUrl(scenePictureUrl(scene), OWN))).toEqual(urls);
+  expect(SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), OWN))).toEqual(urls);
   expect(publishedUrl('/-/media/scenes/coast-road.jpg', null)).not.toContain('127.0.0.1');
 });
 

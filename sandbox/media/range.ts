@@ -2,8 +2,8 @@
 type Span = { readonly from: number; readonly to: number };
 
 /**
- * Reads a Range header against a size in bytes: a span to answer with 206, `invalid` for 416,
- * `undefined` for the whole (no header, another unit, or several ranges, which a server may ignore).
+ * Parses a `Range` header for a size in bytes. Returns a span for a 206 response, `invalid` for 416, or undefined for a full
+ * response: without the header, with another unit, or with several ranges, which a server may ignore.
  */
 export const readRange = (header: string | undefined, size: number): Span | 'invalid' | undefined => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { SCENES, sceneSize } from './pictures.ts';
+import { SCENES, sceneSize } from './images.ts';
 
 test.each(SCENES)('the file of %s has the pixels that pages are told', async (name) => {
-  const file = new URL(`./pictures/scenes/${name}.webp`, import.meta.url);
+  const file = new URL(`./images/scenes/${name}.webp`, import.meta.url);
   const { width, height } = await sharp(file.pathname).metadata();
   expect({ width, height }).toEqual(sceneSize(name));
 });

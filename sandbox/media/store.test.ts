@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createPictureStore } from './store.ts';
+import { createImageStore } from './store.ts';
 
 const car = { kind: 'car', body: 'suv', paint: '9a1420', view: 'side' } as const;
 let folder = '';
@@ -18,18 +18,18 @@ describe('image store', () => {
       calls += 1;
       return Buffer.from('picture');
     };
-    const store = createPictureStore(folder, encode);
+    const store = createImageStore(folder, encode);
     const answers = await Promise.all(Array.from({ length: 20 }, () => store(car, 640, 'avif')));
     expect(calls).toBe(1);
     expect(new Set(answers.map(({ etag }) => etag)).size).toBe(1);
-    const again = await createPictureStore(folder, encode)(car, 640, 'avif');
+    const again = await createImageStore(folder, encode)(car, 640, 'avif');
     expect(calls).toBe(1);
     expect(again.bytes.toString()).toBe('picture');
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   test('width, paint and format are apart', async () => {
-    const store = createPictureStore(folder, async (address, width, format) =>
+    const store = createImageStore(folder, async (address, width, format) =>
       Buffer.from(`${address.kind === 'car' ? address.paint : ''}${width}${format}`),
     );
     const blue = await store({ ...car, paint: '1f3f6e' }, 640, 'avif');
@@ -42,7 +42,7 @@ describe('image store', () => {
 
   test('a failure is not kept', async () => {
     let calls = 0;
-    const store = createPictureStore(folder, async () => {
+    const store = createImageStore(folder, async () => {
       calls += 1;
       if (calls === 1) throw new Error('no memory');
       return Buffer.from('fine');

@@ -1,23 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaAddress, PictureFormat } from './address.ts';
-import { encodePicture, stampOf } from './encoder.ts';
+import { encodeImage, stampOf } from './encoder.ts';
+import type { ImageFormat, MediaTarget } from './mediaPath.ts';
 import { createPool } from './pool.ts';
 
-/** Bytes ready to send with their strong tag. */
+/** Bytes to send, with their strong ETag. */
 export type Stored = { readonly bytes: Buffer; readonly etag: string };
 
-/** Raise when the encoding changes: what was cached under the old number is never read again. */
+/** Increase when the encoding changes: files cached under the old number are not read any more. */
 const VERSION = 3;
-/** Encoded images kept in memory: about 40 MB of them at the usual sizes. */
-const KEPT = 600;
+/** Encoded images in memory: about 40 MB at the usual sizes. */
+const MAX_IN_MEMORY = 600;
 
-type ImageRequest = Exclude<MediaAddress, { kind: 'logo' | 'brand' | 'file' | 'film' | 'tile' }>;
+type ImageTarget = Exclude<MediaTarget, { kind: 'logo' | 'brand' | 'file' | 'video' | 'tile' }>;
 
-const nameOf = (address: ImageRequest, width: number, format: PictureFormat, stamp: string): string => {
-  const subject =
-    address.kind === 'car' ? `${address.body}-${address.paint}-${address.view}` : `scene-${address.scene}`;
+const nameOf = (target: ImageTarget, width: number, format: ImageFormat, stamp: string): string => {
+  const subject = target.kind === 'car' ? `${target.body}-${target.paint}-${target.view}` : `scene-${target.scene}`;
   return `v${VERSION}-${subject}-${stamp}-${width}.${format}`;
 };
 
@@ -27,8 +26,8 @@ export const tagOf = (bytes: Uint8Array): string =>
 const missing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** The file's bytes, or nothing when it is not there. */
-const peek = async (path: string): Promise<Buffer | undefined> => {
+/** Returns the bytes of a file; undefined when it does not exist. */
+const readIfExists = async (path: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(path);
   } catch (error) {
@@ -38,36 +37,36 @@ const peek = async (path: string): Promise<Buffer | undefined> => {
 };
 
 /**
- * Encoded images: from memory, from `cacheDir`, or made, at most two at a time and each only once however many ask.
- * Rejects when an image cannot be made; nothing is kept of a failure.
+ * Creates a function that returns encoded images from memory, from `cacheDir`, or encodes them: at most two at a time, and each once
+ * for concurrent requests. It rejects when an image cannot be encoded; failures are not cached.
  */
-export const createPictureStore = (
+export const createImageStore = (
   cacheDir: string,
-  encode: typeof encodePicture = encodePicture,
-): ((address: ImageRequest, width: number, format: PictureFormat) => Promise<Stored>) => {
+  encode: typeof encodeImage = encodeImage,
+): ((target: ImageTarget, width: number, format: ImageFormat) => Promise<Stored>) => {
   const stored = new Map<string, Promise<Stored>>();
   const pool = createPool(2);
-  const make = async (address: ImageRequest, width: number, format: PictureFormat): Promise<Stored> => {
-    const path = join(cacheDir, nameOf(address, width, format, await stampOf(address)));
-    const found = await peek(path);
-    if (found !== undefined) return { bytes: found, etag: tagOf(found) };
-    const bytes = await pool(() => encode(address, width, format));
+  const load = async (target: ImageTarget, width: number, format: ImageFormat): Promise<Stored> => {
+    const path = join(cacheDir, nameOf(target, width, format, await stampOf(target)));
+    const cached = await readIfExists(path);
+    if (cached !== undefined) return { bytes: cached, etag: tagOf(cached) };
+    const bytes = await pool(() => encode(target, width, format));
     await mkdir(cacheDir, { recursive: true });
-    // Written beside its place and moved there, so that nobody reads half a file.
-    const draft = join(cacheDir, `.${randomUUID()}`);
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    // Renamed when complete, so that nobody reads an incomplete file.
+    const temporary = join(cacheDir, `.${randomUUID()}`);
+    await writeFile(temporary, bytes);
+    await rename(temporary, path);
     return { bytes, etag: tagOf(bytes) };
   };
-  return (address, width, format) => {
-    const name = nameOf(address, width, format, '');
-    const known = stored.get(name);
-    if (known !== undefined) return known;
-    const made = make(address, width, format);
-    stored.set(name, made);
-    made.catch(() => stored.delete(name));
-    const oldest = stored.size > KEPT ? stored.keys().next().value : undefined;
+  return (target, width, format) => {
+    const name = nameOf(target, width, format, '');
+    const cached = stored.get(name);
+    if (cached !== undefined) return cached;
+    const image = load(target, width, format);
+    stored.set(name, image);
+    image.catch(() => stored.delete(name));
+    const oldest = stored.size > MAX_IN_MEMORY ? stored.keys().next().value : undefined;
     if (oldest !== undefined) stored.delete(oldest);
-    return made;
+    return image;
   };
 };

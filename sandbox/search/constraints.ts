@@ -1,8 +1,8 @@
 import type { SearchFacetRequest, SearchRequest } from '../../src/contracts/search.ts';
 import type { Column } from './column.ts';
-import { RequestFault } from './fault.ts';
 import { checkField } from './fields.ts';
 import { type Pairs, pairsOf } from './pairs.ts';
+import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 
 type FilterValue = SearchRequest['filters'][string][number];
@@ -143,7 +143,7 @@ function facetMask(store: Store, facet: SearchFacetRequest, at: number): Mask {
 
 function parseRange(text: string, path: string): [number, number] {
   const match = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/.exec(text);
-  if (!match) throw new RequestFault(400, 'a histogram filter is `min-max`', path);
+  if (!match) throw new RequestError(400, 'a histogram filter is `min-max`', path);
   return [Number(match[1]), Number(match[2])];
 }
 

@@ -4,8 +4,8 @@ import type { Facet, FacetBucket, FacetValue, SearchRequest } from '../../src/co
 import { createDataset } from '../data/dataset.ts';
 import { DEALERS, VEHICLES } from './definition.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { RequestFault } from './fault.ts';
 import { asMap, counts, passing } from './oracle.fixture.ts';
+import { RequestError } from './requestError.ts';
 
 type CarLike = Readonly<Record<string, unknown>>;
 
@@ -307,7 +307,7 @@ describe('faults name their field', () => {
         return error;
       }
     })();
-    expect(fault).toBeInstanceOf(RequestFault);
+    expect(fault).toBeInstanceOf(RequestError);
     expect(fault).toMatchObject({ status: 400, field });
   });
 });

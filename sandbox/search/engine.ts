@@ -7,7 +7,7 @@ import { checkField } from './fields.ts';
 import { pageOf, sortedBy } from './order.ts';
 import { createStore } from './store.ts';
 
-/** One index of the search upstream. Throws `RequestFault` for names the index does not know. */
+/** One index of the search upstream. Throws `RequestError` for names the index does not know. */
 export interface Engine {
   search(request: SearchRequest): SearchResponse;
   /** Builds what searches need ahead of the first one: words, histograms and orders. */

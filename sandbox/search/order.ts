@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import type { Selection } from './constraints.ts';
-import { RequestFault } from './fault.ts';
+import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 import type { TextMatch } from './textIndex.ts';
 
@@ -10,7 +10,7 @@ const DISTANCE_SORT = 'site_distance_asc';
 export function pageOf(store: Store, request: SearchRequest, selection: Selection, match: TextMatch | null): number[] {
   const { defaultSort, sorts } = store.definition;
   const sort = request.sort_name || defaultSort;
-  if (!Object.hasOwn(sorts, sort)) throw new RequestFault(400, `unknown sort ${sort}`, 'sort_name');
+  if (!Object.hasOwn(sorts, sort)) throw new RequestError(400, `unknown sort ${sort}`, 'sort_name');
   const near = nearOf(request);
   const { limit, offset } = request;
   if (limit === 0) return [];
@@ -96,7 +96,7 @@ function nearOf({ filters }: SearchRequest): Point | null {
   if (!given) return null;
   const point = pointOf(given[0]);
   if (!point || given.length !== 1 || Math.abs(point[0]) > 90 || Math.abs(point[1]) > 180) {
-    throw new RequestFault(400, 'near is one `lat,lng`', 'filters.near');
+    throw new RequestError(400, 'near is one `lat,lng`', 'filters.near');
   }
   return point;
 }

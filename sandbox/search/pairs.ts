@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
-import { RequestFault } from './fault.ts';
 import { checkField } from './fields.ts';
+import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 
 /** Pairs of parent and child as a column of their own, with each pair's two texts. */
@@ -12,7 +12,7 @@ export interface Pairs extends Column {
 export function pairsOf(store: Store, name: string, childName: string, path: string): Pairs {
   checkField(store, childName, `${path}.child_name`);
   if (store.column(name).starts || store.column(childName).starts) {
-    throw new RequestFault(400, 'a facet with children needs fields of one value', `${path}.child_name`);
+    throw new RequestError(400, 'a facet with children needs fields of one value', `${path}.child_name`);
   }
   return store.memoized(`pairs ${name} ${childName}`, () => {
     const parents = store.column(name);

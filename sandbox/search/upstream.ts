@@ -5,7 +5,7 @@ import type { Dataset } from '../data/dataset.ts';
 import { withPublishedMedia } from '../media/published.ts';
 import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { RequestFault } from './fault.ts';
+import { RequestError } from './requestError.ts';
 
 /** No search of ours comes near this many bytes. */
 const LARGEST_BODY = 64 * 1024;
@@ -13,7 +13,7 @@ const LARGEST_BODY = 64 * 1024;
 const PICTURES = ['car_primary_image', 'car_images', 'site_primary_image', 'site_image_url'];
 
 /** A record with its images as the platform publishes them. */
-function withPublishedPictures(record: object): object {
+function withPublishedImages(record: object): object {
   const published = PICTURES.flatMap((name) =>
     name in record ? [[name, withPublishedMedia((record as Record<string, unknown>)[name], null)]] : [],
   );
@@ -34,11 +34,11 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
       checkCall(req, key);
       const request = parseRequest(await readBody(req));
       const engine = engineOf(request.index);
-      if (!engine) throw new RequestFault(404, `unknown index ${request.index}`, 'index');
+      if (!engine) throw new RequestError(404, `unknown index ${request.index}`, 'index');
       const found = engine.search(request);
-      respond(res, 200, { ...found, content: found.content.map(withPublishedPictures) });
+      respond(res, 200, { ...found, content: found.content.map(withPublishedImages) });
     } catch (error) {
-      if (!(error instanceof RequestFault)) {
+      if (!(error instanceof RequestError)) {
         // A caller who left in the middle of the body gets no answer and is no fault of ours.
         if (req.complete) throw error;
         res.destroy();
@@ -71,9 +71,9 @@ const build = (records: readonly object[], definition: IndexDefinition, locale: 
 
 function checkCall(req: IncomingMessage, key: string): void {
   const path = (req.url ?? '/').split('?')[0];
-  if (path !== '/search') throw new RequestFault(404, 'not found');
-  if (req.method !== 'POST') throw new RequestFault(405, 'POST only');
-  if (req.headers['x-api-key'] !== key) throw new RequestFault(401, 'wrong x-api-key');
+  if (path !== '/search') throw new RequestError(404, 'not found');
+  if (req.method !== 'POST') throw new RequestError(405, 'POST only');
+  if (req.headers['x-api-key'] !== key) throw new RequestError(401, 'wrong x-api-key');
 }
 
 async function readBody(req: IncomingMessage): Promise<unknown> {
@@ -83,22 +83,22 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
     size += chunk.length;
     if (size <= LARGEST_BODY) chunks.push(chunk);
   }
-  if (size > LARGEST_BODY) throw new RequestFault(413, `a body holds at most ${LARGEST_BODY} bytes`);
+  if (size > LARGEST_BODY) throw new RequestError(413, `a body holds at most ${LARGEST_BODY} bytes`);
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
-    throw new RequestFault(400, 'the body is not JSON', '');
+    throw new RequestError(400, 'the body is not JSON', '');
   }
 }
 
 /** Throws a 400 that names the first wrong field. */
 export function parseRequest(body: unknown): SearchRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new RequestFault(400, 'the body is an object', '');
+    throw new RequestError(400, 'the body is an object', '');
   try {
     return searchRequestSchema.validateSync(body) as SearchRequest;
   } catch (error) {
-    if (error instanceof ValidationError) throw new RequestFault(400, error.message, error.path ?? '');
+    if (error instanceof ValidationError) throw new RequestError(400, error.message, error.path ?? '');
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
 import { foldText } from '../../sandbox/data/format.ts';
 import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
-import { EQUIPMENT } from '../../sandbox/data/words/equipment.ts';
-import { WORDS } from '../../sandbox/data/words/words.ts';
+import { EQUIPMENT } from '../../sandbox/data/texts/equipment.ts';
+import { INDEX_TEXTS } from '../../sandbox/data/texts/indexTexts.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import { campaignsOf, loanIssue, loanOf } from '../../src/features/car/money/carLoan.ts';
 import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   data = await createDataset({ seed: 1 });
 }, 60_000);
 
-const OPEN = new Set(SITES.map(({ language }) => WORDS[language].body.convertible));
+const OPEN = new Set(SITES.map(({ language }) => INDEX_TEXTS[language].body.convertible));
 const isOpen = ({ car_body }: CarRecord): boolean => OPEN.has(car_body ?? '');
 const carsOf = (site: SiteFacts): CarRecord[] => data.vehicles.get(vehicleIndex(site)) ?? [];
 /** Cars of all sites that break a rule: the first three by their ids. */
@@ -76,7 +76,7 @@ describe('makes, bodies and images', () => {
   });
 
   test('there are electric cars of every common body, estates among them, on each large site', () => {
-    const { fuel, body } = WORDS.sv;
+    const { fuel, body } = INDEX_TEXTS.sv;
     const cars = carsOf(SITES[0] as SiteFacts).filter((car) => car.car_fuel === fuel.electric);
     const bodies = Map.groupBy(cars, (car) => car.car_body);
     for (const name of ['estate', 'suv', 'saloon', 'hatchback', 'city'] as const) {
@@ -102,7 +102,7 @@ describe('what is told about a car', () => {
   const descriptionOf = (car: CarRecord) => car.car_description ?? '';
 
   test('no new car and no young one has been inspected, and none that is new has a past', () => {
-    const storyText = (site: SiteFacts) => WORDS[site.language].story;
+    const storyText = (site: SiteFacts) => INDEX_TEXTS[site.language].story;
     expect(
       breaking((car, site) => descriptionOf(car).includes(storyText(site).inspected) && (car.car_year ?? 0) > 2022),
     ).toEqual([]);
@@ -117,7 +117,7 @@ describe('what is told about a car', () => {
   test('every used electric car has the report of its battery, and nothing else has', () => {
     expect(
       breaking((car, site) => {
-        const { story, fuel } = WORDS[site.language];
+        const { story, fuel } = INDEX_TEXTS[site.language];
         const isUsedElectricCar =
           car.car_is_used === true && car.car_fuel === fuel.electric && car.car_vehicle_type_code !== 'MC';
         return descriptionOf(car).includes(story.battery.split('{')[0] as string) !== isUsedElectricCar;

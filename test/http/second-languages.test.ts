@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { modelName } from '../../sandbox/data/cars/names.ts';
 import { MAKES } from '../../sandbox/data/models/catalogue.ts';
-import { EQUIPMENT } from '../../sandbox/data/words/equipment.ts';
-import type { Language } from '../../sandbox/data/words/language.ts';
-import { WORDS } from '../../sandbox/data/words/words.ts';
+import { EQUIPMENT } from '../../sandbox/data/texts/equipment.ts';
+import { INDEX_TEXTS } from '../../sandbox/data/texts/indexTexts.ts';
+import type { Language } from '../../sandbox/data/texts/language.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import { CAR_FACETS } from '../../src/contracts/carSearch.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
@@ -40,7 +40,7 @@ function textsIn(value: unknown): string[] {
 /** What the index says in its language, but for what the other language says in the same way. */
 function foreignWords(from: Language, to: Language): ReadonlySet<string> {
   const coded = (language: Language) => {
-    const { fuel, gearbox, body, drive, colour, vehicleType, condition, campaigns, dealer } = WORDS[language];
+    const { fuel, gearbox, body, drive, colour, vehicleType, condition, campaigns, dealer } = INDEX_TEXTS[language];
     const { departments, services, titles, holidays, vacation, closed } = dealer;
     const tables = [
       fuel,
@@ -70,7 +70,7 @@ function foreignWords(from: Language, to: Language): ReadonlySet<string> {
 
 /** Parts of sentences that the index words by itself. */
 function foreignSentences(from: Language): string[] {
-  const { story, finance, perMonth, hp } = WORDS[from];
+  const { story, finance, perMonth, hp } = INDEX_TEXTS[from];
   const sentences = textsIn([story, finance]).flatMap((text) => text.split(/\{\w+\}/));
   const long = sentences.map((part) => part.replace(/^[\s.,–:]+|[\s.,–:]+$/g, '')).filter((part) => part.length > 15);
   return [...long, `/${perMonth}`, ` ${hp} (`, `\u00a0${hp} (`];

@@ -1,4 +1,4 @@
-import { carPictureSize, isCarView, isScene, type PictureSize, sceneSize } from '../../media/pictures.ts';
+import { carImageSize, type ImageSize, isCarView, isScene, sceneSize } from '../../media/images.ts';
 import { checkbox, type FieldMap, image, item, link, reference, text } from '../authoring.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -49,9 +49,9 @@ function readLink(field: Cursor): unknown {
 }
 
 /** Size of an image of the media library that has one: scenes, and views of cars. */
-function sizeOfMedia(src: string): PictureSize | null {
+function sizeOfMedia(src: string): ImageSize | null {
   const [, scene] = /^\/-\/media\/scenes\/([\w-]+)\.jpg$/.exec(src) ?? [];
   if (scene !== undefined) return isScene(scene) ? sceneSize(scene) : null;
   const [, view] = /^\/-\/media\/cars\/[\w-]+\/\w+\/([\w-]+)\.jpg$/.exec(src) ?? [];
-  return view !== undefined && isCarView(view) ? carPictureSize(view) : null;
+  return view !== undefined && isCarView(view) ? carImageSize(view) : null;
 }

@@ -3,9 +3,9 @@ import { modelName } from '../../data/cars/names.ts';
 import { createFormat } from '../../data/format.ts';
 import { MAKES } from '../../data/models/catalogue.ts';
 import { SITES } from '../../data/sites.ts';
-import { EQUIPMENT } from '../../data/words/equipment.ts';
-import type { Language, Words } from '../../data/words/language.ts';
-import { fill, WORDS } from '../../data/words/words.ts';
+import { EQUIPMENT } from '../../data/texts/equipment.ts';
+import { fill, INDEX_TEXTS } from '../../data/texts/indexTexts.ts';
+import type { IndexTexts, Language } from '../../data/texts/language.ts';
 import { readJson } from '../../lib/tables.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ interface Offers {
 const OFFERS = readJson<Offers>(new URL('./offers.json', import.meta.url));
 
 /** Whether the index can speak a language. */
-export const isLanguage = (code: string): code is Language => Object.hasOwn(WORDS, code);
+export const isLanguage = (code: string): code is Language => Object.hasOwn(INDEX_TEXTS, code);
 
 /** Coded values of an index in language `from`, as entries of the dictionary in language `to`. */
 export function valuePhrases(from: Language, to: Language): Record<string, string> {
@@ -36,7 +36,7 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
   const add = (field: ValueField, texts: Texts = {}) => {
     for (const [value, text] of Object.entries(texts)) phrases[valueKey(field, value)] ??= text;
   };
-  const same = (part: (words: Words) => Texts) => pairs(part(WORDS[from]), part(WORDS[to]));
+  const same = (part: (texts: IndexTexts) => Texts) => pairs(part(INDEX_TEXTS[from]), part(INDEX_TEXTS[to]));
   add(
     'car_fuel',
     same(({ fuel }) => fuel),
@@ -94,7 +94,7 @@ export function valuePhrases(from: Language, to: Language): Record<string, strin
 /** Vehicle types that the index of language `to` has a code for, by what that of `from` calls them. */
 function spokenTypes(from: Language, to: Language): Texts {
   const spoken = OFFERS.spokenCodes[to] ?? {};
-  const named = Object.entries(pairs(WORDS[from].vehicleType, WORDS[to].vehicleType));
+  const named = Object.entries(pairs(INDEX_TEXTS[from].vehicleType, INDEX_TEXTS[to].vehicleType));
   return Object.fromEntries(named.flatMap(([value, text]) => (spoken[text] ? [[value, spoken[text]]] : [])));
 }
 
@@ -109,13 +109,13 @@ function loanCampaigns(from: Language, to: Language): Texts {
   if (!text) return {};
   const { format } = new Intl.NumberFormat(to, { style: 'percent', maximumFractionDigits: 2 });
   const named = SITES.filter(({ language }) => language === from).map((site) => [
-    fill(WORDS[from].loanCampaign, { rate: createFormat(site).percent(site.campaignRate) }),
+    fill(INDEX_TEXTS[from].loanCampaign, { rate: createFormat(site).percent(site.campaignRate) }),
     fill(text, { rate: format(site.campaignRate / 100) }),
   ]);
   return Object.fromEntries(named);
 }
 
-function titlesOf({ titles }: Words['dealer']): Texts {
+function titlesOf({ titles }: IndexTexts['dealer']): Texts {
   const named = Object.entries(titles).flatMap(([group, [manager, worker]]) => [
     [`${group} manager`, manager],
     [`${group} worker`, worker],

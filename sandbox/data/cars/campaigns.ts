@@ -1,14 +1,14 @@
 import type { Draft } from './draft.ts';
 import type { Price } from './price.ts';
 
-/** What a car is advertised with beside its price: a loan at the site's campaign rate, or something by its name. */
+/** A campaign of a car besides its price: a loan at the site's campaign rate, or another offer by its name. */
 export type Campaign = { readonly kind: 'loan' } | { readonly kind: 'other'; readonly name: string };
 
-/** Every car at a campaign price is in a campaign, and a few of the others. */
-export function drawCampaign({ words, chance }: Draft, price: Price): Campaign | null {
-  if (price.campaign === null && !chance.happens(0.05)) return null;
-  return chance.pick<Campaign>([
+/** Picks a campaign for every car with a campaign price, and for a few of the others. */
+export function pickCampaign({ texts, random }: Draft, price: Price): Campaign | null {
+  if (price.campaign === null && !random.chance(0.05)) return null;
+  return random.pick<Campaign>([
     { kind: 'loan' },
-    ...words.campaigns.map((name) => ({ kind: 'other', name }) as const),
+    ...texts.campaigns.map((name) => ({ kind: 'other', name }) as const),
   ]);
 }

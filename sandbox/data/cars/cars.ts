@@ -1,11 +1,11 @@
 import { CAR_DETAIL_FIELDS, type CarRecord } from '../../../src/contracts/car.ts';
 import type { Dealer, Department } from '../../../src/contracts/dealer.ts';
+import { createRandom } from '../../../src/contracts/random.ts';
 import { createFormat, slugOf } from '../format.ts';
-import { carPictures } from '../pictures.ts';
-import { createChance } from '../random.ts';
+import { carImages } from '../images.ts';
 import type { SiteFacts } from '../sites.ts';
-import { WORDS } from '../words/words.ts';
-import { drawCampaign } from './campaigns.ts';
+import { INDEX_TEXTS } from '../texts/indexTexts.ts';
+import { pickCampaign } from './campaigns.ts';
 import { type Draft, draftOf, type Lot } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeFields } from './finance.ts';
@@ -16,7 +16,7 @@ import { priceHistory } from './priceHistory.ts';
 import { storyOf } from './story.ts';
 import { technicalFields } from './technical.ts';
 
-/** Every field of a record as null: a copy of it keeps one hidden class for all cars, which halves the memory of 100,000. */
+/** A record with every field null. Copies of it share one hidden class, which halves the memory of 100,000 cars. */
 const BLANK = Object.fromEntries(
   [...CAR_DETAIL_FIELDS, 'car_chassino', 'car_companyerpid', 'car_site_leads_email'].map((name) => [name, null]),
 );
@@ -26,26 +26,26 @@ type User = NonNullable<Department['users']>[number];
 /** Cars of the week of a site, spread over its stock. */
 const WEEKLY = 6;
 
-/** The first `count` cars of a site; a larger count adds cars and changes none. */
+/** Creates the first `count` cars of a site. A larger count adds cars and changes none. */
 export async function createCars(
   site: SiteFacts,
   dealers: readonly Dealer[],
   seed: number,
   count: number,
 ): Promise<CarRecord[]> {
-  const lot: Lot = { site, dealers, words: WORDS[site.language], format: createFormat(site) };
+  const lot: Lot = { site, dealers, texts: INDEX_TEXTS[site.language], format: createFormat(site) };
   const cars: CarRecord[] = [];
   for (let at = 0; at < count; at += 1)
-    cars.push(await carOf(draftOf(lot, at, createChance(`${seed}/${site.id}/car/${at}`)), at));
+    cars.push(await carOf(draftOf(lot, at, createRandom(`${seed}/${site.id}/car/${at}`)), at));
   return cars;
 }
 
 async function carOf(draft: Draft, at: number): Promise<CarRecord> {
   const items = equipmentOf(draft);
   const price = priceOf(draft);
-  // In this order: each draws from the car's chances.
+  // The order of the calls matters: each takes the next numbers of the car's random sequence.
   const first = { ...identity(draft, at), ...place(draft) };
-  const campaign = drawCampaign(draft, price);
+  const campaign = pickCampaign(draft, price);
   return Object.assign({ ...BLANK } as unknown as CarRecord, {
     ...first,
     ...priceFields(draft, price),
@@ -54,13 +54,13 @@ async function carOf(draft: Draft, at: number): Promise<CarRecord> {
     car_equipment: items.map((item) => item.text[draft.site.language]),
     car_description: storyOf(draft, items),
     ...(await imagesOf(draft)),
-    // Last: it draws from the car's chances, and what others draw stays as it was.
+    // Last, so that it does not change the random numbers of the other fields.
     car_price_history: priceHistory(draft, price),
   });
 }
 
 function identity(draft: Draft, at: number): Partial<CarRecord> {
-  const { choice, site, words, format, kind, type, chance, trim } = draft;
+  const { choice, site, texts, format, kind, type, random, trim } = draft;
   const model = modelName(choice.model.name, site.language);
   const text = `${choice.variant.text} ${trim}`;
   const mileage = format.mileage(draft.km);
@@ -72,10 +72,10 @@ function identity(draft: Draft, at: number): Partial<CarRecord> {
     car_model_text: text,
     car_version: trim,
     car_year: draft.year,
-    car_condition: kind === 'used' ? words.condition.used : words.condition.new,
+    car_condition: kind === 'used' ? texts.condition.used : texts.condition.new,
     car_is_used: kind === 'used',
     car_is_sample: kind === 'sample',
-    car_vehicle_type: words.vehicleType[type],
+    car_vehicle_type: texts.vehicleType[type],
     car_vehicle_type_code: type,
     car_regno: plateOf(draft),
     car_chassino: chassisOf(draft),
@@ -86,17 +86,17 @@ function identity(draft: Draft, at: number): Partial<CarRecord> {
     car_odometer_unit: site.country === 'GB' ? 'mi' : 'km',
     car_publishdate: draft.published,
     indexed_at: draft.indexed,
-    car_status: kind === 'used' && chance.happens(0.013) ? 'sold' : 'available',
+    car_status: kind === 'used' && random.chance(0.013) ? 'sold' : 'available',
     caroftheweek: kind !== 'sample' && at % 71 === 5 && at < 71 * WEEKLY,
-    autos_on_show: site.country === 'GB' && kind === 'used' && chance.happens(0.6),
+    autos_on_show: site.country === 'GB' && kind === 'used' && random.chance(0.6),
   };
 }
 
-/** Where the car stands. A few samples name a department that does not exist: the case of 'Department not found' (S2 §8). */
+/** Returns the location of a car. A few samples name a department that does not exist: the case of 'Department not found' (S2 §8). */
 function place(draft: Draft): Partial<CarRecord> {
-  const { dealer, kind, chance } = draft;
+  const { dealer, kind, random } = draft;
   const sales = dealer.site_departments?.find((one) => one.group === 'New cars') ?? dealer.site_departments?.[0];
-  const lost = kind === 'sample' && chance.happens(0.04);
+  const isUnknownDepartment = kind === 'sample' && random.chance(0.04);
   const department = sales?.erp_id ?? dealer.erp_id ?? '';
   return {
     car_site_id: dealer.site_id,
@@ -105,29 +105,29 @@ function place(draft: Draft): Partial<CarRecord> {
     car_site_region: dealer.site_region ?? null,
     car_site_leads_email: dealer.email ?? '',
     car_companyerpid: department.split('.')[0] ?? '',
-    car_departmenterpid: lost ? '999.99' : department,
+    car_departmenterpid: isUnknownDepartment ? '999.99' : department,
     car_sellers: sellers(draft, sales?.users ?? []),
   };
 }
 
-/** One to three of the department's people. Now and then the last has neither phone nor e-mail and is not shown (F062). */
-function sellers({ chance, kind }: Draft, users: readonly User[]): CarRecord['car_sellers'] {
-  const chosen = chance.sample(users, chance.int(1, 3));
-  const silent = kind === 'used' && chosen.length > 1 && chance.happens(0.05) ? chosen.length - 1 : -1;
+/** Returns one to three people of the department. Sometimes the last has neither phone nor e-mail, and pages leave them out (F062). */
+function sellers({ random, kind }: Draft, users: readonly User[]): CarRecord['car_sellers'] {
+  const chosen = random.sample(users, random.int(1, 3));
+  const unreachable = kind === 'used' && chosen.length > 1 && random.chance(0.05) ? chosen.length - 1 : -1;
   return chosen.map((user, at) => ({
     name: `${user.first_name} ${user.last_name}`,
     title: user.title ?? null,
-    email: at === silent ? null : (user.email ?? null),
-    phone: at === silent ? null : (user.phone ?? null),
+    email: at === unreachable ? null : (user.email ?? null),
+    phone: at === unreachable ? null : (user.phone ?? null),
   }));
 }
 
-/** Five or six images; about one car in a hundred has none yet. */
-async function imagesOf({ choice, paint, chance, site }: Draft): Promise<Partial<CarRecord>> {
+/** Returns five or six images. About one car in a hundred has none yet. */
+async function imagesOf({ choice, paint, random, site }: Draft): Promise<Partial<CarRecord>> {
   const none = { car_primary_image: null, car_images: [] };
-  if (chance.happens(0.01)) return none;
-  const imagesOf = await carPictures(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
-  if (!imagesOf) return { ...none, autos_on_show: false };
-  const { primary, all, short } = imagesOf;
-  return { car_primary_image: primary, car_images: chance.happens(0.4) ? short : all };
+  if (random.chance(0.01)) return none;
+  const images = await carImages(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
+  if (!images) return { ...none, autos_on_show: false };
+  const { primary, all, short } = images;
+  return { car_primary_image: primary, car_images: random.chance(0.4) ? short : all };
 }

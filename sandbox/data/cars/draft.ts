@@ -1,25 +1,25 @@
 import type { Dealer } from '../../../src/contracts/dealer.ts';
+import type { Random } from '../../../src/contracts/random.ts';
 import { type ColourFamily, PAINTS } from '../../media/paints.ts';
 import type { Format } from '../format.ts';
 import { CHOICES, type Choice } from '../models/catalogue.ts';
 import type { Level } from '../models/model.ts';
-import type { Chance } from '../random.ts';
 import type { SiteFacts } from '../sites.ts';
-import type { VehicleType, Words } from '../words/language.ts';
+import type { IndexTexts, VehicleType } from '../texts/language.ts';
 
-/** The day on which the stock was taken; nothing in the data is later. */
+/** The day of the stock. No date in the data is later. */
 export const STOCK_DAY = '2026-11-20';
 const STOCK_TIME = Date.parse(`${STOCK_DAY}T09:00:00Z`);
 const STOCK_YEAR = 2026 + 10.6 / 12;
 const DAY = 86_400_000;
 
-/** All that is decided about a car before its record is written. Distances in km, money in the site's currency. */
+/** The properties of a car that its record is made from. Distances are in km, money in the site's currency. */
 export interface Draft {
   readonly id: string;
   readonly site: SiteFacts;
-  readonly words: Words;
+  readonly texts: IndexTexts;
   readonly format: Format;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly choice: Choice;
   readonly dealer: Dealer;
   readonly kind: 'used' | 'new' | 'sample';
@@ -39,10 +39,10 @@ export interface Draft {
   readonly indexed: string;
 }
 
-/** What is the same for all cars of a site. */
+/** The properties that all cars of a site share. */
 export interface Lot {
   readonly site: SiteFacts;
-  readonly words: Words;
+  readonly texts: IndexTexts;
   readonly format: Format;
   readonly dealers: readonly Dealer[];
 }
@@ -56,12 +56,12 @@ export function vehicleType(choice: Choice): VehicleType {
 
 const isOf = (dealer: Dealer, make: string): boolean => dealer.site_brands?.includes(make) ?? false;
 
-function pickKind({ site }: Lot, chance: Chance): Draft['kind'] {
-  const roll = chance.next();
+function pickKind({ site }: Lot, random: Random): Draft['kind'] {
+  const roll = random.next();
   return roll < site.sampleShare ? 'sample' : roll < site.sampleShare + site.newShare ? 'new' : 'used';
 }
 
-/** Weight of a choice in a lot: how common the model is, on this site, in this trade. */
+/** Returns the weight of a choice in a lot: how common the model is on this site, new or used. */
 function weightOf({ site }: Lot, kind: Draft['kind']): (choice: Choice) => number {
   return (choice) => {
     const { make, model, variant } = choice;
@@ -81,8 +81,8 @@ const tables = new WeakMap<Lot, Map<Draft['kind'], Table>>();
 function tableOf(lot: Lot, kind: Draft['kind']): Table {
   const byKind = tables.get(lot) ?? new Map<Draft['kind'], Table>();
   tables.set(lot, byKind);
-  const old = byKind.get(kind);
-  if (old) return old;
+  const cached = byKind.get(kind);
+  if (cached) return cached;
   const weight = weightOf(lot, kind);
   const choices = CHOICES.filter((choice) => weight(choice) > 0);
   let sum = 0;
@@ -91,9 +91,9 @@ function tableOf(lot: Lot, kind: Draft['kind']): Table {
   return table;
 }
 
-function pickChoice(lot: Lot, kind: Draft['kind'], chance: Chance): Choice {
+function pickChoice(lot: Lot, kind: Draft['kind'], random: Random): Choice {
   const { choices, sums } = tableOf(lot, kind);
-  const target = chance.next() * (sums.at(-1) ?? 0);
+  const target = random.next() * (sums.at(-1) ?? 0);
   let low = 0;
   let high = sums.length - 1;
   while (low < high) {
@@ -104,56 +104,56 @@ function pickChoice(lot: Lot, kind: Draft['kind'], chance: Chance): Choice {
   return choices[low] as Choice;
 }
 
-function pickYear(choice: Choice, kind: Draft['kind'], chance: Chance): number {
+function pickYear(choice: Choice, kind: Draft['kind'], random: Random): number {
   const { from, to } = choice.variant;
-  if (kind !== 'used') return kind === 'sample' || chance.happens(0.25) ? 2027 : 2026;
+  if (kind !== 'used') return kind === 'sample' || random.chance(0.25) ? 2027 : 2026;
   // Most used cars are two to six years old; the tail reaches back as far as the model does.
-  const wanted = Math.round(2026 - Math.abs(chance.between(0, 5) + chance.between(-1, 5) * chance.next()));
-  return Math.min(Math.max(wanted, from), to, 2026);
+  const year = Math.round(2026 - Math.abs(random.between(0, 5) + random.between(-1, 5) * random.next()));
+  return Math.min(Math.max(year, from), to, 2026);
 }
 
 const dateOf = (time: number): string => new Date(time).toISOString();
 
-function registration(year: number, kind: Draft['kind'], chance: Chance): string | null {
+function registration(year: number, kind: Draft['kind'], random: Random): string | null {
   if (kind !== 'used') return null;
   const last = year >= 2026 ? Date.parse('2026-09-15') : Date.parse(`${year}-12-28`);
   const first = Date.parse(`${year}-01-08`);
-  return dateOf(chance.between(first, last)).slice(0, 10);
+  return dateOf(random.between(first, last)).slice(0, 10);
 }
 
-function odometer(draft: Pick<Draft, 'kind' | 'type' | 'age' | 'choice'>, chance: Chance): number {
+function odometer(draft: Pick<Draft, 'kind' | 'type' | 'age' | 'choice'>, random: Random): number {
   if (draft.kind === 'sample') return 0;
-  if (draft.kind === 'new') return draft.type === 'MC' ? 1 : chance.int(5, 60);
+  if (draft.kind === 'new') return draft.type === 'MC' ? 1 : random.int(5, 60);
   const thirsty = draft.choice.variant.fuel === 'diesel' ? 1.35 : draft.choice.model.body === 'city' ? 0.75 : 1;
   const yearly = draft.type === 'MC' ? 4200 : 13_500 * thirsty;
-  const spread = 0.55 + chance.next() * 0.6 + chance.next() * 0.3;
+  const spread = 0.55 + random.next() * 0.6 + random.next() * 0.3;
   return Math.max(900, Math.round(draft.age * yearly * spread));
 }
 
-/** Seven digits, different for every car of every site, the same for a car whatever the size of the stock. */
+/** Returns an id of seven digits, unique over all sites, that does not depend on the size of the stock. */
 export const carId = (site: SiteFacts, at: number): string =>
   String(1_000_000 + site.order * 1_200_000 + ((at * 700_001 + 351_457) % 1_200_000));
 
-/** Decides a car: the `at`-th of its site. */
-export function draftOf(lot: Lot, at: number, chance: Chance): Draft {
-  const kind = pickKind(lot, chance);
-  const choice = pickChoice(lot, kind, chance);
+/** Decides the properties of a car: the `at`-th of its site. */
+export function draftOf(lot: Lot, at: number, random: Random): Draft {
+  const kind = pickKind(lot, random);
+  const choice = pickChoice(lot, kind, random);
   const { make, model, variant } = choice;
   const type = vehicleType(choice);
-  const year = pickYear(choice, kind, chance);
-  const registered = registration(year, kind, chance);
+  const year = pickYear(choice, kind, random);
+  const registered = registration(year, kind, random);
   const age = registered
     ? Math.max(0.15, STOCK_YEAR - Number(registered.slice(0, 4)) - Number(registered.slice(5, 7)) / 12)
     : 0;
   const agents = kind === 'used' ? [] : lot.dealers.filter((dealer) => isOf(dealer, make.name));
-  const [trim, level] = chance.pick(model.trims ?? make.trims);
-  const paint = chance.weighted(PAINTS, (one) => one.share);
-  const days = kind === 'sample' ? chance.between(20, 200) : 150 * chance.next() ** 2.2;
+  const [trim, level] = random.pick(model.trims ?? make.trims);
+  const paint = random.pickWeighted(PAINTS, (one) => one.share);
+  const days = kind === 'sample' ? random.between(20, 200) : 150 * random.next() ** 2.2;
   const published = STOCK_TIME - days * DAY;
   return {
     ...lot,
     id: carId(lot.site, at),
-    chance,
+    random,
     choice,
     kind,
     type,
@@ -162,12 +162,12 @@ export function draftOf(lot: Lot, at: number, chance: Chance): Draft {
     year,
     registered,
     age,
-    dealer: chance.pick(agents.length > 0 ? agents : lot.dealers),
-    km: odometer({ kind, type, age, choice }, chance),
-    automatic: variant.gears === 'a' || (variant.gears === 'ma' && chance.happens(0.5 + 0.12 * level)),
+    dealer: random.pick(agents.length > 0 ? agents : lot.dealers),
+    km: odometer({ kind, type, age, choice }, random),
+    automatic: variant.gears === 'a' || (variant.gears === 'ma' && random.chance(0.5 + 0.12 * level)),
     paint: paint.hex,
     colour: paint.family,
     published: dateOf(published),
-    indexed: dateOf(published + (STOCK_TIME - published) * chance.between(0.6, 1)),
+    indexed: dateOf(published + (STOCK_TIME - published) * random.between(0.6, 1)),
   };
 }

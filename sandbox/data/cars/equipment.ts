@@ -1,7 +1,7 @@
-import { EQUIPMENT, type Equipment, type EquipmentKind } from '../words/equipment.ts';
+import { EQUIPMENT, type Equipment, type EquipmentKind } from '../texts/equipment.ts';
 import type { Draft } from './draft.ts';
 
-/** How likely an item of level 1, 2, 3 is on a car of trim level 1, 2, 3. */
+/** Probability of an item of level 1, 2, 3 on a car of trim level 1, 2, 3. */
 const LIKELY = [
   [0.95, 0.3, 0.04],
   [0.98, 0.72, 0.2],
@@ -22,7 +22,7 @@ function kindsOf({ type, choice }: Draft): ReadonlySet<EquipmentKind> {
   return new Set(kinds);
 }
 
-/** The heater burns diesel, and small and open cars do not tow. */
+/** Whether an item can be on a car: small and open cars have no tow bar, for example. */
 function fits(item: Equipment, draft: Draft): boolean {
   const { variant, model } = draft.choice;
   if (item.from > draft.year) return false;
@@ -34,7 +34,7 @@ function fits(item: Equipment, draft: Draft): boolean {
   return true;
 }
 
-/** Items of which a car has one at most, the better one last. */
+/** Items of which a car has at most one, the better one last. */
 const ONE_OF = [
   ['17" alloy wheels', '19" alloy wheels'],
   ['Air conditioning', 'Dual-zone climate control', 'Three-zone climate control'],
@@ -43,7 +43,7 @@ const ONE_OF = [
 const BEHIND_FRONT_SEATS = ['60/40 split rear seats', 'Heated rear seats'];
 const OF_REAR_DOORS = ['Electric rear windows'];
 
-/** Names of items that a car of these other items, body and engine cannot have. Chance is not asked. */
+/** Returns the names of items that contradict the car's other items, body or engine. Uses no random numbers. */
 function contradicted({ choice: { model, variant } }: Draft, items: readonly Equipment[]): ReadonlySet<string> {
   const names = items.map(({ text }) => text.en);
   const lesser = ONE_OF.flatMap((group) => group.filter((name) => names.includes(name)).slice(0, -1));
@@ -57,32 +57,32 @@ function contradicted({ choice: { model, variant } }: Draft, items: readonly Equ
   ]);
 }
 
-/** What may be on a car of an engine and year: worked out once, for many cars share it. */
-const known = new Map<string, readonly Equipment[]>();
+/** Possible items by make, model, engine and year; many cars share them. */
+const possibleItems = new Map<string, readonly Equipment[]>();
 
 function possibleOn(draft: Draft): readonly Equipment[] {
   const { make, model, variant } = draft.choice;
   const key = `${make.name}/${model.name}/${variant.text}/${variant.fuel}/${draft.year}`;
-  const old = known.get(key);
-  if (old) return old;
+  const cached = possibleItems.get(key);
+  if (cached) return cached;
   const kinds = kindsOf(draft);
   const possible = EQUIPMENT.filter((item) => kinds.has(item.kind) && fits(item, draft));
-  known.set(key, possible);
+  possibleItems.set(key, possible);
   return possible;
 }
 
-/** Items of a car from plain to special, in the site's language; 15 at least. */
+/** Returns the items of a car from plain to special, at least 15. */
 export function equipmentOf(draft: Draft): Equipment[] {
   const likely = LIKELY[draft.level - 1] ?? LIKELY[1];
   const possible = possibleOn(draft);
   const chosen = possible.filter((item) =>
-    draft.chance.happens(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
+    draft.random.chance(item.kind === 'tow' ? 0.28 : (likely[item.level - 1] ?? 0.5)),
   );
-  const gone = contradicted(draft, chosen);
-  const fitted = chosen.filter(({ text }) => !gone.has(text.en));
+  const contradictions = contradicted(draft, chosen);
+  const fitted = chosen.filter(({ text }) => !contradictions.has(text.en));
   if (fitted.length >= 15) return fitted;
   const missing = possible.filter((item) => !chosen.includes(item)).sort((a, b) => a.level - b.level);
   const filled = [...fitted, ...missing.slice(0, 15 - fitted.length)];
-  const twice = contradicted(draft, filled);
-  return filled.filter(({ text }) => !twice.has(text.en));
+  const moreContradictions = contradicted(draft, filled);
+  return filled.filter(({ text }) => !moreContradictions.has(text.en));
 }

@@ -1,6 +1,6 @@
 import type { CarRecord } from '../../../src/contracts/car.ts';
 import type { SiteFacts } from '../sites.ts';
-import { fill } from '../words/words.ts';
+import { fill } from '../texts/indexTexts.ts';
 import type { Campaign } from './campaigns.ts';
 import type { Draft } from './draft.ts';
 import type { Price } from './price.ts';
@@ -9,26 +9,26 @@ type LoanOption = NonNullable<CarRecord['car_loan_option']>;
 type LeasingOption = NonNullable<CarRecord['car_leasing_options']>[number];
 type Duration = NonNullable<LoanOption['contract_durations']>[number];
 
-/** Down payment requested at least, and taken at most, in per cent of the price. */
+/** Smallest and largest down payment in per cent of the price. */
 const CASH_MIN = 20;
 const CASH_MAX = 70;
 /** Fees in SEK; other currencies by the site's rate. */
 const START_FEE = 695;
 const INVOICE_FEE = 45;
-/** A loan ends before the car is this old. */
-const OLDEST = 12;
+/** Years: a loan ends before the car is this old. */
+const MAX_AGE = 12;
 
-/** The monthly payment of an annuity with a residual value; `interest` is per cent a year. */
+/** Returns the monthly payment of an annuity with a residual value. `interest` is in per cent a year. */
 export function annuity(principal: number, residual: number, months: number, interest: number): number {
   const rate = interest / 1200;
   const factor = (1 + rate) ** -months;
   return ((principal - residual * factor) * rate) / (1 - factor);
 }
 
-/** Durations in steps of 12 months; the residual falls with the car's age at the end of the contract. */
+/** Returns durations in steps of 12 months. The residual value falls with the car's age at the end of the contract. */
 function durations(age: number): Duration[] {
   return [36, 48, 60, 72, 84]
-    .filter((months) => age + months / 12 <= OLDEST)
+    .filter((months) => age + months / 12 <= MAX_AGE)
     .map((months) => ({
       months,
       residual_percentage: Math.max(0, Math.round(52 - (age + (months - 36) / 12) * 6.5)),
@@ -45,25 +45,25 @@ interface Terms {
   readonly invoiceFee: number;
 }
 
-/** Share of the cars outside of campaigns whose loan is at the campaign rate all the same. */
+/** Share of the cars without a campaign whose loan is at the campaign rate. */
 const CAMPAIGN_LOANS = 0.08;
 
-/** Loan, leasing and the campaigns that the car is in. Cars too old for the shortest loan have none of them. */
+/** Returns the fields of loan, leasing and campaigns. Cars too old for the shortest loan have neither loan nor leasing. */
 export function financeFields(draft: Draft, price: Price, campaign: Campaign | null): Partial<CarRecord> {
-  const { site, words, format, chance } = draft;
+  const { site, texts, format, random } = draft;
   const others = campaign?.kind === 'other' ? [campaign.name] : [];
   const offered = durations(draft.age);
   const term = draft.age < 4 ? offered[0] : (offered.find(({ months }) => months === 60) ?? offered.at(-1));
   if (!term) return { car_campaigns: others };
-  const wanted = chance.happens(CAMPAIGN_LOANS) || campaign?.kind === 'loan';
-  const atCampaignRate = wanted && keepsItsRate(draft, price, term);
+  const isCampaignLoan = random.chance(CAMPAIGN_LOANS) || campaign?.kind === 'loan';
+  const atCampaignRate = isCampaignLoan && hasAdvertisedRate(draft, price, term);
   const loan = loanOption(draft, price, offered, term, atCampaignRate ? campaignTerms(site) : ordinaryTerms(site));
   const leasing = leasingOptions(draft, price);
-  const rate = fill(words.loanCampaign, { rate: format.percent(site.campaignRate) });
+  const rate = fill(texts.loanCampaign, { rate: format.percent(site.campaignRate) });
   return {
     car_loan_option: loan,
     car_loan_monthly_cost: loan.default_monthly_cost,
-    car_loan_description: words.finance.loanDescription,
+    car_loan_description: texts.finance.loanDescription,
     car_loan_rate_text: loan.interest_rate_text,
     car_loan_duration: term.months,
     car_has_campaign_loan: atCampaignRate,
@@ -77,17 +77,17 @@ function ordinaryTerms({ interest, rate }: SiteFacts): Terms {
   return { interest, startFee: fee(START_FEE), invoiceFee: fee(INVOICE_FEE) };
 }
 
-/** Britain advertises an APR: its campaign loans have no fees, so that the APR is the rate alone, compounded. */
+/** Returns the terms at the campaign rate. British campaigns advertise an APR and have no fees, so the APR is the compounded rate. */
 function campaignTerms(site: SiteFacts): Terms {
   if (site.country !== 'GB') return { ...ordinaryTerms(site), interest: site.campaignRate };
   return { interest: Math.round(nominalOf(site.campaignRate) * 100) / 100, startFee: 0, invoiceFee: 0 };
 }
 
-/** The nominal rate of an APR without fees; both in per cent a year. */
+/** Returns the nominal rate of an APR without fees, both in per cent a year. */
 const nominalOf = (apr: number): number => 1200 * ((1 + apr / 100) ** (1 / 12) - 1);
 
-/** Payments are whole units: on a small loan that moves the APR further than the decimal it is advertised with. */
-function keepsItsRate({ site }: Draft, price: Price, term: Duration): boolean {
+/** Whether the APR is the advertised one although payments are rounded. On a small loan, rounding changes its decimal. */
+function hasAdvertisedRate({ site }: Draft, price: Price, term: Duration): boolean {
   if (site.country !== 'GB') return true;
   const payment = (apr: number) => paymentOf(price, term, { interest: nominalOf(apr), startFee: 0, invoiceFee: 0 });
   const paid = Math.round(payment(site.campaignRate));
@@ -101,15 +101,15 @@ function paymentOf(price: Price, term: Duration, { interest, invoiceFee }: Terms
 }
 
 function loanOption(draft: Draft, price: Price, offered: Duration[], term: Duration, terms: Terms): LoanOption {
-  const { words, format } = draft;
+  const { texts, format } = draft;
   const { money } = format;
   const { interest, startFee, invoiceFee } = terms;
   const cost = Math.round(paymentOf(price, term, terms));
   return {
-    title: words.finance.loanTitle,
+    title: texts.finance.loanTitle,
     price: price.now,
     default_monthly_cost: cost,
-    default_monthly_cost_text: `${money(cost)}/${words.perMonth}`,
+    default_monthly_cost_text: `${money(cost)}/${texts.perMonth}`,
     default_contract_duration: term.months,
     contract_durations: offered,
     interest_rate: interest,
@@ -118,24 +118,24 @@ function loanOption(draft: Draft, price: Price, offered: Duration[], term: Durat
     start_fee_text: money(startFee),
     invoice_fee: invoiceFee,
     invoice_fee_text: money(invoiceFee),
-    disclaimer: words.finance.disclaimer,
-    description: words.finance.loanDescription,
+    disclaimer: texts.finance.disclaimer,
+    description: texts.finance.loanDescription,
   };
 }
 
-/** New and nearly new cars may be leased: privately (cars), by companies (cars and vans). */
+/** Returns leasing offers for new and nearly new cars: private ones for cars, company ones for cars and vans. */
 function leasingOptions(draft: Draft, price: Price): LeasingOption[] {
-  const { kind, age, type, km, chance } = draft;
+  const { kind, age, type, km, random } = draft;
   const young = kind !== 'used' || (age < 1.6 && km < 35_000);
   if (!young || type === 'MC') return [];
   const offers: LeasingOption[] = [];
-  if (type === 'PC' && chance.happens(kind === 'used' ? 0.45 : 0.8)) offers.push(...offersOf(draft, price, 'Private'));
-  if (chance.happens(kind === 'used' ? 0.4 : 0.75)) offers.push(...offersOf(draft, price, 'Company'));
+  if (type === 'PC' && random.chance(kind === 'used' ? 0.45 : 0.8)) offers.push(...offersOf(draft, price, 'Private'));
+  if (random.chance(kind === 'used' ? 0.4 : 0.75)) offers.push(...offersOf(draft, price, 'Company'));
   return offers;
 }
 
 function offersOf(draft: Draft, price: Price, type: 'Private' | 'Company'): LeasingOption[] {
-  const { words, format, site } = draft;
+  const { texts, format, site } = draft;
   const net = type === 'Company' && draft.type === 'PC' ? 1 / (1 + site.vat) : 1;
   const step = site.currency === 'GBP' || site.currency === 'EUR' ? 5 : 50;
   return [24, 36, 36].map((months, at) => {
@@ -146,16 +146,16 @@ function offersOf(draft: Draft, price: Price, type: 'Private' | 'Company'): Leas
     const terms = { months: String(months), distance: format.amount(distance, '').trim() };
     return {
       leasing_type: type,
-      title: type === 'Private' ? words.finance.privateTitle : words.finance.companyTitle,
+      title: type === 'Private' ? texts.finance.privateTitle : texts.finance.companyTitle,
       monthly_cost: cost,
-      monthly_cost_text: `${format.money(cost)}/${words.perMonth}`,
+      monthly_cost_text: `${format.money(cost)}/${texts.perMonth}`,
       description: fill(
-        type === 'Private' ? words.finance.privateDescription : words.finance.companyDescription,
+        type === 'Private' ? texts.finance.privateDescription : texts.finance.companyDescription,
         terms,
       ),
       duration: months,
       mileage: distance,
-      asterisk: words.finance.asterisk,
+      asterisk: texts.finance.asterisk,
     };
   });
 }
@@ -167,16 +167,16 @@ function cheapest(options: readonly LeasingOption[], type: string): number | nul
   return costs.length > 0 ? Math.min(...costs) : null;
 }
 
-function leasingFields({ chance }: Draft, options: LeasingOption[]): Partial<CarRecord> {
-  const privately = cheapest(options, 'Private');
+function leasingFields({ random }: Draft, options: LeasingOption[]): Partial<CarRecord> {
+  const personal = cheapest(options, 'Private');
   const company = cheapest(options, 'Company');
   return {
     car_leasing_options: options,
-    car_has_privateleasing: privately !== null,
+    car_has_privateleasing: personal !== null,
     car_has_companyleasing: company !== null,
-    car_privateleasing_monthly_cost: privately,
+    car_privateleasing_monthly_cost: personal,
     car_companyleasing_monthly_cost: company,
-    car_has_campaign_privateleasing: privately !== null && chance.happens(0.25),
-    car_has_campaign_companyleasing: company !== null && chance.happens(0.2),
+    car_has_campaign_privateleasing: personal !== null && random.chance(0.25),
+    car_has_campaign_companyleasing: company !== null && random.chance(0.2),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts';
+import type { Language } from '../texts/language.ts';
 
 /** German makers name their classes in the language of the country. */
 const SERIES: Readonly<Record<Language, (number: string) => string>> = {
@@ -18,7 +18,7 @@ const CLASS: Readonly<Record<Language, (letter: string) => string>> = {
   en: (letter) => `${letter}-Class`,
 };
 
-/** The model's name in a language: `3-serie` → `3 Series`, `C-Klass` → `Trieda C`; others stay as they are. */
+/** Translates the name of a model: `3-serie` → `3 Series`, `C-Klass` → `Trieda C`. Other names are the same in every language. */
 export function modelName(name: string, language: Language): string {
   return name
     .replace(/^(\d)-serie/, (_, number: string) => SERIES[language](number))

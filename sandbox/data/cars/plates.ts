@@ -1,11 +1,11 @@
-import type { Chance } from '../random.ts';
+import type { Random } from '../../../src/contracts/random.ts';
 import type { Draft } from './draft.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
-const letters = (chance: Chance, count: number): string =>
-  Array.from({ length: count }, () => chance.pick([...LETTERS])).join('');
-const digits = (chance: Chance, count: number): string =>
-  Array.from({ length: count }, () => chance.int(0, 9)).join('');
+const letters = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.pick([...LETTERS])).join('');
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.int(0, 9)).join('');
 
 const NORWAY_ELECTRIC = ['EL', 'EK', 'EV', 'EB', 'EC', 'EE', 'EF', 'EH'];
 const NORWAY = ['AJ', 'BR', 'CV', 'DR', 'FN', 'HJ', 'KH', 'PX', 'RJ', 'SV', 'UE', 'VJ', 'XS', 'YF', 'ZT'];
@@ -30,7 +30,7 @@ const BRITISH_AREAS = [
   'CA',
 ];
 
-/** The two figures that tell a British car's half year: `21` from March, `71` from September. */
+/** Returns the two digits of a British plate that encode the half year: `21` from March, `71` from September. */
 function britishAge(registered: string): string {
   const year = Number(registered.slice(2, 4));
   const month = Number(registered.slice(5, 7));
@@ -38,29 +38,29 @@ function britishAge(registered: string): string {
   return month >= 3 ? String(year).padStart(2, '0') : String(year - 1 + 50);
 }
 
-/** A plate in the form of the country on its day of registration; null while there is none. */
-export function plateOf({ site, registered, chance, choice }: Draft): string | null {
+/** Returns a plate in the format of the country on the day of registration; null for an unregistered car. */
+export function plateOf({ site, registered, random, choice }: Draft): string | null {
   if (!registered) return null;
   const electric = choice.variant.fuel === 'electric';
   switch (site.country) {
     case 'SE':
       return (
-        letters(chance, 3) +
-        digits(chance, 2) +
-        (registered >= '2019-01-16' && chance.happens(0.5) ? letters(chance, 1) : digits(chance, 1))
+        letters(random, 3) +
+        digits(random, 2) +
+        (registered >= '2019-01-16' && random.chance(0.5) ? letters(random, 1) : digits(random, 1))
       );
     case 'NO':
-      return chance.pick(electric ? NORWAY_ELECTRIC : NORWAY) + chance.int(10_000, 99_999);
+      return random.pick(electric ? NORWAY_ELECTRIC : NORWAY) + random.int(10_000, 99_999);
     case 'DK':
-      return letters(chance, 2) + chance.int(10_000, 99_999);
+      return letters(random, 2) + random.int(10_000, 99_999);
     case 'FI':
-      return `${letters(chance, 3)}-${chance.int(100, 999)}`;
+      return `${letters(random, 3)}-${random.int(100, 999)}`;
     case 'SK':
       return registered >= '2023-01-01'
-        ? `AA${digits(chance, 3)}${letters(chance, 2)}`
-        : chance.pick(SLOVAK_REGIONS) + digits(chance, 3) + letters(chance, 2);
+        ? `AA${digits(random, 3)}${letters(random, 2)}`
+        : random.pick(SLOVAK_REGIONS) + digits(random, 3) + letters(random, 2);
     default:
-      return `${chance.pick(BRITISH_AREAS)}${britishAge(registered)} ${letters(chance, 3)}`;
+      return `${random.pick(BRITISH_AREAS)}${britishAge(registered)} ${letters(random, 3)}`;
   }
 }
 
@@ -96,9 +96,9 @@ const MAKERS: Readonly<Record<string, string>> = {
   Yamaha: 'JYA',
 };
 
-/** A chassis number of 17 signs; empty for a sample, which is no real car. */
-export function chassisOf({ choice, chance, kind, year }: Draft): string {
+/** Returns a chassis number of 17 characters; empty for a sample, which is not a real car. */
+export function chassisOf({ choice, random, kind, year }: Draft): string {
   if (kind === 'sample') return '';
-  const yearSign = 'ABCDEFGHJKLMNPRSTVWXY'[year - 2010] ?? 'V';
-  return `${MAKERS[choice.make.name] ?? 'ZZZ'}${letters(chance, 3).replace(/[IOQ]/g, 'X')}${digits(chance, 2)}X${yearSign}${digits(chance, 7)}`;
+  const yearLetter = 'ABCDEFGHJKLMNPRSTVWXY'[year - 2010] ?? 'V';
+  return `${MAKERS[choice.make.name] ?? 'ZZZ'}${letters(random, 3).replace(/[IOQ]/g, 'X')}${digits(random, 2)}X${yearLetter}${digits(random, 7)}`;
 }

@@ -4,13 +4,19 @@ import type { Draft } from './draft.ts';
 
 const round = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Weight a drivetrain adds to the lightest variant, in kg. */
+/** Weight that a drivetrain adds to the lightest variant, in kg. */
 const EXTRA_WEIGHT: Readonly<Record<Fuel, number>> = { petrol: 0, diesel: 70, hybrid: 60, plugin: 240, electric: 0 };
-/** Litres a diesel or hybrid needs for one litre a petrol engine of the same work needs. */
-const THIRST: Readonly<Record<Fuel, number>> = { petrol: 1, diesel: 0.8, hybrid: 0.74, plugin: 0.24, electric: 0 };
-/** Grams of CO2 a kilometre for one litre per 100 km. */
+/** Consumption relative to a petrol engine of the same power. */
+const RELATIVE_CONSUMPTION: Readonly<Record<Fuel, number>> = {
+  petrol: 1,
+  diesel: 0.8,
+  hybrid: 0.74,
+  plugin: 0.24,
+  electric: 0,
+};
+/** Grams of CO2 per kilometre for one litre per 100 km. */
 const CARBON: Readonly<Record<Fuel, number>> = { petrol: 23.2, diesel: 26.3, hybrid: 23.2, plugin: 23.2, electric: 0 };
-/** Newton metres a kilowatt gives, roughly. */
+/** Approximate newton metres per kilowatt. */
 const TORQUE: Readonly<Record<Fuel, number>> = { petrol: 1.85, diesel: 2.75, hybrid: 1.75, plugin: 1.9, electric: 2 };
 
 interface Figures {
@@ -20,14 +26,16 @@ interface Figures {
   readonly topSpeed: number;
 }
 
-/** Figures that follow from power, weight and kind of drive; checked against the cars they stand for, to within a tenth. */
+/** Estimates figures from power, weight and kind of drive. They are within 10 % of those of the real cars. */
 function figuresOf(draft: Draft): Figures {
   const { choice, type } = draft;
   const { variant, model } = choice;
   const bike = type === 'MC';
   const weight = bike ? model.weight : model.weight + EXTRA_WEIGHT[variant.fuel] + (variant.drive === 'awd' ? 60 : 0);
   const box = type === 'LCV' ? 1.12 : 1;
-  const litres = bike ? 3.4 + variant.kw / 55 : (2.2 + weight / 500 + variant.kw * 0.009) * THIRST[variant.fuel] * box;
+  const litres = bike
+    ? 3.4 + variant.kw / 55
+    : (2.2 + weight / 500 + variant.kw * 0.009) * RELATIVE_CONSUMPTION[variant.fuel] * box;
   const perKw = weight / variant.kw;
   const acceleration = bike
     ? 2.2 + perKw * 0.45
@@ -42,7 +50,7 @@ function figuresOf(draft: Draft): Figures {
 
 const electricSpeed = (kw: number): number => (kw < 90 ? 135 : kw < 160 ? 160 : kw < 280 ? 180 : 205);
 
-/** Volvo and its sister hold their cars at 180 km/h since 2021; vans and electric cars are held as well. */
+/** Returns the top speed in km/h. Volvo and Polestar limit their cars to 180 since 2021; vans and electric cars are limited too. */
 function topSpeed({ choice, type, year }: Draft): number {
   const { kw, fuel } = choice.variant;
   const electric = fuel === 'electric';
@@ -62,7 +70,7 @@ function emissionClass({ choice, year }: Draft): string | null {
 
 type Measured = readonly [value: number | null, unit: string, digits?: number];
 
-/** `{ car_x: 1800, car_x_text: '1 800 kg' }` for each entry; null (and no text) where the car has no such figure. */
+/** Returns `{ car_x: 1800, car_x_text: '1 800 kg' }` for each entry; both are null where the car has no such figure. */
 function withTexts(draft: Draft, entries: Readonly<Record<string, Measured>>): Partial<CarRecord> {
   const fields: Record<string, number | string | null> = {};
   for (const [name, [raw, unit, digits = 0]] of Object.entries(entries)) {
@@ -73,7 +81,7 @@ function withTexts(draft: Draft, entries: Readonly<Record<string, Measured>>): P
   return fields;
 }
 
-/** Kilograms on the tow bar; null for small and open cars and motorcycles. */
+/** Returns the maximum trailer weight in kg; null for small and open cars and motorcycles. */
 function trailerWeight({ choice, type }: Draft): number | null {
   const { model, variant } = choice;
   if (type === 'MC' || model.body === 'city' || model.body === 'convertible') return null;
@@ -107,7 +115,7 @@ function tank({ choice, type }: Draft, figures: Figures): number | null {
 }
 
 function engine(draft: Draft, figures: Figures): Partial<CarRecord> {
-  const { choice, words, site, format } = draft;
+  const { choice, texts, site, format } = draft;
   const { variant } = choice;
   const british = site.country === 'GB';
   const hp = round(variant.kw * (british ? 1.341 : 1.3596));
@@ -115,14 +123,14 @@ function engine(draft: Draft, figures: Figures): Partial<CarRecord> {
   return {
     ...withTexts(draft, {
       car_engine_volume: [variant.cc || null, 'cm³'],
-      car_acceleration: [figures.acceleration, words.seconds, 1],
+      car_acceleration: [figures.acceleration, texts.seconds, 1],
       car_top_speed: [british ? figures.topSpeed / 1.609 : figures.topSpeed, british ? 'mph' : 'km/h'],
       car_torque: [Math.round((variant.kw * TORQUE[variant.fuel]) / 5) * 5, 'Nm'],
       car_emission: [(figures.litres ?? 0) * CARBON[variant.fuel], 'g/km'],
       car_fuel_consumption: [mpg, british ? 'mpg' : 'l/100 km', 1],
     }),
     car_power: hp,
-    car_power_text: `${format.amount(hp, words.hp)} (${variant.kw} kW)`,
+    car_power_text: `${format.amount(hp, texts.hp)} (${variant.kw} kW)`,
     car_emission_class: emissionClass(draft),
   };
 }
@@ -154,23 +162,23 @@ const DOORS: Partial<Record<Draft['choice']['model']['body'], number>> = {
   pickup: 4,
 };
 
-/** A coupé with five seats has four doors and a hatch. */
+/** Returns the number of doors, the hatch included. A coupé with five seats has four doors and a hatch. */
 function doorsOf({ type, choice: { model } }: Draft): number | null {
   if (type === 'MC') return null;
   return model.body === 'coupe' && model.seats.includes(5) ? 5 : (DOORS[model.body] ?? 5);
 }
 
 export function technicalFields(draft: Draft): Partial<CarRecord> {
-  const { choice, words, chance, automatic } = draft;
+  const { choice, texts, random, automatic } = draft;
   const { model, variant } = choice;
   const figures = figuresOf(draft);
   return {
-    car_fuel: words.fuel[variant.fuel],
-    car_gearbox: words.gearbox[automatic ? 'a' : 'm'],
-    car_body: words.body[model.body],
-    car_drive: words.drive[variant.drive],
-    car_color: words.colour[draft.colour],
-    car_seats: chance.pick(model.seats),
+    car_fuel: texts.fuel[variant.fuel],
+    car_gearbox: texts.gearbox[automatic ? 'a' : 'm'],
+    car_body: texts.body[model.body],
+    car_drive: texts.drive[variant.drive],
+    car_color: texts.colour[draft.colour],
+    car_seats: random.pick(model.seats),
     car_doors: doorsOf(draft),
     car_ncapstars: model.ncap || null,
     ...body(draft, figures),

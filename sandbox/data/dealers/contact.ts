@@ -1,9 +1,9 @@
+import type { Random } from '../../../src/contracts/random.ts';
 import { foldText } from '../format.ts';
 import type { Place } from '../places/place.ts';
-import type { Chance } from '../random.ts';
 import type { Country } from '../sites.ts';
 
-const digits = (pattern: string, chance: Chance): string => pattern.replace(/#/g, () => String(chance.int(0, 9)));
+const digits = (pattern: string, random: Random): string => pattern.replace(/#/g, () => String(random.int(0, 9)));
 
 const PHONE: Readonly<Record<Country, (area: string) => string>> = {
   SE: (area) => (area === '08' ? '08-5## ### ##' : `${area}-1# ## ##`),
@@ -32,17 +32,17 @@ const ZIP: Readonly<Record<Country, (start: string) => string>> = {
   GB: (start) => `${start} #XX`,
 };
 
-export const phoneOf = (country: Country, place: Place, chance: Chance): string =>
-  digits(PHONE[country](place.area), chance);
-export const mobileOf = (country: Country, chance: Chance): string => digits(MOBILE[country], chance);
+export const phoneOf = (country: Country, place: Place, random: Random): string =>
+  digits(PHONE[country](place.area), random);
+export const mobileOf = (country: Country, random: Random): string => digits(MOBILE[country], random);
 
-/** A postcode of the place. The last two letters of a British one are kept out of use by its post office. */
-export const zipOf = (country: Country, place: Place, chance: Chance): string =>
-  digits(ZIP[country](place.zip), chance).replace('XX', 'CV');
+/** Returns a postcode of the place. British postcodes do not end in CV, so these do not exist. */
+export const zipOf = (country: Country, place: Place, random: Random): string =>
+  digits(ZIP[country](place.zip), random).replace('XX', 'CV');
 
-/** House number in the order of the country. */
-export const streetOf = (country: Country, street: string, chance: Chance): string => {
-  const number = chance.int(1, 64);
+/** Returns a street with a house number, in the order of the country. */
+export const streetOf = (country: Country, street: string, random: Random): string => {
+  const number = random.int(1, 64);
   return country === 'GB' ? `${number} ${street}` : `${street} ${number}`;
 };
 

@@ -1,33 +1,33 @@
 import type { Dealer } from '../../../src/contracts/dealer.ts';
-import type { SceneName } from '../../media/pictures.ts';
+import { createRandom, type Random } from '../../../src/contracts/random.ts';
+import type { SceneName } from '../../media/images.ts';
 import { slugOf } from '../format.ts';
+import { sceneImage } from '../images.ts';
 import { NAMES } from '../people.ts';
-import { scenePicture } from '../pictures.ts';
 import type { Place } from '../places/place.ts';
-import { type Chance, createChance } from '../random.ts';
 import { mailDomain, type SiteFacts } from '../sites.ts';
-import { WORDS } from '../words/words.ts';
+import { INDEX_TEXTS } from '../texts/indexTexts.ts';
 import { mailOf, phoneOf, streetOf, zipOf } from './contact.ts';
 import { departmentsOf } from './departments.ts';
 
-/** The dealers of a site: one at every spot of its country. Ids start at 1001. */
+/** Creates the dealers of a site: one at each of its places. Ids start at 1001. */
 export async function createDealers(site: SiteFacts, seed: number): Promise<Dealer[]> {
-  const pictures = await Promise.all(HOUSES[site.group].map(scenePicture));
+  const images = await Promise.all(SCENES[site.group].map(sceneImage));
   return site.places
     .slice(0, site.dealers)
     .map((place, at) =>
-      dealer(site, place, at, pictures[at % pictures.length], createChance(`${seed}/${site.id}/dealer/${at}`)),
+      dealer(site, place, at, images[at % images.length], createRandom(`${seed}/${site.id}/dealer/${at}`)),
     );
 }
 
-/** Images of a group's houses: neighbours in the list have different ones. */
-const HOUSES: Readonly<Record<SiteFacts['group'], readonly SceneName[]>> = {
+/** Images of a group's dealers. Neighbours in the list have different ones. */
+const SCENES: Readonly<Record<SiteFacts['group'], readonly SceneName[]>> = {
   norrvag: ['dealer-norrvag', 'dealer-norrvag-day', 'dealer-norrvag-winter'],
   rullande: ['dealer-rullande', 'dealer-rullande-dusk', 'dealer-rullande-corner'],
   marlow: ['dealer-marlow', 'dealer-marlow-corner', 'dealer-marlow-dusk'],
 };
 
-/** Which makes stand in the dealer's windows: a share of the group's franchises, every make somewhere. */
+/** Returns the makes of a dealer: some of the group's franchises. Every make has a dealer. */
 function franchiseOf(site: SiteFacts, at: number): string[] {
   const { franchise } = site;
   if (franchise.length === 0) return [];
@@ -45,11 +45,11 @@ function dealer(
   site: SiteFacts,
   place: Place,
   at: number,
-  picture: Dealer['site_primary_image'],
-  chance: Chance,
+  image: Dealer['site_primary_image'],
+  random: Random,
 ): Dealer {
   const { district } = place;
-  const words = WORDS[site.language].dealer;
+  const texts = INDEX_TEXTS[site.language].dealer;
   const brands = franchiseOf(site, at);
   const town = district ? `${place.city} ${district}` : place.city;
   const name = site.group === 'marlow' ? `${site.name} ${brands[0]} ${town}` : `${site.name} ${town}`;
@@ -60,15 +60,15 @@ function dealer(
     slug: slugOf(name),
     id: `${site.id}-${1001 + site.order * 100 + at}`,
     site_official_name: name,
-    site_street: streetOf(site.country, chance.pick(NAMES[site.country].streets), chance),
-    site_zip: zipOf(site.country, place, chance),
+    site_street: streetOf(site.country, random.pick(NAMES[site.country].streets), random),
+    site_zip: zipOf(site.country, place, random),
     site_city: place.city,
     site_region: place.region,
-    site_phone: phoneOf(site.country, place, chance),
+    site_phone: phoneOf(site.country, place, random),
     site_email: mailOf(`info ${mailName}`, mailDomain(site)),
-    site_image_url: picture?.original ?? null,
-    site_primary_image: picture ?? null,
-    site_geocoord: `${(place.lat + chance.between(-0.004, 0.004)).toFixed(5)},${(place.lng + chance.between(-0.004, 0.004)).toFixed(5)}`,
+    site_image_url: image?.original ?? null,
+    site_primary_image: image ?? null,
+    site_geocoord: `${(place.lat + random.between(-0.004, 0.004)).toFixed(5)},${(place.lng + random.between(-0.004, 0.004)).toFixed(5)}`,
     site_brands: brands,
     website_city: place.city,
     website_sort_order: (at + 1) * 10,
@@ -80,11 +80,11 @@ function dealer(
         place,
         company,
         brands:
-          brands.length > 0 ? brands : chance.sample(['Volvo', 'Volkswagen', 'Škoda', 'Kia', 'Toyota', 'Ford'], 3),
+          brands.length > 0 ? brands : random.sample(['Volvo', 'Volkswagen', 'Škoda', 'Kia', 'Toyota', 'Ford'], 3),
         mailName,
-        words,
+        texts,
       },
-      chance,
+      random,
     ),
   };
 }

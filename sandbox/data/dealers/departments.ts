@@ -1,18 +1,18 @@
 import type { Department } from '../../../src/contracts/dealer.ts';
+import type { Random } from '../../../src/contracts/random.ts';
 import { foldText } from '../format.ts';
 import { MAKES } from '../models/catalogue.ts';
 import { NAMES } from '../people.ts';
 import type { Place } from '../places/place.ts';
-import type { Chance } from '../random.ts';
 import { mailDomain, type SiteFacts } from '../sites.ts';
-import type { DealerWords, DepartmentGroup } from '../words/language.ts';
+import type { DealerTexts, DepartmentGroup } from '../texts/language.ts';
 import { mailOf, mobileOf, phoneOf } from './contact.ts';
 import { openingOf } from './hours.ts';
 
 type Brand = { name: string; brand_code?: string | null };
 type User = NonNullable<Department['users']>[number];
 
-/** Departments of a dealer in the order they are shown, with the number that ends their ERP id. */
+/** Departments of a dealer in the order of its page, with the last part of their ERP id. */
 const GROUPS: readonly (readonly [group: DepartmentGroup, number: string, share: number])[] = [
   ['New cars', '10', 1],
   ['Workshop', '30', 0.9],
@@ -20,7 +20,7 @@ const GROUPS: readonly (readonly [group: DepartmentGroup, number: string, share:
   ['Body work', '40', 0.45],
 ];
 
-/** Codes with a suffix stand for a branch of a make: vans, or used cars with the maker's warranty (S2 §5). */
+/** Codes with a suffix denote a branch of a make: vans, or used cars with the maker's warranty (S2 §5). */
 const SUFFIXED: Readonly<Record<string, readonly Brand[]>> = {
   Fiat: [{ name: 'Fiat Professional', brand_code: 'FI_TR' }],
   'Mercedes-Benz': [{ name: 'Mercedes-Benz Vans', brand_code: 'MH_TR' }],
@@ -38,25 +38,25 @@ export interface DepartmentPlan {
   readonly site: SiteFacts;
   readonly place: Place;
   readonly company: string;
-  /** Names of the makes the dealer stands for. */
+  /** Names of the makes that the dealer represents. */
   readonly brands: readonly string[];
   readonly mailName: string;
-  readonly words: DealerWords;
+  readonly texts: DealerTexts;
 }
 
-export function departmentsOf(plan: DepartmentPlan, chance: Chance): Department[] {
-  return GROUPS.filter(([, , share]) => chance.happens(share)).map(([group, number]) =>
-    department(plan, group, number, chance),
+export function departmentsOf(plan: DepartmentPlan, random: Random): Department[] {
+  return GROUPS.filter(([, , share]) => random.chance(share)).map(([group, number]) =>
+    department(plan, group, number, random),
   );
 }
 
-function department(plan: DepartmentPlan, group: DepartmentGroup, number: string, chance: Chance): Department {
-  const { site, place, words, company } = plan;
-  const name = words.departments[group];
+function department(plan: DepartmentPlan, group: DepartmentGroup, number: string, random: Random): Department {
+  const { site, place, texts, company } = plan;
+  const name = texts.departments[group];
   return {
     name,
     official_name: `${site.name} ${place.city} ${name}`,
-    phone: phoneOf(site.country, place, chance),
+    phone: phoneOf(site.country, place, random),
     email: mailOf(
       `${number === '10' ? 'sales' : number === '30' ? 'service' : number === '20' ? 'parts' : 'bodyshop'} ${plan.mailName}`,
       mailDomain(site),
@@ -64,26 +64,26 @@ function department(plan: DepartmentPlan, group: DepartmentGroup, number: string
     department_type:
       group === 'New cars' ? 'SALES' : group === 'Parts' ? 'PARTS' : group === 'Workshop' ? 'SERVICE' : 'BODY',
     group,
-    service_name: group === 'New cars' && site.newShare === 0 ? words.usedCars : words.services[group],
+    service_name: group === 'New cars' && site.newShare === 0 ? texts.usedCars : texts.services[group],
     erp_id: `${company}.${number}`,
     brands: brandsOf(plan.brands),
-    users: usersOf(plan, group, chance),
-    openingschedule: openingOf(group, site, words, chance),
+    users: usersOf(plan, group, random),
+    openingschedule: openingOf(group, site, texts, random),
   };
 }
 
-function usersOf(plan: DepartmentPlan, group: DepartmentGroup, chance: Chance): User[] {
-  const { site, words } = plan;
+function usersOf(plan: DepartmentPlan, group: DepartmentGroup, random: Random): User[] {
+  const { site, texts } = plan;
   const names = NAMES[site.country];
-  const count = group === 'New cars' ? chance.int(4, 7) : chance.int(2, 4);
-  const first = chance.sample(names.first, count);
-  const last = chance.sample(names.last, count);
-  const [manager, worker] = words.titles[group];
+  const count = group === 'New cars' ? random.int(4, 7) : random.int(2, 4);
+  const first = random.sample(names.first, count);
+  const last = random.sample(names.last, count);
+  const [manager, worker] = texts.titles[group];
   return first.map((firstName, at) => ({
     first_name: firstName,
     last_name: last[at] ?? '',
     title: at === 0 ? manager : worker,
-    phone: mobileOf(site.country, chance),
+    phone: mobileOf(site.country, random),
     email: mailOf(`${firstName} ${last[at]}`, mailDomain(site)),
   }));
 }

@@ -1,11 +1,11 @@
 import type { Department } from '../../../src/contracts/dealer.ts';
-import type { Chance } from '../random.ts';
+import type { Random } from '../../../src/contracts/random.ts';
 import type { Country, SiteFacts } from '../sites.ts';
-import type { DealerWords, DepartmentGroup, Holiday } from '../words/language.ts';
+import type { DealerTexts, DepartmentGroup, Holiday } from '../texts/language.ts';
 
 type Schedule = NonNullable<Department['openingschedule']>;
 
-/** The days between the winters of 2026 and 2027 on which dealers keep other hours. `all` or the countries that know the day. */
+/** Days from December 2026 to June 2027 with other opening hours, in `all` countries or in those listed. */
 const HOLIDAYS: readonly (readonly [
   date: string,
   holiday: Holiday,
@@ -34,49 +34,49 @@ const OTHER_HOURS: Readonly<Record<Exclude<DepartmentGroup, 'New cars' | 'Worksh
 /** Countries that write a time with a point. */
 const WITH_POINT: ReadonlySet<Country> = new Set(['DK', 'FI']);
 
-/** Opening hours of a department: the week, holidays, and a summer closing of some workshops. */
-export function openingOf(group: DepartmentGroup, site: SiteFacts, words: DealerWords, chance: Chance): Schedule {
+/** Returns the opening hours of a department: the week, holidays, and a summer closing of some workshops. */
+export function openingOf(group: DepartmentGroup, site: SiteFacts, texts: DealerTexts, random: Random): Schedule {
   const { country } = site;
-  const written = (text: string) => (WITH_POINT.has(country) ? text.replaceAll(':', '.') : text);
-  const hours = weekOf(group, site, chance);
+  const localized = (text: string) => (WITH_POINT.has(country) ? text.replaceAll(':', '.') : text);
+  const hours = weekOf(group, site, random);
   return {
-    openinghours: words.days.map((day, at) => ({ day, displayText: written(hours[at] ?? words.closed) })),
+    openinghours: texts.days.map((day, at) => ({ day, displayText: localized(hours[at] ?? texts.closed) })),
     deviationdays: HOLIDAYS.filter(([, , countries]) => countries === 'all' || countries.includes(country)).map(
       ([date, holiday, , open]) => ({
         date,
-        title: words.holidays[holiday],
-        displayText: open ? written('10:00–13:00') : words.closed,
+        title: texts.holidays[holiday],
+        displayText: open ? localized('10:00–13:00') : texts.closed,
       }),
     ),
-    vacation: group === 'Body work' || (group === 'Workshop' && chance.happens(0.3)) ? vacation(words) : null,
+    vacation: group === 'Body work' || (group === 'Workshop' && random.chance(0.3)) ? vacation(texts) : null,
   };
 }
 
-function vacation(words: DealerWords): Schedule['vacation'] {
+function vacation(texts: DealerTexts): Schedule['vacation'] {
   return {
-    vacationtitle: words.vacation,
+    vacationtitle: texts.vacation,
     vacationstart: '2027-07-12',
     vacationend: '2027-07-30',
     vacationdays: [
-      { day: words.weekdays, displayText: words.closed },
-      { day: words.days[5], displayText: words.closed },
+      { day: texts.weekdays, displayText: texts.closed },
+      { day: texts.days[5], displayText: texts.closed },
     ],
   };
 }
 
-/** Hours from Monday to Sunday; undefined is closed. */
+/** Returns the hours from Monday to Sunday; undefined for a closed day. */
 function weekOf(
   group: DepartmentGroup,
   { salesHours, workshopHours }: SiteFacts,
-  chance: Chance,
+  random: Random,
 ): (string | undefined)[] {
   if (group === 'Workshop') {
     const [weekdays, friday] = workshopHours;
     return [weekdays, weekdays, weekdays, weekdays, friday];
   }
-  if (group !== 'New cars') return Array<string>(5).fill(chance.pick(OTHER_HOURS[group]));
+  if (group !== 'New cars') return Array<string>(5).fill(random.pick(OTHER_HOURS[group]));
   const { weekdays, saturday, sunday, sundayShare } = salesHours;
-  const pick = (texts: readonly string[]) => (texts.length > 0 ? chance.pick(texts) : undefined);
+  const pick = (texts: readonly string[]) => (texts.length > 0 ? random.pick(texts) : undefined);
   const weekday = pick(weekdays);
   return [
     weekday,
@@ -85,6 +85,6 @@ function weekOf(
     weekday,
     weekday,
     pick(saturday),
-    chance.happens(sundayShare) ? pick(sunday) : undefined,
+    random.chance(sundayShare) ? pick(sunday) : undefined,
   ];
 }

@@ -1,7 +1,7 @@
 import { readCsv, readJson } from '../../lib/tables.ts';
 import type { Drive, Fuel, Make, Model, Variant } from './model.ts';
 
-/** A make as its table has it: the engines of its models are in a table of their own. */
+/** A make as in `makes.json`. The engines of its models are in `variants.csv`. */
 type MakeRow = Omit<Make, 'models'> & { readonly models: readonly Omit<Model, 'variants'>[] };
 
 const COLUMNS = [
@@ -29,7 +29,7 @@ const variantOf = ({ text, fuel, drive, gears, ...numbers }: (typeof rows)[numbe
   dc: Number(numbers.dc),
 });
 
-/** Every make a site may have in stock. */
+/** Every make that a site may have in stock. */
 export const MAKES: readonly Make[] = readJson<MakeRow[]>(new URL('./makes.json', import.meta.url)).map((make) => ({
   ...make,
   models: make.models.map((model) => ({
@@ -38,7 +38,7 @@ export const MAKES: readonly Make[] = readJson<MakeRow[]>(new URL('./makes.json'
   })),
 }));
 
-/** One car that can be bought: a model with one of its engines. */
+/** A model with one of its engines. */
 export interface Choice {
   readonly make: Make;
   readonly model: Model;

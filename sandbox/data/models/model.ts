@@ -58,7 +58,7 @@ type Trims = readonly (readonly [name: string, level: Level])[];
 export interface Make {
   readonly name: string;
   readonly code: string;
-  /** How well it keeps its value: 1 is average. */
+  /** How well its cars hold their value; 1 is average. */
   readonly hold: number;
   readonly trims: Trims;
   readonly models: readonly Model[];

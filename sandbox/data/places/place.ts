@@ -1,15 +1,15 @@
 import { readCsv } from '../../lib/tables.ts';
 
-/** A spot in a real city with the facts a dealer's address needs; people and streets are invented. */
+/** A place in a real city with the facts that a dealer's address needs. People and streets are invented. */
 export interface Place {
   readonly city: string;
-  /** County, region or kraj as people of the country say it; redirects filter by `Stockholm` and `Uppsala` (S1 §2.4). */
+  /** Usual name of the county, region or kraj; redirects filter by `Stockholm` and `Uppsala` (S1 §2.4). */
   readonly region: string;
   readonly lat: number;
   readonly lng: number;
   /** The first digits (or the outward code in Britain) of its postcodes. */
   readonly zip: string;
-  /** Area code of its telephones. */
+  /** Telephone area code. */
   readonly area: string;
   /** The part of town, where a city has more than one dealer. */
   readonly district: string | null;
@@ -17,7 +17,7 @@ export interface Place {
 
 const COLUMNS = ['city', 'region', 'lat', 'lng', 'zip', 'area', 'district'] as const;
 
-/** Places of a country from its table, those of the largest dealers first. */
+/** Reads the places of a country from its table, those of the largest dealers first. */
 function placesIn(country: string): readonly Place[] {
   const rows = readCsv(new URL(`./${country}.csv`, import.meta.url), COLUMNS);
   return rows.map(({ lat, lng, district, ...texts }) => ({

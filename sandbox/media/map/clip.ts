@@ -2,7 +2,7 @@ import type { Box, Point } from './mercator.ts';
 
 type Edge = readonly [axis: 0 | 1, at: number, side: 1 | -1];
 
-/** The part of a closed ring inside a box, closed along its edges; empty when there is none. */
+/** Returns the part of a closed ring within a box, closed along its edges; empty when they do not overlap. */
 export function clipRing(ring: readonly Point[], { left, top, right, bottom }: Box): readonly Point[] {
   const edges: readonly Edge[] = [
     [0, left, 1],
@@ -14,19 +14,19 @@ export function clipRing(ring: readonly Point[], { left, top, right, bottom }: B
 }
 
 function cut(ring: readonly Point[], [axis, at, side]: Edge): readonly Point[] {
-  const inside = (point: Point) => (point[axis] - at) * side >= 0;
-  const kept: Point[] = [];
+  const isWithin = (point: Point) => (point[axis] - at) * side >= 0;
+  const clipped: Point[] = [];
   ring.forEach((point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
-    if (inside(point)) kept.push(point);
-    if (inside(point) === inside(next)) return;
+    if (isWithin(point)) clipped.push(point);
+    if (isWithin(point) === isWithin(next)) return;
     const share = (at - point[axis]) / (next[axis] - point[axis]);
-    kept.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])]);
+    clipped.push([point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])]);
   });
-  return kept;
+  return clipped;
 }
 
-/** Without the points that are nearer than `step` to the one before them. */
+/** Returns the ring without the points that are nearer than `step` to the one before. */
 export function thin(ring: readonly Point[], step: number): readonly Point[] {
   let [x, y]: Point = [Number.NaN, Number.NaN];
   return ring.filter((point) => {
@@ -36,7 +36,7 @@ export function thin(ring: readonly Point[], step: number): readonly Point[] {
   });
 }
 
-/** With every corner cut off, so many times. */
+/** Returns the ring with its corners rounded: each round cuts off every corner. */
 export function smooth(ring: readonly Point[], rounds: number): readonly Point[] {
   if (rounds === 0) return ring;
   const cornered = ring.flatMap((point, at): Point[] => {

@@ -2,42 +2,42 @@ import { readFileSync } from 'node:fs';
 import { smooth } from './clip.ts';
 import { type Box, boxOf, type Point, pointOf } from './mercator.ts';
 
-/** A shore or a border, closed. */
+/** A closed shore or border. */
 export interface Ring {
   readonly points: readonly Point[];
   readonly box: Box;
 }
 
 export interface Outlines {
-  /** Countries, whose borders meet. */
+  /** Countries; adjacent ones share their borders. */
   readonly land: readonly Ring[];
   readonly lakes: readonly Ring[];
 }
 
-/** Steps of the file a degree: of longitude and of latitude. */
+/** Steps of the file per degree of longitude and of latitude. */
 const STEPS = [500, 1000] as const;
 
-let known: Outlines | undefined;
+let cached: Outlines | undefined;
 
-/** The outlines of `land.txt`, read at the first call. */
+/** Returns the outlines of `land.txt`, which is read at the first call. */
 export function outlines(): Outlines {
-  known ??= read(readFileSync(new URL('./land.txt', import.meta.url), 'utf8'));
-  return known;
+  cached ??= parseOutlines(readFileSync(new URL('./land.txt', import.meta.url), 'utf8'));
+  return cached;
 }
 
-function read(text: string): Outlines {
+function parseOutlines(text: string): Outlines {
   const land: Ring[] = [];
   const lakes: Ring[] = [];
-  let into = land;
+  let rings = land;
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    if (/^-?\d/.test(line)) into.push(ringOf(line, into === lakes ? ROUNDS : 0));
-    else into = line.startsWith('~') ? lakes : land;
+    if (/^-?\d/.test(line)) rings.push(ringOf(line, rings === lakes ? ROUNDS : 0));
+    else rings = line.startsWith('~') ? lakes : land;
   }
   return { land, lakes };
 }
 
-/** Lakes are drawn by hand: their corners are rounded. */
+/** Rounds of smoothing for lakes, whose outlines are coarse. */
 const ROUNDS = 3;
 
 function ringOf(line: string, rounds: number): Ring {

@@ -1,4 +1,4 @@
-/** A point of the map: both from 0 to 1, the whole world across. */
+/** A point of the map; both coordinates are from 0 to 1 across the world. */
 export type Point = readonly [x: number, y: number];
 
 /** Edges of a part of the map. */
@@ -11,13 +11,13 @@ export interface Box {
 
 const RADIANS = Math.PI / 180;
 
-/** Where a place in degrees is on the map that web maps share. */
+/** Projects a place in degrees to the Web Mercator map. */
 export function pointOf(lat: number, lng: number): Point {
   const sine = Math.sin(lat * RADIANS);
   return [(lng + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
-/** Length of a kilometre on the map at a latitude. */
+/** Returns the length of a kilometre on the map at a latitude. */
 export const kilometreAt = (lat: number): number => 1 / (40_075 * Math.cos(lat * RADIANS));
 
 export const boxOf = (points: readonly Point[]): Box => {

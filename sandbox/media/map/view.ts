@@ -1,10 +1,10 @@
 import type { Box, Point } from './mercator.ts';
 
-/** A tile's part of the map, and how points of it become pixels. */
+/** The area of a tile, and the conversion of its points to pixels. */
 export interface View {
   readonly zoom: number;
   readonly box: Box;
   readonly pixel: (point: Point) => Point;
-  /** Pixels of the whole world across. */
+  /** Pixels across the world. */
   readonly scale: number;
 }

@@ -5,8 +5,8 @@ export type Language = 'sv' | 'nb' | 'da' | 'fi' | 'sk' | 'en';
 export type VehicleType = 'PC' | 'LCV' | 'MC';
 export type DepartmentGroup = 'New cars' | 'Parts' | 'Workshop' | 'Body work';
 
-/** What the upstreams say in a site's default language. `{name}` stands for a value. */
-export interface Words {
+/** Texts of the upstreams' records in a site's default language. `{name}` is a placeholder. */
+export interface IndexTexts {
   readonly fuel: Readonly<Record<Fuel, string>>;
   readonly gearbox: Readonly<Record<'a' | 'm', string>>;
   readonly body: Readonly<Record<Body, string>>;
@@ -21,12 +21,12 @@ export interface Words {
   readonly perMonth: string;
   readonly hp: string;
   readonly seconds: string;
-  readonly finance: FinanceWords;
-  readonly story: StoryWords;
-  readonly dealer: DealerWords;
+  readonly finance: FinanceTexts;
+  readonly story: StoryTexts;
+  readonly dealer: DealerTexts;
 }
 
-export interface FinanceWords {
+export interface FinanceTexts {
   readonly loanTitle: string;
   readonly loanDescription: string;
   readonly disclaimer: string;
@@ -37,14 +37,14 @@ export interface FinanceWords {
   readonly asterisk: string;
 }
 
-/** Sentences of a car's description: one of each list that fits is told. Values: make, model, year, mileage, city, item, item2, range, months. */
-export interface StoryWords {
+/** Sentences of a car's description; one of each suitable list is used. Placeholders: make, model, year, mileage, city, item, item2, range, months. */
+export interface StoryTexts {
   readonly opening: readonly string[];
   readonly fresh: readonly string[];
   readonly history: readonly string[];
-  /** Of a car old enough for the state's inspection, where a sentence has `{inspected}`. */
+  /** Replaces `{inspected}` for a car old enough for the state's inspection. */
   readonly inspected: string;
-  /** Of a used electric car: `{health}` is the share of its capacity that its battery has kept. */
+  /** For a used electric car: `{health}` is the capacity of its battery in per cent of the original. */
   readonly battery: string;
   readonly sample: readonly string[];
   readonly fuel: Readonly<Record<Fuel, readonly string[]>>;
@@ -54,7 +54,7 @@ export interface StoryWords {
   readonly closing: readonly string[];
 }
 
-export interface DealerWords {
+export interface DealerTexts {
   /** Monday first. */
   readonly days: readonly [string, string, string, string, string, string, string];
   readonly weekdays: string;

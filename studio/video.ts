@@ -13,16 +13,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer-core';
 import { composePixels, displayByte, paintFromHex } from '../sandbox/media/compose.ts';
-import { FILM_SIZE, FILMS, type FilmName } from '../sandbox/media/films.ts';
+import { VIDEO_SIZE, VIDEOS, type VideoName } from '../sandbox/media/videos.ts';
 import { encodeLinear } from './encode.ts';
 import { FLAGS } from './flags.ts';
 import { openDoor, type Pixels } from './serve.ts';
 
-const FOLDER = fileURLToPath(new URL('../sandbox/media/films/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../sandbox/media/videos/', import.meta.url));
 const RATE = 24;
 const PAINT = '23443a';
 
-const { values } = parseArgs({ options: { film: { type: 'string', multiple: true }, crf: { type: 'string' } } });
+const { values } = parseArgs({ options: { video: { type: 'string', multiple: true }, crf: { type: 'string' } } });
 const shots: Pixels[] = [];
 
 const shoot = async (
@@ -31,7 +31,7 @@ const shoot = async (
   detail: object,
 ): Promise<readonly Pixels[]> => {
   shots.length = 0;
-  await page.evaluate(`shoot(${JSON.stringify({ ...job, ...FILM_SIZE, over: 1 })}, ${JSON.stringify(detail)})`);
+  await page.evaluate(`shoot(${JSON.stringify({ ...job, ...VIDEO_SIZE, over: 1 })}, ${JSON.stringify(detail)})`);
   return [...shots];
 };
 
@@ -51,7 +51,7 @@ const driftOf = async (page: Page, scene: string): Promise<Uint8Array[]> => {
 
 /** The image as a mirror shows it: bytes of RGB. */
 const flop = (frame: Uint8Array): Uint8Array => {
-  const { width, height } = FILM_SIZE;
+  const { width, height } = VIDEO_SIZE;
   const out = new Uint8Array(frame.length);
   for (let at = 0; at < width * height; at += 1) {
     const to = at - (at % width) + width - 1 - (at % width);
@@ -81,18 +81,18 @@ const turnOf = async (page: Page, body: string): Promise<Uint8Array[]> => {
   });
 };
 
-const SHOOT: Readonly<Record<FilmName, (page: Page) => Promise<Uint8Array[]>>> = {
+const SHOOT: Readonly<Record<VideoName, (page: Page) => Promise<Uint8Array[]>>> = {
   'nordic-dawn': (page) => driftOf(page, 'nordic-dawn'),
   turntable: (page) => turnOf(page, 'estate'),
 };
 /** Quality, lower is better: the meadow's grain is dear, the studio's floor is not. */
-const CRF: Readonly<Record<FilmName, string>> = { 'nordic-dawn': '32', turntable: '30' };
+const CRF: Readonly<Record<VideoName, string>> = { 'nordic-dawn': '32', turntable: '30' };
 
 /** Pixels across: what moves much is clearer in fewer of them. */
-const WIDTH: Readonly<Record<FilmName, number>> = { 'nordic-dawn': 1280, turntable: 1024 };
+const WIDTH: Readonly<Record<VideoName, number>> = { 'nordic-dawn': 1280, turntable: 1024 };
 
-const encode = async (name: FilmName, frames: readonly Uint8Array[]): Promise<void> => {
-  const { width, height } = FILM_SIZE;
+const encode = async (name: VideoName, frames: readonly Uint8Array[]): Promise<void> => {
+  const { width, height } = VIDEO_SIZE;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(RATE), '-i', '-'];
   const scale = `scale=${WIDTH[name]}:-2:out_color_matrix=bt709`;
   const picture = ['-an', '-vf', scale, '-pix_fmt', 'yuv420p', '-colorspace', 'bt709'];
@@ -112,7 +112,7 @@ const encode = async (name: FilmName, frames: readonly Uint8Array[]): Promise<vo
   await done;
 };
 
-const wanted = FILMS.filter((name) => values.film === undefined || values.film.includes(name));
+const wanted = VIDEOS.filter((name) => values.video === undefined || values.video.includes(name));
 const { server, address } = await openDoor((pixels) => shots.push(pixels));
 const browser = await launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { PAINTS } from './paints.ts';
 import {
   BODIES,
   type CarView,
-  carPictureSize,
-  carPictureUrl,
+  carImageSize,
+  carImageUrl,
   FRAME_VIEWS,
   hasView,
   PANORAMA,
   SCENES,
   STILL_VIEWS,
-  scenePictureUrl,
+  sceneImageUrl,
   sourceOf,
-} from './pictures.ts';
+} from './images.ts';
+import { PAINTS } from './paints.ts';
 
-const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
+const folder = fileURLToPath(new URL('./images/', import.meta.url));
 
 const ALL_VIEWS: readonly CarView[] = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA];
 
@@ -44,12 +44,12 @@ describe('the table of images', () => {
     const sizes = await Promise.all(
       (['front-left', 'turn-09'] as const).map(async (view) => {
         const { width, height } = await sharp(join(folder, `cars/suv/${view}.base.webp`)).metadata();
-        return [{ width, height }, carPictureSize(view)];
+        return [{ width, height }, carImageSize(view)];
       }),
     );
     for (const [file, table] of sizes) expect(file).toEqual(table);
     const { width, height } = await sharp(join(folder, 'cars/cabin/panorama.base.webp')).metadata();
-    expect({ width, height }).toEqual(carPictureSize(PANORAMA));
+    expect({ width, height }).toEqual(carImageSize(PANORAMA));
   });
 
   test('a panorama of cars with two rows of seats, a cockpit with its driver on the right of all but motorcycles', () => {
@@ -64,8 +64,8 @@ describe('the table of images', () => {
   });
 
   test('URLs', () => {
-    expect(carPictureUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
-    expect(scenePictureUrl('workshop')).toBe('/-/media/scenes/workshop.jpg');
+    expect(carImageUrl('suv', '#1F3F6E', 'side')).toBe('/-/media/cars/suv/1f3f6e/side.jpg');
+    expect(sceneImageUrl('workshop')).toBe('/-/media/scenes/workshop.jpg');
   });
 });
 

@@ -1,48 +1,48 @@
-import { type FilmName, isFilm } from './films.ts';
 import {
   type CarView,
   FRAME_SIZE,
   hasView,
+  type ImageBody,
   isBody,
   isCarView,
   isFrame,
   isScene,
   PANORAMA,
   PANORAMA_SIZE,
-  type PictureBody,
   type SceneName,
   sceneSize,
   WIDTHS,
-} from './pictures.ts';
+} from './images.ts';
+import { isVideo, type VideoName } from './videos.ts';
 
-/** What a media path requests. */
-export type MediaAddress =
-  | { readonly kind: 'car'; readonly body: PictureBody; readonly paint: string; readonly view: CarView }
+/** The resource that a media path names. */
+export type MediaTarget =
+  | { readonly kind: 'car'; readonly body: ImageBody; readonly paint: string; readonly view: CarView }
   | { readonly kind: 'scene'; readonly scene: SceneName }
   | { readonly kind: 'logo'; readonly name: string }
   | { readonly kind: 'brand'; readonly code: string }
   | { readonly kind: 'file'; readonly name: string }
-  | { readonly kind: 'film'; readonly film: FilmName }
+  | { readonly kind: 'video'; readonly video: VideoName }
   | { readonly kind: 'tile'; readonly zoom: number; readonly column: number; readonly row: number };
 
-/** Both prefixes of the platform's media: the plain one and the one with image parameters. */
+/** Both prefixes of the platform's media: the plain one, and the one with image parameters. */
 const ROOT = /^\/-\/(?:jss)?media\//;
 const CAR = /^cars\/([a-z]+)\/([0-9a-f]{6})\/([a-z0-9-]+)\.jpg$/;
 const SCENE = /^scenes\/([a-z-]+)\.jpg$/;
-const FILM = /^films\/([a-z-]+)\.mp4$/;
+const VIDEO = /^films\/([a-z-]+)\.mp4$/;
 const LOGO = /^logos\/([a-z0-9-]+)\.svg$/;
 const FILE = /^files\/([a-z0-9-]+\.(?:pdf|txt))$/;
 const TILE = /^map\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/;
 const BRAND = /^brands\/([a-z]{2,8})\.svg$/;
 
-const car = (match: RegExpExecArray): MediaAddress | undefined => {
+const car = (match: RegExpExecArray): MediaTarget | undefined => {
   const [, body = '', paint = '', view = ''] = match;
   if (!isBody(body) || !isCarView(view) || !hasView(body, view)) return undefined;
   return { kind: 'car', body, paint, view };
 };
 
-/** Reads a raw path (no query). Names come from closed lists, so no path can leave the folder; all else is `undefined`. */
-export const parseMediaPath = (path: string): MediaAddress | undefined => {
+/** Parses a raw path without query; undefined for a path that names nothing. Names come from closed lists, so no path can leave the folder. */
+export const parseMediaPath = (path: string): MediaTarget | undefined => {
   const root = ROOT.exec(path);
   if (root === null) return undefined;
   const rest = path.slice(root[0].length);
@@ -50,8 +50,8 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
   if (asCar !== null) return car(asCar);
   const scene = SCENE.exec(rest)?.[1];
   if (scene !== undefined) return isScene(scene) ? { kind: 'scene', scene } : undefined;
-  const film = FILM.exec(rest)?.[1];
-  if (film !== undefined) return isFilm(film) ? { kind: 'film', film } : undefined;
+  const video = VIDEO.exec(rest)?.[1];
+  if (video !== undefined) return isVideo(video) ? { kind: 'video', video } : undefined;
   const tile = TILE.exec(rest)?.slice(1).map(Number);
   if (tile !== undefined) return { kind: 'tile', zoom: tile[0] ?? 0, column: tile[1] ?? 0, row: tile[2] ?? 0 };
   const code = BRAND.exec(rest)?.[1];
@@ -63,29 +63,31 @@ export const parseMediaPath = (path: string): MediaAddress | undefined => {
 };
 
 const DEFAULT_WIDTH = 1280;
-const LARGEST = 1920;
+const MAX_WIDTH = 1920;
 
-function largestOf(address: MediaAddress): number {
-  if (address.kind === 'scene') return sceneSize(address.scene).width;
-  return address.kind === 'car' && address.view === PANORAMA ? PANORAMA_SIZE.width : LARGEST;
+function maxWidthOf(target: MediaTarget): number {
+  if (target.kind === 'scene') return sceneSize(target.scene).width;
+  return target.kind === 'car' && target.view === PANORAMA ? PANORAMA_SIZE.width : MAX_WIDTH;
 }
 
-/** The width served for the query's `w`: the next of the four, 1280 without one, and never more than the image has; scenes and panoramas have one more. */
-export const widthFor = (asked: string | null, address: MediaAddress): number => {
-  const wanted = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : DEFAULT_WIDTH;
-  const largest = largestOf(address);
-  const width = WIDTHS.find((size) => size >= wanted) ?? largest;
-  return address.kind === 'car' && isFrame(address.view) ? Math.min(width, FRAME_SIZE.width) : width;
+/**
+ * Returns the width that is served for the query parameter `w`: the next larger of `WIDTHS` (1280 without `w`), or the largest
+ * width of the image.
+ */
+export const widthFor = (parameter: string | null, target: MediaTarget): number => {
+  const requested = parameter !== null && /^\d{1,5}$/.test(parameter) ? Number(parameter) : DEFAULT_WIDTH;
+  const width = WIDTHS.find((size) => size >= requested) ?? maxWidthOf(target);
+  return target.kind === 'car' && isFrame(target.view) ? Math.min(width, FRAME_SIZE.width) : width;
 };
 
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
-export type PictureFormat = (typeof FORMATS)[number];
+export type ImageFormat = (typeof FORMATS)[number];
 
 const refuses = (accept: string, type: string): boolean =>
   new RegExp(`${type}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accept);
 
-/** The best format a client names in its Accept header; JPEG for all who name neither AVIF nor WebP. */
-export const formatFor = (accept: string | undefined): PictureFormat => {
+/** Returns the best format in an `Accept` header: AVIF, WebP, else JPEG. */
+export const formatFor = (accept: string | undefined): ImageFormat => {
   const header = (accept ?? '').toLowerCase();
   for (const format of ['avif', 'webp'] as const) {
     const type = `image/${format}`;

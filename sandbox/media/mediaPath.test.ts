@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatFor, type MediaAddress, parseMediaPath, widthFor } from './address.ts';
+import { formatFor, type MediaTarget, parseMediaPath, widthFor } from './mediaPath.ts';
 
 describe('media paths', () => {
   test.each([
@@ -50,8 +50,8 @@ describe('media paths', () => {
   });
 });
 
-const still: MediaAddress = { kind: 'car', body: 'suv', paint: '000000', view: 'side' };
-const frame: MediaAddress = { kind: 'car', body: 'suv', paint: '000000', view: 'turn-07' };
+const still: MediaTarget = { kind: 'car', body: 'suv', paint: '000000', view: 'side' };
+const frame: MediaTarget = { kind: 'car', body: 'suv', paint: '000000', view: 'turn-07' };
 
 describe('widths', () => {
   test.each([

@@ -3,8 +3,8 @@ import type { Level } from '../models/model.ts';
 import type { Language } from './language.ts';
 
 /**
- * What an item is found on: `all` four wheels and up, `car` passenger cars, `electric` (battery cars), `plug` (electric and
- * plug-in), `van`, `pickup`, `bike`, `awd`, `tow` (an extra of any car that may tow).
+ * Vehicles that may have an item: `all` except motorcycles, `car` passenger cars, `electric` battery cars, `plug` electric cars and
+ * plug-in hybrids, `van`, `pickup`, `bike`, `awd`, `tow` vehicles with a tow bar as an option.
  */
 export type EquipmentKind = 'all' | 'car' | 'electric' | 'plug' | 'van' | 'pickup' | 'bike' | 'awd' | 'tow';
 

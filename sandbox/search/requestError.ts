@@ -1,11 +1,11 @@
 /** A request the caller got wrong; `field` is the path of what is wrong in its body. */
-export class RequestFault extends Error {
+export class RequestError extends Error {
   readonly status: 400 | 401 | 404 | 405 | 413;
   readonly field: string | null;
 
-  constructor(status: RequestFault['status'], message: string, field: string | null = null) {
+  constructor(status: RequestError['status'], message: string, field: string | null = null) {
     super(message);
-    this.name = 'RequestFault';
+    this.name = 'RequestError';
     this.status = status;
     this.field = field;
   }
