@@ -7,7 +7,7 @@ describe('media paths', () => {
     ['/-/jssmedia/cars/city/000000/turn-35.jpg', { kind: 'car', body: 'city', paint: '000000', view: 'turn-35' }],
     ['/-/media/cars/suv/1f3f6e/panorama.jpg', { kind: 'car', body: 'suv', paint: '1f3f6e', view: 'panorama' }],
     ['/-/media/scenes/coast-road.jpg', { kind: 'scene', scene: 'coast-road' }],
-    ['/-/media/films/nordic-dawn.mp4', { kind: 'film', film: 'nordic-dawn' }],
+    ['/-/media/films/nordic-dawn.mp4', { kind: 'video', video: 'nordic-dawn' }],
     ['/-/media/logos/norrvag-light.svg', { kind: 'logo', name: 'norrvag-light' }],
     ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
     ['/-/media/map/12/2252/1204.svg', { kind: 'tile', zoom: 12, column: 2252, row: 1204 }],
