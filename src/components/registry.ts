@@ -4,7 +4,7 @@ import { Breadcrumb } from './Breadcrumb/Breadcrumb.tsx';
 import { Header } from './Header/Header.tsx';
 import { RichText } from './RichText/RichText.tsx';
 
-/** At the end of the page and usable as server markup: its script loads after hydration. */
+/** The footer works as server markup, so its script loads after hydration. */
 const Footer = serverRenderedPart(async () => (await import('./Footer/Footer.tsx')).Footer);
 
 /**
@@ -47,7 +47,7 @@ export const registry = {
   MapLink: async () => ({ View: (await import('./MapLink/MapLink.tsx')).MapLink }),
   SocialSharing: async () => ({ View: (await import('./SocialSharing/SocialSharing.tsx')).SocialSharing }),
   IconLoader: async () => ({ View: (await import('./IconLoader/IconLoader.tsx')).IconLoader }),
-  // Interactive and counted blocks.
+  // Interactive blocks, lists and spacing.
   Accordion: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }),
   FaqList: async () => ({ View: (await import('./FaqList/FaqList.tsx')).FaqList }),
   CountdownTimer: async () => ({ View: (await import('./CountdownTimer/CountdownTimer.tsx')).CountdownTimer }),

@@ -60,8 +60,8 @@ const IN_TENTHS = '.tenths';
  *
  * @param scale how many units of the page one unit of the index is: 1 or 10
  */
-export function rangeField(name: CarRangeName, textOf: keyof typeof RANGE_FIELD_SUFFIXES, scale = 1): string {
-  return `${name}${scale === 10 ? IN_TENTHS : ''}${RANGE_FIELD_SUFFIXES[textOf]}`;
+export function rangeField(name: CarRangeName, end: keyof typeof RANGE_FIELD_SUFFIXES, scale = 1): string {
+  return `${name}${scale === 10 ? IN_TENTHS : ''}${RANGE_FIELD_SUFFIXES[end]}`;
 }
 
 /** Every parameter of the list. Other parameters are ignored and left out of cache keys. */
@@ -137,7 +137,7 @@ export const OPEN_END = 999_999_999;
  * empty fields give null (F049).
  */
 function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1): [number, number] | null {
-  const textOf = (which: 'low' | 'high') => (params.get(rangeField(name, which, scale)) ?? '').replace(/[\s.,'’]/g, '');
+  const textOf = (end: 'low' | 'high') => (params.get(rangeField(name, end, scale)) ?? '').replace(/[\s.,'’]/g, '');
   const [low, high] = [textOf('low'), textOf('high')];
   const range = low || high ? parseRange(`${low || 0}-${high || OPEN_END}`) : null;
   return range && [Math.round(range[0] / scale), range[1] === OPEN_END ? OPEN_END : Math.round(range[1] / scale)];

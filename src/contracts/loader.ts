@@ -45,7 +45,7 @@ export interface LoaderContext {
   report: (issue: ContentIssue, detail: string, error?: unknown) => void;
 }
 
-/** The functions and settings with which texts of a page are made. */
+/** The functions and settings that format the texts of a page. */
 export type Wording = Pick<LoaderContext, 'site' | 'language' | 'translate' | 'valueText'>;
 
 /** Content issues that do not fail the page; field `issue` of the log event `content.issue`. */
@@ -63,32 +63,32 @@ export type ContentIssue =
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {
   /**
-   * Search of the site's vehicle index; each record goes through `parse`, which throws on a record it cannot use. On a brand
-   * host it finds cars of the make alone, unless the request names cars by `car_id`.
+   * Searches the site's vehicle index. `parse` is called with each record and throws on a record that it cannot use. On a brand
+   * host only cars of the make are found, unless the request names cars by `car_id`.
    */
   searchCars: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
-  /** The same over all makes of the site, on a brand host too. */
+  /** Searches the vehicle index over all makes of the site, on a brand host too. */
   searchAllMakes: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
-  /** Search of the site's dealer index. On a brand host it finds dealers of the make, unless the request names a dealer. */
+  /** Searches the site's dealer index. On a brand host only dealers of the make are found, unless the request names a dealer. */
   searchDealers: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
   /**
-   * Three levels of navigation below the site's home item, hidden items left out (F033); null without a home item (F035). On a
+   * Returns three levels of navigation below the site's home item, without hidden items (F033); null without a home item (F035). On a
    * brand host entries of other makes are left out.
    */
   navigation: () => Promise<NavigationItem[] | null>;
-  /** Makes that the site sells, by name (F033); on a brand host its make alone; null without a home item (F035). */
+  /** Returns the makes that the site sells, sorted by name (F033); on a brand host only its make; null without a home item (F035). */
   brands: () => Promise<readonly Brand[] | null>;
-  /** A stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
+  /** Returns a stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
   storiesIndex: (place: StoriesIndexRef) => Promise<StoriesIndex | null>;
-  /** Stories right below an index, newest first, with any of the tags (F033). */
+  /** Returns the stories that are children of an index, newest first, with any of the tags (F033). */
   stories: (request: StoryPageRequest) => Promise<StoryPage>;
-  /** The stories before and after one in its index (F033); ids. */
+  /** Returns the stories before and after one in its index (F033). The parameters are ids. */
   storyNeighbours: (index: string, story: string) => Promise<StoryNeighbours>;
-  /** Tiny data URL of a picture on the media edge; null when it cannot be made in time (F016). */
+  /** Returns the tiny data URL of an image on the media edge; null when it is not available in time (F016). */
   blurPlaceholder: (src: string) => Promise<string | null>;
 }
 
-/** A search without its index, which the site's configuration names; what is left out has the contract's default. */
+/** A search request without the index, which the site's configuration names. Absent members have the contract's defaults. */
 export type PortSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 
 /** S1 §3. Paths carry the language prefix. */
@@ -98,16 +98,16 @@ export interface NavigationItem {
   navTitle: string;
   shouldBeNavigableInMenuWhenItHasChildren: boolean;
   externalLink: { href: string; linktype: string } | null;
-  /** Picture of a section, an image field's value; on the first level alone. */
+  /** Image of a section: the value of an image field. Only on the first level. */
   image?: unknown;
   children: NavigationItem[];
 }
 
 /** S1 §3: a make that the site sells. */
 export interface Brand {
-  /** As the indexes spell it: `Škoda`. */
+  /** As in the indexes: `Škoda`. */
   name: string;
-  /** As visitors read it. */
+  /** As on pages. */
   title: string;
   code: string;
   /** An image field's value. */
@@ -148,9 +148,9 @@ export interface SectionHead {
   jsonLd?: readonly Record<string, unknown>[];
   /** Path with language prefix, when it differs from the route's own. */
   canonicalPath?: string;
-  /** The page is an article: Open Graph says so, when it was published (ISO 8601) and what it is about. */
+  /** Data of an article for Open Graph: dates in ISO 8601, and tags. Absent for other pages. */
   article?: { published: string | null; modified: string | null; tags: readonly string[] };
-  /** A feed of what the page lists or belongs to; path with language prefix. */
+  /** The feed of the list that the page shows or belongs to. Path with language prefix. */
   feed?: { title: string; path: string };
 }
 

@@ -16,7 +16,7 @@ const read = recordReader(schema);
 const GOOD = { id: '1', name: 'x', count: 2, on: null, kind: 'a', parts: [{ text: 't' }] };
 
 describe('recordReader', () => {
-  test('hands back what passes as it is', () => {
+  test('returns a valid record unchanged', () => {
     expect(read(GOOD)).toBe(GOOD);
     const least = { id: '1', name: '' };
     expect(read(least)).toBe(least);
@@ -24,8 +24,8 @@ describe('recordReader', () => {
 
   test.each([
     ['a default is filled in', { id: '1' }, { id: '1', name: 'nobody' }],
-    ['a number in text is mended', { ...GOOD, count: '3' }, { count: 3 }],
-    ['an unknown field is stripped by the mending', { id: '1', other: 1 }, { id: '1', name: 'nobody' }],
+    ['a number in text is converted', { ...GOOD, count: '3' }, { count: 3 }],
+    ['an unknown field is stripped', { id: '1', other: 1 }, { id: '1', name: 'nobody' }],
   ])('%s by yup', (_name, record, expected) => {
     const result = read(record);
     expect(result).not.toBe(record);
@@ -44,7 +44,7 @@ describe('recordReader', () => {
     expect(() => read(record)).toThrow(message);
   });
 
-  test('a rule that only yup knows is left to it', () => {
+  test('yup checks a rule that only it implements', () => {
     const bounded = recordReader(object({ age: number().max(10) }));
     expect(() => bounded({ age: 11 })).toThrow('age must be less than or equal to 10');
     expect(bounded({ age: 9 })).toEqual({ age: 9 });

@@ -7,8 +7,8 @@ import { Note } from './Note.tsx';
 const MARKER = 'jss-hrz-editing';
 
 /** Returns the markup of the editor's data and scripts: the platform's, and ours that prevents navigation. */
-export function editorScripts({ chromes: notes, script, clientScripts, clientData }: EditorParts): string {
-  const data = Object.entries(notes ? { ...clientData, [MARKER]: {} } : clientData);
+export function editorScripts({ chromes, script, clientScripts, clientData }: EditorParts): string {
+  const data = Object.entries(chromes ? { ...clientData, [MARKER]: {} } : clientData);
   return renderToStaticMarkup(
     <>
       {data.map(([id, value]) => (

@@ -1,6 +1,6 @@
 import type { StoredText } from './browserStore.ts';
 
-/** A text of the local storage, which all tabs of the site share. */
+/** Returns a text of the local storage, which all tabs of the site share. */
 export function localText(key: string): StoredText {
   const text = textIn(() => window.localStorage, key);
   return {
@@ -15,7 +15,7 @@ export function localText(key: string): StoredText {
   };
 }
 
-/** A text of the session storage, which the documents of one tab share. */
+/** Returns a text of the session storage, which the documents of one tab share. */
 export function sessionText(key: string): StoredText {
   const text = textIn(() => window.sessionStorage, key);
   return { ...text, watch: (onChange) => onReturn(() => onChange(text.read)) };

@@ -18,16 +18,16 @@ interface ActiveChipsProps<State> {
 }
 
 /** Renders the selected filters, each as a link to the list without it. Works without scripts (U5). */
-export function ActiveChips<State>({ selected: chosen, cleared, hrefOf, onChoose }: ActiveChipsProps<State>) {
+export function ActiveChips<State>({ selected, cleared, hrefOf, onChoose }: ActiveChipsProps<State>) {
   const translate = useTranslate();
-  if (chosen.length === 0) return null;
+  if (selected.length === 0) return null;
   const linkTo = (state: State) => ({
     href: hrefOf(state),
     ...(onChoose && { onClick: (event: MouseEvent) => onChoose(state, event) }),
   });
   return (
     <ul className={styles.chips} aria-label={translate('activeFilters')}>
-      {chosen.map(({ label, without }) => (
+      {selected.map(({ label, without }) => (
         // A town and a region can have the same name, so the key is the state without the filter.
         <li key={hrefOf(without)}>
           <a className={chip} {...linkTo(without)}>

@@ -9,9 +9,9 @@ interface IconFrameProps {
 }
 
 /**
- * Renders the `svg` of every icon: a line in the colour of the text around it, hidden from screen readers. What it shows is a
- * path in the markup (`Icon`, for controls, which must be there with the first paint) or a symbol of the sprite (`IconDrawing`,
- * for the icons that editors choose from).
+ * Renders the `svg` of every icon: a line in the colour of the surrounding text, hidden from screen readers. `Icon` fills it with
+ * a path in the markup, so that controls have their icon at the first paint. `IconDrawing` fills it with a symbol of the sprite,
+ * for the icons that editors select.
  */
 export function IconFrame({ size, className, viewBox, children }: IconFrameProps) {
   return (

@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * Renders images in a modal dialog that fills the window or the screen. Escape closes it; the focus stays inside and is restored
  * afterwards. Arrow keys, buttons, thumbnails and swiping change the image.
  */
-export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms = false, children }: LightboxProps) {
+export function Lightbox({ label, total, start, onClose, thumb, zoomable = false, children }: LightboxProps) {
   const translate = useTranslate();
   // Render the requested image first, the others after it is displayed.
   const withOthers = useDeferredValue(true, false);
@@ -51,7 +51,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms 
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    if (zooms && zoom.onKey(event.key)) event.preventDefault();
+    if (zoomable && zoom.onKey(event.key)) event.preventDefault();
     else if (by) {
       event.preventDefault();
       strip.go(strip.targetSlide() + by);
@@ -71,7 +71,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms 
           <ul ref={strip.ref} className={classes(stripClass, styles.strip)} onScroll={strip.onScroll} tabIndex={0}>
             {Array.from({ length: total }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies an image
-              <li key={index} className={classes(slide, styles.slide)} {...(zooms && zoom.slide(index))}>
+              <li key={index} className={classes(slide, styles.slide)} {...(zoomable && zoom.slide(index))}>
                 {(withOthers || index === start) && children(index, zoom.zoomed && index === strip.at)}
               </li>
             ))}
@@ -79,7 +79,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable: zooms 
           {total > 1 && <StripButtons strip={strip} total={total} />}
         </div>
         <div className={styles.tools}>
-          {zooms && (
+          {zoomable && (
             <Tool
               icon={zoom.zoomed ? 'zoomOut' : 'zoomIn'}
               label={translate(zoom.zoomed ? 'zoomOut' : 'zoomIn')}

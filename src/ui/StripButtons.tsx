@@ -4,7 +4,7 @@ import { useTranslate } from './sharedContext.ts';
 import type { Strip } from './useStrip.ts';
 
 /** Renders the previous and next buttons of a strip. They need scripts; swiping does not. */
-export function StripButtons({ strip: { at, targetSlide: aim, go }, total }: { strip: Strip; total: number }) {
+export function StripButtons({ strip: { at, targetSlide, go }, total }: { strip: Strip; total: number }) {
   const translate = useTranslate();
   return (
     <>
@@ -13,7 +13,7 @@ export function StripButtons({ strip: { at, targetSlide: aim, go }, total }: { s
         className={steps.back}
         aria-label={translate('previousPicture')}
         aria-disabled={at === 0}
-        onClick={() => go(aim() - 1)}
+        onClick={() => go(targetSlide() - 1)}
       >
         <Icon name="chevronLeft" />
       </button>
@@ -22,7 +22,7 @@ export function StripButtons({ strip: { at, targetSlide: aim, go }, total }: { s
         className={steps.forward}
         aria-label={translate('nextPicture')}
         aria-disabled={at === total - 1}
-        onClick={() => go(aim() + 1)}
+        onClick={() => go(targetSlide() + 1)}
       >
         <Icon name="chevronRight" />
       </button>

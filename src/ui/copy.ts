@@ -30,7 +30,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Fallback for pages without TLS, where there is no clipboard API. */
+/** Writes a text to the clipboard on pages without TLS, where there is no clipboard API. Returns whether it succeeded. */
 function writeWithExecCommand(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;

@@ -41,7 +41,7 @@ test.each([
   expect(fallbackSrc(SRC, authored)).toBe(`${SRC}?w=${width}`);
 });
 
-test('F027 a wanted width yields to a smaller authored one', () => {
+test('F027 a requested width is limited to a smaller authored one', () => {
   expect([widthWithin(1280, null), widthWithin(1280, 1920), widthWithin(1280, 600)]).toEqual([1280, 1280, 600]);
 });
 

@@ -26,7 +26,7 @@ export function fallbackSrc(src: string, width: number | null): string {
   return atWidth(src, widthWithin(FALLBACK_WIDTH, width));
 }
 
-/** Returns `wanted`, or the authored width when that is smaller. Images are never requested larger than they are. */
+/** Returns `requested`, or the authored width when that is smaller. Images are never requested larger than they are. */
 export function widthWithin(requested: number, authored: number | null): number {
   return authored === null ? requested : Math.min(requested, wholePixels(authored));
 }

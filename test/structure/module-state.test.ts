@@ -25,7 +25,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
-  'src/features/carList/filters/groupMemory.ts store': 'browser: the session storage',
+  'src/features/carList/filters/groupStore.ts store': 'browser: the session storage',
   'src/features/carList/filters/useFilterPanel.ts store': 'browser: the session storage',
   'src/features/carList/queryClient.ts shared':
     'browser: its keys name site, language and state; the server makes a new one',

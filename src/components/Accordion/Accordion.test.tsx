@@ -45,7 +45,7 @@ describe('F025 accordion', () => {
     expect(new Set(ids).size).toBe(8);
   });
 
-  test('below a title the headings move down', () => {
+  test('below a title the headings of the entries are one level lower', () => {
     expect(show({ Title: { value: 'Service' }, Items: items })).toMatch(/Service<\/h2>.*<summary[^>]*><h3/s);
   });
 

@@ -13,7 +13,7 @@ const fields = {
 };
 beforeAll(loadServerRenderedParts);
 
-/** As the server makes it: the loader first. */
+/** Renders the blurb with the data of its loader, as the server does. */
 async function show(params: Record<string, string>, changes: Record<string, unknown> = {}): Promise<string> {
   const rendering = { params, fields: { ...fields, ...changes } };
   const result = await loader.load(rendering, testLoaderContext());
@@ -47,7 +47,7 @@ test('without an image only the text; without either nothing', async () => {
   expect(renderOnPage(<Blurb rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
 });
 
-const FILM = { value: { src: '/-/media/films/a.mp4' } };
+const VIDEO_FILE = { value: { src: '/-/media/films/a.mp4' } };
 const YOUTUBE = { value: 'https://youtu.be/aqz-KE-bpKQ' };
 
 describe('F012 video or image', () => {
@@ -57,10 +57,10 @@ describe('F012 video or image', () => {
     ['YouTube', /aria-label="Play video: El"/, /<video|<iframe/],
     ['', /Play video/, /<video/],
     ['Else', /Play video/, /<video/],
-  ])('MediaType %j', async (MediaType, shown, hidden) => {
-    const html = await show({ MediaType }, { Video: FILM, YouTube: YOUTUBE });
-    expect(html).toMatch(shown);
-    expect(html).not.toMatch(hidden);
+  ])('MediaType %j', async (MediaType, expected, unexpected) => {
+    const html = await show({ MediaType }, { Video: VIDEO_FILE, YouTube: YOUTUBE });
+    expect(html).toMatch(expected);
+    expect(html).not.toMatch(unexpected);
   });
 
   test('a missing video leaves the image', async () => {

@@ -46,7 +46,10 @@ function ancestors(items: readonly NavigationItem[], href: string): Crumb[] {
   return [{ title: parent.navTitle || parent.name, href: parent.path }, ...ancestors(parent.children, href)];
 }
 
-/** `{list}/b/{make}/{model}`: an entry each, spelt as in the stock; as a reader would guess while the search is down. */
+/**
+ * Returns the entries of make and model of `{list}/b/{make}/{model}`, named as in the stock. While the search is unavailable the
+ * names are derived from the path.
+ */
 async function listCrumbs({ route, site, language, ports, valueText }: LoaderContext): Promise<Crumb[]> {
   const { listBrand, listModel } = route;
   if (!listBrand) return [];

@@ -79,8 +79,8 @@ test.each([
   ['land-rover', 'Land Rover'],
   ['xc60', 'XC60'],
   ['volvo', 'Volvo'],
-])('readable(%j) is %j', (segment, words) => {
-  expect(readable(segment)).toBe(words);
+])('readable(%j) is %j', (segment, name) => {
+  expect(readable(segment)).toBe(name);
 });
 
 describe('F031 Breadcrumb', () => {

@@ -7,12 +7,28 @@ import { loader } from './CarCompare.data.ts';
 import { CarCompare } from './CarCompare.tsx';
 
 const FIRST = {
-  ...{ car_id: '17', slug: 'volvo-v60', car_brand: 'Volvo', car_model: 'V60', car_model_text: 'B4', car_year: 2021 },
-  ...{ car_fuel: 'Diesel', car_gearbox: 'Automat', car_price: 200_000, car_equipment: ['ABS', 'Dragkrok'] },
+  car_id: '17',
+  slug: 'volvo-v60',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_model_text: 'B4',
+  car_year: 2021,
+  car_fuel: 'Diesel',
+  car_gearbox: 'Automat',
+  car_price: 200_000,
+  car_equipment: ['ABS', 'Dragkrok'],
 };
 const SECOND = {
-  ...{ car_id: '208', slug: 'kia-ev6', car_brand: 'Kia', car_model: 'EV6', car_year: 2023, car_fuel: 'El' },
-  ...{ car_gearbox: 'Automat', car_price: 400_000, car_equipment: ['ABS'], wltp_electric_range: 500 },
+  car_id: '208',
+  slug: 'kia-ev6',
+  car_brand: 'Kia',
+  car_model: 'EV6',
+  car_year: 2023,
+  car_fuel: 'El',
+  car_gearbox: 'Automat',
+  car_price: 400_000,
+  car_equipment: ['ABS'],
+  wltp_electric_range: 500,
 };
 
 async function load(query: string, records: object[] | Error) {

@@ -23,7 +23,9 @@ const RECORD = {
   car_sellers: [{ name: 'Åsa', phone: '070-1' }],
 };
 const MAKES: Facet = {
-  ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+  name: 'car_brand',
+  child_name: 'car_model',
+  type: 'value',
   value: [{ text: 'Volvo', count: 1, children: [{ text: 'XC60', count: 1 }] }],
 };
 const DEALER = {
@@ -53,17 +55,17 @@ function load(
   report: LoaderContext['report'] = () => {},
   facet: Facet[] = [],
 ) {
-  const answer = <T,>(records: object[], parse: (record: unknown) => T) => ({
+  const resultOf = <T,>(records: object[], parse: (record: unknown) => T) => ({
     facet,
     content: records.map(parse),
     total_items: records.length,
     limit: 1,
     offset: 0,
   });
-  const searchCars: LoaderPorts['searchCars'] = async (_request, parse) => answer(record ? [record] : [], parse);
+  const searchCars: LoaderPorts['searchCars'] = async (_request, parse) => resultOf(record ? [record] : [], parse);
   const searchDealers: LoaderPorts['searchDealers'] = async (_request, parse) => {
     if (!dealers) throw new Error('away');
-    return answer(dealers, parse);
+    return resultOf(dealers, parse);
   };
   const ports = { ...testLoaderContext().ports, searchCars, searchAllMakes: searchCars, searchDealers };
   const query = new URLSearchParams();
@@ -84,7 +86,7 @@ describe('F055 F068 the car of the URL', () => {
   test.each([
     ['no slug', {}, 302],
     ['another slug', { slug: 'volvo-xc60' }, 301],
-  ] as const)('%s leads to its own address', async (_name, slug, status) => {
+  ] as const)('with %s it redirects to the canonical URL', async (_name, slug, status) => {
     expect(await load({ carId: '17', ...slug }, RECORD)).toEqual({
       kind: 'redirect',
       status,
@@ -128,7 +130,7 @@ describe('F055 F068 the car of the URL', () => {
       value: { car: { dealer: null } },
       degraded: false,
     });
-    // A dealer that cannot be asked for is missing on this page only: it is not kept so.
+    // While the dealer search fails, the page is not cached without its dealer.
     expect(await load(FOUND, RECORD, null)).toMatchObject({
       kind: 'data',
       value: { car: { dealer: null } },
@@ -137,14 +139,14 @@ describe('F055 F068 the car of the URL', () => {
   });
 
   test('F079 a sample without a department is reported, and has a dealer of its make', async () => {
-    const faults: unknown[][] = [];
+    const issues: unknown[][] = [];
     const result = await load(
       FOUND,
       { ...RECORD, car_is_sample: true, car_departmenterpid: '9.9' },
       [DEALER],
-      (...fault) => faults.push(fault),
+      (...issue) => issues.push(issue),
     );
-    expect(faults).toEqual([['departmentMissing', 'car 17', new Error('Department not found')]]);
+    expect(issues).toEqual([['departmentMissing', 'car 17', new Error('Department not found')]]);
     expect(result).toMatchObject({ value: { car: { dealer: { name: 'Norrväg Malmö', sales: { phone: '040-10' } } } } });
   });
 
@@ -206,9 +208,9 @@ describe('F056 the page of a car', () => {
     ['contact-testdrive', 'Test%20drive%3A%20Volvo%20XC60%20T6%20AWD%2017'],
     ['contact-quote', 'Quote%3A%20Volvo%20XC60%20T6%20AWD%2017'],
   ])('F059 #%s has contact links with the subject', async (id, subject) => {
-    const way = (await show(RECORD)).match(new RegExp(`<li id="${id}".*?</li>`))?.[0];
-    expect(way).toContain(`href="mailto:sales@norrvag-se.example?subject=${subject}"`);
-    expect(way).toContain('href="tel:04010"');
+    const option = (await show(RECORD)).match(new RegExp(`<li id="${id}".*?</li>`))?.[0];
+    expect(option).toContain(`href="mailto:sales@norrvag-se.example?subject=${subject}"`);
+    expect(option).toContain('href="tel:04010"');
   });
 
   test('F062 opening state and hours of every day', async () => {
@@ -289,8 +291,11 @@ describe('F056 the page of a car', () => {
 
   test('F068 for a sold car: its name and image', () => {
     const sold = {
-      ...{ sold: true, keyphrase: 'Mercedes-Benz C-Klass', keyphraseLabel: 'Mercedes-Benz C-Class' },
-      ...{ name: 'Volvo XC60 T6', image: '/-/media/cars/a.jpg' },
+      sold: true,
+      keyphrase: 'Mercedes-Benz C-Klass',
+      keyphraseLabel: 'Mercedes-Benz C-Class',
+      name: 'Volvo XC60 T6',
+      image: '/-/media/cars/a.jpg',
     };
     const html = render({ car: null, ...sold });
     expect(html).toContain('This car has been sold</h1>');

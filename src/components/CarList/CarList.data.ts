@@ -55,7 +55,9 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
     kind: 'data',
     value: {
       ...result,
-      ...{ base, state: formatCarQuery({ ...query, page: 0 }), lists: listLinks(listName, allFacets, context) },
+      base,
+      state: formatCarQuery({ ...query, page: 0 }),
+      lists: listLinks(listName, allFacets, context),
       ...(listName && { name: nameOf(listName, context), inStock: countOf(listName, allFacets) }),
     },
     head: headOf(requested, listName, canonical, result, context),
@@ -66,7 +68,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 
 /**
  * Redirects search words to the URL with the filters they mean: words of a form sent without JavaScript (F050), and words
- * below the list's path (F051). Null when there is nothing to convert.
+ * below the list's path (F051). Returns null when there is nothing to convert.
  */
 async function filterRedirect(requested: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { site, language, ports } = context;
@@ -77,8 +79,8 @@ async function filterRedirect(requested: CarQuery, context: LoaderContext): Prom
 }
 
 /**
- * Redirects to the canonical URL: values in the spelling of the stock, models with their make, and make and model alone as
- * their own path (F031). Null when the URL is canonical and while the search is unavailable.
+ * Redirects to the canonical URL: values written as in the stock, models with their make, and make and model alone as
+ * their own path (F031). Returns null when the URL is canonical, and while the search is unavailable.
  */
 async function canonicalRedirect(requested: CarQuery, context: LoaderContext): Promise<LoadResult<CarListData> | null> {
   const { route, site, language, ports } = context;

@@ -70,7 +70,7 @@ describe('F048 F053 loader', () => {
     expect(requests.map(({ limit, offset }) => [limit, offset])).toEqual([
       [96, 0],
       [0, undefined],
-      // Known to the data cache.
+      // Served by the data cache.
       [0, undefined],
     ]);
   });
@@ -229,7 +229,7 @@ describe('F045 F047 the list', () => {
     expect(await redirectOf('car_model=xc60')).toEqual([301, `${PATH}/b/volvo/xc60`]);
     expect(await redirectOf('car_model=XC60', { listBrand: 'volvo' })).toEqual([301, `${PATH}/b/volvo/xc60`]);
     expect(await redirectOf('car_brand=VOLVO&car_fuel=El')).toEqual([301, `${PATH}/b/volvo?car_fuel=El`]);
-    // Redirect tables lead here: one hop.
+    // A target of redirect tables. A redirect here would be a second hop.
     expect(await redirectOf('car_brand=Volvo&car_fuel=El')).toBe('data');
     expect(await load('car_brand=Volvo&car_fuel=El', 60).result).toMatchObject({
       head: { canonicalPath: `${PATH}/b/volvo`, noindex: true },

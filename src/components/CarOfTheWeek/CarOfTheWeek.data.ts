@@ -9,7 +9,7 @@ export interface CarOfTheWeekData {
 
 /** Maximum number of cards in the carousel (F069). */
 const MAX_CARS = 8;
-/** A brand host with fewer cars of the week adds its latest cars. */
+/** Minimum number of cards on a brand host. With fewer cars of the week its latest cars are added. */
 const MIN_CARS = 4;
 
 /** Loads the cars that sellers have selected. Deferred: the rest of the page does not wait for the search engine. */

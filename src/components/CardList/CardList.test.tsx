@@ -30,7 +30,7 @@ test.each([
   expect(show({ Cards: [full] }, { Columns })).toContain(`data-columns="${grid}"`);
 });
 
-test('without a heading of its own the cards’ headings move up', () => {
+test('without a heading the headings of the cards are one level higher', () => {
   expect(show({ Cards: [full] })).toContain('<h2');
 });
 

@@ -67,5 +67,5 @@ describe('F118 carousel', () => {
     [{ Title: { value: 'x' }, Slides: [] }, { placeholders: { 'carousel-7': [] } }],
     [{ Slides: null }, { placeholders: { 'carousel-9': [placed('annat')] } }],
     [{ Slides: [{ fields: { Title: { value: '' }, Image: { value: {} } } }, null] }, {}],
-  ])('prints nothing for %j', (fields, rendering) => expect(show(fields, rendering)).toBe(''));
+  ])('renders nothing for %j', (fields, rendering) => expect(show(fields, rendering)).toBe(''));
 });

@@ -13,7 +13,7 @@ export interface Rotation {
   restart: () => void;
 }
 
-/** Calls `advance` every `interval` milliseconds while there is no hold. It starts with the hold `choice`. */
+/** Calls `advance` every `interval` milliseconds unless it is paused. It starts paused for the reason `choice`. */
 export function createRotation(interval: number, advance: () => void): Rotation {
   const reasons = new Set<PauseReason>(['choice']);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -59,7 +59,7 @@ export function useRotation(
   };
 }
 
-/** Observes pointer, focus and visibility and updates the holds; returns a function that stops observing. */
+/** Observes pointer, focus and visibility and pauses or resumes the rotation. Returns a function that stops observing. */
 function observe(element: HTMLElement, rotation: Rotation): () => void {
   const set = (reason: PauseReason, isPaused: boolean) => (isPaused ? rotation.pause(reason) : rotation.resume(reason));
   const abort = new AbortController();
@@ -67,7 +67,7 @@ function observe(element: HTMLElement, rotation: Rotation): () => void {
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
   ) => element.addEventListener(name, listener, { signal: abort.signal, passive: true });
-  // Touch has no hover: the hold ends when the finger is lifted.
+  // Touch has no hover: the pause ends when the finger is lifted.
   on('pointerenter', ({ pointerType }) => set('pointer', pointerType !== 'touch'));
   on('pointerleave', () => set('pointer', false));
   on('touchstart', () => set('pointer', true));

@@ -12,8 +12,8 @@ const fields = {
   Text: { value: '<p>Ring gärna</p>' },
   Link: { value: { href: '/foretag', text: 'Företag' } },
 };
-const show = (shown: Record<string, unknown>) =>
-  renderOnPage(<ContactCard rendering={{}} fields={shown} params={{}} data={undefined} />);
+const show = (cardFields: Record<string, unknown>) =>
+  renderOnPage(<ContactCard rendering={{}} fields={cardFields} params={{}} data={undefined} />);
 
 test('person and contact', () => {
   const html = show(fields);
@@ -41,6 +41,9 @@ test('the name is the heading where there is no title', () => {
   expect(show({ Name: fields.Name })).toContain('Johanna Lindqvist</h2>');
 });
 
-test.each([{}, { Phone: null, Email: [], Image: { value: {} } }, { Link: fields.Link }])('nothing for %j', (shown) => {
-  expect(show(shown)).toBe('');
-});
+test.each([{}, { Phone: null, Email: [], Image: { value: {} } }, { Link: fields.Link }])(
+  'nothing for %j',
+  (cardFields) => {
+    expect(show(cardFields)).toBe('');
+  },
+);

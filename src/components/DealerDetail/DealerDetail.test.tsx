@@ -15,7 +15,9 @@ const DEALER = {
   site_geocoord: '55.6,13.0',
   site_departments: [
     {
-      ...{ name: 'Verkstad', group: 'Workshop', users: [{ first_name: 'Åsa', last_name: 'Ö' }] },
+      name: 'Verkstad',
+      group: 'Workshop',
+      users: [{ first_name: 'Åsa', last_name: 'Ö' }],
       openingschedule: {
         openinghours: [
           { day: 'Fredag', displayText: '7–16' },
@@ -70,7 +72,8 @@ describe('F081 loader', () => {
 
   test('is rendered without its cars, and is then not cached', async () => {
     expect(await load(DEALER, new Error('down')).result).toMatchObject({
-      ...{ kind: 'data', degraded: true },
+      kind: 'data',
+      degraded: true,
       value: { latest: [] },
     });
   });
@@ -80,7 +83,9 @@ describe('F081 loader', () => {
     expect(result).toMatchObject({ head: { title: 'Norrväg Malmö' } });
     const [dealer, steps] = (result.kind === 'data' && result.head?.jsonLd) || [];
     expect(dealer).toMatchObject({
-      ...{ '@context': 'https://schema.org', '@type': 'AutoDealer', '@id': '/anlaggningar/norrvag-malmo#dealer' },
+      '@context': 'https://schema.org',
+      '@type': 'AutoDealer',
+      '@id': '/anlaggningar/norrvag-malmo#dealer',
       geo: { latitude: 55.6, longitude: 13 },
       openingHoursSpecification: [{ dayOfWeek: ['Friday'], opens: '07:00', closes: '16:00' }],
       department: [{ '@type': 'AutoRepair', name: 'Verkstad' }],

@@ -36,14 +36,14 @@ const FACET = {
   ],
 };
 
-/** Of all dealers: one region more. */
-const WHOLE = { ...FACET, value: [...FACET.value, { text: 'Uppland', count: 4 }] };
+/** The facet of all dealers, with one more region. */
+const FULL_FACET = { ...FACET, value: [...FACET.value, { text: 'Uppland', count: 4 }] };
 
 async function show(search: string, dealers: object[] | null, total = dealers?.length ?? 0): Promise<string> {
   const searchDealers: LoaderPorts['searchDealers'] = async ({ limit }, parse) => {
     if (!dealers) throw new Error('down');
     return {
-      facet: [limit === 0 ? WHOLE : FACET],
+      facet: [limit === 0 ? FULL_FACET : FACET],
       content: dealers.map(parse),
       total_items: total,
       limit: 48,
@@ -88,7 +88,7 @@ describe('F080 the list of dealers', () => {
 
   test('opening state and distance', async () => {
     expect(await show('', [DEALER])).toMatch(/Open until 00:00<span[^>]*>Bilförsäljning</);
-    // Of the service that is asked for.
+    // The opening state is that of the requested service.
     const workshops = await show('site_departments.service_name=Service&near=55.71,13.19', [DEALER]);
     expect(workshops).toMatch(/Closed now<span[^>]*>Verkstad</);
     expect(workshops).toContain('2,2\u00a0km away');

@@ -13,17 +13,17 @@ const ROVER: Brand = { name: 'Land Rover', title: 'Land Rover', code: 'LR', logo
 
 async function load(fields: Record<string, unknown>, brands: () => Promise<readonly Brand[] | null>) {
   const reports: string[] = [];
-  const report: LoaderContext['report'] = (fault, detail) => void reports.push(`${fault}: ${detail}`);
+  const report: LoaderContext['report'] = (issue, detail) => void reports.push(`${issue}: ${detail}`);
   const { ports } = testLoaderContext();
   const result = await loader.load({ fields }, testLoaderContext({ ports: { ...ports, brands }, report }));
   if (result.kind !== 'data') throw new Error(result.kind);
   return { result, value: result.value as FooterData, reports };
 }
-const SHOWN = { ShowBrands: { value: true } };
+const WITH_BRANDS = { ShowBrands: { value: true } };
 
 describe('F023 F033 makes', () => {
   test('each links to its car list', async () => {
-    const { value, reports } = await load(SHOWN, async () => [VOLVO, ROVER]);
+    const { value, reports } = await load(WITH_BRANDS, async () => [VOLVO, ROVER]);
     expect(value.brands).toEqual([
       {
         title: 'Volvo',
@@ -44,20 +44,20 @@ describe('F023 F033 makes', () => {
   );
 
   test('a failure shows none, is reported, and the page is cacheable', async () => {
-    const { result, value, reports } = await load(SHOWN, () => Promise.reject(new Error('away')));
+    const { result, value, reports } = await load(WITH_BRANDS, () => Promise.reject(new Error('unavailable')));
     expect(value.brands).toEqual([]);
     expect(reports).toEqual(['brandsFailed: footer without makes']);
     expect(result.degraded).toBeUndefined();
   });
 
   test('a platform that does not respond does not delay the page', async () => {
-    const { value, reports } = await load(SHOWN, () => new Promise(() => {}));
+    const { value, reports } = await load(WITH_BRANDS, () => new Promise(() => {}));
     expect(value.brands).toEqual([]);
     expect(reports).toEqual(['brandsFailed: footer without makes']);
   });
 
   test('F035 without site or language on the platform there are none', async () => {
-    const { value, reports } = await load(SHOWN, async () => null);
+    const { value, reports } = await load(WITH_BRANDS, async () => null);
     expect(value.brands).toEqual([]);
     expect(reports).toEqual(['contextMissing: No Sitecore context found']);
   });

@@ -16,7 +16,7 @@ import { Column, Info } from './FooterColumns.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
- * Makes, highlighted link, columns of links, information blocks, debt warning, social links and the link to the consent
+ * Renders makes, highlighted link, columns of links, information blocks, debt warning, social links and the link to the consent
  * settings (F023, F024). Empty parts are left out.
  */
 export function Footer({ fields, data }: ComponentProps<FooterData | undefined>) {

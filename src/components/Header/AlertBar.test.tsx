@@ -52,8 +52,8 @@ describe('F017 AlertBar', () => {
     ['SomethingElse', false],
     ['toString', false],
     ['', false],
-  ])('icon %j', (name, drawn) => {
-    expect(show({ MessageIcon: { value: name } }).match(/<svg/g)).toHaveLength(drawn ? 2 : 1);
+  ])('icon %j', (name, hasIcon) => {
+    expect(show({ MessageIcon: { value: name } }).match(/<svg/g)).toHaveLength(hasIcon ? 2 : 1);
   });
 
   test.each([

@@ -17,7 +17,7 @@ interface AlertBarProps {
 }
 
 const ICONS: Readonly<Record<string, IconName>> = { CampaignAlert: 'campaign', WarningAlert: 'warning' };
-/** Returns the entry for a name that editors entered, but no inherited property. */
+/** Returns the entry of a name that editors entered. Inherited properties such as `toString` are no entries. */
 const lookUp = <T,>(table: Readonly<Record<string, T>>, field: unknown): T | undefined => {
   const name = textValue(field);
   return Object.hasOwn(table, name) ? table[name] : undefined;

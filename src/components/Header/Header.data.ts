@@ -75,7 +75,7 @@ export function menuOf(items: readonly NavigationItem[], levels = 3, withImages 
 /** Encodes a path as in the browser's location, so that it can be compared with the current page's path. */
 const asUrlPath = (path: string) => (/%[\da-f]{2}/i.test(path) ? path : encodeUrl(path));
 
-/** Returns a hash of the message, so that a new message shows though the last one was closed; null for warnings (F017). */
+/** Returns a hash of the message, so that a new message is visible after the last one was closed; null for warnings (F017). */
 export function alertKeyOf(fields: Fields): string | null {
   if (!checkboxValue(fields.HasMessage) || textValue(fields.MessageType) === 'Warning') return null;
   const message = `${textValue(fields.MessageTitle)}\n${textValue(fields.MessageText)}`;

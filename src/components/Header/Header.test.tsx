@@ -63,18 +63,18 @@ describe('F035 loader', () => {
     const context = testLoaderContext();
     const reported: string[] = [];
     const site = { ...context.site, navigation: navigationKind };
-    const report = (...fault: unknown[]) => void reported.push(fault.slice(0, 2).join(': '));
-    return { said: reported, context: { ...context, site, report, ports: { ...context.ports, navigation } } };
+    const report = (...issue: unknown[]) => void reported.push(issue.slice(0, 2).join(': '));
+    return { reported, context: { ...context, site, report, ports: { ...context.ports, navigation } } };
   };
 
   test('a failed navigation leaves a header without menu that is not cached', async () => {
-    const { said: reported, context } = withMenu(() => Promise.reject(new Error('away')));
+    const { reported, context } = withMenu(() => Promise.reject(new Error('unavailable')));
     expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] }, degraded: true });
     expect(reported).toEqual(['navigationFailed: header without menu']);
   });
 
   test('a site that the platform does not know has no menu, and that is reported', async () => {
-    const { said: reported, context } = withMenu(async () => null);
+    const { reported, context } = withMenu(async () => null);
     expect(await loader.load({}, context)).toEqual({ kind: 'data', value: { items: [] } });
     expect(reported).toEqual(['contextMissing: No Sitecore context found']);
   });
@@ -181,10 +181,10 @@ describe('F018 Header', () => {
     expect(html).toMatch(/aria-expanded="false" aria-label="Pages in Title of \/buy\/new"/);
     expect(html).toContain('data-folded="true"');
     expect(html).toMatch(/sizes="\(min-width: 1500px\) [^"]*"[^>]*buy\.jpg[^>]* alt=""/);
-    const inside = { ...mega, path: '/buy/new/suv' };
-    const shown = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, inside);
-    expect(shown).toContain('aria-expanded="true"');
-    expect(shown).not.toContain('data-folded');
+    const onSubpage = { ...mega, path: '/buy/new/suv' };
+    const onCurrentBranch = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, onSubpage);
+    expect(onCurrentBranch).toContain('aria-expanded="true"');
+    expect(onCurrentBranch).not.toContain('data-folded');
     expect(show()).not.toMatch(/Back<|aria-expanded|data-folded/);
   });
 

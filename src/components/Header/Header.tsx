@@ -49,7 +49,7 @@ export function Header({ fields, data }: ComponentProps<HeaderData | undefined>)
   );
 }
 
-/** Returns the link from a brand host to the site's own host with all makes; empty elsewhere. */
+/** Returns the link from a brand host to the site's own host with all makes; empty on the site's own host. */
 function useSiteLink(): ItemValue[] {
   const { brand, home, site } = usePage();
   const translate = useTranslate();

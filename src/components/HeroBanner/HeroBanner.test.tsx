@@ -24,20 +24,20 @@ const fields = {
 const rendering = { componentName: 'HeroBanner', uid: 'h-1', fields };
 const views = createComponentViews({ HeroBanner: async () => ({ View: HeroBanner }) });
 
-/** As the server makes it: the loader first. */
+/** Renders the banner with the data of its loader, as the server does. */
 async function show(
   params: Record<string, string>,
   changes: Record<string, unknown> = {},
   blur: string | null = null,
   page: Partial<PageData> = {},
 ): Promise<string> {
-  const own = { ...fields, ...changes };
+  const allFields = { ...fields, ...changes };
   const ports = { ...testLoaderContext().ports, blurPlaceholder: async () => blur };
-  const result = await loader.load({ params, fields: own }, testLoaderContext({ ports }));
+  const result = await loader.load({ params, fields: allFields }, testLoaderContext({ ports }));
   if (result.kind !== 'data') throw new Error('no data');
   const view = (
     <ComponentViewsContext value={views}>
-      <HeroBanner rendering={rendering} fields={own} params={params} data={result.value} />
+      <HeroBanner rendering={rendering} fields={allFields} params={params} data={result.value} />
     </ComponentViewsContext>
   );
   return renderOnPage(view, { placeholders: { 'headless-main': [rendering] }, ...page });
@@ -132,8 +132,8 @@ describe('F014 HeroBanner', () => {
     ['Secondary', buttons.secondary],
     ['Ghost', buttons.ghost],
     ['Ghost Contrast', buttons.ghostContrast],
-  ])('its link is a button of type %s', async (ButtonType, look) => {
-    expect(await show({ ButtonType })).toContain(`href="/kop-bil" class="${look}"`);
+  ])('its link is a button of type %s', async (ButtonType, buttonClass) => {
+    expect(await show({ ButtonType })).toContain(`href="/kop-bil" class="${buttonClass}"`);
   });
 
   test('next to a search the search has the primary button', async () => {

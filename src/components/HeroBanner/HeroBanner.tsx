@@ -52,13 +52,13 @@ export function HeroBanner({ rendering, fields, params, data }: ComponentProps<H
 
 const FRAMES: Readonly<Record<HeroFrame, string>> = {
   fullScreen: classes(styles.fullScreen, styles.stacked),
-  besideText: styles.framed,
-  alone: classes(styles.framed, styles.imageOnly),
+  nextToText: styles.framed,
+  imageOnly: classes(styles.framed, styles.imageOnly),
 };
 
 function frameOf({ fullScreen }: HeroSettings, hasText: boolean): HeroFrame {
   if (fullScreen) return 'fullScreen';
-  return hasText ? 'besideText' : 'alone';
+  return hasText ? 'nextToText' : 'imageOnly';
 }
 
 /** Returns whether the header is over this hero: the first component of the home page (F019). */
@@ -93,7 +93,7 @@ function HeroMedia({ rendering, fields, video, frame, data }: HeroMediaProps) {
   );
 }
 
-/** White text has the contrast background, black text the tinted one. */
+/** Backgrounds by the colour of the text: contrast for white text, tint for black text. */
 const BACKGROUNDS: Readonly<Record<HeroSettings['ink'], string>> = { light: bands.contrast, dark: bands.tint };
 
 function HeroText({ fields, settings, isOnImage }: { fields: Fields; settings: HeroSettings; isOnImage: boolean }) {

@@ -14,13 +14,13 @@ test('F014 the width of a full-screen image depends on its height', () => {
 test('F014 an image of unknown size has the default ratio, a portrait one the width of the frame', () => {
   expect(heroSizes('fullScreen', { width: null, height: null })).toBe(heroSizes('fullScreen', scene));
   expect(heroSizes('fullScreen', null)).toBe(heroSizes('fullScreen', scene));
-  expect(heroSizes('besideText', { width: 800, height: 1000 })).toMatch(/, 100vw$/);
+  expect(heroSizes('nextToText', { width: 800, height: 1000 })).toMatch(/, 100vw$/);
 });
 
-test('F014 next to text the column and its height decide, alone the width of the page', () => {
-  expect(heroSizes('besideText', scene)).toContain(
+test('F014 next to text the column and its height decide, without text the width of the page', () => {
+  expect(heroSizes('nextToText', scene)).toContain(
     '(min-width: 64rem) max(min(54vw, 49rem), clamp(46.2rem, 64vw, 58.7rem))',
   );
-  expect(heroSizes('besideText', scene)).toMatch(/, 111.1vw$/);
-  expect(heroSizes('alone', scene)).toBe('(min-resolution: 2.5dppx) min(66.7vw, 60rem), min(100vw, 90rem)');
+  expect(heroSizes('nextToText', scene)).toMatch(/, 111.1vw$/);
+  expect(heroSizes('imageOnly', scene)).toBe('(min-resolution: 2.5dppx) min(66.7vw, 60rem), min(100vw, 90rem)');
 });

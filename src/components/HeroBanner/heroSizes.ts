@@ -1,5 +1,5 @@
 /** Layout of a hero's image: full screen, next to the text, or without text. */
-export type HeroFrame = 'fullScreen' | 'besideText' | 'alone';
+export type HeroFrame = 'fullScreen' | 'nextToText' | 'imageOnly';
 
 /** Aspect ratio of images whose size is unknown. */
 const DEFAULT_RATIO = 16 / 9;
@@ -47,7 +47,7 @@ const CASES: Readonly<Record<HeroFrame, (ratio: number) => readonly Case[]>> = {
         `max(${rounded(100 * share)}vw, min(${rounded(100 * ratio * share)}vh, ${rounded(64 * ratio * share)}rem))`,
     ],
   ],
-  besideText: (ratio) => [
+  nextToText: (ratio) => [
     [
       WIDE,
       (share) => {
@@ -58,5 +58,5 @@ const CASES: Readonly<Record<HeroFrame, (ratio: number) => readonly Case[]>> = {
     ],
     ['', (share) => `${rounded(Math.max(100, (100 * ratio) / 1.6) * share)}vw`],
   ],
-  alone: () => [['', (share) => `min(${rounded(100 * share)}vw, ${rounded(90 * share)}rem)`]],
+  imageOnly: () => [['', (share) => `min(${rounded(100 * share)}vw, ${rounded(90 * share)}rem)`]],
 };

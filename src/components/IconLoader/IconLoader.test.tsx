@@ -38,7 +38,7 @@ test.each([{}, { Icon: { value: '' }, Text: { value: '' } }, { Icon: null }, { I
 
 test('F117 unknown names are reported once each, those of items too', async () => {
   const reports: string[] = [];
-  const report = (fault: string, detail: string) => void reports.push(`${fault} ${detail}`);
+  const report = (issue: string, detail: string) => void reports.push(`${issue} ${detail}`);
   const fields = {
     Icon: { value: 'nix' },
     MessageIcon: { value: 'CampaignAlert' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { ImageGallery } from './ImageGallery.tsx';
 
-const picture = (src: string, caption = '') => ({
+const imageItem = (src: string, caption = '') => ({
   id: '',
   name: '',
   fields: { Image: { value: { src, alt: 'Bilhall', width: '1920', height: '1080' } }, Caption: { value: caption } },
@@ -12,7 +12,7 @@ const show = (Images: unknown, params: Record<string, string> = {}) =>
 
 describe('gallery', () => {
   test('each image links to its large file, with caption', () => {
-    const html = show([picture('/-/media/a.jpg', 'I Uppsala'), picture('https://x.example/b.jpg')]);
+    const html = show([imageItem('/-/media/a.jpg', 'I Uppsala'), imageItem('https://x.example/b.jpg')]);
     expect(html).toMatch(
       /<figure><a [^>]*href="\/-\/media\/a\.jpg\?w=1920">.*alt="Bilhall".*<\/a><figcaption[^>]*>I Uppsala/s,
     );
@@ -29,11 +29,11 @@ describe('gallery', () => {
     ['', '3'],
     ['12', '3'],
   ])('Columns %j is a grid of %s', (Columns, grid) => {
-    expect(show([picture('/-/media/a.jpg')], { Columns })).toContain(`data-columns="${grid}"`);
+    expect(show([imageItem('/-/media/a.jpg')], { Columns })).toContain(`data-columns="${grid}"`);
   });
 
-  test.each([[undefined], [null], [[]], [[null, picture('javascript:x'), { fields: { Image: { value: {} } } }]]])(
-    'prints nothing for %j',
+  test.each([[undefined], [null], [[]], [[null, imageItem('javascript:x'), { fields: { Image: { value: {} } } }]]])(
+    'renders nothing for %j',
     (Images) => expect(show(Images)).toBe(''),
   );
 });

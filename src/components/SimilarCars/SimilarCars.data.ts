@@ -19,8 +19,8 @@ interface SimilarCarsData {
 }
 
 /**
- * Loads cars like the one of the page, of an unknown car by what its URL says (F066, F068). Streams behind the page. Empty
- * while the car itself cannot be loaded: the page says so once.
+ * Loads cars similar to the car of the page; for an unknown car, those of make and model in its URL (F066, F068). Returns no cars
+ * when the car itself cannot be loaded, because the page already shows that error.
  */
 export const loader: SectionLoader<SimilarCarsData> = { when: 'deferred', load };
 

@@ -7,12 +7,14 @@ import { SimilarCars, SimilarCarsSkeleton } from './SimilarCars.tsx';
 
 const CAR = { car_id: '17', slug: 'volvo-xc60-t6', car_brand: 'Volvo', car_body: 'SUV' };
 const MAKES: Facet = {
-  ...{ name: 'car_brand', child_name: 'car_model', type: 'value' },
+  name: 'car_brand',
+  child_name: 'car_model',
+  type: 'value',
   value: [{ text: 'Volvo', count: 1, children: [{ text: 'XC60', count: 1 }] }],
 };
 const OTHER = { car_id: '18', slug: 'kia-ev6-long', car_brand: 'Kia', car_model: 'EV6' };
 
-/** `answers` in the order of the searches behind that of the car itself. */
+/** @param responses cars found by the searches after that of the car itself, in order */
 async function load(car: object | null, responses: object[][], facet: Facet[] = []) {
   const requests: PortSearchRequest[] = [];
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {

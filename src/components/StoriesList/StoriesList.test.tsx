@@ -15,7 +15,7 @@ function contextOf(search: string, count: number, page: object = indexPage()) {
     page,
     ports: { ...testLoaderContext().ports, ...ports },
     route: { kind: 'content', path: PATH, query: new URLSearchParams(search) },
-    report: (fault) => reported.push(fault),
+    report: (issue) => reported.push(issue),
   });
   return { requests, reported, context };
 }
@@ -30,9 +30,9 @@ async function show(search: string, count: number, fields: Record<string, unknow
   const page = indexPage(fields);
   const { value } = await load(contextOf(search, count, page).context);
   const route = { ...testPage.route, displayName: 'Nyheter', fields: page.fields };
-  const address = next === null ? null : { pathname: PATH, search: next };
+  const nextLocation = next === null ? null : { pathname: PATH, search: next };
   return renderOnPage(
-    <NextLocationContext value={address}>
+    <NextLocationContext value={nextLocation}>
       <StoriesList rendering={{ uid: 'list' }} fields={{}} params={{}} data={value} />
     </NextLocationContext>,
     { path: PATH, search, route },
@@ -70,8 +70,8 @@ describe('F028 loader', () => {
 
   test('a failure is a state of the list, reported and not cached', async () => {
     const { context, reported } = contextOf('', 9);
-    const away = { ...context.ports, stories: () => Promise.reject(new Error('away')) };
-    expect(await load({ ...context, ports: away })).toMatchObject({
+    const failing = { ...context.ports, stories: () => Promise.reject(new Error('unavailable')) };
+    expect(await load({ ...context, ports: failing })).toMatchObject({
       degraded: true,
       value: { failed: true, total: 0 },
     });

@@ -6,7 +6,7 @@ import { storyPorts, testIndex } from '../../testing/stories.ts';
 import { loader } from './StoriesTeaser.data.ts';
 import { StoriesTeaser } from './StoriesTeaser.tsx';
 
-async function load(Index: unknown, changes: { away?: true } = {}) {
+async function load(Index: unknown, changes: { failing?: true } = {}) {
   const { requests, ports } = storyPorts(9);
   const reported: string[] = [];
   const places: StoriesIndexRef[] = [];
@@ -15,10 +15,10 @@ async function load(Index: unknown, changes: { away?: true } = {}) {
     ...ports,
     storiesIndex: (place: StoriesIndexRef) => {
       places.push(place);
-      return changes.away ? Promise.reject(new Error('away')) : ports.storiesIndex(place);
+      return changes.failing ? Promise.reject(new Error('unavailable')) : ports.storiesIndex(place);
     },
   };
-  const context = testLoaderContext({ ports: all, report: (fault) => reported.push(fault) });
+  const context = testLoaderContext({ ports: all, report: (issue) => reported.push(issue) });
   const result = await loader.load({ fields: { Index } }, context);
   if (result.kind !== 'data') throw new Error(result.kind);
   return { result, data: result.value, requests, reported, places };
@@ -46,21 +46,21 @@ describe('F029 teaser', () => {
   });
 
   test('S1 §8 a failure is reported; heading and link stay, the page is not cached', async () => {
-    const { result, data, reported } = await load({ value: { href: '/nyheter' } }, { away: true });
+    const { result, data, reported } = await load({ value: { href: '/nyheter' } }, { failing: true });
     expect(reported).toEqual(['storiesTeaserFailed']);
     expect(result).toMatchObject({ degraded: true });
     expect(show(data)).toMatch(/Nytt<\/h2>.*href="\/nyheter"/);
     expect(show(data)).not.toContain('<article');
   });
 
-  test('S1 §8 a missing index: nothing at all', async () => {
+  test('S1 §8 a missing index: renders nothing', async () => {
     const { data, reported } = await load({ value: { href: '/finns-inte' } });
     expect(reported).toEqual(['storiesIndexMissing']);
     expect(show(data)).toBe('');
   });
 
   test.each([[undefined], [null], [''], [{}], [[]], [{ value: {} }], [7], [{ value: { href: 'javascript:x' } }]])(
-    'Index %j: nothing is asked, nothing shown',
+    'Index %j: fetches nothing and has no data',
     async (Index) => {
       const { data, places } = await load(Index);
       expect([data, places]).toEqual([null, []]);
@@ -78,7 +78,7 @@ describe('F029 teaser', () => {
     expect((await load(Index)).places).toEqual([place]);
   });
 
-  test('without a heading the stories’ own move up', async () => {
+  test('without a heading the headings of the stories are one level higher', async () => {
     const { data } = await load({ value: { href: '/nyheter' } });
     expect(show(data, {})).toContain('<h2');
     expect(show(undefined as unknown as null)).toBe('');

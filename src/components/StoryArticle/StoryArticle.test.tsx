@@ -33,7 +33,7 @@ async function load(ports: Partial<LoaderPorts> = {}, page: object = {}) {
       ports: { ...testLoaderContext().ports, ...storyPorts(9).ports, ...ports },
       page: { itemId: idOf(2), updated: '2026-02-01T00:00:00Z', fields: FIELDS, ...page },
       route: { kind: 'content', path: '/nyheter/prov', query: new URLSearchParams() },
-      report: (fault) => reported.push(fault),
+      report: (issue) => reported.push(issue),
     }),
   );
   if (result.kind !== 'data') throw new Error(result.kind);

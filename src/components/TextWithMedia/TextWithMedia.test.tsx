@@ -26,8 +26,8 @@ test.each([
   ['Above', 'Above'],
   ['Below', 'Left'],
   ['', 'Left'],
-])('placement %j is %s', (Placement, shown) => {
-  expect(show({ Placement })).toContain(`data-placement="${shown}"`);
+])('placement %j is %s', (Placement, expected) => {
+  expect(show({ Placement })).toContain(`data-placement="${expected}"`);
 });
 
 test('large or small', () => {

@@ -62,7 +62,10 @@ export function titleOf(
 export const modelOf = ({ car_model: model }: Pick<CarCard, 'car_model'>, { valueText }: Pick<Wording, 'valueText'>) =>
   model && plainText(valueText('car_model', model));
 
-/** Returns make, model and version in one line: `Volvo XC60 T6`; `Mercedes-Benz GLC 220 d` where the version begins with the model. */
+/**
+ * Returns make, model and version in one line: `Volvo XC60 T6`. A version that begins with the model replaces it:
+ * `Mercedes-Benz GLC 220 d`.
+ */
 export function fullNameOf(
   car: Pick<CarCard, 'car_brand' | 'car_model' | 'car_model_text'>,
   wording: Pick<Wording, 'valueText'>,

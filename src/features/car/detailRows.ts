@@ -94,13 +94,13 @@ export function energyRows(car: CarDetail, wording: Wording): DetailRow[] {
 
 function rowsOf(labels: readonly RowLabel[], car: CarDetail, wording: Wording): DetailRow[] {
   return labels.flatMap((label): DetailRow[] => {
-    const value = shownValue(label, car, wording);
+    const value = displayValue(label, car, wording);
     return value ? [[label, value]] : [];
   });
 }
 
 /** Returns a value in the page's language; null when the record does not have it. */
-function shownValue(label: RowLabel, car: CarDetail, wording: Wording): LocalizedText | null {
+function displayValue(label: RowLabel, car: CarDetail, wording: Wording): LocalizedText | null {
   const { language, translate, valueText } = wording;
   if (label === 'car_firstregistration') return formatRegistrationDate(car.car_firstregistration, language);
   if (label === 'car_publishdate') return formatDay(car.car_publishdate, language);

@@ -19,11 +19,11 @@ interface FoldProps {
  * Renders content that is collapsed to a height or to its first five rows (F060). Without scripts and in print its styles never
  * collapse it.
  */
-export function Fold({ to, isFoldable: folds, name, children }: FoldProps) {
+export function Fold({ to, isFoldable, name, children }: FoldProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!folds) return children;
+  if (!isFoldable) return children;
   return (
     <>
       <div id={id} className={classes(styles.content, !open && styles.limits[to])}>

@@ -4,7 +4,7 @@ import * as styles from './CarList.styles.ts';
 import { totalText } from './counts.ts';
 import type { CarList } from './useCarList.ts';
 
-/** Renders the number of cars in a status region, which announces each new result (WCAG 4.1.3). */
+/** Renders the number of cars in a status region, so that screen readers announce each new result (WCAG 4.1.3). */
 export function CarCount({ id, list: { total, status }, dimmed }: { id: string; list: CarList; dimmed: boolean }) {
   const { language } = usePage();
   const translate = useTranslate();

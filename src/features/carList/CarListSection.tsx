@@ -29,7 +29,7 @@ import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation }
 
 const COUNT = 'car-list-count';
 
-/** Renders the list with its filters. The URL holds the state: every choice navigates to another URL (F046). */
+/** Renders the car list with its filters. The URL has the state of the list: every choice navigates to another URL (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const translate = useTranslate();
@@ -138,7 +138,7 @@ function searchField(): HTMLInputElement | null {
   return form?.elements.namedItem('keyphrase') as HTMLInputElement | null;
 }
 
-/** Returns 'Show 123 cars' (U7), without a number while the total is unknown or has been stale for long. */
+/** Returns the label 'Show 123 cars' (U7). It has no number while the total is unknown or the cars are dimmed. */
 function useShowLabel({ total, status }: CarList, dimmed: boolean): string {
   const { language } = usePage();
   const translate = useTranslate();

@@ -33,7 +33,7 @@ interface CarResultsProps {
   onDrop: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** Renders the cars, or in their place skeletons, carListError or noSearchResults (F047). */
+/** Renders the cars. Without cars it renders skeletons, carListError or noSearchResults (F047). */
 export function CarResults(props: CarResultsProps) {
   const { query, list, hrefOf, onDrop } = props;
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
@@ -80,8 +80,8 @@ function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps)
 }
 
 /**
- * Returns whether the visitor returned to this list; then all cards render at once, so that the scroll position can be restored
- * (U8).
+ * Returns whether the visitor came back to this list through the history. All cards then render at once, so that the scroll
+ * position can be restored (U8).
  */
 function useIsReturning(isHydrated: boolean): boolean {
   const isPop = useNavigationType() === NavigationType.Pop;

@@ -18,7 +18,7 @@ interface ListToolbarProps {
   onPanel: (open: boolean) => void;
 }
 
-/** Renders the search field, sort field and filter button. All belong to the filter form. */
+/** Renders the search field, sort field and filter button. The fields are part of the filter form. */
 export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, onPanel }: ListToolbarProps) {
   const translate = useTranslate();
   return (

@@ -22,8 +22,8 @@ interface NoResultsProps {
 }
 
 /**
- * Renders the message of an empty list, with the choices to drop and the number of cars each would bring. The links work
- * without scripts.
+ * Renders the message of an empty list. Below it are links that drop a choice, each with the number of cars that the list then
+ * has. They work without scripts.
  */
 export function NoResults({ query, facets, help, hrefOf, onDrop }: NoResultsProps) {
   const { language } = usePage();
@@ -31,11 +31,11 @@ export function NoResults({ query, facets, help, hrefOf, onDrop }: NoResultsProp
   const labelOf = useDropLabel(query, facets);
   const countOf = (total: number) =>
     total === 1 ? translate('oneCarFound') : translate('carsFound', { count: totalText(total, language.locale) });
-  const isOneEnough = help.some(({ drop }) => drop !== 'all');
+  const hasDropOption = help.some(({ drop }) => drop !== 'all');
   return (
     <div className={styles.message}>
       <p>{translate('noSearchResults')}</p>
-      <p>{translate(isOneEnough ? 'withoutChoices' : 'noSearchResultsHelp')}</p>
+      <p>{translate(hasDropOption ? 'withoutChoices' : 'noSearchResultsHelp')}</p>
       {help.length > 0 && (
         <ul className={styles.help}>
           {help.map(({ drop, total }) => {

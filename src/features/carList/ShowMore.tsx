@@ -26,17 +26,17 @@ interface ShowMoreProps {
 export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProps) {
   const { language } = usePage();
   const translate = useTranslate();
-  const shownCars = list.cards.length;
+  const displayedCars = list.cards.length;
   const next = nextPage(query.page, list.total);
-  const isCut = next === null && shownCars < list.total && !list.moreFailed && !list.loadingMore;
+  const isCut = next === null && displayedCars < list.total && !list.moreFailed && !list.loadingMore;
   const text = translate('showingOf', {
-    shown: formatNumber(shownCars, language.locale),
+    shown: formatNumber(displayedCars, language.locale),
     total: totalText(list.total, language.locale),
   });
   return (
     <div className={styles.more}>
       <p id="car-list-shown">{text}</p>
-      <progress className={progress} aria-labelledby="car-list-shown" value={shownCars} max={list.total} />
+      <progress className={progress} aria-labelledby="car-list-shown" value={displayedCars} max={list.total} />
       {list.moreFailed && (
         <>
           <p role="alert">{translate('carListError')}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextPage, shownCount, totalText } from './counts.ts';
+import { displayedCount, nextPage, totalText } from './counts.ts';
 
 test.each([
   [0, '0'],
@@ -17,8 +17,8 @@ test.each([
   [0, 100, 48],
   [1, 100, 96],
   [2, 100, 100],
-])('F045 page %i of %i cars shows %i', (page, total, shown) => {
-  expect(shownCount(page, total)).toBe(shown);
+])('F045 page %i of %i cars shows %i', (page, total, expected) => {
+  expect(displayedCount(page, total)).toBe(expected);
 });
 
 test.each([

@@ -7,12 +7,12 @@ export function totalText(total: number, locale: string): string {
 }
 
 /** Returns how many of `total` cars page `page` (from 0, cumulative) shows. */
-export function shownCount(page: number, total: number): number {
+export function displayedCount(page: number, total: number): number {
   return Math.min((page + 1) * CAR_PAGE_SIZE, total);
 }
 
 /** Returns the page after `page`; null when all cars are shown or after page 19 (F048). */
 export function nextPage(page: number, total: number): number | null {
-  const more = shownCount(page, total) < total && page + 1 < CAR_PAGE_CAP;
+  const more = displayedCount(page, total) < total && page + 1 < CAR_PAGE_CAP;
   return more ? page + 1 : null;
 }

@@ -11,9 +11,9 @@ export interface CarList {
   cards: CarCardView[];
   facets: FacetView[];
   total: number;
-  /** For a list without cars: choices that leave cars when dropped. */
+  /** For a list without cars: choices that a visitor can drop to get cars. */
   help: readonly DropOption[];
-  /** Words of the keyphrase that no car of the state has. */
+  /** Words of the keyphrase that the search ignored, because they match no car. */
   dropped: readonly string[];
   /** `loading`: no cards yet; `stale`: cards of the previous state while a new response loads. */
   status: 'loading' | 'stale' | 'ready' | 'failed';
@@ -28,8 +28,8 @@ export interface CarList {
 }
 
 /**
- * Returns the cars of a state: from the page's data when it has the same state, else from the browser's cache, else fetched page
- * by page. While a new state loads, the cards of the previous one stay (U10).
+ * Returns the cars of a list state. Sources in order: the page's data, the browser's cache, a request for each page. While a new
+ * state loads, the cards of the previous one stay (U10).
  */
 export function useCarList(query: CarQuery, data: CarListData): CarList {
   const { optionsOf, prefetch } = useCarQueries(data);
@@ -90,14 +90,14 @@ function useCarQueries(data: CarListData) {
   });
   const optionsOf = (query: CarQuery, page: number) => {
     const initialData = stateOf(query) === data.state ? pageFromDocument(data, page) : undefined;
-    return { ...queryOf(query, page), ...(initialData && { initialData: initialData }) };
+    return { ...queryOf(query, page), ...(initialData && { initialData }) };
   };
   const prefetch = (next: CarQuery) => {
     // Cancels requests of states that were chosen and left before they were rendered.
     void client.cancelQueries({ queryKey: ['cars'], type: 'inactive', fetchStatus: 'fetching' });
     void client.prefetchQuery(queryOf(next, 0));
   };
-  return { optionsOf, prefetch: prefetch };
+  return { optionsOf, prefetch };
 }
 
 /** Returns a page that is part of the document's data. */

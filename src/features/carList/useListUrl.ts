@@ -29,8 +29,8 @@ function isBase(value: unknown): value is ListBase {
 }
 
 /**
- * Returns a ref of the state chosen last. The URL follows later: two quick choices, or a choice while a text is being
- * interpreted, would otherwise both start from the previous state.
+ * Returns a ref with the list state of the last choice. The URL is updated later: without the ref, two quick choices, or a choice
+ * while a text is being interpreted, would both start from the previous state.
  */
 export function useLatestQuery(query: CarQuery): { current: CarQuery } {
   const latestQuery = useRef(query);
@@ -69,8 +69,8 @@ export function useListNavigation(
 }
 
 /**
- * Replaces a choice's URL by the path of its make and model (F031) when the cars have loaded. The models of a make are known for
- * chosen makes only, so that a suggestion of both is first written into the query.
+ * Replaces the URL of a choice by the path of its make and model (F031) when the cars have loaded. The facets list the models of
+ * chosen makes only. A suggestion of make and model is therefore written into the query first.
  *
  * @param pathBase the make and model that the path may contain for the displayed state
  */

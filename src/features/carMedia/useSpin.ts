@@ -18,7 +18,7 @@ export interface Spin {
 }
 
 /**
- * The current frame of a 360° view (F065). It rotates by itself until the visitor interacts with it, and never starts
+ * Returns the current frame of a 360° view (F065). It rotates by itself until the visitor interacts with it, and never starts
  * when the visitor prefers less motion or less data.
  *
  * @param frameAfter returns the next frame, or the same frame while the next is loading

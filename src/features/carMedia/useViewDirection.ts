@@ -25,7 +25,7 @@ interface ViewDirectionState {
   };
 }
 
-/** The view direction. It follows a drag at once; keys and buttons animate it unless the visitor prefers less motion. */
+/** Returns the view direction. It follows a drag at once; keys and buttons animate it unless the visitor prefers less motion. */
 export function useViewDirection(): ViewDirectionState {
   const [viewDirection, setViewDirection] = useState(STRAIGHT_AHEAD);
   /** Direction at the end of the running animation. */

@@ -11,7 +11,7 @@ export interface CarListResponse {
   /** Empty when only a later page was requested. */
   facets: FacetView[];
   total: number;
-  /** For a list without cars: choices that leave cars when they are dropped alone, most cars first. */
+  /** For a list without cars: choices that a visitor can drop to get cars, most cars first. */
   help?: DropOption[];
   /** Words of the keyphrase that match no car of the state; the cars are those found without them. */
   dropped?: string[];

@@ -8,7 +8,7 @@ function createDrafts() {
   const drafts = new RangeDrafts();
   const committed: unknown[] = [];
   drafts.onCommit = (chosen) => committed.push(Object.fromEntries(chosen));
-  return { drafts, taken: committed };
+  return { drafts, committed };
 }
 const LOW = { low: '100', changed: 'low' } as const;
 const HIGH = { high: '900', changed: 'high' } as const;
@@ -16,7 +16,7 @@ const HIGH = { high: '900', changed: 'high' } as const;
 describe('F049 drafts of ranges', () => {
   test('are committed together 1500 ms after the last change', () => {
     expect(COMMIT_DELAY_MS).toBe(1500);
-    const { drafts, taken: committed } = createDrafts();
+    const { drafts, committed } = createDrafts();
     drafts.set('car_price', LOW);
     jest.advanceTimersByTime(1_400);
     drafts.set('car_power', HIGH);
@@ -30,7 +30,7 @@ describe('F049 drafts of ranges', () => {
   });
 
   test('are committed at once on request, and only once', () => {
-    const { drafts, taken: committed } = createDrafts();
+    const { drafts, committed } = createDrafts();
     drafts.commit();
     drafts.set('car_price', LOW);
     drafts.commit();
@@ -39,7 +39,7 @@ describe('F049 drafts of ranges', () => {
   });
 
   test('discarded ones are never committed', () => {
-    const { drafts, taken: committed } = createDrafts();
+    const { drafts, committed } = createDrafts();
     drafts.set('car_price', LOW);
     drafts.discard();
     jest.advanceTimersByTime(5_000);

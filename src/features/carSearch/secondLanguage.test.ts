@@ -49,7 +49,7 @@ describe('a Swedish record on an English page', () => {
   });
 
   test('measures are composed of number and unit; a text without a number has a `lang`', () => {
-    const rows = new Map(technicalGroups(car, wording).flatMap(({ rows: own }) => own));
+    const rows = new Map(technicalGroups(car, wording).flatMap(({ rows }) => rows));
     expect(rows.get('car_power')).toBe('204\u00a0hp (150\u00a0kW)');
     expect(rows.get('car_weight')).toEqual({ text: 'cirka två ton', lang: 'sv' });
   });
@@ -117,6 +117,6 @@ describe('facets of a Swedish index on an English page', () => {
 
   test('the search in a facet finds a value by text or label', () => {
     const fuels = [{ text: 'El', label: 'Electric', count: 1 }, ...values('Diesel')];
-    for (const sought of ['electr', 'el']) expect(splitValues(fuels, [], sought).visible[0]?.text).toBe('El');
+    for (const searchText of ['electr', 'el']) expect(splitValues(fuels, [], searchText).visible[0]?.text).toBe('El');
   });
 });

@@ -11,17 +11,17 @@ export function printedSheetOf(
   translate: (key: OfferKind) => string,
 ): Sheet {
   const prices = cars.map(({ card: { price } }) => [price.amount, price.struck, price.note].filter(Boolean).join('\n'));
-  const offers = offerKinds(cars).map((kind): SheetRow => {
-    const own = cars.map((car) => offerOf(car, kind));
+  const offerRows = offerKinds(cars).map((kind): SheetRow => {
+    const offers = cars.map((car) => offerOf(car, kind));
     return {
       label: translate(kind),
-      values: own.map((offer) => (offer ? `${offer.amount}/${translate(kind)}` : '–')),
-      terms: own.map((offer) => offer?.terms ?? ''),
+      values: offers.map((offer) => (offer ? `${offer.amount}/${translate(kind)}` : '–')),
+      terms: offers.map((offer) => offer?.terms ?? ''),
     };
   });
   const rows = [
     { label: '', values: prices },
-    ...offers,
+    ...offerRows,
     { label: '', values: cars.map(({ card }) => card.city ?? '–') },
   ];
   const paragraphs = equipmentGroups(equipment).map(
@@ -31,9 +31,9 @@ export function printedSheetOf(
     names: cars.map(({ card }) => [`1. ${card.title}`, '-']),
     sections: [
       { rows },
-      ...facts.map(({ title, rows: own }) => ({
+      ...facts.map(({ title, rows: factRows }) => ({
         title,
-        rows: own.map(({ label, values }) => ({
+        rows: factRows.map(({ label, values }) => ({
           label: plainText(label),
           values: values.map((value) => plainText(value ?? '–')),
         })),

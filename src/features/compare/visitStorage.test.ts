@@ -83,7 +83,7 @@ describe('the text that the open tabs share', () => {
     const second = open();
     first.storage.leave();
     second.storage.write(null);
-    // It was not there to hear of it.
+    // A closed tab gets no storage events.
     expect(first.tabStorage.getItem(KEY)).toBe('17');
     const third = open();
     second.storage.leave();
@@ -116,7 +116,7 @@ describe('the text that the open tabs share', () => {
     ['{"text":5,"tabs":{"1":1000000}}'],
     ['{"text":"17","tabs":null}'],
     ['{"text":"17","tabs":{"1":"x"}}'],
-  ])('a stored %s is nothing', (text) => {
+  ])('a stored %s is ignored', (text) => {
     const { open, sharedStorage } = browser();
     sharedStorage.setItem(KEY, text);
     expect(open().text).toBeNull();

@@ -39,7 +39,7 @@ export function useConsent(category: ConsentCategory): boolean {
   return useBrowserStore(store, () => hasConsent(category), false);
 }
 
-/** The second layer, while it is open. */
+/** Returns the second layer while it is open, else null. */
 export function useConsentSettings(): ComponentType | null {
   return useBrowserStore(store, () => store.get().settings, null);
 }

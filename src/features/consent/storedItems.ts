@@ -7,7 +7,10 @@ export interface StoredItem {
   name: string;
   /** Dictionary key of the purpose. */
   purpose: DictionaryKey;
-  /** Days; `tab`: until the tab is closed; `visit`: until the site's last tab is closed; `removed`: until the visitor takes it out; `provider`: on the provider's own domain, as it decides. */
+  /**
+   * Days; `tab`: until the tab is closed; `visit`: until the site's last tab is closed; `removed`: until the visitor removes it;
+   * `provider`: stored on the provider's own domain for a time that the provider decides.
+   */
   duration: number | 'tab' | 'visit' | 'removed' | 'provider';
 }
 

@@ -39,7 +39,11 @@ const moment = (now: string) => ({ locale: 'sv-SE', timeZone: 'Europe/Stockholm'
 const pageAt = (now: string, departments: object[] = [WORKSHOP]) =>
   dealerPageOf(
     dealerSchema.cast({
-      ...{ site_id: '1', slug: 's', email: 'leads@x.example', erp_id: 'secret', site_geocoord: '55.6,13' },
+      site_id: '1',
+      slug: 's',
+      email: 'leads@x.example',
+      erp_id: 'secret',
+      site_geocoord: '55.6,13',
       site_departments: departments,
     }),
     [],
@@ -54,17 +58,22 @@ const first = (now = NOON) => {
 };
 
 describe('F081 a dealer’s departments', () => {
-  test('F083 are in the groups of S2 §3, in their order; others are alone', () => {
+  test('F083 are in the groups of S2 §3, in their order; each other department is a group', () => {
     const named = (name: string, group?: string) => ({ name, ...(group && { group }) });
     const all = [
-      ...[named('Plåt', 'Body work'), named('Däck'), named('Verkstad', 'Workshop'), named('Nya', 'New cars')],
-      ...[named('Begagnade', 'New cars'), named('Delar', 'Parts'), named('Annat', 'Other')],
+      named('Plåt', 'Body work'),
+      named('Däck'),
+      named('Verkstad', 'Workshop'),
+      named('Nya', 'New cars'),
+      named('Begagnade', 'New cars'),
+      named('Delar', 'Parts'),
+      named('Annat', 'Other'),
     ];
-    const shown = pageAt(NOON, all).groups.map(({ group, departments }) => [
+    const groups = pageAt(NOON, all).groups.map(({ group, departments }) => [
       group,
       departments.map(({ name }) => name),
     ]);
-    expect(shown).toEqual([
+    expect(groups).toEqual([
       ['New cars', ['Nya', 'Begagnade']],
       ['Parts', ['Delar']],
       ['Workshop', ['Verkstad']],
@@ -183,7 +192,9 @@ describe('F081 opening hours as structured data', () => {
     expect(week).toEqual([
       ...['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((day) => ({
         ...opening,
-        ...{ dayOfWeek: [day], opens: '07:00', closes: '18:00' },
+        dayOfWeek: [day],
+        opens: '07:00',
+        closes: '18:00',
       })),
       { ...opening, dayOfWeek: ['Friday'], opens: '07:00', closes: '16:00' },
     ]);
@@ -192,7 +203,10 @@ describe('F081 opening hours as structured data', () => {
       { ...opening, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '13:00' },
       {
         ...opening,
-        ...{ validFrom: '2027-07-12', validThrough: '2027-07-30', opens: '00:00', closes: '00:00' },
+        validFrom: '2027-07-12',
+        validThrough: '2027-07-30',
+        opens: '00:00',
+        closes: '00:00',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       },
     ]);

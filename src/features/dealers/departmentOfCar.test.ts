@@ -4,7 +4,8 @@ import { departmentOfCar } from './departmentOfCar.ts';
 
 const dealer = (id: string, ...departments: [erp: string, group: string][]) =>
   dealerSchema.cast({
-    ...{ site_id: id, slug: id },
+    site_id: id,
+    slug: id,
     site_departments: departments.map(([erp_id, group]) => ({ erp_id, group })),
   });
 const MALMO = dealer('1', ['1.30', 'Workshop'], ['1.10', 'New cars']);

@@ -45,7 +45,7 @@ describe('F018 a letter', () => {
 
 describe('F020 columns of a wide panel', () => {
   const box = (left: number, top: number) => ({ left, top, right: left + 120, bottom: top + 30 });
-  /** Two columns of two, and a lone entry far right. */
+  /** Two columns of two entries, and one entry far to the right. */
   const boxes = [box(50, 0), box(66, 40), box(350, 0), box(350, 40), box(900, 80)];
 
   test.each([

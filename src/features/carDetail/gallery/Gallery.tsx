@@ -37,11 +37,11 @@ interface GalleryProps {
  * Renders the car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large
  * renditions, and the thumbnails into the strip.
  */
-export function Gallery({ name, images, media: mediaPlace, sideCount: beside = 0 }: GalleryProps) {
+export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: GalleryProps) {
   const translate = useTranslate();
   const strip = useStrip(images.length);
   const opener = useRef<HTMLButtonElement>(null);
-  const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(mediaPlace);
+  const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(mediaKey);
   const [lightboxIndex, setLightboxIndex] = useState<number | null>(null);
   if (images.length === 0) return <CarImage src={undefined} alt="" sizes={SIZES} />;
   const total = images.length;
@@ -63,7 +63,7 @@ export function Gallery({ name, images, media: mediaPlace, sideCount: beside = 0
   return (
     <section
       className={styles.gallery}
-      data-mosaic={beside > 0 || undefined}
+      data-mosaic={sideCount > 0 || undefined}
       aria-label={translate('gallery', { name })}
     >
       <div className={styles.frame}>
@@ -89,7 +89,7 @@ export function Gallery({ name, images, media: mediaPlace, sideCount: beside = 0
         )}
         <ModeSwitch modes={modes} mode={mode} onSelect={selectMode} />
       </div>
-      {beside > 0 && <SideImages images={images.slice(1, beside + 1)} onOpen={onOpen} />}
+      {sideCount > 0 && <SideImages images={images.slice(1, sideCount + 1)} onOpen={onOpen} />}
       {total > 1 && <Thumbnails name={name} images={images} current={showsImages ? strip.at : null} go={onThumbnail} />}
       {lightboxIndex !== null && <Lightbox name={name} images={images} start={lightboxIndex} onClose={onClose} />}
     </section>

@@ -13,7 +13,7 @@ interface ThumbnailsProps {
 }
 
 /** Renders thumbnails of the images; the visible one is marked. */
-export function Thumbnails({ name, images, current: at, go }: ThumbnailsProps) {
+export function Thumbnails({ name, images, current, go }: ThumbnailsProps) {
   const translate = useTranslate();
   const total = images.length;
   return (
@@ -22,7 +22,7 @@ export function Thumbnails({ name, images, current: at, go }: ThumbnailsProps) {
         <li key={src}>
           <a
             href={`#${imageId(index)}`}
-            aria-current={index === at ? 'true' : undefined}
+            aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
               go(index);

@@ -8,7 +8,7 @@ import { formatNumber } from '../../car/format.ts';
 import { labelOf } from '../../carSearch/facetLabels.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
 import * as styles from './FilterPanel.styles.ts';
-import { splitValues, VALUES_SHOWN } from './panel.ts';
+import { INITIAL_VALUES, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
 
 export interface FacetValuesProps {
@@ -90,7 +90,7 @@ export function Models({ make, models, selected, onToggle }: ModelsProps) {
 function ModelPlaceholders({ size }: { size: number }) {
   return (
     <ul className={styles.models} aria-hidden="true">
-      {Array.from({ length: Math.min(size, VALUES_SHOWN) + (size > VALUES_SHOWN ? 1 : 0) }, (_, index) => (
+      {Array.from({ length: Math.min(size, INITIAL_VALUES) + (size > INITIAL_VALUES ? 1 : 0) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <li key={index} className={styles.box}>
           <Skeleton width="60%" height="0.75rem" />

@@ -12,7 +12,7 @@ import * as styles from './FilterPanel.styles.ts';
 import { isOpen } from './panel.ts';
 import { RangeField } from './RangeField.tsx';
 
-/** Id of the form that all controls of the list belong to; it is submitted natively without scripts. */
+/** Id of the form that all controls of the list belong to. Without scripts the browser submits it. */
 export const FILTER_FORM = 'car-filters-form';
 export const FILTER_PANEL = 'car-filters';
 
@@ -87,7 +87,7 @@ export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenCh
               facet={facet}
               selected={values[facet.name] ?? NONE}
               selectedModels={(facet.name === 'car_brand' && values.car_model) || NONE}
-              openAtFirst={isOpen(facet, query)}
+              openByDefault={isOpen(facet, query)}
               onToggle={handlers.onToggle}
             />
           ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as styles from './FilterPanel.styles.ts';
-import { storeGroup } from './groupMemory.ts';
+import { storeGroup } from './groupStore.ts';
 
 /** Returns the value, frozen while the group is closed, so that a closed group does not render again. */
 export function useFrozenWhileClosed<Value>(value: Value, open: boolean): Value {
@@ -19,7 +19,7 @@ interface PanelGroupProps {
   children: ReactNode;
 }
 
-/** Renders a group of the panel. Folds without scripts too, and keeps its state for the session. */
+/** Renders a group of the panel that opens and closes, also without scripts. Its state is stored for the session. */
 export function PanelGroup({ name, label, chosen, open, children }: PanelGroupProps) {
   return (
     <details

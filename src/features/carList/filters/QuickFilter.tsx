@@ -23,8 +23,8 @@ export interface QuickFilterProps extends Pick<FacetChoicesProps, 'onToggle'>, P
 }
 
 /**
- * Renders a promoted filter: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on
- * phones). The controls render only while the popover is open.
+ * Renders a quick facet: a button labelled with the selection, and the facet's controls in a popover (a bottom sheet on phones).
+ * The controls render only while the popover is open.
  */
 export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: QuickFilterProps) {
   const translate = useTranslate();
@@ -118,7 +118,7 @@ function useQuickFilterLabels(facet: FacetView, query: CarQuery) {
   return { label, chosen, accessibleName: chosen ? `${label}: ${chosen}` : label };
 }
 
-/** State of a popover whose content renders only while it is open, and that closes when the focus leaves it. */
+/** Returns the state of a popover whose content renders only while it is open. It closes when the focus leaves it. */
 function usePopover(drafts: RangeControlsProps['drafts']) {
   const popover = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);

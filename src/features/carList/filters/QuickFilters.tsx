@@ -11,7 +11,7 @@ interface QuickFiltersProps extends Pick<QuickFilterProps, 'onToggle' | 'onClear
   facets: readonly FacetView[];
 }
 
-/** Renders the most used filters above the list, with the same state as the panel; only with scripts (U3). */
+/** Renders the quick facets above the list (U3). They have the same state as the panel and need scripts. */
 export function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
   const translate = useTranslate();
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useGroup } from './groupMemory.ts';
+import { useGroup } from './groupStore.ts';
 import { PanelGroup, useFrozenWhileClosed } from './PanelGroup.tsx';
 import { RangeControls, type RangeControlsProps } from './RangeControls.tsx';
 

@@ -3,7 +3,7 @@ import { classes } from '../../../lib/classes.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 
-/** Renders the rest of a long list behind 'show all' (U6); folds without scripts too. */
+/** Renders the rest of a long list behind 'show all' (U6). It opens and closes also without scripts. */
 export function ShowAll({
   count,
   isNested = false,

@@ -1,6 +1,6 @@
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
 
-/** Geometry of a range's histogram, and the step of its slider. Pure: server and browser agree. */
+/** Pure functions for a range's histogram and the step of its slider. */
 
 /** Height of the drawing, in its own units. */
 export const BAR_HEIGHT = 40;
@@ -24,11 +24,11 @@ export function barsInRange(histogram: Histogram, low: number, high: number): bo
   return bars.map((_, index) => min + (index + 1) * width > low && min + index * width < high);
 }
 
-/** Returns the bars for which `isDrawn` as one SVG path, each one unit wide and up to `BAR_HEIGHT` high. */
-export function barsPath(bars: readonly number[], isDrawn: (index: number) => boolean): string {
+/** Returns the bars for which `includes` returns true as one SVG path, each one unit wide and up to `BAR_HEIGHT` high. */
+export function barsPath(bars: readonly number[], includes: (index: number) => boolean): string {
   const highest = Math.max(...bars, 1);
   const bar = (count: number, index: number) => {
-    if (count === 0 || !isDrawn(index)) return '';
+    if (count === 0 || !includes(index)) return '';
     const height = Math.max(MIN_BAR_HEIGHT, Math.round((count / highest) * BAR_HEIGHT));
     return `M${index + GAP / 2} ${BAR_HEIGHT}v-${height}h${1 - GAP}v${height}z`;
   };

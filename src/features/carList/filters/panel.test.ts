@@ -33,7 +33,7 @@ test.each([
   expect(isSearchable(name, new Array(count).fill(null))).toBe(searchable);
 });
 
-test('U3 fuel, gearbox, price, monthly cost and region are promoted where they exist', () => {
+test('U3 fuel, gearbox, price, monthly cost and region are quick facets where they exist', () => {
   const leasing = ['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'];
   const facets = ['car_site_region', 'car_brand', 'car_price', 'car_gearbox', 'car_fuel'].concat(
     'car_loan_monthly_cost',

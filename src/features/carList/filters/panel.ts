@@ -9,19 +9,19 @@ export function onlyMake({ name, values }: ValueFacetView): ValueView | null {
   return name === 'car_brand' && make?.models && !another ? make : null;
 }
 
-/** Number of values shown before 'show all' (U6). */
-export const VALUES_SHOWN = 10;
+/** Number of values that are visible before 'show all' (U6). */
+export const INITIAL_VALUES = 10;
 
 /**
- * Splits values into those shown at once and those behind 'show all'. A search shows every match.
+ * Splits values into those visible at once and those behind 'show all'. A search shows every match.
  *
- * @param pinned texts that are always shown: those selected when the list was first rendered. Values selected later stay in
+ * @param pinned texts that are always visible: those selected when the list was first rendered. Values selected later stay in
  * place, because they have the focus.
  */
 export function splitValues(values: readonly ValueView[], pinned: readonly string[], filterInput = '') {
   const search = filterInput.trim().toLowerCase();
   if (search) return { visible: values.filter((value) => matches(value, search)), rest: [] };
-  const isInitial = ({ text }: ValueView, index: number) => index < VALUES_SHOWN || pinned.includes(text);
+  const isInitial = ({ text }: ValueView, index: number) => index < INITIAL_VALUES || pinned.includes(text);
   return { visible: values.filter(isInitial), rest: values.filter((value, index) => !isInitial(value, index)) };
 }
 
@@ -33,7 +33,7 @@ const matches = (value: ValueView, search: string) =>
 const MIN_SEARCHABLE = 16;
 
 export function isSearchable(name: string, values: readonly unknown[]): boolean {
-  return values.length >= (name === 'car_brand' ? VALUES_SHOWN : MIN_SEARCHABLE);
+  return values.length >= (name === 'car_brand' ? INITIAL_VALUES : MIN_SEARCHABLE);
 }
 
 const OPEN_BY_DEFAULT: ReadonlySet<string> = new Set(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
@@ -44,7 +44,7 @@ export function isOpen(facet: FacetView, query: CarQuery): boolean {
   return isRange(facet) ? query.ranges[facet.name] !== undefined : query.values[facet.name] !== undefined;
 }
 
-/** Promoted facets, in display order (U3). */
+/** Quick facets, in display order (U3). */
 const QUICK_FACETS: readonly string[] = [
   'car_fuel',
   'car_gearbox',
@@ -53,7 +53,7 @@ const QUICK_FACETS: readonly string[] = [
   'car_site_region',
 ];
 
-/** Returns the promoted facets that the list has. */
+/** Returns the quick facets that the list has. */
 export function quickFacets(facets: readonly FacetView[]): FacetView[] {
-  return QUICK_FACETS.flatMap((search) => facets.find(({ name }) => name === search) ?? []);
+  return QUICK_FACETS.flatMap((quickName) => facets.find(({ name }) => name === quickName) ?? []);
 }

@@ -1,6 +1,6 @@
 /** Keys of the session storage that the first-paint script reads as well. */
 
-/** Whether the column of filters is closed. It is also the name of the attribute that says so to the styles. */
+/** Open state of the filter column. The data attribute that the styles read has the same name. */
 export const PANEL_KEY = 'carFilters';
-/** Which groups of the filters are open. */
+/** Open state of the filter groups. */
 export const GROUPS_KEY = 'carFilterGroups';

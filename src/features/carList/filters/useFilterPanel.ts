@@ -15,9 +15,9 @@ const store = createBrowserStore<boolean>({
 });
 
 /**
- * Open state of the filter column, stored for the session (F044). The styles read it from an attribute of the document, so that
- * folding renders nothing. The drawer of narrow windows is not stored: it covers the list, and a page that is loaded or
- * returned to shows it closed.
+ * Returns the open state of the filter column, which is stored for the session (F044). The styles read it from an attribute of
+ * the document, so that closing the column renders nothing. The state of the drawer in narrow windows is not stored, because an
+ * open drawer would cover the list after a page load.
  */
 export function useFilterPanel(): { open: boolean; setOpen: (open: boolean) => void } {
   const open = useBrowserStore(store, store.get, true);

@@ -31,8 +31,8 @@ describe('Q51 an index belongs to its search response', () => {
     { ...testSite, languages: [swedish] },
     { ...testSite, languages: [swedish, english] },
   ];
-  /** What each site reads in a word that only English has; their searches return the same object. */
-  const understood = async (order: readonly SiteView[]) => {
+  /** Returns the filters that each site finds in an English word. All searches return the same object. */
+  const interpret = async (order: readonly SiteView[]) => {
     const ports = portsWith(facetsOfStock());
     const found = new Map<SiteView, unknown>();
     for (const site of order) {
@@ -47,8 +47,8 @@ describe('Q51 an index belongs to its search response', () => {
 
   test('two sites with different languages over one response, in both orders', async () => {
     const expected = [[], [expect.objectContaining({ name: 'car_fuel' })]];
-    expect(await understood(sites)).toEqual(expected);
-    expect(await understood(sites.toReversed())).toEqual(expected);
+    expect(await interpret(sites)).toEqual(expected);
+    expect(await interpret(sites.toReversed())).toEqual(expected);
   });
 
   test('two dealer responses that begin with the same dealer, in both orders', async () => {

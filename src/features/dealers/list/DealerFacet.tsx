@@ -91,7 +91,7 @@ export function DealerFacet({ facet: { name, values }, selected, total, onToggle
   );
 }
 
-/** Enter in the filter input must not submit the form. */
+/** Prevents Enter in the filter input from submitting the form. */
 function preventSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

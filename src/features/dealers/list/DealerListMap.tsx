@@ -5,7 +5,7 @@ import type { DealerListData } from './dealerListData.ts';
 import { SelectedDealer } from './SelectedDealer.tsx';
 import type { Selection } from './useSelection.ts';
 
-/** Map of exactly the dealers in the list. */
+/** Renders a map of the dealers that are in the list. */
 export function DealerListMap({ data, selection }: { data: DealerListData; selection: Selection }) {
   const translate = useTranslate();
   const { dealers, query, asOf } = data;

@@ -7,7 +7,7 @@ import * as styles from './DealerMap.styles.ts';
 import { GOOGLE_MAPS_FAILED } from './googleLibrary.ts';
 import type { MapHandle, MapOptions, MapPlace } from './mapHandle.ts';
 
-/** `asks`: the map's provider needs consent that the visitor has not given. */
+/** Values of `data-state`. `asks`: the map's provider needs consent that the visitor has not given. */
 type MapState = 'asks' | 'waits' | 'shown' | 'failed';
 
 interface DealerMapOptions {
