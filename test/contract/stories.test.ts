@@ -14,7 +14,10 @@ import { type AuthoredStories, authoredStories } from '../support/authoredStorie
 
 const authored = await authoredStories();
 const sites: readonly SiteConfig[] = SITES;
-const environment = readEnvironment({ NODE_ENV: 'test' }, SITE_IDS);
+const environment = readEnvironment(
+  { NODE_ENV: 'test', UPSTREAM_HEADERS_TIMEOUT: '30000', UPSTREAM_TOTAL_TIMEOUT: '30000' },
+  SITE_IDS,
+);
 
 let sandbox: SandboxChild;
 let ports: Ports;

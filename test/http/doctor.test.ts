@@ -322,7 +322,7 @@ describe('D12 the command', () => {
       expect(images).toBeGreaterThan(5);
       expect(labels).toBeGreaterThan(100);
     }
-  }, 180_000);
+  }, 600_000);
 
   test.each([
     [['--site', 'nowhere-xx'], 'No site nowhere-xx; the sites are '],
