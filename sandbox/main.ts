@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { ContentError } from './content/files/parsedFiles.ts';
 import { createSandbox, type RunningSandbox } from './server.ts';
 
-/** Runs the sandbox as a process of its own: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
+/** Runs the sandbox as a process: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
 
 const HELP = `Options: --port N (default 4010; 0 takes a free one), --cars N (default 2400), --seed N (default 1),
 --web URL of the web process, for links (default http://localhost:3000), --editing URL of its editing paths (default that of --web),
---cache folder for pictures (default var/sandbox)`;
+--cache folder for images (default var/sandbox)`;
 
 interface Options {
   port: number;
@@ -18,7 +18,7 @@ interface Options {
   editingSecret: string;
 }
 
-/** Throws an Error with one sentence on an option that is unknown or no whole number. */
+/** Reads the command line. @throws Error for an unknown or invalid option */
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -31,18 +31,18 @@ function readOptions(): Options {
     },
   });
   return {
-    port: wholeNumber('--port', values.port, 65_535),
-    cars: wholeNumber('--cars', values.cars, 1_000_000),
-    seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1),
+    port: integer('--port', values.port, 65_535),
+    cars: integer('--cars', values.cars, 1_000_000),
+    seed: integer('--seed', values.seed, 2 ** 31 - 1),
     web: url('--web', values.web),
     editing: url('--editing', values.editing ?? values.web),
     cacheDir: values.cache,
-    // No option: what stands on a command line can be read by everybody on the machine.
+    // Not an option: every user of the machine can read command lines.
     editingSecret: process.env.SITECORE_EDITING_SECRET ?? '',
   };
 }
 
-function wholeNumber(name: string, text: string, max: number): number {
+function integer(name: string, text: string, max: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > max) throw new Error(`${name} must be a whole number up to ${max}, got ${text}`);
   return value;
@@ -53,14 +53,14 @@ function url(name: string, text: string): string {
   return text;
 }
 
-/** Listens, says so in one line of JSON, and ends with the signal, the terminal or the process that started it. */
+/** Listens, writes its URL as one line of JSON, and exits on a signal or when its parent process disconnects. */
 async function main(): Promise<void> {
   let running: RunningSandbox | undefined;
   const stop = async (): Promise<void> => {
     await running?.close();
     process.exit(0);
   };
-  // Before the data is made: whoever started us may be gone by the time it is.
+  // Registered before the data is created: the parent process may exit during that time.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
   const { port, ...options } = readOptions();
   running = await (await createSandbox(options)).listen(port);

@@ -7,11 +7,11 @@ import { type Handler, sendJson } from './lib/http.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createUpstreams, type SandboxOptions } from './upstreams.ts';
 
-/** A sandbox that answers. */
+/** A sandbox that listens. */
 export interface RunningSandbox {
   /** `http://127.0.0.1:PORT`; the upstreams are at `{url}/content`, `{url}/search`, `{url}/media`. */
   readonly url: string;
-  /** Ends every connection, also those that a fault keeps open. */
+  /** Closes all connections, also those that a fault holds open. */
   readonly close: () => Promise<void>;
 }
 
@@ -28,10 +28,10 @@ const DEFAULTS: SandboxOptions = {
   editingSecret: '',
 };
 
-/** Builds the upstreams and their data; nothing listens yet. */
-export async function createSandbox(given: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+/** Creates the upstreams and their data. The sandbox does not listen yet. */
+export async function createSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, inventory, foreign, editor } = await createUpstreams({ ...DEFAULTS, ...given }, () => url);
+  const { upstreams, inventory, foreign, editor } = await createUpstreams({ ...DEFAULTS, ...options }, () => url);
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({
     ...inventory,
@@ -46,7 +46,7 @@ export async function createSandbox(given: Partial<SandboxOptions> = {}): Promis
       res.destroy();
     });
   });
-  // A caller that is busy for some seconds must not find its connection closed just as it uses it again.
+  // Longer than a caller may be busy: a closing connection would fail its next request.
   server.keepAliveTimeout = 60_000;
   return {
     listen: async (port) => {
@@ -56,7 +56,7 @@ export async function createSandbox(given: Partial<SandboxOptions> = {}): Promis
   };
 }
 
-/** Chooses the upstream by the first segment of the path and takes that segment off. */
+/** Routes a request to the upstream of its first path segment, and removes that segment. */
 function dispatch(upstreams: readonly WatchedUpstream[], control: Handler): Handler {
   const byPrefix = new Map(upstreams.map(({ name, handle }) => [name, handle]));
   return async (req, res) => {

@@ -22,17 +22,17 @@ export interface SandboxOptions {
   readonly seed: number;
   /** Cars of the largest index. */
   readonly cars: number;
-  /** Where encoded images are kept. */
+  /** Cache folder of encoded images. */
   readonly cacheDir: string;
-  /** Address of the web process, for the links of the control page. */
+  /** URL of the web process, for the links of the control page. */
   readonly web: string;
-  /** URL of its editing paths; absent: `web`. */
+  /** URL of its editing paths; `web` by default. */
   readonly editing?: string;
-  /** What the web process lets editors in by; empty when it lets none in. */
+  /** The editing secret of the web process; empty when editing is off. */
   readonly editingSecret: string;
 }
 
-/** Every upstream under its prefix, and what they hold. A new upstream is one line here. */
+/** Creates all upstreams by their prefixes, with their data. Add a new upstream to this list. */
 export async function createUpstreams(
   options: SandboxOptions,
   url: () => string,
@@ -82,7 +82,7 @@ function inventory({ seed, web, editingSecret }: SandboxOptions, tree: ContentTr
   };
 }
 
-/** `norrvag-se` in the name of an index: `norrvag_se`. */
+/** Returns a site id as it is written in names of indexes: `norrvag_se`. */
 function indexName(site: string): string {
   return site.replaceAll('-', '_');
 }

@@ -6,37 +6,36 @@ import { nameOperation } from '../lib/operation.ts';
 import { carImageUrl, FRAME_VIEWS, hasPanorama, isBody, PANORAMA, PANORAMA_SIZE } from '../media/images.ts';
 import { videoUrl } from '../media/videos.ts';
 
-/** Providers that have something here. */
+/** Providers with media in the sandbox. */
 const PROVIDERS: ReadonlySet<string> = new Set(['autosonshow']);
 const PATH = /^\/([\w-]+)\/([^/]+)$/;
-/** Where body and paint stand in the URL of a car's image. */
-const PICTURE = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
+/** Matches body and paint in the URL of a car's image. */
+const IMAGE_PATH = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
 
 /**
- * The car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). A turn of 36 frames and a video
- * for cars that are on show, and all around the inside where the studio has the cabin; 401 for a wrong key, 404 for other
- * providers and plates.
+ * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). It has a 360° view of 36 frames,
+ * some videos and interior views for cars with `autos_on_show`. 401 for a wrong key, 404 for other providers and plates.
  */
 export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string }): Handler {
   const byPlate = new Map<string, CarRecord>();
   for (const cars of dataset.vehicles.values()) {
-    for (const car of cars) if (car.autos_on_show && car.car_regno) byPlate.set(bare(car.car_regno), car);
+    for (const car of cars) if (car.autos_on_show && car.car_regno) byPlate.set(plateKey(car.car_regno), car);
   }
   return (req, res) => {
     if (req.method !== 'GET') throw new HttpError(405, 'Media are asked for by GET.');
     if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
     const [, provider = '', plate = ''] = PATH.exec(requestUrl(req).pathname) ?? [];
     nameOperation(req, `media of ${PROVIDERS.has(provider) ? provider : 'another'}`);
-    const car = PROVIDERS.has(provider) ? byPlate.get(bare(decodeURIComponent(plate))) : undefined;
+    const car = PROVIDERS.has(provider) ? byPlate.get(plateKey(decodeURIComponent(plate))) : undefined;
     const media = car && mediaOf(car);
     if (!media) throw new HttpError(404, 'There is nothing of this car.');
     sendJson(res, 200, media);
   };
 }
 
-/** Every other car on show has a video too, two in three of those with two rows of seats their inside. */
+/** Returns the media of a car. Half of the cars have a video; two in three of those with two rows of seats have an interior view. */
 function mediaOf(car: CarRecord): CarMedia | null {
-  const [, body = '', paint = ''] = PICTURE.exec(car.car_primary_image?.original ?? '') ?? [];
+  const [, body = '', paint = ''] = IMAGE_PATH.exec(car.car_primary_image?.original ?? '') ?? [];
   if (!isBody(body)) return null;
   const id = Number(car.car_id);
   const hasVideo = id % 2 === 0;
@@ -51,6 +50,7 @@ function mediaOf(car: CarRecord): CarMedia | null {
   };
 }
 
-function bare(plate: string): string {
+/** Returns a plate in capitals without spaces and hyphens. */
+function plateKey(plate: string): string {
   return plate.toUpperCase().replace(/[\s-]/g, '');
 }

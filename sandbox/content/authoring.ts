@@ -1,4 +1,4 @@
-/** Content of one site in one language as `files/` reads it, and small builders for the field values of the layout contract. */
+/** Types of the content of a site in a language as `files/` reads it, and functions that create field values of the layout contract. */
 
 /** Field name → value in the shape of the layout JSON (text, image, link, checkbox, item or list of items). */
 export type FieldMap = Record<string, unknown>;
@@ -9,7 +9,7 @@ export interface Block {
   params?: Record<string, string>;
   fields?: FieldMap;
   placeholders?: Record<string, Block[]>;
-  /** What stands here instead for visitors of a variant, by its id; null hides the component from them. */
+  /** Replacements by the id of a variant; null hides the component in that variant. */
   experiences?: Readonly<Record<string, Block | null>>;
 }
 
@@ -21,20 +21,20 @@ export interface PageContent {
   main: Block[];
   /** ISO 8601; a fixed date when absent. */
   updated?: string;
-  /** What stands below the page in the tree without being a page: the tags of a stories index. */
+  /** Items below the page that are not pages: the tags of a stories index. */
   items?: readonly SubItem[];
 }
 
-/** An item that is no page. The same path in every language is the same item. */
+/** An item that is not a page. The same path in every language is the same item. */
 export interface SubItem {
-  /** Below the page: `Tags/elbil`; folders are made on the way. */
+  /** Path below the page: `Tags/elbil`; missing folders are created. */
   path: string;
   template: string;
   displayName: string;
   fields: FieldMap;
 }
 
-/** Stands for an item of the tree until it is built: a page, or one of its `items`. */
+/** Refers to an item before the tree is built: a page, or one of its `items`. */
 export interface Reference {
   reference: { page: string; path: string };
 }
@@ -49,7 +49,7 @@ export interface ContentRedirect {
   locale: string;
 }
 
-/** Everything one site says in one language. The first language of a site is its default. */
+/** All content of a site in a language. The first language of a site is its default. */
 export interface SiteContent {
   site: string;
   language: string;
@@ -64,7 +64,7 @@ export interface SiteContent {
   attributes?: Record<string, string>;
 }
 
-/** A referenced item (droplink, or one of a multilist), as the layout carries it. `id` and `url` are filled in when the tree is built. */
+/** A referenced item (of a droplink or multilist) as in the layout. `id` and `url` are set when the tree is built. */
 export interface ItemValue {
   id: string;
   url: string;
@@ -73,7 +73,7 @@ export interface ItemValue {
   fields: FieldMap;
 }
 
-/** The value of an image field; width and height are strings, as the platform writes them. */
+/** The value of an image field. Width and height are strings, as on the platform. */
 interface ImageValue {
   src: string;
   alt: string;
@@ -94,12 +94,12 @@ export function text(value: string): { value: string } {
   return { value };
 }
 
-/** Rich text: trusted HTML, links and media already resolved. */
+/** Rich text: trusted HTML with resolved links and media. */
 export function rich(html: string): { value: string } {
   return { value: html };
 }
 
-/** An image; leave width and height out for SVG. No `src` gives the platform's empty value. */
+/** An image; SVG images have no width and height. Without `src`, returns the platform's empty value. */
 export function image(
   src?: string,
   alt = '',
@@ -141,7 +141,7 @@ export function item(name: string, fields: FieldMap, displayName = name): ItemVa
   return { id: '', url: '', name, displayName, fields };
 }
 
-/** A droplink's value, or an entry of a multilist, that points at a page or at one of its items; what is not there is none. */
+/** A reference to a page or one of its items: a droplink's value, or an entry of a multilist. It is dropped when the target does not exist. */
 export function reference(page: string, path = ''): Reference {
   return { reference: { page, path } };
 }

@@ -4,8 +4,8 @@ import { readBody, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 
 /**
- * The services beside the content API that the platform's clients call: events, visitor identity, personalization,
- * style files. They answer as the cloud does and keep nothing. False: the path is none of theirs.
+ * Responds to the platform's other services besides the content API: events, visitor identity, personalization, style files. They
+ * store nothing. Returns false for a path of no service.
  */
 export async function serveCloud(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
   if (path.startsWith('/v1/files/')) {
@@ -14,15 +14,15 @@ export async function serveCloud(req: IncomingMessage, res: ServerResponse, path
     else res.writeHead(204).end();
     return true;
   }
-  const editingCall = cloudAnswer(req.method ?? 'GET', path);
-  if (!editingCall) return false;
-  nameOperation(req, editingCall.operation);
+  const response = cloudResponse(req.method ?? 'GET', path);
+  if (!response) return false;
+  nameOperation(req, response.operation);
   if (req.method === 'POST') await readBody(req, 100_000);
-  sendJson(res, 200, editingCall.body);
+  sendJson(res, 200, response.body);
   return true;
 }
 
-function cloudAnswer(method: string, path: string): { operation: string; body: unknown } | null {
+function cloudResponse(method: string, path: string): { operation: string; body: unknown } | null {
   if (method === 'POST' && /^\/v1\/events\/v1\.2\/events\/?$/.test(path)) {
     return {
       operation: 'event',
@@ -42,7 +42,7 @@ function cloudAnswer(method: string, path: string): { operation: string; body: u
       body: { status: 'OK', version: '1.2', browser: { ref: browser[1] }, customer: { ref: randomUUID() } },
     };
   }
-  // Variants are chosen by the upstream `events`.
+  // The upstream `events` chooses variants.
   if (method === 'POST' && /^\/v1\/personalize\/?$/.test(path))
     return { operation: 'personalize', body: { variantId: null } };
   return null;

@@ -2,16 +2,16 @@ import { isRecord } from '../../src/contracts/record.ts';
 import { HttpError } from '../lib/http.ts';
 
 /**
- * Layouts that were handed in while the sandbox runs: pages of other people, to see how the product shows them. They take
- * the place of the sandbox's own page at the same path of a site, in every language, and go with a reset.
+ * Layouts from other tenants that are posted to the running sandbox, to see how the product renders them. They replace the sandbox's
+ * own page at the same path of a site in every language. A reset removes them.
  */
 export class ForeignLayouts {
   readonly #layouts = new Map<string, unknown>();
 
-  /** Takes `{ site, path, rendered }`; `rendered` is the layout JSON, null gives the page back. Throws `HttpError` 400. */
-  take(order: unknown): { site: string; path: string } {
-    if (!isRecord(order)) throw new HttpError(400, 'The body is no object');
-    const { site, path, rendered } = order;
+  /** Adds `{ site, path, rendered }`. `rendered` is the layout JSON; null restores the sandbox's own page. @throws HttpError 400 */
+  set(body: unknown): { site: string; path: string } {
+    if (!isRecord(body)) throw new HttpError(400, 'The body is no object');
+    const { site, path, rendered } = body;
     if (typeof site !== 'string') throw new HttpError(400, '"site" is missing');
     if (typeof path !== 'string' || !path.startsWith('/')) throw new HttpError(400, '"path" is no rooted path');
     if (rendered === undefined) throw new HttpError(400, '"rendered" is missing');
@@ -24,7 +24,7 @@ export class ForeignLayouts {
     return this.#layouts.get(`${site} ${path}`);
   }
 
-  /** The layout whose route names this item: editors ask by item. */
+  /** Finds the layout whose route has this item id. Editors request layouts by item. */
   ofItem(id: string): unknown {
     return [...this.#layouts.values()].find((rendered) => itemIdOf(rendered) === id);
   }

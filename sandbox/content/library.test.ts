@@ -127,7 +127,7 @@ describe('issues are listed with file and line', () => {
   test.each([
     ['a number that is meant as a text', page('2026'), ':4: expected a text, got the number 2026'],
     ['a missing member', 'template: A\nsortOrder: 1\nmain: []\n', ':1: expected keys with values, got nothing'],
-    ['an unknown key', `${page('A')}Layout: wide\n`, ':6: unknown key "Layout"; known are template, sortOrder'],
+    ['an unknown key', `${page('A')}Layout: wide\n`, ':6: unknown key "Layout"; allowed are template, sortOrder'],
     [
       'no name of a component',
       page('A').replace('[]', '\n  - component: text'),

@@ -3,22 +3,22 @@ import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import type { SiteContent } from './authoring.ts';
 import type { ContentIssue } from './files/cursor.ts';
 import { readParsed, throwIssues } from './files/parsedFiles.ts';
-import { below, readSite, reportUnused } from './files/sites.ts';
+import { filesBelow, readSite, reportUnused } from './files/sites.ts';
 import { isLanguage, valuePhrases } from './values/values.ts';
 
 type Phrases = Readonly<Record<string, string>>;
 
-/** Everything that editors wrote. */
+/** All content of all sites. */
 export interface ContentLibrary {
   /** One entry per site and language, the default language of each site first. */
   readonly sites: readonly SiteContent[];
-  /** Phrases of a site in a language: those of the language, the site's own above them. */
+  /** Returns the phrases of a site in a language: those of the language, overridden by those of the site. */
   readonly phrases: (site: string, language: string) => Phrases;
 }
 
 interface LibraryOptions {
   readonly folder?: string;
-  /** Where parsed files are cached; null: nowhere. */
+  /** Cache of the parsed files; null for no cache. */
   readonly cacheFile?: string | null;
 }
 
@@ -40,23 +40,26 @@ export async function loadLibrary(options: LibraryOptions = {}): Promise<Content
   const files = await readParsed(folder, FOLDERS, cacheFile);
   const issues: ContentIssue[] = [];
   const general = new Map<string, Phrases>([['en', DICTIONARY]]);
-  const own = new Map<string, Phrases>();
-  for (const { name, cursor } of below(files, 'dictionary/', issues)) {
-    const target = name.includes('.') ? own : general;
+  const overrides = new Map<string, Phrases>();
+  for (const { name, cursor } of filesBelow(files, 'dictionary/', issues)) {
+    const target = name.includes('.') ? overrides : general;
     target.set(name, cursor.texts());
   }
-  const sites = below(files, 'sites/', issues).flatMap(({ name, cursor }) => readSite(name, cursor, files, issues));
+  const sites = filesBelow(files, 'sites/', issues).flatMap(({ name, cursor }) =>
+    readSite(name, cursor, files, issues),
+  );
   if (issues.length === 0) reportUnused(files, sites, issues);
   await throwIssues(folder, issues);
   for (const { site, language } of sites) {
     const first = sites.find((each) => each.site === site)?.language ?? language;
     if (first === language || !isLanguage(first) || !isLanguage(language)) continue;
-    own.set(`${site}.${language}`, { ...valuePhrases(first, language), ...own.get(`${site}.${language}`) });
+    const key = `${site}.${language}`;
+    overrides.set(key, { ...valuePhrases(first, language), ...overrides.get(key) });
   }
-  return assembleLibrary(sites, (language) => general.get(language) ?? {}, own);
+  return assembleLibrary(sites, (language) => general.get(language) ?? {}, overrides);
 }
 
-/** A library of given contents, the default language of each site first; `overrides` by `{site}.{language}`. */
+/** Creates a library of the given contents, the default language of each site first. `overrides` are by `{site}.{language}`. */
 export function assembleLibrary(
   contents: readonly SiteContent[],
   general: (language: string) => Phrases,

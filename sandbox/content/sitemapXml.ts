@@ -1,7 +1,7 @@
 import { routable } from './graphql/siteView.ts';
 import type { SiteNode } from './tree/tree.ts';
 
-/** The sitemap file of a site: all languages, each page with its siblings in the others. */
+/** Returns the sitemap file of a site: all languages, each page with its alternates in the other languages. */
 export function sitemapXml(site: SiteNode): string {
   const urls = site.languages.flatMap((language) =>
     routable(site, { language }).map((item) => {

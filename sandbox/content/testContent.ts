@@ -12,7 +12,7 @@ import {
 } from './authoring.ts';
 import { assembleLibrary, type ContentLibrary } from './library.ts';
 
-/** A small library for unit tests: two sites of one tenant, one of them in two languages. */
+/** A small library for unit tests: two sites of one tenant, one of them bilingual. */
 
 const header: Block = { component: 'Header', fields: { Logo: image('/-/media/logos/test.svg', 'Test') } };
 const footer: Block = { component: 'Footer', fields: { CopyrightText: text('Test') } };
@@ -31,22 +31,22 @@ function stories(language: string): PageContent[] {
   }));
 }
 
-function home(words: (text: string) => string): PageContent {
+function home(translate: (text: string) => string): PageContent {
   const cards = items(
-    item('Buy', { Title: text(words('Buy')), Link: link('/cars') }),
-    item('Sell', { Title: text(words('Sell')), Image: image('/-/media/scenes/a.jpg', 'A', 1920, 1080) }),
+    item('Buy', { Title: text(translate('Buy')), Link: link('/cars') }),
+    item('Sell', { Title: text(translate('Sell')), Image: image('/-/media/scenes/a.jpg', 'A', 1920, 1080) }),
   );
   return {
-    ...page('/', words('Home'), [
+    ...page('/', translate('Home'), [
       {
         component: 'Container',
         params: { Styles: 'wide' },
         placeholders: {
-          'container-{*}': [{ component: 'RichText', fields: { Text: rich(`<p>${words('Hello')}</p>`) } }],
+          'container-{*}': [{ component: 'RichText', fields: { Text: rich(`<p>${translate('Hello')}</p>`) } }],
           'container-empty': [],
         },
       },
-      { component: 'CardList', params: { Columns: '3' }, fields: { Title: text(words('Ways')), Cards: cards } },
+      { component: 'CardList', params: { Columns: '3' }, fields: { Title: text(translate('Ways')), Cards: cards } },
       { component: 'CardList', fields: { Cards: items() } },
       { component: 'Breadcrumb' },
     ]),
@@ -54,7 +54,7 @@ function home(words: (text: string) => string): PageContent {
   };
 }
 
-function site(id: string, language: string, words: (text: string) => string): SiteContent {
+function site(id: string, language: string, translate: (text: string) => string): SiteContent {
   return {
     site: id,
     language,
@@ -62,15 +62,15 @@ function site(id: string, language: string, words: (text: string) => string): Si
     header,
     footer,
     pages: [
-      home(words),
-      page('/cars', words('Cars'), [], { externalLink: link('https://shop.example', 'Shop') }),
-      page('/cars/,-w-,', words('Car')),
-      page('/cars/all', words('All cars')),
-      page('/about/people', words('People'), [], { shouldBeNavigableInMenuWhenItHasChildren: checkbox(true) }),
+      home(translate),
+      page('/cars', translate('Cars'), [], { externalLink: link('https://shop.example', 'Shop') }),
+      page('/cars/,-w-,', translate('Car')),
+      page('/cars/all', translate('All cars')),
+      page('/about/people', translate('People'), [], { shouldBeNavigableInMenuWhenItHasChildren: checkbox(true) }),
       ...stories(language),
     ],
-    notFound: page('/404', words('Not found')),
-    serverError: page('/500', words('Error')),
+    notFound: page('/404', translate('Not found')),
+    serverError: page('/500', translate('Error')),
     robots: 'User-agent: *',
     redirects: [
       {
@@ -86,7 +86,7 @@ function site(id: string, language: string, words: (text: string) => string): Si
   };
 }
 
-/** Phrases by language; `alpha-se` words one of them its own way. */
+/** Phrases by language; `alpha-se` overrides one of them. */
 const PHRASES: Readonly<Record<string, Record<string, string>>> = {
   sv: { greet: 'Hej', part: 'Hejdå', list: 'Lista' },
   en: { greet: 'Hello', part: 'Bye', list: 'List' },
@@ -95,9 +95,9 @@ const PHRASES: Readonly<Record<string, Record<string, string>>> = {
 export function testLibrary(): ContentLibrary {
   return assembleLibrary(
     [
-      site('alpha-se', 'sv', (words) => `sv ${words}`),
-      site('alpha-se', 'en', (words) => words),
-      site('alpha-uk', 'en', (words) => words),
+      site('alpha-se', 'sv', (text) => `sv ${text}`),
+      site('alpha-se', 'en', (text) => text),
+      site('alpha-uk', 'en', (text) => text),
     ],
     (language) => PHRASES[language] ?? {},
     new Map([['alpha-se.sv', { list: 'Alla bilar' }]]),

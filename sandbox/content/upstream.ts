@@ -13,19 +13,19 @@ import { sitemapXml } from './sitemapXml.ts';
 import type { ContentTree } from './tree/tree.ts';
 
 interface ContentUpstreamOptions {
-  /** The key or context id that is let in; any other gets a 401. */
+  /** The accepted key or context id; any other gets a 401. */
   readonly key: string;
-  /** Base URL of this upstream as its callers see it; known once the sandbox listens. */
+  /** Base URL of this upstream for its callers; available after the sandbox listens. */
   readonly publicUrl: () => string;
-  /** Base URL of the media upstream, by which content names a share of its media; without it all are rooted paths. */
+  /** Base URL of the media upstream, which some media URLs of the content have; without it, all media URLs are rooted paths. */
   readonly mediaUrl?: () => string;
   readonly foreign?: ForeignLayouts;
 }
 
-/** The GraphQL endpoint of each deployment: local, edge platform proxy, edge delivery. */
+/** GraphQL endpoints of the deployments: local, edge platform proxy, edge delivery. */
 const ENDPOINTS = new Set(['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1', '/api/graphql/v1']);
 
-/** The content platform: GraphQL at the URL of every deployment, sitemap files, and the cloud services beside it. */
+/** Creates the content platform: GraphQL at the endpoint of every deployment, sitemap files, and the cloud services. */
 export function createContentUpstream(tree: ContentTree, options: ContentUpstreamOptions): Handler {
   const executeCall = createGraphql(tree, options.foreign);
   const { mediaUrl } = options;
@@ -46,11 +46,11 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
     }
     const call = readCall(await readJson(req));
     nameOperation(req, operationName(call));
-    const answered = await executeCall(call, options.publicUrl(), editingState(req.headers, options.publicUrl()));
-    sendJson(res, 200, published(answered));
+    const result = await executeCall(call, options.publicUrl(), editingState(req.headers, options.publicUrl()));
+    sendJson(res, 200, published(result));
   }
 
-  /** One component for the design library; 404 with a layout that has no route where there is none. */
+  /** Sends one component to the design library; 404 with a layout without route when there is none. */
   function serveComponent(req: IncomingMessage, res: ServerResponse, url: URL): void {
     nameOperation(req, 'component');
     const state = editingState(req.headers, options.publicUrl());
@@ -77,16 +77,16 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
   };
 }
 
-/** Keys come as headers or, from older clients, as query parameters. */
+/** Whether the key is in a header or, from older clients, in a query parameter. */
 function isAuthorized(req: IncomingMessage, url: URL, key: string): boolean {
-  const given = [
+  const keys = [
     req.headers.sc_apikey,
     req.headers['x-gql-token'],
     req.headers['x-sitecore-contextid'],
     url.searchParams.get('sc_apikey'),
     url.searchParams.get('sitecoreContextId'),
   ];
-  return given.includes(key);
+  return keys.includes(key);
 }
 
 function readCall(body: unknown): GraphqlCall {
@@ -98,7 +98,7 @@ function readCall(body: unknown): GraphqlCall {
   };
 }
 
-/** The name that counters show; unnamed queries by their first root field. */
+/** Returns the name for the counters; unnamed queries are named by their first root field. */
 function operationName(call: GraphqlCall): string {
   const named = call.operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(call.query)?.[1];
   return named ?? `unnamed ${/\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(call.query)?.[1] ?? 'query'}`;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Handler, sendJson } from '../lib/http.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
-/** Answers a call with a fault in the way, or by the handler when the kind is `none`. */
+/** Handles a call with a fault, or by the handler alone when the kind is `none`. */
 export async function applyFault(
   kind: FaultKind,
   fault: Fault,
@@ -18,7 +18,7 @@ export async function applyFault(
       req.resume();
       return sendJson(res, fault.status, { message: `Sandbox fault: status ${fault.status}` });
     case 'hang':
-      // Never answered: the caller's time limit or the end of the sandbox closes the connection.
+      // There is no response: the caller's timeout or the end of the sandbox closes the connection.
       req.resume();
       return;
     case 'reset':
@@ -37,34 +37,34 @@ export async function applyFault(
 }
 
 async function delayed(ms: number, handler: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const gone = new AbortController();
-  const leave = (): void => gone.abort();
-  res.once('close', leave);
+  const closed = new AbortController();
+  const abort = (): void => closed.abort();
+  res.once('close', abort);
   try {
-    await wait(ms, undefined, { signal: gone.signal });
+    await wait(ms, undefined, { signal: closed.signal });
   } catch {
     return;
   } finally {
-    res.off('close', leave);
+    res.off('close', abort);
   }
   await handler(req, res);
 }
 
-/** The response's body is held back; at its end the first half is sent and the connection is cut. */
+/** Buffers the response body. At its end, sends the first half and closes the connection. */
 function cutInHalf(res: ServerResponse): void {
   const chunks: Buffer[] = [];
   const write = res.write.bind(res);
-  const keep = (chunk: unknown): void => {
+  const buffer = (chunk: unknown): void => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
   };
   res.write = (chunk: unknown, encoding?: unknown, done?: unknown): boolean => {
-    keep(chunk);
+    buffer(chunk);
     const callback = typeof encoding === 'function' ? encoding : done;
     if (typeof callback === 'function') callback(null);
     return true;
   };
   res.end = (chunk?: unknown): ServerResponse => {
-    keep(chunk);
+    buffer(chunk);
     const body = Buffer.concat(chunks);
     if (!res.headersSent) res.setHeader('content-length', body.byteLength);
     write(body.subarray(0, Math.floor(body.byteLength / 2)), () => res.socket?.destroy());

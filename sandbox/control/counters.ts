@@ -1,4 +1,4 @@
-/** One call to an upstream; no body and no query is kept. */
+/** One call to an upstream, without body and query. */
 export interface Call {
   /** ISO 8601. */
   readonly at: string;
@@ -6,7 +6,7 @@ export interface Call {
   /** HTTP status, or `closed` when the connection ended before the response did. */
   readonly status: string;
   readonly durationMs: number;
-  /** The fault that the call met; `none` in health. */
+  /** The fault of the call; `none` without a fault. */
   readonly fault: string;
 }
 
@@ -19,10 +19,10 @@ export interface CounterState {
   readonly last: readonly Call[];
 }
 
-const KEPT_CALLS = 50;
-const KEPT_OPERATIONS = 100;
+const MAX_CALLS = 50;
+const MAX_OPERATIONS = 100;
 
-/** What one upstream was asked, since the start or the last reset. */
+/** Counts the calls to one upstream since the start or the last reset. */
 export class Counters {
   #total = 0;
   #open = 0;
@@ -36,16 +36,16 @@ export class Counters {
     this.#open += 1;
   }
 
-  /** A call ended, whichever way. */
+  /** A call ended, with a response or without. */
   end(call: Call): void {
     this.#open -= 1;
     add(this.#byStatus, call.status);
-    const isRoom = this.#byOperation.has(call.operation) || this.#byOperation.size < KEPT_OPERATIONS;
-    add(this.#byOperation, isRoom ? call.operation : 'other');
-    this.#last = [call, ...this.#last.slice(0, KEPT_CALLS - 1)];
+    const isCountable = this.#byOperation.has(call.operation) || this.#byOperation.size < MAX_OPERATIONS;
+    add(this.#byOperation, isCountable ? call.operation : 'other');
+    this.#last = [call, ...this.#last.slice(0, MAX_CALLS - 1)];
   }
 
-  /** Forgets everything but the calls that are still open. */
+  /** Resets all counters; open calls are still counted. */
   reset(): void {
     this.#total = this.#open;
     this.#byStatus = new Map();

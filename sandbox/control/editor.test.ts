@@ -12,9 +12,9 @@ test('without a secret there is no editor', () => {
 
 test('F003 opens a page of a site in the product, by its item and with the secret', () => {
   const query = { site: 'alpha-se', language: 'en', path: '/cars', mode: 'edit' };
-  const address = new URL(editor?.address(new URLSearchParams(query)) ?? '');
-  expect(address.origin + address.pathname).toBe('http://alpha-se.localhost:3100/api/editing/render');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  const url = new URL(editor?.urlFor(new URLSearchParams(query)) ?? '');
+  expect(url.origin + url.pathname).toBe('http://alpha-se.localhost:3100/api/editing/render');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
     secret: 's3cret',
     sc_site: 'alpha-se',
     sc_itemid: `{${tree.page('alpha-se', '/cars')?.id.toUpperCase()}}`,
@@ -30,7 +30,7 @@ test.each([
   { site: 'alpha-se', language: 'sv', path: '/nowhere', mode: 'edit' },
   { site: 'alpha-se', language: 'sv', path: '/', mode: 'normal' },
 ])('%j is no page to open', (query) => {
-  expect(editor?.address(new URLSearchParams(query))).toBeNull();
+  expect(editor?.urlFor(new URLSearchParams(query))).toBeNull();
 });
 
 test('lists every page with its links, and never the secret', () => {

@@ -7,21 +7,26 @@ const MODES = ['edit', 'preview'] as const;
 
 /** Opens pages in the running product as the platform's editor does. */
 export interface Editor {
-  /** Lists the pages of all sites, each with the ways to open it. */
+  /** Lists the pages of all sites with their links to open them. */
   list: () => Html;
-  /** The URL in the product of what `site`, `language`, `path` and `mode` name; null when there is no such page. */
-  address: (query: URLSearchParams) => string | null;
+  /** Returns the URL in the product for `site`, `language`, `path` and `mode`; null when there is no such page. */
+  urlFor: (query: URLSearchParams) => string | null;
 }
 
-/** @param secret that the product was started with; without one there is no editor, and this is null */
+/**
+ * Creates the editor.
+ *
+ * @param secret that the product was started with
+ * @returns null without a secret
+ */
 export function createEditor(tree: ContentTree, web: string, secret: string): Editor | null {
   if (secret === '') return null;
   const { protocol, port } = new URL(web);
   return {
     list: () => html`${[...tree.sites.values()].map(siteList)}`,
-    address: (query) => {
+    urlFor: (query) => {
       const [site = '', language = '', path = ''] = ['site', 'language', 'path'].map((name) => query.get(name) ?? '');
-      const mode = MODES.find((known) => known === query.get('mode'));
+      const mode = MODES.find((each) => each === query.get('mode'));
       const page = tree.page(site, path);
       if (!page?.versions.has(language) || !mode) return null;
       const editorQuery = {
@@ -46,7 +51,7 @@ function siteList({ name, languages, routes }: SiteNode): Html {
   )}`;
 }
 
-/** Links that open one page; the secret is added when they are followed. */
+/** Returns links that open a page. The secret is added when a link is followed. */
 export function editorLinks(site: string, language: string, path: string): Html {
   return html`${MODES.map((mode) => {
     const query = new URLSearchParams({ site, language, path, mode });

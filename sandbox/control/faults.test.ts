@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sendJson } from '../lib/http.ts';
-import { type Fault, FaultSwitch, NO_FAULT, parseFaultOrder } from './faults.ts';
+import { type Fault, FaultSwitch, NO_FAULT, parseFaultRequest } from './faults.ts';
 import { type WatchedUpstream, watch } from './watched.ts';
 
 let server: Server;
@@ -126,7 +126,7 @@ describe('D7 faults', () => {
 
 describe('a switch order', () => {
   test('takes numbers and, from forms, texts; what is left out has its default', () => {
-    expect(parseFaultOrder({ upstream: 'a', kind: 'error', share: 0.5, status: '404', delayMs: '' }, ['a'])).toEqual({
+    expect(parseFaultRequest({ upstream: 'a', kind: 'error', share: 0.5, status: '404', delayMs: '' }, ['a'])).toEqual({
       upstream: 'a',
       fault: { kind: 'error', share: 0.5, status: 404, delayMs: 2000 },
     });
@@ -140,6 +140,6 @@ describe('a switch order', () => {
     [{ upstream: 'a', kind: 'error', status: 200 }, 'status must be a number from 400 to 599'],
     [{ upstream: 'a', kind: 'delay', delayMs: 'soon' }, 'delayMs must be a number'],
   ])('%j is refused', (order, errorMessage) => {
-    expect(() => parseFaultOrder(order, ['a'])).toThrow(errorMessage);
+    expect(() => parseFaultRequest(order, ['a'])).toThrow(errorMessage);
   });
 });

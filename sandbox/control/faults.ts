@@ -4,7 +4,7 @@ import { HttpError } from '../lib/http.ts';
 export const FAULT_KINDS = ['none', 'delay', 'error', 'hang', 'reset', 'half', 'empty'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** What goes wrong with one upstream. */
+/** A fault that one upstream simulates. */
 export interface Fault {
   readonly kind: FaultKind;
   /** Share of the calls, 0 to 1, spread evenly: the same calls fail in every run. */
@@ -17,7 +17,7 @@ export interface Fault {
 
 export const NO_FAULT: Fault = { kind: 'none', share: 1, delayMs: 2000, status: 500 };
 
-/** The fault of one upstream, and which calls it hits. */
+/** Holds the fault of one upstream and decides which calls it affects. */
 export class FaultSwitch {
   #fault: Fault = NO_FAULT;
   #calls = 0;
@@ -31,32 +31,33 @@ export class FaultSwitch {
     this.#calls = 0;
   }
 
-  /** The kind of fault that the next call meets. */
+  /** Returns the kind of fault for the next call. */
   next(): FaultKind {
     const { kind, share } = this.#fault;
     this.#calls += 1;
-    // The small addend keeps products such as 10 × 0.1 from falling short of the whole number.
+    // The small addend corrects products such as 10 × 0.1 that are slightly below an integer.
     const due = (calls: number): number => Math.floor(calls * share + 1e-9);
     return due(this.#calls) > due(this.#calls - 1) ? kind : 'none';
   }
 }
 
 /**
- * A switch order as tests send it and as the form of the control page does (numbers as text there).
- * Throws `HttpError` 400 that names what is wrong.
+ * Parses a fault as tests send it in JSON, and as the form of the control page sends it with numbers as text.
+ *
+ * @throws HttpError 400 with the invalid member
  */
-export function parseFaultOrder(body: unknown, upstreams: readonly string[]): { upstream: string; fault: Fault } {
+export function parseFaultRequest(body: unknown, upstreams: readonly string[]): { upstream: string; fault: Fault } {
   if (!isRecord(body)) throw new HttpError(400, 'A fault is an object');
   const { upstream, kind } = body;
   if (typeof upstream !== 'string' || !upstreams.includes(upstream)) {
     throw new HttpError(400, `upstream must be one of ${upstreams.join(', ')}`);
   }
-  const known = FAULT_KINDS.find((each) => each === kind);
-  if (!known) throw new HttpError(400, `kind must be one of ${FAULT_KINDS.join(', ')}`);
+  const faultKind = FAULT_KINDS.find((each) => each === kind);
+  if (!faultKind) throw new HttpError(400, `kind must be one of ${FAULT_KINDS.join(', ')}`);
   return {
     upstream,
     fault: {
-      kind: known,
+      kind: faultKind,
       share: numberIn(body, 'share', 0, 1, NO_FAULT.share),
       delayMs: numberIn(body, 'delayMs', 0, 120_000, NO_FAULT.delayMs),
       status: numberIn(body, 'status', 400, 599, NO_FAULT.status),
@@ -64,10 +65,10 @@ export function parseFaultOrder(body: unknown, upstreams: readonly string[]): { 
   };
 }
 
-function numberIn(body: Record<string, unknown>, name: string, min: number, max: number, otherwise: number): number {
-  const given = body[name];
-  if (given === undefined || given === '') return otherwise;
-  const value = typeof given === 'string' ? Number(given) : given;
+function numberIn(body: Record<string, unknown>, name: string, min: number, max: number, fallback: number): number {
+  const input = body[name];
+  if (input === undefined || input === '') return fallback;
+  const value = typeof input === 'string' ? Number(input) : input;
   if (typeof value !== 'number' || !(value >= min && value <= max)) {
     throw new HttpError(400, `${name} must be a number from ${min} to ${max}`);
   }

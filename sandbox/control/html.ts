@@ -1,4 +1,4 @@
-/** HTML that is known to be safe: made by `html` alone. */
+/** Safe HTML. Only `html` creates it. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | readonly Part[];
 
-/** A template whose values are escaped, but for HTML made by the same tag. */
+/** Template tag that escapes all values except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + print(parts[index - 1] ?? '') + string));
 }

@@ -9,10 +9,10 @@ import type { SandboxState, SiteState, UpstreamState } from './state.ts';
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLES).digest('base64');
 
-/** No script, no image, no connection: one style sheet and forms to ourselves. */
+/** Allows one style sheet and forms to the same origin. */
 export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
+const FAULT_LABELS: Readonly<Record<FaultKind, string>> = {
   none: 'healthy',
   delay: 'delay',
   error: 'error status',
@@ -22,7 +22,7 @@ const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
   empty: 'empty body',
 };
 
-/** The control page: sites, faults and counters. Works without script. */
+/** Renders the control page: sites, faults and counters. It works without script. */
 export function controlPage(state: SandboxState): string {
   return document(
     'Sandbox',
@@ -42,7 +42,7 @@ ${siteTable(state)}
   );
 }
 
-/** All pages, each with links that open it in the product as an editor sees it. */
+/** Renders a list of all pages with links that open them in the product as editors see them. */
 export function editorPage(editor: Editor): string {
   return document(
     'Pages to edit',
@@ -74,7 +74,7 @@ function siteRow({ site, url, pages, cars, dealers }: SiteState, editing: boolea
 
 function upstreamCard(name: string, { url, fault, calls, received }: UpstreamState): Html {
   return html`<section class="card" id="${name}" aria-labelledby="${name}-name">
-<header><h3 id="${name}-name">${name}</h3><span class="state" data-fault="${fault.kind}">${FAULT_WORDS[fault.kind]}${faultDetail(fault)}</span><code>${url}</code></header>
+<header><h3 id="${name}-name">${name}</h3><span class="state" data-fault="${fault.kind}">${FAULT_LABELS[fault.kind]}${faultDetail(fault)}</span><code>${url}</code></header>
 <form method="post" action="/__sandbox/faults" aria-label="Fault of ${name}">
 <input type="hidden" name="upstream" value="${name}">
 <label>Fault <select name="kind">${FAULT_KINDS.map((kind) => option(kind, fault.kind))}</select></label>
@@ -94,10 +94,10 @@ function faultDetail({ kind, share, delayMs, status }: UpstreamState['fault']): 
   return `${details[kind] ?? ''}, ${Math.round(share * 100)} % of calls`;
 }
 
-function option(kind: FaultKind, chosen: FaultKind): Html {
-  return kind === chosen
-    ? html`<option value="${kind}" selected>${FAULT_WORDS[kind]}</option>`
-    : html`<option value="${kind}">${FAULT_WORDS[kind]}</option>`;
+function option(kind: FaultKind, selected: FaultKind): Html {
+  return kind === selected
+    ? html`<option value="${kind}" selected>${FAULT_LABELS[kind]}</option>`
+    : html`<option value="${kind}">${FAULT_LABELS[kind]}</option>`;
 }
 
 function callTables(name: string, { total, open, byStatus, byOperation, last }: CounterState): Html {

@@ -1,4 +1,4 @@
-/** Styles of the control page; the page's content security policy lets in exactly this text. */
+/** Styles of the control page. Its content security policy allows exactly this text. */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --ink: #1c2430; --quiet: #566173; --line: #d5dae2; --ground: #f6f7f9; --sheet: #fff; --mark: #0b5cad; --alarm: #a3261b; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --quiet: #a5afbe; --line: #39424f; --ground: #14181e; --sheet: #1c222b; --mark: #7db7f2; --alarm: #ff9b8f; } }

@@ -11,7 +11,7 @@ export class ReceivedEvents {
   #total = 0;
   #last: object[] = [];
 
-  take(entry: object): void {
+  add(entry: object): void {
     this.#total += 1;
     this.#last = [entry, ...this.#last.slice(0, MAX_EVENTS - 1)];
   }

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 import type { Editor } from './editor.ts';
-import { NO_FAULT, parseFaultOrder } from './faults.ts';
+import { NO_FAULT, parseFaultRequest } from './faults.ts';
 import { CONTENT_SECURITY_POLICY, controlPage, editorPage } from './page.ts';
-import { refuseStrangers } from './sameOrigin.ts';
+import { refuseCrossSite } from './sameOrigin.ts';
 import type { SandboxState } from './state.ts';
 import type { WatchedUpstream } from './watched.ts';
 
 export const CONTROL_PATH = '/__sandbox';
 
-/** Bytes: a page of a thousand components. */
-const MAX_LAYOUT = 10_000_000;
+/** Enough bytes for a page of a thousand components. */
+const MAX_LAYOUT_BYTES = 10_000_000;
 
 interface ControlOptions {
   upstreams: readonly WatchedUpstream[];
@@ -20,14 +20,14 @@ interface ControlOptions {
   state: () => SandboxState;
 }
 
-/** The control page, its state as JSON, and its switches: faults, other people's layouts, reset. */
+/** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
 export function createControl({ upstreams, foreign, editor, state }: ControlOptions): Handler {
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { upstream, fault } = parseFaultOrder(await readFields(req), names);
+    const { upstream, fault } = parseFaultRequest(await readFields(req), names);
     upstreams.find(({ name }) => name === upstream)?.faults.set(fault);
-    done(req, res, `#${upstream}`, { upstream, fault });
+    sendResult(req, res, `#${upstream}`, { upstream, fault });
   }
 
   async function reset(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -38,21 +38,21 @@ export function createControl({ upstreams, foreign, editor, state }: ControlOpti
       receivedEvents?.clear();
     }
     foreign.clear();
-    done(req, res, '', { reset: true });
+    sendResult(req, res, '', { reset: true });
   }
 
   const routes: Readonly<Record<string, Handler>> = {
-    'GET ': (_req, res) => showPage(res, controlPage(state())),
+    'GET ': (_req, res) => sendPage(res, controlPage(state())),
     'GET /edit': (req, res) => edit(requestUrl(req).searchParams, res, editor),
     'GET /state.json': (_req, res) => sendJson(res, 200, state()),
     'POST /faults': setFault,
-    'POST /layouts': async (req, res) => sendJson(res, 200, foreign.take(await readFields(req, MAX_LAYOUT))),
+    'POST /layouts': async (req, res) => sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
     'POST /reset': reset,
   };
 
   return async (req, res) => {
     try {
-      refuseStrangers(req);
+      refuseCrossSite(req);
       res.setHeader('cache-control', 'no-store');
       const path = requestUrl(req).pathname.slice(CONTROL_PATH.length).replace(/\/$/, '');
       const handle = routes[`${req.method === 'HEAD' ? 'GET' : req.method} ${path}`];
@@ -65,24 +65,24 @@ export function createControl({ upstreams, foreign, editor, state }: ControlOpti
   };
 }
 
-/** All pages to edit; with a page named, on to it in the product. */
+/** Sends the list of pages to edit, or redirects to the page in the query. */
 function edit(query: URLSearchParams, res: ServerResponse, editor: Editor | null): void {
   if (!editor) throw new HttpError(404, 'The product was started without SITECORE_EDITING_SECRET');
-  const address = query.size === 0 ? '' : editor.address(query);
-  if (address === null) throw new HttpError(404, 'There is no such page');
-  if (address === '') showPage(res, editorPage(editor));
-  else res.writeHead(302, { location: address, 'content-length': 0 }).end();
+  const url = query.size === 0 ? '' : editor.urlFor(query);
+  if (url === null) throw new HttpError(404, 'There is no such page');
+  if (url === '') sendPage(res, editorPage(editor));
+  else res.writeHead(302, { location: url, 'content-length': 0 }).end();
 }
 
-function showPage(res: ServerResponse, page: string): void {
+function sendPage(res: ServerResponse, page: string): void {
   res.setHeader('content-security-policy', CONTENT_SECURITY_POLICY);
   res.setHeader('x-content-type-options', 'nosniff');
   res.setHeader('referrer-policy', 'same-origin');
   send(res, 200, 'text/html; charset=utf-8', page);
 }
 
-/** JSON for tests, back to the page for its forms. */
-function done(req: IncomingMessage, res: ServerResponse, anchor: string, body: unknown): void {
+/** Responds with JSON to tests, and redirects forms back to the page. */
+function sendResult(req: IncomingMessage, res: ServerResponse, anchor: string, body: unknown): void {
   if (isForm(req)) res.writeHead(303, { location: `${CONTROL_PATH}${anchor}`, 'content-length': 0 }).end();
   else sendJson(res, 200, body);
 }

@@ -4,10 +4,12 @@ import { HttpError } from '../lib/http.ts';
 const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /**
- * The control page changes things, so a page of another origin must not reach it: not by a form or a script
- * (`Sec-Fetch-Site`, `Origin`), and not by a name that was made to point here (`Host`). Throws `HttpError` 403 or 421.
+ * Refuses requests of other origins, because the control page has side effects: forms and scripts of other sites
+ * (`Sec-Fetch-Site`, `Origin`), and other host names that resolve to this machine (`Host`).
+ *
+ * @throws HttpError 403 or 421
  */
-export function refuseStrangers(req: IncomingMessage): void {
+export function refuseCrossSite(req: IncomingMessage): void {
   const host = req.headers.host ?? '';
   if (!LOOPBACK.test(host)) throw new HttpError(421, 'The control page answers on loopback names only');
   if (req.method === 'GET' || req.method === 'HEAD') return;

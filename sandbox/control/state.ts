@@ -3,10 +3,10 @@ import type { Fault } from './faults.ts';
 import type { ReceivedEventsState } from './receivedEvents.ts';
 import type { WatchedUpstream } from './watched.ts';
 
-/** One site as the control page shows it. */
+/** One site on the control page. */
 export interface SiteState {
   readonly site: string;
-  /** Address of the start page on this machine. */
+  /** URL of the start page on this machine. */
   readonly url: string;
   /** Pages per language, default language first. */
   readonly pages: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface SiteState {
   readonly dealers: number;
 }
 
-/** What the sandbox holds, counted once at the start. */
+/** Numbers of pages, cars and dealers, counted once at the start. */
 export interface Inventory {
   readonly seed: number;
   readonly sites: readonly SiteState[];
@@ -36,7 +36,7 @@ export interface UpstreamState {
   readonly url: string;
   readonly fault: Fault;
   readonly calls: CounterState;
-  /** What an upstream was sent that keeps what it is sent. */
+  /** Events that the upstream received; only for an upstream that stores them. */
   readonly received?: ReceivedEventsState;
 }
 

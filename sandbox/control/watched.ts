@@ -5,17 +5,17 @@ import { Counters } from './counters.ts';
 import { FaultSwitch } from './faults.ts';
 import type { ReceivedEvents } from './receivedEvents.ts';
 
-/** An upstream behind its fault switch and its counters. */
+/** An upstream with its fault switch and its counters. */
 export interface WatchedUpstream {
   readonly name: string;
   readonly faults: FaultSwitch;
   readonly counters: Counters;
   readonly handle: Handler;
-  /** Of an upstream that is sent things. */
+  /** Only for an upstream that stores events. */
   readonly receivedEvents: ReceivedEvents | null;
 }
 
-/** Puts the fault switch and the counters in front of an upstream. */
+/** Adds a fault switch and counters to an upstream. */
 export function watch(name: string, handler: Handler, receivedEvents: ReceivedEvents | null = null): WatchedUpstream {
   const faults = new FaultSwitch();
   const counters = new Counters();

@@ -77,7 +77,7 @@ describe('F009 the platform’s service for page views', () => {
   });
 
   test('keeps the last fifty', async () => {
-    for (let count = 0; count < 53; count++) receivedEvents.take({ count });
+    for (let count = 0; count < 53; count++) receivedEvents.add({ count });
     const { total, last } = receivedEvents.state();
     expect([total, last.length, last[0]]).toEqual([53, 50, { count: 52 }]);
   });

@@ -10,12 +10,12 @@ import { personalize } from './personalize.ts';
 
 const PATH = '/v1/events/v1.2/events';
 const PERSONALIZE_PATH = '/v1/personalize';
-const LARGEST_BODY = 20_000;
+const MAX_BODY_BYTES = 20_000;
 const UTM = /^utm_[a-z0-9_]+$/;
 
 /**
- * The platform's services for page views (content platform §5.1): `POST …/events?siteId=`, and for personalization
- * (§5.3). Events are kept; a body that is not as agreed gets 400 with the field, a wrong key 401.
+ * Creates the platform's services for page views (content platform §5.1, `POST …/events?siteId=`) and personalization (§5.3). Events
+ * are stored in `receivedEvents`. An invalid body gets 400 with the field, a wrong key 401.
  */
 export function createEventsUpstream({
   key,
@@ -35,22 +35,22 @@ export function createEventsUpstream({
     if (!siteId) throw new HttpError(400, 'siteId is missing');
     if (url.pathname === PERSONALIZE_PATH) {
       nameOperation(req, `personalize ${siteId}`);
-      return sendJson(res, 200, personalize(parse(await readBody(req, LARGEST_BODY))));
+      return sendJson(res, 200, personalize(parse(await readBody(req, MAX_BODY_BYTES))));
     }
     const event = await readEvent(req);
     nameOperation(req, `event ${siteId}`);
-    receivedEvents.take({ siteId, ...event });
+    receivedEvents.add({ siteId, ...event });
     sendJson(res, 200, { ref: randomUUID(), status: 'OK', version: '1.2', client_key: '', customer_ref: randomUUID() });
   };
 }
 
-/** The event with its campaign parameters; throws a 400 that names the first wrong field. */
+/** Reads the event with its campaign parameters. @throws HttpError 400 with the first invalid field */
 async function readEvent(req: IncomingMessage): Promise<object> {
-  const body = parse(await readBody(req, LARGEST_BODY));
+  const body = parse(await readBody(req, MAX_BODY_BYTES));
   if (!isRecord(body)) throw new HttpError(400, 'The body is an object');
-  const known = Object.entries(body).filter(([name]) => !UTM.test(name));
+  const event = Object.fromEntries(Object.entries(body).filter(([name]) => !UTM.test(name)));
   try {
-    platformEventSchema.noUnknown().validateSync(Object.fromEntries(known), { strict: true });
+    platformEventSchema.noUnknown().validateSync(event, { strict: true });
   } catch (error) {
     if (error instanceof ValidationError) throw new HttpError(400, error.message);
     throw error;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One upstream of the sandbox: `req.url` comes without the upstream's prefix. */
+/** Handles requests of one upstream. `req.url` has no upstream prefix. */
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-/** A refusal with the status it gets. */
+/** An error with the status of its response. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -14,19 +14,23 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers with JSON; headers set before are kept. */
+/** Sends JSON. */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   send(res, status, 'application/json; charset=utf-8', JSON.stringify(body));
 }
 
-/** Answers with a body of the given media type; a HEAD request gets the headers alone. */
+/** Sends a body of a media type; the response to a HEAD request has only the headers. */
 export function send(res: ServerResponse, status: number, type: string, body: string): void {
   const bytes = Buffer.from(body, 'utf8');
   res.writeHead(status, { 'content-type': type, 'content-length': bytes.byteLength });
   res.end(res.req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The whole body as text; the connection outlives a body that is too long, so that the refusal arrives. Throws `HttpError` 413 above `limit` bytes and 400 when the sender gives up. */
+/**
+ * Reads the body as text. The connection stays open after a body that is too long, so that the client receives the response.
+ *
+ * @throws HttpError 413 above `limit` bytes, 400 when the request is aborted
+ */
 export async function readBody(req: IncomingMessage, limit = 1_000_000): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -39,13 +43,13 @@ export async function readBody(req: IncomingMessage, limit = 1_000_000): Promise
   } catch {
     throw new HttpError(400, 'The request body ended early');
   }
-  // What is left is read and dropped, or the next request of the connection would wait behind it.
+  // The rest is read and dropped; otherwise the next request of the connection would wait for it.
   req.resume();
   if (size > limit) throw new HttpError(413, `The request body is larger than ${limit} bytes`);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body parsed as JSON. Throws `HttpError` 400 when it is none. */
+/** Reads the body as JSON. @throws HttpError 400 */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
   const body = await readBody(req);
   try {
@@ -55,7 +59,7 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The path and query of a request, whatever its Host header says. Throws `HttpError` 400 on a URL that is none. */
+/** Returns path and query of a request, independent of its `Host` header. @throws HttpError 400 for an invalid URL */
 export function requestUrl(req: IncomingMessage): URL {
   try {
     return new URL(`http://sandbox.invalid${req.url?.startsWith('/') ? req.url : `/${req.url ?? ''}`}`);

@@ -1,2 +1,2 @@
-/** The one key that every upstream of the sandbox accepts. It guards nothing: it makes a forgotten key visible as a 401. */
+/** The key that every upstream of the sandbox accepts. It protects nothing; it makes a missing key visible as a 401. */
 export const SANDBOX_KEY = 'sandbox';

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
 
 /**
- * The value of a JSON file of ours. Its type is trusted here; `data/tables.test.ts` checks it.
- * @throws Error that names the file, the line and the column of what is no JSON
+ * Reads a JSON file of the sandbox. Its type is not checked here; `data/tables.test.ts` checks it.
+ *
+ * @throws Error with file, line and column of a syntax error
  */
 export function readJson<T>(file: URL): T {
   const text = readFileSync(file, 'utf8');
@@ -17,8 +18,9 @@ export function readJson<T>(file: URL): T {
 }
 
 /**
- * Rows of a CSV file, each by the names of its columns.
- * @throws Error that names file and line when the columns of a row are not `columns`
+ * Reads the rows of a CSV file as records by column name.
+ *
+ * @throws Error with file and line when the columns are not `columns`
  */
 export function readCsv<Column extends string>(file: URL, columns: readonly Column[]): Record<Column, string>[] {
   const text = readFileSync(file, 'utf8').trimEnd();

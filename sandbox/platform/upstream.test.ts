@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-const ask = (path: string, init: RequestInit = {}) =>
+const request = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init });
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   ['GET', '/-/media/a.jpg', 404],
   ['GET', '/-/', 404],
   ['GET', '/sitecore/shell', 404],
-])('%s %s: %i, with the cookies of a host that is not ours', async (method, path, status) => {
-  const response = await ask(path, { method });
+])('%s %s: %i, with cookies of the platform', async (method, path, status) => {
+  const response = await request(path, { method });
   expect([response.status, response.headers.getSetCookie().length]).toEqual([status, 2]);
 });
 
-test('what is posted is counted', async () => {
+test('the response to a POST has the number of bytes', async () => {
   const headers = { 'content-type': 'application/json' };
-  const response = await ask('/sitecore/service/diagnostics', { method: 'POST', headers, body: '{"å":1}' });
+  const response = await request('/sitecore/service/diagnostics', { method: 'POST', headers, body: '{"å":1}' });
   expect(await response.json()).toEqual({ type: 'application/json', bytes: 8 });
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 
-/** What the platform's host says of itself and to browsers on every answer; none of it is for visitors of our sites. */
-const OWN_HEADERS = {
+/** Headers of every response of the platform's host. The product must not pass them on to visitors. */
+const PLATFORM_HEADERS = {
   server: 'Platform/10.4',
   'x-powered-by': 'ASP.NET',
   'x-aspnet-version': '4.0.30319',
@@ -11,10 +11,10 @@ const OWN_HEADERS = {
   'access-control-allow-origin': '*',
 } as const;
 
-type Answer = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-/** Handlers below `/-/` and services, as far as a site's pages may ask for them. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
+/** Handlers below `/-/` and services that pages of a site may request. */
+const ROUTES: Readonly<Record<string, Route>> = {
   'GET /-/icon/office/32x32/car.svg': (_req, res) => {
     res.setHeader('cache-control', 'public, max-age=604800');
     send(res, 200, 'image/svg+xml; charset=utf-8', ICON);
@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     send(res, 200, 'text/javascript; charset=utf-8', '"use strict";\n'),
   'GET /sitecore/service/keepalive.aspx': (_req, res) => send(res, 200, 'text/html; charset=utf-8', KEEPALIVE),
   'GET /sitecore/service/heartbeat.aspx': (_req, res) => send(res, 200, 'text/plain; charset=utf-8', 'Healthy'),
-  // Where the platform sends whoever has not signed in.
+  // The platform redirects unauthenticated requests to its login page.
   'GET /sitecore/service/nolayout.aspx': (_req, res) => {
     res.writeHead(302, { location: '/sitecore/login?returnUrl=%2f', 'content-length': 0 }).end();
   },
@@ -38,14 +38,14 @@ const ICON =
   '<circle cx="10" cy="21" r="3"/><circle cx="22" cy="21" r="3"/></svg>\n';
 const KEEPALIVE = '<!doctype html><title>Keep alive</title><p>The session is kept.</p>\n';
 
-/** The platform's own host: a few handlers and services, 404 for all other URLs, no key requested. */
+/** Creates the platform's own host: a few handlers and services, 404 for all other URLs. It needs no key. */
 export function createPlatformUpstream(): Handler {
   return (req, res) => {
     const { pathname } = requestUrl(req);
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
-    for (const [name, value] of Object.entries(OWN_HEADERS)) res.setHeader(name, value);
-    const response = ANSWERS[`${method} ${pathname}`];
-    if (response === undefined) throw new HttpError(404, 'There is no such handler.');
-    return response(req, res);
+    for (const [name, value] of Object.entries(PLATFORM_HEADERS)) res.setHeader(name, value);
+    const route = ROUTES[`${method} ${pathname}`];
+    if (route === undefined) throw new HttpError(404, 'There is no such handler.');
+    return route(req, res);
   };
 }

@@ -166,7 +166,7 @@ beforeAll(async () => {
   const rendered = {
     sitecore: { context: {}, route: { name: 'strange', fields: named('Strange'), placeholders: { main: lost } } },
   };
-  foreign.take({ site: 'alpha-se', path: '/strange', rendered });
+  foreign.set({ site: 'alpha-se', path: '/strange', rendered });
   const content = createContentUpstream(buildTree(library()), { key: KEY, publicUrl: () => '', foreign });
   let running = 0;
   const contentUrl = await serve(async (req, res) => {

@@ -3,15 +3,15 @@ import { isRecord } from '../../../src/contracts/record.ts';
 /** Keys and positions from the top of a file to a value in it. */
 export type ValuePath = readonly (string | number)[];
 
-/** Something wrong in a content file. */
+/** An error in a content file. */
 export interface ContentIssue {
-  /** Below the content folder: `pages/norrvag-se/index.sv.yaml`. */
+  /** Path below the content folder: `pages/norrvag-se/index.sv.yaml`. */
   readonly file: string;
   readonly path: ValuePath;
   readonly message: string;
 }
 
-/** A value of a content file, with where it is. Every method that reads reports an issue when the value is another one. */
+/** A value of a content file with its position. Methods that read a value report an issue when it has another type. */
 export class Cursor {
   readonly value: unknown;
   readonly file: string;
@@ -29,7 +29,7 @@ export class Cursor {
     this.#issues.push({ file: this.file, path: this.#path, message });
   }
 
-  /** A member; its value is undefined when it is missing. */
+  /** Returns a member; its value is undefined when it is missing. */
   get(key: string): Cursor {
     return this.#child(isRecord(this.value) ? this.value[key] : undefined, key);
   }
@@ -44,7 +44,7 @@ export class Cursor {
     return '';
   }
 
-  /** A text that matches, such as a path. */
+  /** Reads a text that must match a pattern, such as a path. */
   matching(pattern: RegExp, expected: string): string {
     const text = this.text();
     if (typeof this.value === 'string' && !pattern.test(text)) this.report(`expected ${expected}, got "${text}"`);
@@ -63,16 +63,16 @@ export class Cursor {
     return [];
   }
 
-  /** All members in the order of the file. With `known`, others are reported. */
-  members(known?: readonly string[]): [string, Cursor][] {
+  /** Returns all members in the order of the file. With `allowed`, other members are reported. */
+  members(allowed?: readonly string[]): [string, Cursor][] {
     if (!isRecord(this.value)) {
       this.report(`expected keys with values, got ${described(this.value)}`);
       return [];
     }
     const members = Object.entries(this.value).map(([key, value]): [string, Cursor] => [key, this.#child(value, key)]);
-    if (!known) return members;
+    if (!allowed) return members;
     for (const [key, member] of members) {
-      if (!known.includes(key)) member.report(`unknown key "${key}"; known are ${known.join(', ')}`);
+      if (!allowed.includes(key)) member.report(`unknown key "${key}"; allowed are ${allowed.join(', ')}`);
     }
     return members;
   }

@@ -3,7 +3,7 @@ import { checkbox, type FieldMap, image, item, link, reference, text } from '../
 import type { Cursor } from './cursor.ts';
 
 /**
- * Field values as an editor writes them, as values of the layout contract:
+ * Converts field values as editors write them to values of the layout contract:
  *
  *     Title: a text, or HTML           HasMessage: true
  *     Link: { href, text?, target? }   Image: { src, alt }   File: { src, name, … }   Video: {}
@@ -48,7 +48,7 @@ function readLink(field: Cursor): unknown {
   return link(href, label, target);
 }
 
-/** Size of an image of the media library that has one: scenes, and views of cars. */
+/** Returns the size of a scene or a view of a car; null for other media. */
 function sizeOfMedia(src: string): ImageSize | null {
   const [, scene] = /^\/-\/media\/scenes\/([\w-]+)\.jpg$/.exec(src) ?? [];
   if (scene !== undefined) return isScene(scene) ? sceneSize(scene) : null;

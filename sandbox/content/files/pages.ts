@@ -7,16 +7,16 @@ const PAGE_KEYS = ['template', 'sortOrder', 'updated', 'fields', 'items', 'main'
 const COMPONENT = /^[A-Z][A-Za-z0-9 ]*$/;
 const SHARED = /^\/shared\/[a-z0-9-]+$/;
 
-/** Finds a block that several pages share, by its name; undefined when there is none. */
+/** Finds a shared block by its name; undefined when there is none. */
 export type FindShared = (name: string) => Block | undefined;
 
-/** A page with its place among its siblings. */
+/** A page with its position among its siblings. */
 export interface ReadPage {
   readonly page: PageContent;
   readonly sortOrder: number;
 }
 
-/** One page; `path` comes from the name of its file. */
+/** Reads a page; `path` comes from the name of its file. */
 export function readPage(file: Cursor, path: string, shared: FindShared): ReadPage {
   file.members(PAGE_KEYS);
   return {
@@ -46,7 +46,7 @@ function readBlocks(list: Cursor, shared: FindShared): Block[] {
   return list.list().flatMap((entry) => readBlock(entry, shared) ?? []);
 }
 
-/** One component, or the shared one that `datasource` names; undefined when there is no such one. */
+/** Reads a component, or the shared one that `datasource` names; undefined when there is none. */
 export function readBlock(entry: Cursor, shared: FindShared): Block | undefined {
   if (entry.has('datasource')) return readShared(entry, shared);
   entry.members(BLOCK_KEYS);

@@ -6,19 +6,19 @@ import type { ContentIssue, ValuePath } from './cursor.ts';
 
 /** Content of a YAML or JSON file as plain values. */
 export interface ParsedFile {
-  /** Below the folder, with slashes. */
+  /** Path below the folder, with slashes. */
   readonly name: string;
   readonly data: unknown;
 }
 
-/** A parsed file, valid as long as time of change and size are the same. */
+/** A parsed file. It is valid while modification time and size are the same. */
 interface CacheEntry {
   readonly changed: number;
   readonly size: number;
   readonly data: unknown;
 }
 
-/** All content files at fault, one line each: `pages/norrvag-se/index.sv.yaml:12: expected a text, got nothing`. */
+/** Lists all errors of the content, one per line: `pages/norrvag-se/index.sv.yaml:12: expected a text, got nothing`. */
 export class ContentError extends Error {
   constructor(lines: readonly string[]) {
     super(`The content has ${lines.length} ${lines.length === 1 ? 'error' : 'errors'}:\n${lines.join('\n')}`);
@@ -27,9 +27,10 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads every `.yaml` and `.json` file of a folder's `subfolders`, sorted by name. Parsing takes a second, so the values are
- * cached in `cacheFile`; null: not.
- * @throws ContentError that names file and line of what is no YAML or JSON
+ * Reads every `.yaml` and `.json` file of a folder's `subfolders`, sorted by name. Parsing takes a second, so the values are cached
+ * in `cacheFile`; null disables the cache.
+ *
+ * @throws ContentError with file and line of syntax errors
  */
 export async function readParsed(
   folder: string,
@@ -43,8 +44,8 @@ export async function readParsed(
   const entries = await Promise.all(
     lists.flat().map(async (name): Promise<[string, CacheEntry]> => {
       const { mtimeMs: changed, size } = await stat(join(folder, name));
-      const known = Object.hasOwn(cached, name) ? cached[name] : undefined;
-      if (known && known.changed === changed && known.size === size) return [name, known];
+      const entry = Object.hasOwn(cached, name) ? cached[name] : undefined;
+      if (entry && entry.changed === changed && entry.size === size) return [name, entry];
       parsed += 1;
       return [name, { changed, size, data: parse(name, await readFile(join(folder, name), 'utf8'), errors) }];
     }),
@@ -70,7 +71,7 @@ function parse(name: string, text: string, errors: string[]): unknown {
   return document.errors.length > 0 ? null : document.toJS();
 }
 
-/** The file is ours; one that cannot be read is made anew. */
+/** Reads the cache; an unreadable file is ignored and written again. */
 async function readCache(file: string): Promise<Readonly<Record<string, CacheEntry>>> {
   try {
     const cache: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -80,15 +81,15 @@ async function readCache(file: string): Promise<Readonly<Record<string, CacheEnt
   }
 }
 
-/** Written beside and renamed: sandboxes that start at the same time read a whole file. */
+/** Writes a temporary file and renames it, so that sandboxes that start at the same time read a complete file. */
 async function writeCache(file: string, entries: Readonly<Record<string, CacheEntry>>): Promise<void> {
-  const own = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(own, JSON.stringify(entries));
-  await rename(own, file);
+  await writeFile(temporary, JSON.stringify(entries));
+  await rename(temporary, file);
 }
 
-/** @throws ContentError with the line of each issue; none: nothing */
+/** Throws when there are issues. @throws ContentError with the line of each issue */
 export async function throwIssues(folder: string, issues: readonly ContentIssue[]): Promise<void> {
   if (issues.length === 0) return;
   const lines = await Promise.all(
@@ -100,7 +101,7 @@ export async function throwIssues(folder: string, issues: readonly ContentIssue[
   throw new ContentError(lines.sort());
 }
 
-/** The line of the value at a path; of what is nearest above it when it is missing. */
+/** Returns the line of the value at a path; when it is missing, the line of the nearest existing ancestor. */
 function lineOf(text: string, path: ValuePath): number {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

@@ -4,13 +4,13 @@ import { type FindShared, type ReadPage, readBlock, readPage } from './pages.ts'
 import type { ParsedFile } from './parsedFiles.ts';
 
 export interface NamedFile {
-  /** Below the folder, without the ending. */
+  /** Path below the folder, without extension. */
   readonly name: string;
   readonly cursor: Cursor;
 }
 
-/** Files of a folder by name. */
-export function below(files: readonly ParsedFile[], folder: string, issues: ContentIssue[]): NamedFile[] {
+/** Returns the files of a folder. */
+export function filesBelow(files: readonly ParsedFile[], folder: string, issues: ContentIssue[]): NamedFile[] {
   return files
     .filter(({ name }) => name.startsWith(folder))
     .map(({ name, data }) => ({
@@ -19,24 +19,24 @@ export function below(files: readonly ParsedFile[], folder: string, issues: Cont
     }));
 }
 
-/** Reports files of pages and shared components that no site shows: of an unknown site, or in a language that it has not. */
+/** Reports files of pages and shared components of an unknown site, or in a language that their site does not have. */
 export function reportUnused(
   files: readonly ParsedFile[],
   sites: readonly Pick<SiteContent, 'site' | 'language'>[],
   issues: ContentIssue[],
 ): void {
-  const known = new Set(sites.map(({ site, language }) => `${site}.${language}`));
+  const existing = new Set(sites.map(({ site, language }) => `${site}.${language}`));
   for (const { name, data } of files) {
     if (!/^(?:pages|shared)\//.test(name)) continue;
     const [, site, language] = /^\w+\/([^/]+)\/.+\.([a-z]+)\.yaml$/.exec(name) ?? [];
-    if (!known.has(`${site}.${language}`)) new Cursor(data, name, issues).report('no site has this file');
+    if (!existing.has(`${site}.${language}`)) new Cursor(data, name, issues).report('no site has this file');
   }
 }
 
 const SITE_KEYS = ['hostName', 'languages', 'notFound', 'serverError', 'attributes', 'robots', 'redirects'];
 const PATH = /^\/\S*$/;
 
-/** Contents of a site, one for each of its languages. Settings of the site are those of its first language. */
+/** Reads the content of a site in each of its languages. Settings of the site belong to its first language. */
 export function readSite(
   site: string,
   file: Cursor,
@@ -69,7 +69,7 @@ export function readSite(
   });
 }
 
-/** A permanent redirect in every language that keeps the query. */
+/** Reads a permanent redirect. It applies to every language and preserves the query. */
 function readRedirect(entry: Cursor): ContentRedirect {
   entry.members(['pattern', 'target']);
   return {
@@ -110,17 +110,20 @@ function inLanguage(
   issues: ContentIssue[],
 ): NamedFile[] {
   const ending = `.${language}`;
-  return below(files, folder, issues).flatMap(({ name, cursor }) =>
+  return filesBelow(files, folder, issues).flatMap(({ name, cursor }) =>
     name.endsWith(ending) ? [{ name: name.slice(0, -ending.length), cursor }] : [],
   );
 }
 
-/** Pages as the tree shows them: a page, then what is below it; siblings by `sortOrder`, equal ones by their path. */
+/** Sorts pages in tree order: a page before its descendants, siblings by `sortOrder` and then by path. */
 function sorted(pages: readonly ReadPage[]): PageContent[] {
-  const orders = new Map(pages.map(({ page, sortOrder }) => [page.path, sortOrder]));
+  const sortOrders = new Map(pages.map(({ page, sortOrder }) => [page.path, sortOrder]));
   const place = ({ page: { path } }: ReadPage): [number, string][] => {
     const segments = path === '/' ? [] : path.slice(1).split('/');
-    return segments.map((segment, index) => [orders.get(`/${segments.slice(0, index + 1).join('/')}`) ?? 0, segment]);
+    return segments.map((segment, index) => [
+      sortOrders.get(`/${segments.slice(0, index + 1).join('/')}`) ?? 0,
+      segment,
+    ]);
   };
   const compare = (one: readonly [number, string][], other: readonly [number, string][]): number => {
     for (const [index, [order, segment]] of one.entries()) {

@@ -1,19 +1,21 @@
 import { GraphQLError } from 'graphql';
 
-/** One page of a list, as the platform's connections have it. */
+/** One page of a list in the format of the platform's connections. */
 export interface Slice<T> {
   readonly total: number;
   readonly results: readonly T[];
   readonly pageInfo: { readonly endCursor: string; readonly hasNext: boolean };
 }
 
-/** Entities that one answer may hold (limit of the delivery service). */
+/** Maximum number of entities in a response (limit of the delivery service). */
 export const MAX_PAGE = 1000;
 const DEFAULT_PAGE = 10;
 
 /**
- * The page of `all` after a cursor. A cursor is the base64 of an offset; the empty string means from the start, as the
- * clients send it. The end cursor is there even when nothing follows. Throws on a cursor that is none.
+ * Returns the page of `all` after a cursor. A cursor is the base64 of an offset; the empty string is the start. The page has an end
+ * cursor even when it is the last one.
+ *
+ * @throws GraphQLError for an invalid cursor or a negative size
  */
 export function slice<T>(
   all: readonly T[],

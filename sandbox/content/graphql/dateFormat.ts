@@ -1,9 +1,9 @@
-/** Month and weekday names come from `Intl` in the item's language. */
+/** Tokens of .NET formats. Month and weekday names come from `Intl` in the item's language. */
 const TOKENS = /yyyy|yy|MMMM|MMM|MM|M|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|tt|'[^']*'|\\./g;
 
 /**
- * A date in a .NET format string (`dd MMMM yyyy`, `HH:mm`), or the language's long date without one.
- * `offset` is in minutes from UTC, as the platform has it.
+ * Formats a date by a .NET format string (`dd MMMM yyyy`, `HH:mm`), or as the language's long date without one. `offset` is in
+ * minutes from UTC.
  */
 export function formatDate(date: Date, format: string | null | undefined, language: string, offset = 0): string {
   const shifted = new Date(date.getTime() + offset * 60_000);

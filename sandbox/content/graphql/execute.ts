@@ -21,7 +21,7 @@ import { type SearchArgs, search } from './search.ts';
 import { siteData } from './siteView.ts';
 import { templateSdl } from './templateTypes.ts';
 
-/** A GraphQL request as it comes over the wire, checked for its outer shape only. */
+/** A GraphQL request; only its outer shape has been checked. */
 export interface GraphqlCall {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] }
 const MAX_TOKENS = 20_000;
 const MAX_PREPARED = 300;
 
-/** The content platform's GraphQL: a function from a call to a response. Queries seen before are not parsed again. */
+/** Creates the content platform's GraphQL as a function from a call to a response. Parsed queries are cached. */
 export function createGraphql(
   tree: ContentTree,
   foreign = new ForeignLayouts(),
@@ -41,12 +41,12 @@ export function createGraphql(
   const schema = buildSchema(`${PLATFORM_SDL}\n${templateSdl(tree.templates.all(), tree.templates.page)}`);
   const prepared = new Map<string, Prepared>();
   return async (call, publicUrl, editing = NOT_EDITED) => {
-    const ready = prepared.get(call.query) ?? prepare(schema, call.query);
-    remember(prepared, call.query, ready);
-    if ('errors' in ready) return { errors: ready.errors };
+    const query = prepared.get(call.query) ?? prepare(schema, call.query);
+    cacheQuery(prepared, call.query, query);
+    if ('errors' in query) return { errors: query.errors };
     return execute({
       schema,
-      document: ready.document,
+      document: query.document,
       rootValue: rootOf(new ContentRequest(tree, foreign, publicUrl, editing)),
       variableValues: call.variables ?? {},
       ...(call.operationName ? { operationName: call.operationName } : {}),
@@ -55,10 +55,10 @@ export function createGraphql(
   };
 }
 
-/** The least recently used query is forgotten: clients that paste values into queries make a new one for each page. */
-function remember(prepared: Map<string, Prepared>, query: string, ready: Prepared): void {
-  prepared.delete(query);
-  prepared.set(query, ready);
+/** Caches a query and drops the least recently used one: clients that insert values into queries create many. */
+function cacheQuery(prepared: Map<string, Prepared>, text: string, query: Prepared): void {
+  prepared.delete(text);
+  prepared.set(text, query);
   const [oldest] = prepared.keys();
   if (prepared.size > MAX_PREPARED && oldest !== undefined) prepared.delete(oldest);
 }
@@ -67,14 +67,14 @@ function prepare(schema: GraphQLSchema, query: string): Prepared {
   try {
     const document = parse(query, { maxLexicalTokens: MAX_TOKENS });
     const errors = validate(schema, document);
-    const found = errors.length > 0 ? errors : checkLimits(document);
-    return found.length > 0 ? { errors: found } : { document };
+    const allErrors = errors.length > 0 ? errors : checkLimits(document);
+    return allErrors.length > 0 ? { errors: allErrors } : { document };
   } catch (error) {
     return { errors: [error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')] };
   }
 }
 
-/** Members that the item interface does not have are fields of the item's template. */
+/** Resolves members that the item interface does not have as fields of the item's template. */
 const resolveField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (source instanceof ItemView && !(info.fieldName in source)) return source.templateField(info.fieldName);
   return defaultFieldResolver(source, args, context, info);
@@ -102,7 +102,7 @@ function rootOf(request: ContentRequest): object {
   };
 }
 
-/** Every item has one version here; clients name it, or ask for the latest. */
+/** Whether a version is the only one that every item has here. */
 function isCurrent(version: string | null | undefined): boolean {
   return !version || version === '1' || version === 'latest';
 }

@@ -11,19 +11,19 @@ import { templateFieldView } from './templateView.ts';
 type Members = Record<string, unknown>;
 type View = (item: Item) => unknown;
 
-/** The item and the field that a view is made of. */
+/** The item and the field of a view. */
 interface FieldSource {
   readonly item: Item;
   readonly name: string;
   readonly kind: FieldKind;
   readonly language: string;
-  /** Makes the view of a referenced item. */
+  /** Creates the view of a referenced item. */
   readonly view: View;
-  /** In place of what authors wrote. */
+  /** Replaces the authored value. */
   readonly value?: unknown;
 }
 
-/** What GraphQL reads a field from. An unset field is never null: it has the empty value of its kind. */
+/** Returns the GraphQL source of a field. An unset field is never null: it has the empty value of its kind. */
 export function fieldView(source: FieldSource): Members {
   const { item, name, kind, language } = source;
   const value = source.value ?? item.versions.get(language)?.fields[name] ?? emptyValue(kind);
@@ -106,11 +106,11 @@ function sized(src: string | null, maxWidth?: number, maxHeight?: number): strin
 
 function dateMembers(inner: unknown, language: string): Members {
   const date = new Date(typeof inner === 'string' && !inner.startsWith('0001-') ? inner : Number.NaN);
-  const known = !Number.isNaN(date.getTime());
+  const isValid = !Number.isNaN(date.getTime());
   return {
-    dateValue: known ? date.getTime() : null,
+    dateValue: isValid ? date.getTime() : null,
     formattedDateValue: ({ format, offset }: { format?: string; offset?: number }) =>
-      known ? formatDate(date, format, language, offset ?? 0) : '',
+      isValid ? formatDate(date, format, language, offset ?? 0) : '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { renderLayout } from '../layout/render.ts';
-import { itemAddress } from '../layout/values.ts';
+import { itemPath } from '../layout/values.ts';
 import { formatGuid, parseGuid } from '../tree/guid.ts';
 import type { Item } from '../tree/item.ts';
 import { isOrInherits } from '../tree/templates.ts';
@@ -17,7 +17,7 @@ interface ItemFilter {
 }
 type Page = { first?: number | null; after?: string | null };
 
-/** What GraphQL reads an item in a language from. The fields of its template are reached by `templateField`. */
+/** The GraphQL source of an item in a language. `templateField` returns the fields of its template. */
 export class ItemView {
   readonly #item: Item;
   readonly #language: string;
@@ -61,12 +61,12 @@ export class ItemView {
     return templateView(this.#item.template);
   }
 
-  /** The path carries the language prefix, but for the site's default language. */
+  /** The path has a language prefix, except in the site's default language. */
   url(): object {
     const site = this.#site();
     const isDefault = !site || site.languages[0] === this.#language;
-    const address = itemAddress(this.#item);
-    const path = isDefault ? address : `/${this.#language}${address === '/' ? '' : address}`;
+    const unprefixed = itemPath(this.#item);
+    const path = isDefault ? unprefixed : `/${this.#language}${unprefixed === '/' ? '' : unprefixed}`;
     const hostName = site?.content.get(site.languages[0] ?? '')?.hostName ?? '';
     return { path, url: `https://${hostName}${path}`, hostName, scheme: 'https', siteName: site?.name ?? '' };
   }
@@ -77,13 +77,13 @@ export class ItemView {
   }
 
   field({ name }: { name: string }): object | null {
-    const wanted = name.toLowerCase();
+    const lowerName = name.toLowerCase();
     const id = parseGuid(name);
-    for (const [known, kind] of this.#item.fieldKinds()) {
-      if (known.toLowerCase() === wanted || fieldId(this.#item.template, known) === id)
-        return this.#fieldView(known, kind);
+    for (const [fieldName, kind] of this.#item.fieldKinds()) {
+      if (fieldName.toLowerCase() === lowerName || fieldId(this.#item.template, fieldName) === id)
+        return this.#fieldView(fieldName, kind);
     }
-    return wanted === '__updated' ? this.#changed(name) : null;
+    return lowerName === '__updated' ? this.#updatedField(name) : null;
   }
 
   fields({ ownFields }: { ownFields?: boolean | null }): object[] {
@@ -92,7 +92,7 @@ export class ItemView {
       .map(([name, kind]) => this.#fieldView(name, kind));
   }
 
-  /** The field that a member of the template's type stands for. */
+  /** Returns the field for a member of the template's type. */
   templateField(member: string): object | null {
     for (const [name, kind] of this.#item.fieldKinds()) {
       if (memberNameOf(this.#item.template, name) === member) return this.#fieldView(name, kind);
@@ -125,8 +125,8 @@ export class ItemView {
     return { variantIds: variantIdsOf(this.#item.versions.get(this.#language)?.layout ?? []) };
   }
 
-  /** A field that every item has without any template of ours naming it. */
-  #changed(name: string): object {
+  /** Returns the field `__Updated`, which every item has although no template defines it. */
+  #updatedField(name: string): object {
     const value = { value: this.#item.versions.get(this.#language)?.updated ?? '' };
     const view = (item: Item) => this.#view(item);
     return fieldView({ item: this.#item, name, kind: 'Date', language: this.#language, view, value });
@@ -144,14 +144,14 @@ export class ItemView {
     return this.#request.tree.sites.get(this.#item.site ?? '');
   }
 
-  /** Items that exist in the language and pass the filter. */
+  /** Returns the items that exist in the language and match the filter. */
   #select(items: readonly Item[], { hasLayout, includeTemplateIDs }: ItemFilter): Item[] {
-    const wanted = includeTemplateIDs?.flatMap((id) => parseGuid(id ?? '') ?? []);
+    const templateIds = includeTemplateIDs?.flatMap((id) => parseGuid(id ?? '') ?? []);
     return items.filter((item) => {
       const version = item.versions.get(this.#language);
       if (!version) return false;
       if (typeof hasLayout === 'boolean' && hasLayout !== Boolean(version.layout)) return false;
-      return !includeTemplateIDs?.length || wanted?.some((id) => isOrInherits(item.template, id)) === true;
+      return !includeTemplateIDs?.length || templateIds?.some((id) => isOrInherits(item.template, id)) === true;
     });
   }
 }

@@ -1,4 +1,4 @@
-/** What GraphQL reads a language from: its names in English and in its own words. */
+/** Returns the GraphQL source of a language: its names in English and in the language itself. */
 export function languageView(code: string): Record<string, string> {
   const englishName = nameOf(code, 'en');
   return { name: code, englishName, nativeName: nameOf(code, code), displayName: englishName };

@@ -17,8 +17,8 @@ interface Cost {
 }
 
 /**
- * Refuses a validated query that is nested too deep or requests too many fields (fragments counted at each use).
- * Introspection has a shape of its own and is not measured by depth.
+ * Returns errors for a query that is nested too deeply or requests too many fields; fragments count at each use. Introspection
+ * fields count as depth 1.
  */
 export function checkLimits(document: DocumentNode): GraphQLError[] {
   const measure = new Measure(document);
@@ -43,11 +43,11 @@ export function checkLimits(document: DocumentNode): GraphQLError[] {
   return errors;
 }
 
-function refusal(what: string, why: string, node: OperationDefinitionNode): GraphQLError {
-  return new GraphQLError(`${what} ${why}`, { nodes: node });
+function refusal(message: string, reason: string, node: OperationDefinitionNode): GraphQLError {
+  return new GraphQLError(`${message} ${reason}`, { nodes: node });
 }
 
-/** Each fragment is measured once, so that fragments of fragments cannot make the measuring itself expensive. */
+/** Measures selections. Each fragment is measured once, so that nested fragments cannot make this expensive. */
 class Measure {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #costs = new Map<string, Cost>();
@@ -75,8 +75,8 @@ class Measure {
   }
 
   #fragment(name: string): Cost {
-    const known = this.#costs.get(name);
-    if (known) return known;
+    const cached = this.#costs.get(name);
+    if (cached) return cached;
     const definition = this.#fragments.get(name);
     const cost = definition ? this.selection(definition.selectionSet) : { depth: 0, fields: 0 };
     this.#costs.set(name, cost);

@@ -6,7 +6,7 @@ import { rawDate, rawValue } from './rawValue.ts';
 
 type Operator = 'EQ' | 'NEQ' | 'CONTAINS' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
-/** `ItemSearchPredicateInput`: a leaf, lists, or both together. */
+/** `ItemSearchPredicateInput`: a leaf, lists, or both. */
 export interface Predicate {
   readonly name?: string | null;
   readonly value?: string | null;
@@ -15,7 +15,7 @@ export interface Predicate {
   readonly OR?: readonly (Predicate | null)[] | null;
 }
 
-/** What is searched: every version of every item. */
+/** An item in a language. The search covers every version of every item. */
 export interface SearchEntry {
   readonly item: Item;
   readonly language: string;
@@ -26,7 +26,7 @@ type Test = (entry: SearchEntry) => boolean;
 
 const PREDEFINED = ['_name', '_path', '_parent', '_templates', '_hasLayout', '_language'];
 
-/** A test of search entries. Throws on an unknown underscore name and on a pattern that should be a GUID and is none. */
+/** Returns a test of search entries. @throws GraphQLError for an unknown underscore name or an invalid GUID */
 export function compilePredicate(predicate: Predicate): Test {
   const tests: Test[] = [];
   if (predicate.name) tests.push(compileLeaf(predicate.name, predicate.value ?? '', predicate.operator ?? 'EQ'));
@@ -73,13 +73,13 @@ function equalsGuid(id: Guid): Test {
   return ({ item }) => item.parent?.id === id;
 }
 
-/** EQ is the item itself, CONTAINS everything below it and the item. */
+/** EQ matches the item itself, CONTAINS the item and its descendants. */
 function matchPath(id: Guid, operator: Operator): Test {
   if (operator === 'EQ' || operator === 'NEQ') return negatable(operator, ({ item }) => item.id === id);
   return negatable(operator, ({ item }) => item.id === id || item.ancestors().some((ancestor) => ancestor.id === id));
 }
 
-/** EQ is the template itself, CONTAINS it and those that derive from it. */
+/** EQ matches the template itself, CONTAINS the template and derived ones. */
 function matchTemplate(id: Guid, operator: Operator): Test {
   if (operator === 'EQ' || operator === 'NEQ') return negatable(operator, ({ item }) => item.template.id === id);
   return negatable(operator, ({ item }) => isOrInherits(item.template, id));
@@ -89,21 +89,21 @@ function negatable(operator: Operator, test: Test): Test {
   return operator.startsWith('N') ? (entry) => !test(entry) : test;
 }
 
-/** A field's raw text, by its name in any case; empty when the item has none. */
+/** Returns the raw text of a field by its case-insensitive name; empty when the item has no such field. */
 export function fieldText({ item, version }: SearchEntry, name: string): string {
-  const wanted = name.toLowerCase();
-  for (const known of item.fieldKinds().keys()) {
-    if (known.toLowerCase() === wanted) return rawValue(version.fields[known]);
+  const lowerName = name.toLowerCase();
+  for (const fieldName of item.fieldKinds().keys()) {
+    if (fieldName.toLowerCase() === lowerName) return rawValue(version.fields[fieldName]);
   }
   return '';
 }
 
 function compareText(read: (entry: SearchEntry) => string, value: string, operator: Operator): Test {
-  const wanted = (rawDate(value) ?? value).toLowerCase();
+  const operand = (rawDate(value) ?? value).toLowerCase();
   const id = parseGuid(value);
-  const equals = (text: string): boolean => text.toLowerCase() === wanted || (id !== null && parseGuid(text) === id);
+  const equals = (text: string): boolean => text.toLowerCase() === operand || (id !== null && parseGuid(text) === id);
   const contains = (text: string): boolean =>
-    text.toLowerCase().includes(wanted) || (id !== null && text.split('|').some((part) => parseGuid(part) === id));
+    text.toLowerCase().includes(operand) || (id !== null && text.split('|').some((part) => parseGuid(part) === id));
   switch (operator) {
     case 'EQ':
     case 'NEQ':
@@ -112,7 +112,7 @@ function compareText(read: (entry: SearchEntry) => string, value: string, operat
     case 'NCONTAINS':
       return negatable(operator, (entry) => contains(read(entry)));
     default:
-      return (entry) => ordered(compareValues(read(entry), wanted), operator);
+      return (entry) => ordered(compareValues(read(entry), operand), operator);
   }
 }
 
@@ -121,7 +121,7 @@ function ordered(comparison: number, operator: Operator): boolean {
   return operator.startsWith('L') ? comparison < 0 : comparison > 0;
 }
 
-/** Numbers by value, everything else (dates in raw form too) as text. */
+/** Compares numbers by value and all other values, raw dates included, as text. */
 export function compareValues(a: string, b: string): number {
   const [x, y] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && !Number.isNaN(x) && !Number.isNaN(y)) return x - y;

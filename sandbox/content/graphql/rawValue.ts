@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/contracts/record.ts';
 import { formatGuid, guidOf } from '../tree/guid.ts';
 import { Item } from '../tree/item.ts';
 
-/** A field as the platform's database holds it: `field.value`, and what `search` compares with. */
+/** Returns the raw value of a field as in the platform's database: `field.value`, and the text that `search` compares. */
 export function rawValue(value: unknown): string {
   if (value instanceof Item) return formatGuid(value.id, 'B');
   if (Array.isArray(value)) return value.map((entry) => rawValue(entry)).join('|');
@@ -22,7 +22,7 @@ function rawInner(inner: unknown): string {
   return '';
 }
 
-/** ISO dates are kept as `20260115T080000Z`; the empty date as nothing. */
+/** Returns an ISO date as `20260115T080000Z`, the platform's empty date as an empty text, and null for other texts. */
 export function rawDate(text: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?Z$/.exec(text);
   if (!match) return null;
@@ -30,11 +30,11 @@ export function rawDate(text: string): string | null {
 }
 
 function tag(name: string, attributes: Readonly<Record<string, unknown>>): string {
-  const written = Object.entries(attributes)
+  const pairs = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(
       ([key, value]) =>
         ` ${key}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
     );
-  return `<${name}${written.join('')} />`;
+  return `<${name}${pairs.join('')} />`;
 }

@@ -4,13 +4,13 @@ import type { EditingState } from '../layout/editing.ts';
 import type { ContentTree } from '../tree/tree.ts';
 import { MAX_PAGE } from './cursor.ts';
 
-/** What the resolvers of one request share. */
+/** State that the resolvers of one request share. */
 export class ContentRequest {
   readonly tree: ContentTree;
   readonly foreign: ForeignLayouts;
-  /** Base URL of the content upstream as its callers see it, without trailing slash. */
+  /** Base URL of the content upstream for its callers, without trailing slash. */
   readonly publicUrl: string;
-  /** What layouts are rendered for. */
+  /** How layouts are rendered: for visitors or for editors. */
   readonly editing: EditingState;
   #entities = 0;
 
@@ -21,7 +21,7 @@ export class ContentRequest {
     this.editing = editing;
   }
 
-  /** Counts items on their way out. Throws above the delivery service's limit of 1,000 a query. */
+  /** Counts items of the response. @throws GraphQLError above the delivery service's limit of 1,000 */
   count(entities: number): void {
     this.#entities += entities;
     if (this.#entities > MAX_PAGE) throw new GraphQLError(`The query returns more than ${MAX_PAGE} items.`);

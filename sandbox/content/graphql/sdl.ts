@@ -1,4 +1,4 @@
-/** The platform's fixed types. The types of templates are added by `templateTypes.ts`. */
+/** The platform's fixed types. `templateTypes.ts` adds the types of templates. */
 export const PLATFORM_SDL = /* GraphQL */ `
 scalar JSON
 """A 64-bit number: milliseconds since 1970 for dates."""
@@ -90,7 +90,7 @@ type ItemTemplateField {
 type NameValue { name: String!, value: String! }
 `;
 
-/** Members of every item; repeated in each object type that implements the interface. */
+/** Members of every item, repeated in each object type that implements the interface. */
 export const ITEM_MEMBERS = `
   id(format: String = "N"): ID!
   name: String!
@@ -121,7 +121,7 @@ export const FIELD_MEMBERS = `
   definition: ItemTemplateField
 `;
 
-/** What each field type adds. */
+/** Additional members of each field type. */
 export const FIELD_TYPES: Readonly<Record<string, string>> = {
   Text: '',
   RichText: '',

@@ -13,7 +13,7 @@ export interface SearchArgs {
 
 const entriesOfTree = new WeakMap<ContentTree, readonly SearchEntry[]>();
 
-/** The platform's `search`: versions that match, in tree order unless `orderBy` says otherwise. */
+/** The platform's `search`: returns matching versions, in tree order without `orderBy`. */
 export function search(args: SearchArgs, request: ContentRequest): Slice<ItemView> {
   const matching = allEntries(request.tree).filter(compilePredicate(args.where));
   const { results, ...page } = slice(order(matching, args.orderBy), args.first, args.after);
@@ -21,8 +21,8 @@ export function search(args: SearchArgs, request: ContentRequest): Slice<ItemVie
 }
 
 function allEntries(tree: ContentTree): readonly SearchEntry[] {
-  const known = entriesOfTree.get(tree);
-  if (known) return known;
+  const cached = entriesOfTree.get(tree);
+  if (cached) return cached;
   const entries = [...tree.contentRoot.walk()].flatMap((item) =>
     [...item.versions].map(([language, version]) => ({ item, language, version })),
   );
@@ -30,7 +30,7 @@ function allEntries(tree: ContentTree): readonly SearchEntry[] {
   return entries;
 }
 
-/** Stable: entries of equal value stay in tree order in both directions. */
+/** Sorts entries. Entries with equal values stay in tree order in both directions. */
 function order(entries: readonly SearchEntry[], orderBy: SearchArgs['orderBy']): readonly SearchEntry[] {
   if (!orderBy) return entries;
   const sign = orderBy.direction === 'DESC' ? -1 : 1;

@@ -13,10 +13,10 @@ interface RouteArgs extends Page {
   excludedPaths?: Paths;
 }
 
-/** The site that the platform has by itself; clients drop it. */
+/** The platform's built-in site; clients ignore it. */
 const BUILT_IN = { name: 'website', rootPath: '/sitecore/content/Home', hostname: '*', language: 'en' };
 
-/** What GraphQL reads `site` from. */
+/** Returns the GraphQL source of `site`. */
 export function siteData(request: ContentRequest): object {
   const all = (): object[] => [BUILT_IN, ...[...request.tree.sites.values()].map((site) => siteInfo(site, request))];
   return {
@@ -81,13 +81,13 @@ function routes(site: SiteNode, args: RouteArgs, request: ContentRequest): objec
   };
 }
 
-/** Pages that a visitor can be sent to, in tree order: neither wildcards nor the error pages. */
+/** Returns the pages with a URL of their own in tree order, without wildcards and error pages. */
 export function routable(
   site: SiteNode,
   args: Pick<RouteArgs, 'language' | 'includedPaths' | 'excludedPaths'>,
 ): Item[] {
-  const included = givenPaths(args.includedPaths);
-  const excluded = givenPaths(args.excludedPaths);
+  const included = normalizedPaths(args.includedPaths);
+  const excluded = normalizedPaths(args.excludedPaths);
   return [...site.home.walk()].filter((item) => {
     if (!item.versions.get(args.language)?.layout || item === site.notFound || item === site.serverError) return false;
     const route = item.route ?? '';
@@ -96,11 +96,11 @@ export function routable(
   });
 }
 
-function givenPaths(paths: Paths): string[] {
+function normalizedPaths(paths: Paths): string[] {
   return (paths ?? []).flatMap((path) => (path ? [normalRoute(path)] : []));
 }
 
-/** A path stands for itself and what is below it; `/` for everything. */
+/** Whether a route is a path or below it; all routes are below `/`. */
 function isBelow(route: string, path: string): boolean {
   return path === '/' || route === path || route.startsWith(`${path}/`);
 }

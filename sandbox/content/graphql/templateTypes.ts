@@ -5,39 +5,39 @@ import { FIELD_MEMBERS, FIELD_TYPES, ITEM_MEMBERS, PLATFORM_SDL } from './sdl.ts
 /** The interface that every page type implements: the base template of pages. */
 const PAGE_INTERFACE = 'Page';
 
-/** Names that a template field may not take: they are members of every item. */
+/** Member names that template fields must not use: they are members of every item. */
 const RESERVED = new Set([...ITEM_MEMBERS.matchAll(/^\s+(\w+)/gm)].map((match) => match[1] ?? ''));
 
-/** Type names of the platform itself. */
-const TAKEN = new Set([
+/** Type names of the platform. */
+const PLATFORM_TYPES = new Set([
   ...[...PLATFORM_SDL.matchAll(/^(?:type|enum|input|scalar) (\w+)/gm)].map((match) => match[1] ?? ''),
   ...Object.keys(FIELD_TYPES).map((kind) => `${kind}Field`),
   ...['Item', 'ItemField', 'UnknownItem', 'Int', 'Float', 'String', 'Boolean', 'ID'],
 ]);
 
 /**
- * The GraphQL name of an item's type: the template's name without blanks; a template with the name of the interface that
- * its items implement is prefixed, as the platform does.
+ * Returns the GraphQL type name of a template: its name without spaces. Like on the platform, a template with the name of the page
+ * interface gets a prefix.
  */
 export function typeNameOf(template: Template): string {
   const name = template.name.replace(/\W/g, '').replace(/^(?=\d)/, '_');
   if (name === PAGE_INTERFACE) return `C__${name}`;
-  return TAKEN.has(name) ? `_${name}` : name;
+  return PLATFORM_TYPES.has(name) ? `_${name}` : name;
 }
 
-/** camelCase of a field's name; one that every item has as a member gets the field's id behind it. */
+/** Returns a field's name in camelCase. A reserved name gets the field's id as a suffix. */
 export function memberNameOf(template: Template, field: string): string {
-  const words = field.replace(/[^A-Za-z0-9_]+(\w)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
-  const name = (words.charAt(0).toLowerCase() + words.slice(1)).replace(/^(?=\d)/, '_');
+  const joined = field.replace(/[^A-Za-z0-9_]+(\w)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
+  const name = (joined.charAt(0).toLowerCase() + joined.slice(1)).replace(/^(?=\d)/, '_');
   return RESERVED.has(name) ? `${name}_${formatGuid(fieldId(template, field)).toLowerCase()}` : name;
 }
 
-/** A field's id: the same for every item of a template. */
+/** Returns a field's id. It is the same for every item of a template. */
 export function fieldId(template: Template, field: string): string {
   return guidOf('field', template.id, field);
 }
 
-/** SDL of the item and field interfaces and of one type per template and field kind. */
+/** Returns the SDL of the item and field interfaces, and of one type per template and field kind. */
 export function templateSdl(templates: readonly Template[], page: Template): string {
   const types = templates.map((template) => objectType(template, template.bases.includes(page) ? page : null));
   const fieldTypes = Object.entries(FIELD_TYPES).map(

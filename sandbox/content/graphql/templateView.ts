@@ -18,11 +18,11 @@ const TYPE_NAMES: Readonly<Record<FieldKind, string>> = {
   Multilist: 'Multilist',
 };
 
-/** What GraphQL reads a template from. */
+/** Returns the GraphQL source of a template. */
 export function templateView(template: Template): Record<string, unknown> {
-  const fields = (own: boolean): unknown[] =>
+  const fields = (ownOnly: boolean): unknown[] =>
     [...fieldsOf(template)]
-      .filter(([name]) => !own || template.ownFields.has(name))
+      .filter(([name]) => !ownOnly || template.ownFields.has(name))
       .map(([name, kind]) => templateFieldView(template, name, kind));
   return {
     id: ({ format }: { format?: string }) => formatGuid(template.id, format),
@@ -33,7 +33,7 @@ export function templateView(template: Template): Record<string, unknown> {
   };
 }
 
-/** What GraphQL reads a field's definition from. */
+/** Returns the GraphQL source of a field's definition. */
 export function templateFieldView(template: Template, name: string, kind: FieldKind): Record<string, unknown> {
   return {
     id: ({ format }: { format?: string }) => formatGuid(fieldId(template, name), format),

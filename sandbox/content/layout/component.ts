@@ -3,12 +3,12 @@ import type { ContentTree } from '../tree/tree.ts';
 import type { EditingState } from './editing.ts';
 import { renderLayout } from './render.ts';
 
-/** Where a design library puts the one component that it shows. */
+/** Placeholder for the single component of the design library. */
 const PLACEHOLDER = 'editing-componentmode-placeholder';
 
 /**
- * The layout of one component alone: the one with the uid `uid` on the page `item`, in the language `sc_lang`. Null when
- * there is none.
+ * Returns a layout with one component: the one with the uid `uid` on the page `item`, in the language `sc_lang`; null when there is
+ * none.
  */
 export function componentLayout(tree: ContentTree, query: URLSearchParams, editing: EditingState): object | null {
   const page = tree.find(query.get('item') ?? '');

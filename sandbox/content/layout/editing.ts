@@ -4,12 +4,12 @@ import type { FieldKind } from '../tree/fieldKind.ts';
 import { formatGuid, guidOf } from '../tree/guid.ts';
 import type { Item } from '../tree/item.ts';
 import type { SiteNode } from '../tree/tree.ts';
-import type { FieldMark } from './values.ts';
+import type { FieldMetadata } from './values.ts';
 
-/** How a layout is requested: by the headers that a head sends with `EditingQuery` (content platform §3.2). */
+/** How a layout is requested, from the headers that the product sends with `EditingQuery` (content platform §3.2). */
 export interface EditingState {
   readonly state: 'normal' | 'preview' | 'edit';
-  /** Name of the variant that is shown. */
+  /** Name of the variant to render. */
   readonly variant: string;
   /** Base URL of this upstream, for the editor's script. */
   readonly publicUrl: string;
@@ -17,18 +17,18 @@ export interface EditingState {
 
 export const NOT_EDITED: EditingState = { state: 'normal', variant: 'default', publicUrl: '' };
 
-/** Where the sandbox's own editor is served. */
+/** Path of the sandbox's own editor. */
 export const CANVAS_PATH = '/editor/canvas.js';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The state that a request's headers ask for. */
+/** Returns the state that a request's headers select. */
 export function editingState(headers: Headers, publicUrl: string): EditingState {
   const state = headers.sc_editmode === 'true' ? 'edit' : headers.sc_previewmode === 'true' ? 'preview' : 'normal';
   return { state, variant: String(headers.sc_variant ?? 'default'), publicUrl };
 }
 
-/** What the context of a layout says beside site, language and path. */
+/** Returns the members of a layout's context besides site, language and path. */
 export function editingContext(site: SiteNode, page: Item, language: string, editing: EditingState): object {
   const { state, variant, publicUrl } = editing;
   if (state === 'normal') return { pageEditing: false, pageState: 'normal', editMode: 'chromes' };
@@ -70,8 +70,8 @@ const FIELD_TYPES: Readonly<Record<FieldKind, string>> = {
   Multilist: 'treelist',
 };
 
-/** The metadata of a field: which item, which field, what stands in it. Fields of the page itself have a context item. */
-export function fieldMark(page: Item, language: string): FieldMark {
+/** Returns a function that creates the metadata of a field: its item, its name and its raw value. Fields of the page itself have a context item. */
+export function fieldMetadata(page: Item, language: string): FieldMetadata {
   return ({ item, name, kind, value }) => {
     const revision = guidOf('revision', item.id, language, item.versions.get(language)?.updated ?? '');
     const source = { id: formatGuid(item.id, 'B'), language, revision: revision.replaceAll('-', ''), version: 1 };

@@ -2,47 +2,47 @@ import { isRecord } from '../../../src/contracts/record.ts';
 import { emptyValue, type FieldKind } from '../tree/fieldKind.ts';
 import { Item } from '../tree/item.ts';
 
-/** What editors are told of a field beside its value. */
-export type FieldMark = (field: { item: Item; name: string; kind: FieldKind; value: unknown }) => object;
+/** Returns the metadata of a field for editors. */
+export type FieldMetadata = (field: { item: Item; name: string; kind: FieldKind; value: unknown }) => object;
 
 /**
- * The fields of an item in a language as the layout carries them: every field of the template, empty values for the unset.
- * `mark` adds its members to every field that is an object with a value.
+ * Returns the fields of an item in a language for the layout: every field of the template, with empty values for unset ones.
+ * The result of `metadata` is added to every field that is an object with a value.
  */
-export function layoutFields(item: Item, language: string, mark?: FieldMark): Record<string, unknown> {
+export function layoutFields(item: Item, language: string, metadata?: FieldMetadata): Record<string, unknown> {
   const authored = item.versions.get(language)?.fields ?? {};
   const fields: Record<string, unknown> = {};
   for (const [name, kind] of item.fieldKinds()) {
     const value = authored[name] ?? emptyValue(kind);
-    const carried = layoutValue(value, language, mark);
-    const isMarked = mark && isRecord(carried) && 'value' in carried;
-    fields[name] = isMarked ? { ...carried, ...mark({ item, name, kind, value }) } : carried;
+    const field = layoutValue(value, language, metadata);
+    const hasMetadata = metadata && isRecord(field) && 'value' in field;
+    fields[name] = hasMetadata ? { ...field, ...metadata({ item, name, kind, value }) } : field;
   }
   return fields;
 }
 
-/** One field value as the layout carries it: referenced items with their own fields. */
-export function layoutValue(value: unknown, language: string, mark?: FieldMark): unknown {
-  if (value instanceof Item) return referencedItem(value, language, mark);
-  if (Array.isArray(value)) return value.map((entry) => layoutValue(entry, language, mark));
+/** Returns a field value for the layout: referenced items have their own fields. */
+export function layoutValue(value: unknown, language: string, metadata?: FieldMetadata): unknown {
+  if (value instanceof Item) return referencedItem(value, language, metadata);
+  if (Array.isArray(value)) return value.map((entry) => layoutValue(entry, language, metadata));
   return value;
 }
 
-function referencedItem(item: Item, language: string, mark: FieldMark | undefined): Record<string, unknown> {
+function referencedItem(item: Item, language: string, metadata: FieldMetadata | undefined): Record<string, unknown> {
   return {
     id: item.id,
-    url: itemAddress(item),
+    url: itemPath(item),
     name: item.name,
     displayName: item.versions.get(language)?.displayName ?? item.name,
-    fields: layoutFields(item, language, mark),
+    fields: layoutFields(item, language, metadata),
   };
 }
 
-/** The URL of an item without language prefix; what is no page gets the URL that its place in the tree suggests. */
-export function itemAddress(item: Item): string {
+/** Returns the path of an item without language prefix. An item that is not a page gets the path of its place in the tree. */
+export function itemPath(item: Item): string {
   if (item.route !== null) return item.route;
   const isSiteRoot = item.site !== null && !item.parent?.site;
   if (isSiteRoot) return '';
-  const parent = item.parent ? itemAddress(item.parent) : '';
+  const parent = item.parent ? itemPath(item.parent) : '';
   return `${parent === '/' ? '' : parent}/${encodeURIComponent(item.name)}`;
 }

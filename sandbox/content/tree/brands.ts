@@ -5,11 +5,11 @@ import { image, text } from '../authoring.ts';
 import { Item } from './item.ts';
 import { learnFields, type Templates } from './templates.ts';
 
-/** A chain of used cars sells any make: it names the commonest. */
+/** Number of most common makes of a site without franchises, which sells any make. */
 const COMMONEST = 12;
 const MOTORCYCLES: ReadonlySet<string> = new Set(['Honda', 'Yamaha']);
 
-/** Makes that a site sells, as its data has them. */
+/** Returns the makes of a site's data. */
 function makesOf({ franchise, stock }: SiteFacts): Make[] {
   if (franchise.length > 0) return franchise.flatMap((name) => MAKES.find((make) => make.name === name) ?? []);
   const weight = ({ name }: Make) => stock[name] ?? 1;
@@ -18,7 +18,7 @@ function makesOf({ franchise, stock }: SiteFacts): Make[] {
     .slice(0, COMMONEST);
 }
 
-/** `{site}/Brands/{make}`: name, brand code and logo of every make that the site sells (F033). */
+/** Adds `{site}/Brands/{make}`: name, brand code and logo of every make of the site (F033). */
 export function addBrands(root: Item, templates: Templates, languages: readonly string[], updated: string): void {
   const facts = SITES.find(({ id }) => id === root.site);
   if (!facts) return;

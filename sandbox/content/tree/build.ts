@@ -7,17 +7,17 @@ import { type Resolve, withReferences } from './references.ts';
 import { learnFields } from './templates.ts';
 import { ContentTree, normalRoute, type SiteNode } from './tree.ts';
 
-/** The date of everything whose author gave none: the answers must not depend on the day. */
+/** Default modification date; it is fixed, so that responses do not depend on the day. */
 const UPDATED = '2026-01-15T08:00:00Z';
 const WILDCARD = ',-w-,';
 
-/** Builds the tree of all sites: `/sitecore/content/{tenant}/{site}/Home/...` with data sources and dictionary. */
+/** Builds the tree of all sites: `/sitecore/content/{tenant}/{site}/Home/...` with data sources and dictionaries. */
 export function buildTree(library: ContentLibrary): ContentTree {
   const tree = new ContentTree();
   const bySite = Map.groupBy(library.sites, (content) => content.site);
   for (const [site, contents] of bySite) tree.sites.set(site, buildSite(tree, site, contents, library));
   const languages = new Set(library.sites.map((content) => content.language));
-  for (const item of tree.root.walk()) if (!item.site) giveVersions(item, languages);
+  for (const item of tree.root.walk()) if (!item.site) addEmptyVersions(item, languages);
   tree.index();
   return tree;
 }
@@ -39,7 +39,7 @@ function buildSite(
   const dictionary = new Map(languages.map((language) => [language, library.phrases(site, language)]));
   addDictionary(tree, root, dictionary);
   addBrands(root, templates, languages, UPDATED);
-  giveVersions(root, languages);
+  addEmptyVersions(root, languages);
   return {
     name: site,
     root,
@@ -55,7 +55,7 @@ function buildSite(
   };
 }
 
-/** The page items of one site: by path, parents before children, folders where an author wrote no page. */
+/** Builds the page items of a site. Paths without a page become folders. */
 class PageBuilder {
   readonly routes = new Map<string, Item>();
   readonly #tree: ContentTree;
@@ -70,17 +70,17 @@ class PageBuilder {
       for (const page of pagesOf(content)) this.#templates.set(normalRoute(page.path), page.template);
     }
     for (const path of this.#templates.keys()) this.node(path);
-    // Items first: pages refer to them.
+    // Before the pages, which refer to these items.
     for (const content of contents) for (const page of pagesOf(content)) this.#addItems(page, content);
     for (const content of contents) for (const page of pagesOf(content)) this.#addVersion(page, content);
     const languages = contents.map((content) => content.language);
-    for (const [route, item] of this.#nodes) if (!this.routes.has(route)) giveVersions(item, languages);
+    for (const [route, item] of this.#nodes) if (!this.routes.has(route)) addEmptyVersions(item, languages);
   }
 
   node(path: string): Item {
     const route = normalRoute(path);
-    const known = this.#nodes.get(route);
-    if (known) return known;
+    const existing = this.#nodes.get(route);
+    if (existing) return existing;
     const templateName = this.#templates.get(route);
     const { templates } = this.#tree;
     const template = templateName ? templates.define(templateName, [templates.page]) : templates.folder;
@@ -111,7 +111,7 @@ class PageBuilder {
     });
   }
 
-  /** Header and footer: one data source for the whole site. */
+  /** Places header or footer, whose data source all pages of the site share. */
   shared(content: SiteContent, part: 'header' | 'footer'): PlacedBlock {
     const block = content[part];
     const version = { language: content.language, updated: UPDATED, resolve: this.#resolve };
@@ -135,7 +135,7 @@ class PageBuilder {
       const isLast = depth === segments.length - 1;
       const child =
         childNamed(parent, name) ?? new Item(parent, name, isLast ? templates.define(template) : templates.folder);
-      giveVersions(child, [language]);
+      addEmptyVersions(child, [language]);
       return child;
     }, owner);
     learnFields(item.template, fields);
@@ -152,7 +152,7 @@ function addDictionary(tree: ContentTree, root: Item, dictionary: SiteNode['dict
   const folder = new Item(root, 'Dictionary', tree.templates.define('Dictionary Domain'));
   const entries = new Map<string, Item>();
   for (const [language, phrases] of dictionary) {
-    giveVersions(folder, [language]);
+    addEmptyVersions(folder, [language]);
     for (const [key, phrase] of Object.entries(phrases)) {
       const item = entries.get(key) ?? new Item(folder, key, tree.templates.dictionaryEntry);
       entries.set(key, item);
@@ -162,8 +162,8 @@ function addDictionary(tree: ContentTree, root: Item, dictionary: SiteNode['dict
   }
 }
 
-/** What has no text of its own exists in every language. */
-function giveVersions(item: Item, languages: Iterable<string>): void {
+/** Adds a version without fields in the given languages where the item has none. */
+function addEmptyVersions(item: Item, languages: Iterable<string>): void {
   for (const language of languages) {
     if (item.versions.has(language)) continue;
     item.versions.set(language, { displayName: item.name, fields: {}, updated: UPDATED });

@@ -5,24 +5,24 @@ import { Item, type PlacedBlock } from './item.ts';
 import { type Resolve, withReferences } from './references.ts';
 import { learnFields, type Template, type Templates } from './templates.ts';
 
-/** What is placed: in which language, when it was changed, and where its references lead. */
+/** Language, modification date and resolver of references of the placed blocks. */
 interface PlacedVersion {
   readonly language: string;
   readonly updated: string;
   readonly resolve: Resolve;
 }
 
-/** Where the items of a page's blocks go, and how they are counted. */
+/** State while the blocks of a page are placed. */
 interface Placing extends PlacedVersion {
   readonly templates: Templates;
-  /** The folder that holds the data sources; made on the first use. */
+  /** Returns the folder of the data sources; it is created at the first use. */
   readonly folder: () => Item;
   readonly counts: Map<string, number>;
 }
 
 /**
- * Puts the fields of blocks into data source items, `{owner}/Data/{Component} {n}`, numbered in the order of the page,
- * so that every language of a page shares them.
+ * Creates data source items for the fields of blocks: `{owner}/Data/{Component} {n}`, numbered in the order of the page, so that all
+ * languages of a page share them.
  */
 export function placeBlocks(
   blocks: readonly Block[],
@@ -44,7 +44,7 @@ function placeBlock(block: Block, placing: Placing): PlacedBlock {
     ]),
   );
   const experiences = Object.entries(block.experiences ?? {}).map(
-    ([variant, instead]) => [variant, instead && placeBlock(instead, placing)] as const,
+    ([variant, replacement]) => [variant, replacement && placeBlock(replacement, placing)] as const,
   );
   if (experiences.length === 0) return { block, dataSource, placeholders };
   return { block, dataSource, placeholders, experiences: Object.fromEntries(experiences) };
@@ -65,7 +65,7 @@ function addVersion(item: Item, fields: FieldMap, displayName: string, placing: 
   return item;
 }
 
-/** Field values with every referenced item made an item of the tree, below the one that refers to it. */
+/** Returns field values with item values converted to items of the tree below their owner. */
 function linkItems(owner: Item, fields: FieldMap, placing: Placing): Record<string, unknown> {
   const linked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(withReferences(fields, placing.resolve))) {
@@ -89,19 +89,19 @@ function entryTemplate(owner: Template, key: string, templates: Templates): Temp
   return templates.define(`${owner.name} ${key.split('/', 1)[0]} Item`);
 }
 
-/** The child made for a key before (by another language), else a new one. */
+/** Returns the child for a key, which another language may have created, or creates it. */
 function childOf(parent: Item, key: string, name: string, template: Template): Item {
   const id = guidOf('item', parent.id, key);
-  const known = parent.children.find((child) => child.id === id);
-  return known ?? new Item(parent, freeName(parent, name), template, { key });
+  const existing = parent.children.find((child) => child.id === id);
+  return existing ?? new Item(parent, freeName(parent, name), template, { key });
 }
 
-/** Names are unique among siblings and hold no character that the tree path gives a meaning. */
-function freeName(parent: Item, wanted: string): string {
-  const name = wanted.replace(/[/\\:?"<>|[\]]/g, '-').trim() || 'Item';
-  const taken = new Set(parent.children.map((child) => child.name.toLowerCase()));
+/** Returns a name that is unique among siblings and has no special characters of tree paths. */
+function freeName(parent: Item, preferred: string): string {
+  const name = preferred.replace(/[/\\:?"<>|[\]]/g, '-').trim() || 'Item';
+  const usedNames = new Set(parent.children.map((child) => child.name.toLowerCase()));
   let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} ${count}`;
+  for (let count = 2; usedNames.has(free.toLowerCase()); count += 1) free = `${name} ${count}`;
   return free;
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/contracts/record.ts';
 
-/** Field types of the platform, named as their GraphQL types without the suffix `Field`. */
+/** Field types of the platform: names of their GraphQL types without the suffix `Field`. */
 export type FieldKind =
   | 'Text'
   | 'RichText'
@@ -16,7 +16,7 @@ export type FieldKind =
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** The kind that an authored value shows; null when the value is too empty to tell. */
+/** Infers the kind of an authored value; null for an empty one. */
 export function kindOf(value: unknown): FieldKind | null {
   if (Array.isArray(value)) return 'Multilist';
   if (typeof value === 'string') return textKind(value);
@@ -52,14 +52,14 @@ const WIDER: Partial<Record<FieldKind, FieldKind>> = {
   Image: 'File',
 };
 
-/** One field seen on several items: the kind that holds both. */
-export function mergeKinds(known: FieldKind | null, seen: FieldKind | null): FieldKind | null {
-  if (!known || !seen || known === seen) return known ?? seen;
-  if (WIDER[known] === seen) return seen;
-  return known;
+/** Returns the kind for a field whose values on two items have these kinds. */
+export function mergeKinds(one: FieldKind | null, other: FieldKind | null): FieldKind | null {
+  if (!one || !other || one === other) return one ?? other;
+  if (WIDER[one] === other) return other;
+  return one;
 }
 
-/** What an unset field of a kind arrives as in the layout. */
+/** Returns the value of an unset field of a kind in the layout. */
 export function emptyValue(kind: FieldKind): unknown {
   switch (kind) {
     case 'Image':

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 /** A GUID of the content platform: 32 hex digits, lower case, with dashes. */
 export type Guid = string;
 
-/** The same parts give the same GUID in every process. */
+/** Returns a GUID that depends only on the parts. */
 export function guidOf(...parts: readonly string[]): Guid {
   return withDashes(createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32));
 }
 
-/** A GUID in any form (braces, parentheses, no dashes, any case) in ours; null when it is none. */
+/** Parses a GUID in any format (braces, parentheses, no dashes, any case); null for another text. */
 export function parseGuid(text: string): Guid | null {
   const digits = text
     .trim()
@@ -18,7 +18,7 @@ export function parseGuid(text: string): Guid | null {
   return /^[0-9a-f]{32}$/.test(digits) ? withDashes(digits) : null;
 }
 
-/** .NET formats: N (digits alone, the default of GraphQL ids), D (dashes), B (braces), P (parentheses); upper case. */
+/** Formats a GUID as in .NET, in upper case: N (only digits, the default of GraphQL ids), D (dashes), B (braces), P (parentheses). */
 export function formatGuid(guid: Guid, format = 'N'): string {
   const dashed = guid.toUpperCase();
   switch (format.toUpperCase()) {

@@ -2,18 +2,18 @@ import type { Block } from '../authoring.ts';
 import { type Guid, guidOf } from './guid.ts';
 import { fieldsOf, type Template } from './templates.ts';
 
-/** What an item says in one language. */
+/** An item in one language. */
 export interface ItemVersion {
   readonly displayName: string;
-  /** Authored values; a referenced item is an `Item`, a list of them an array of `Item`. */
+  /** Authored values. References are an `Item` or an array of `Item`. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** ISO 8601. */
   readonly updated: string;
-  /** Pages alone: what stands in the main placeholder, with the data source of each block. */
+  /** Only pages: the blocks of the main placeholder with their data sources. */
   readonly layout?: readonly PlacedBlock[];
 }
 
-/** A block with the item that holds its fields. */
+/** A block with its data source. */
 export interface PlacedBlock {
   readonly block: Block;
   readonly dataSource: Item | null;
@@ -31,7 +31,7 @@ export class Item {
   readonly parent: Item | null;
   /** Site id; null above the sites. */
   readonly site: string | null;
-  /** Path without language prefix (`/`, `/kop-bil/,-w-,`); null for what has no URL of its own. */
+  /** Path without language prefix (`/`, `/kop-bil/,-w-,`); null for an item without a URL. */
   readonly route: string | null;
   readonly children: Item[] = [];
   readonly versions = new Map<string, ItemVersion>();
@@ -57,12 +57,12 @@ export class Item {
     return [...this.versions.values()].some((version) => version.layout);
   }
 
-  /** From the parent up to the root. */
+  /** Returns the ancestors from the parent to the root. */
   ancestors(): Item[] {
     return this.parent ? [this.parent, ...this.parent.ancestors()] : [];
   }
 
-  /** This item and everything below it, parents first. */
+  /** Yields this item and its descendants, parents first. */
   *walk(): Generator<Item> {
     yield this;
     for (const child of this.children) yield* child.walk();

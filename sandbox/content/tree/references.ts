@@ -2,10 +2,10 @@ import { isRecord } from '../../../src/contracts/record.ts';
 import type { FieldMap, Reference } from '../authoring.ts';
 import type { Item } from './item.ts';
 
-/** The item that an author points at; null when there is none. */
+/** Returns the referenced item; null when it does not exist. */
 export type Resolve = (target: Reference['reference']) => Item | null;
 
-/** Field values with every reference made the item it stands for; in lists, what is not there is left out. */
+/** Replaces references in field values by their items. Missing items are removed from lists. */
 export function withReferences(fields: FieldMap, resolve: Resolve): FieldMap {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, resolved(value, resolve)]));
 }

@@ -1,20 +1,20 @@
 import { type FieldKind, kindOf, mergeKinds } from './fieldKind.ts';
 import { type Guid, guidOf, parseGuid } from './guid.ts';
 
-/** A template: what kind of item it is and which fields it has. Fields are learnt from the items made of it. */
+/** A template: a type of item and its fields. Fields are inferred from the items of the template. */
 export interface Template {
   readonly id: Guid;
   readonly name: string;
   readonly bases: readonly Template[];
-  /** Own fields, without those of the bases; null while no item has shown the kind. */
+  /** Fields without those of the bases; null while the kind is unknown. */
   readonly ownFields: Map<string, FieldKind | null>;
 }
 
-/** Ids that clients know by heart: 32 digits in their queries. */
-const KNOWN_IDS: Readonly<Record<string, string>> = {
+/** Ids that clients use literally in their queries. */
+const FIXED_IDS: Readonly<Record<string, string>> = {
   'JSS App': '061cba1554744b918a0617903b102b82',
   'Dictionary Entry': '6d1cd89719364a3aa511289a94c2a7b1',
-  // The default of the setting that names it to the product.
+  // The default of the product's setting for the template of makes.
   Brand: '7a4c1f0e92d3485b8e61c0d5b9a2f374',
 };
 
@@ -35,19 +35,19 @@ const PAGE_FIELDS: Readonly<Record<string, FieldKind>> = {
 /** All templates by name. */
 export class Templates {
   readonly #byName = new Map<string, Template>();
-  /** Every page template derives from it. */
+  /** Base of every page template. */
   readonly page = this.define('Page Base', [], PAGE_FIELDS);
   readonly folder = this.define('Folder');
   readonly siteRoot = this.define('Headless Site', [this.define('JSS App')]);
   readonly brand = this.define('Brand', [], { brandCode: 'Text', logo: 'Image' });
   readonly dictionaryEntry = this.define('Dictionary Entry', [], { Key: 'Text', Phrase: 'Text' });
 
-  /** The template of a name, made when it is new. */
+  /** Returns the template of a name; creates it when it is new. */
   define(name: string, bases: readonly Template[] = [], fields: Readonly<Record<string, FieldKind>> = {}): Template {
-    const known = this.#byName.get(name);
-    if (known) return known;
+    const existing = this.#byName.get(name);
+    if (existing) return existing;
     const template: Template = {
-      id: parseGuid(KNOWN_IDS[name] ?? '') ?? guidOf('template', name),
+      id: parseGuid(FIXED_IDS[name] ?? '') ?? guidOf('template', name),
       name,
       bases,
       ownFields: new Map(Object.entries(fields)),
@@ -61,7 +61,7 @@ export class Templates {
   }
 }
 
-/** Learns a template's fields from one item. */
+/** Adds the fields of an item to its template. */
 export function learnFields(template: Template, fields: Readonly<Record<string, unknown>>): void {
   const inherited = fieldsOf(template);
   for (const [name, value] of Object.entries(fields)) {
@@ -70,7 +70,7 @@ export function learnFields(template: Template, fields: Readonly<Record<string, 
   }
 }
 
-/** All fields with their kinds, those of the bases first. A kind that nothing has shown is an image: only its empty value is silent. */
+/** Returns all fields with their kinds, those of the bases first. A field of unknown kind is an image, the only kind whose empty value has no type. */
 export function fieldsOf(template: Template): Map<string, FieldKind> {
   const fields = new Map<string, FieldKind>();
   for (const base of template.bases) for (const [name, kind] of fieldsOf(base)) fields.set(name, kind);

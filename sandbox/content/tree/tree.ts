@@ -22,7 +22,7 @@ export interface SiteNode {
   readonly footer: ReadonlyMap<string, PlacedBlock>;
 }
 
-/** The whole content tree with its indexes. Built once, read only afterwards. */
+/** The content tree with its indexes. It is not changed after it is built. */
 export class ContentTree {
   readonly templates = new Templates();
   readonly sites = new Map<string, SiteNode>();
@@ -36,7 +36,7 @@ export class ContentTree {
     this.contentRoot = new Item(this.root, 'content', this.templates.folder);
   }
 
-  /** Call when every item is in its place. */
+  /** Builds the indexes. Call this after all items are added. */
   index(): void {
     for (const item of this.root.walk()) {
       this.#byId.set(item.id, item);
@@ -44,21 +44,21 @@ export class ContentTree {
     }
   }
 
-  /** An item by tree path or by GUID in any form; null when there is none. */
+  /** Finds an item by tree path or by GUID in any format; null when there is none. */
   find(pathOrId: string): Item | null {
     const id = parseGuid(pathOrId);
     if (id) return this.#byId.get(id) ?? null;
     return this.#byPath.get(pathOrId.replace(/\/+$/, '').toLowerCase()) ?? null;
   }
 
-  /** The page of a site at a URL without language prefix; null when there is none. */
+  /** Finds the page of a site at a path without language prefix; null when there is none. */
   page(site: string, routePath: string): Item | null {
     return this.sites.get(site)?.routes.get(normalRoute(routePath)) ?? null;
   }
 }
 
-/** `/Kop-Bil/` and `kop-bil` are `/kop-bil`; the query is dropped. */
+/** Normalizes a path: `/Kop-Bil/` and `kop-bil` become `/kop-bil`; the query is dropped. */
 export function normalRoute(path: string): string {
-  const bare = path.split(/[?#]/, 1)[0] ?? '';
-  return `/${bare.replace(/^\/+|\/+$/g, '').toLowerCase()}`;
+  const pathname = path.split(/[?#]/, 1)[0] ?? '';
+  return `/${pathname.replace(/^\/+|\/+$/g, '').toLowerCase()}`;
 }

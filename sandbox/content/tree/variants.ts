@@ -1,6 +1,6 @@
 import type { PlacedBlock } from './item.ts';
 
-/** Ids of all variants that components of a page have experiences for, each once, in the order of the page. */
+/** Returns the unique ids of all variants of a page's components, in the order of the page. */
 export function variantIdsOf(blocks: readonly PlacedBlock[]): string[] {
   const ids = blocks.flatMap(({ experiences = {}, placeholders }) => [
     ...Object.keys(experiences),
