@@ -16,7 +16,7 @@ export function environmentReference(): string {
 
 const INTRODUCTION = `# Environment
 
-For whoever configures a process: every environment variable. On a developer's machine none is needed, because the sandbox replaces every upstream.
+For operators who configure a process: every environment variable. On a developer's machine none is needed, because the sandbox replaces every upstream.
 
 - All errors are reported at the start in one message, and nothing is served then.
 - Durations are milliseconds, sizes megabytes.

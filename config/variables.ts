@@ -139,8 +139,7 @@ export const VARIABLES = {
     default: 10_000,
     group: requests,
     example: '10000',
-    meaning:
-      'Time for the body of a request to arrive. One that arrives at less than 1 KB/s is refused after 2 s already.',
+    meaning: 'Time for the body of a request to arrive. A body that arrives at less than 1 KB/s is refused after 2 s.',
   },
   READ_TIMEOUT: {
     ...milliseconds(100, 300_000),
@@ -148,7 +147,7 @@ export const VARIABLES = {
     group: requests,
     example: '20000',
     meaning:
-      'A response is cut off when a client has read nothing of it for so long. One read at less than 2 KB/s is cut off too, in the end.',
+      'A connection is closed when its client reads nothing of a response for this time, or on average less than 2 KB/s after it.',
   },
   MAX_CLIENT_CONNECTIONS: {
     type: 'integer',
@@ -186,7 +185,7 @@ export const VARIABLES = {
     group: requests,
     example: '8',
     meaning:
-      'Pages that are made at once, without those that wait for an upstream for longer than 400 ms while the process is not busy; one client has at most a quarter.',
+      'Pages that are made at once. A page that waits for an upstream for longer than 400 ms does not count while the process is not busy. One client has at most a quarter.',
   },
   RENDER_QUEUE: {
     type: 'integer',
@@ -196,7 +195,7 @@ export const VARIABLES = {
     group: requests,
     example: '100',
     meaning:
-      'Pages that wait to be made; one client has at most a quarter. Beyond that a stale page is sent if there is one, else 503.',
+      'Pages in the render queue; one client has at most a quarter. When it is full, a stale page is sent if there is one, else 503.',
   },
   RENDER_QUEUE_TIMEOUT: {
     ...milliseconds(10, 60_000),
@@ -204,7 +203,7 @@ export const VARIABLES = {
     group: requests,
     example: '1000',
     meaning:
-      'A page that is expected to wait for longer is refused at once; one that has waited for 1.5 times as long is not made.',
+      'A page whose expected wait in the render queue is longer is refused at once. A page that has waited for 1.5 times this time is refused too.',
   },
   SEARCH_RATE: {
     type: 'integer',
@@ -214,7 +213,7 @@ export const VARIABLES = {
     group: requests,
     example: '20',
     meaning:
-      'Calls of `/api/search` a second by one client, on the average; those of 30 s may come at once. Beyond that 429.',
+      'Calls of `/api/search` by one client a second, on average; a burst may have those of 30 s. Beyond that 429.',
   },
   SECRET_GUESSES: {
     type: 'integer',
@@ -223,7 +222,7 @@ export const VARIABLES = {
     max: 100_000,
     group: requests,
     example: '10',
-    meaning: 'Wrong secrets that one client may send in a minute, at all paths that ask for one. Beyond that 429.',
+    meaning: 'Wrong secrets that one client may send in a minute, at all paths that need one. Beyond that 429.',
   },
   QUERY_RATE: {
     type: 'integer',
@@ -233,7 +232,7 @@ export const VARIABLES = {
     group: requests,
     example: '20',
     meaning:
-      'Pages with a query a second that are not cached, by one client, on the average; those of 30 s may come at once. Beyond that 429.',
+      'Uncached pages with a query by one client a second, on average; a burst may have those of 30 s. Beyond that 429.',
   },
   DRAIN_DELAY: {
     ...milliseconds(0, 60_000),
@@ -247,7 +246,7 @@ export const VARIABLES = {
     default: 15_000,
     group: requests,
     example: '15000',
-    meaning: 'Time for requests in progress after the drain delay, before they are cut off.',
+    meaning: 'Time for requests in progress after the drain delay, before their connections are closed.',
   },
   ...UPSTREAM_VARIABLES,
   UPSTREAM_CONNECT_TIMEOUT: {
@@ -277,7 +276,7 @@ export const VARIABLES = {
     group: maps,
     example: 'a browser key',
     meaning:
-      'Shows dealers on maps of Google, to visitors who allow that. Pages contain it: let Google accept it from your hosts only.',
+      'Key of Google’s maps, which show dealers to visitors with consent. Pages contain the key, so restrict it to your hosts at Google.',
   },
   GOOGLE_MAPS_ID: {
     type: 'text',
@@ -292,7 +291,7 @@ export const VARIABLES = {
     group: maps,
     example: 'https://tiles.example.com/{z}/{x}/{y}.png',
     meaning:
-      'Tiles of the maps when there is no key of Google’s. From another host they are shown to visitors who allow that. Empty: those of the sandbox where it replaces the media edge, else no maps.',
+      'URL of the map tiles without a Google key. Tiles of another host are shown to visitors with consent. Empty: tiles of the sandbox where it replaces the media edge, else no maps.',
   },
   MAP_TILES_ATTRIBUTION: {
     type: 'text',
@@ -316,7 +315,7 @@ export const VARIABLES = {
     group: editing,
     example: 'https://editor.example.com,https://*.example.org',
     meaning:
-      'Origins besides the platform’s own that may request pages to edit and show them in a frame, comma-separated; `*` stands for any name in the first label of a host, or for any port.',
+      'Origins, in addition to the platform’s own, that may request pages to edit and show them in a frame, comma-separated; `*` stands for any name in the first label of a host, or for any port.',
   },
   SANDBOX: {
     type: 'choice',

@@ -42,7 +42,7 @@ export function report({ pages, searches, overload, redirects, pinned, rounds, s
   const memory = Math.round(totalmem() / 2 ** 30);
   return `# Benchmarks
 
-For whoever compares the product's speed before and after a change. Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version},
+For engineers who compare the product's speed before and after a change. Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${processor}, ${memory} GiB, Node ${process.version},
 ${pinned ? 'server on one core, load from another' : 'server and load share the cores'}; medians of ${rounds} rounds of ${seconds} s in turns, after a warm-up.
 Compare the ratios: absolute figures hold for that machine only. "Processor" is the server's own time for one response, user and
 system, so that it does not depend on the speed of the load generator.
