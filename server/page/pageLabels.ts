@@ -1,4 +1,4 @@
-import { areasOf, keysBeyond } from '../../src/contracts/dictionaryAreas.ts';
+import { areasOf, keysOutsideAreas } from '../../src/contracts/dictionaryAreas.ts';
 import type { Labels } from './labels.ts';
 
 const cache = new WeakMap<Labels, Map<string, Labels>>();
@@ -12,7 +12,7 @@ export function pageLabels(labels: Labels, componentNames: ReadonlySet<string>):
   const key = areas.join(' ');
   const cached = cache.get(labels) ?? new Map<string, Labels>();
   cache.set(labels, cached);
-  const pageLabelSet = cached.get(key) ?? without(labels, keysBeyond(areas));
+  const pageLabelSet = cached.get(key) ?? without(labels, keysOutsideAreas(areas));
   cached.set(key, pageLabelSet);
   return pageLabelSet;
 }

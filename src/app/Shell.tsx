@@ -6,13 +6,13 @@ import { Placeholder } from '../page/Placeholder.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { skip } from '../ui/SkipLink.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';
-import { BareNotFound } from './BareNotFound.tsx';
+import { FallbackNotFound } from './FallbackNotFound.tsx';
 import { main, toTop } from './Shell.styles.ts';
 
 /** Renders the frame of every page: skip link, header, main area, footer, link to the top (F011). */
 export function Shell() {
   const { placeholders, status } = usePage();
-  const isBare = status !== 200 && !placeholders['headless-main']?.length;
+  const needsFallback = status !== 200 && !placeholders['headless-main']?.length;
   const translate = useTranslate();
   return (
     <>
@@ -22,7 +22,7 @@ export function Shell() {
       <ConsentLayers />
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
-        {isBare ? <BareNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
+        {needsFallback ? <FallbackNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
         <RecentMount />
         {/* `#top` is the start of every document. The style sheet shows the link after scrolling. */}
         <div className={toTop}>

@@ -17,8 +17,8 @@ export interface PlaceholderChrome {
 /** Adds the editor's markup to a page for editors (content platform §3.3). Implemented in `src/editing/editingChrome.tsx`. */
 export interface EditingChrome {
   field: (field: unknown, content: ReactNode, kind: FieldKind, className: string | undefined) => ReactNode;
-  /** `isKnown`: a registered component has the rendering's name. */
-  rendering: (rendering: ComponentRendering, component: ReactNode, isKnown: boolean) => ReactNode;
+  /** `isRegistered`: a registered component has the rendering's name. */
+  rendering: (rendering: ComponentRendering, component: ReactNode, isRegistered: boolean) => ReactNode;
   placeholder: (place: PlaceholderChrome) => ReactNode;
   /** Whether editors can edit the field. Such a field counts as filled, so that its place is visible. */
   isEditable: (field: unknown) => boolean;
@@ -48,8 +48,12 @@ export function fieldWithChrome(field: unknown, content: ReactNode, kind: FieldK
 }
 
 /** Returns a component, inside editing chrome on pages for editors. */
-export function renderingWithChrome(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
-  return chrome ? chrome.rendering(rendering, component, isKnown) : component;
+export function renderingWithChrome(
+  rendering: ComponentRendering,
+  component: ReactNode,
+  isRegistered: boolean,
+): ReactNode {
+  return chrome ? chrome.rendering(rendering, component, isRegistered) : component;
 }
 
 /** Returns the components of a placeholder, inside editing chrome on pages for editors. */

@@ -8,6 +8,6 @@ const IGNORED = /[\u0000-\u0020\u007f]/g;
 export function safeHref(value: unknown): string {
   if (typeof value !== 'string') return '';
   const href = value.trim();
-  const bare = href.replace(IGNORED, '');
-  return SCHEME.test(bare) && !ALLOWED.test(bare) ? '' : href;
+  const visible = href.replace(IGNORED, '');
+  return SCHEME.test(visible) && !ALLOWED.test(visible) ? '' : href;
 }

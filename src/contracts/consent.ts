@@ -1,11 +1,11 @@
 /** Constants of the consent cookie, shared by the browser, the server and the inline script. */
 
-/** Optional categories. `preferences`: viewed cars are remembered. `media`: videos and maps of third parties. */
+/** Optional categories. `preferences`: viewed cars are stored. `media`: videos and maps of third parties. */
 export const CONSENT_CATEGORIES = ['preferences', 'statistics', 'marketing', 'media'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 export const CONSENT_COOKIE = 'consent';
-/** Version of the categories. Raise it when a category is added: all visitors are then asked again. */
+/** Version of the categories. Raise it when a category is added: all visitors then see the first layer again. */
 export const CONSENT_VERSION = 1;
 /** Validity of a choice: six months, in days. */
 export const CONSENT_DAYS = 183;

@@ -55,7 +55,7 @@ export function areasOf(componentNames: ReadonlySet<string>): AreaName[] {
 }
 
 /** Returns the keys that a page with these areas does not need. */
-export function keysBeyond(areas: readonly AreaName[]): ReadonlySet<string> {
+export function keysOutsideAreas(areas: readonly AreaName[]): ReadonlySet<string> {
   const names = Object.keys(AREAS) as AreaName[];
   return new Set(names.flatMap((area) => (areas.includes(area) ? [] : AREAS[area].keys)));
 }

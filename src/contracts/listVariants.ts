@@ -2,7 +2,7 @@ import type { RouteKind } from './page.ts';
 
 /**
  * Variants of the car list's page that its query selects: the comparison and the saved cars. Shared by the server (routes, cache
- * keys) and the browser (links, navigation); free of libraries.
+ * keys) and the browser (links, navigation). Imports no library.
  */
 
 /** Maximum number of cars in a comparison. */

@@ -18,9 +18,9 @@ export interface SiteView {
   paths: SitePaths;
   /** Distance unit of the site's cars. */
   distanceUnit: 'mil' | 'km' | 'miles';
-  /** F057: the alternative car detail layout. */
+  /** Layout of the car page (F057). */
   carDetailLayout: 'standard' | 'alternative';
-  /** F018 or F020. */
+  /** The plain menu (F018) or the mega-menu (F020). */
   navigation: 'menu' | 'megaMenu';
   /** Null: the built-in consent manager. */
   consentManager: ConsentManagerView | null;
@@ -53,7 +53,7 @@ export interface ConsentManagerView {
   kind: 'usercentrics';
   script: string;
   settingsId: string;
-  /** Its names of our categories, where they differ from the usual. */
+  /** The manager's names of our categories, where they differ from its default ones. */
   categories?: Readonly<Partial<Record<ConsentCategory, readonly string[]>>>;
 }
 
@@ -134,8 +134,8 @@ export interface PageData {
   isHome: boolean;
   head: HeadData;
   /**
-   * The same page in the site's languages. `isParent`: the page does not exist in that language; the link leads to the nearest
-   * page above that does, and its name says so.
+   * The same page in the site's languages. `isParent`: the page does not exist in that language; the link targets the nearest
+   * parent page that exists, and its name says so.
    */
   translations: readonly { language: string; name: string; path: string; isParent?: true }[];
   dictionary: Readonly<Record<DictionaryKey, string>>;

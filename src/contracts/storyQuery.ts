@@ -35,8 +35,8 @@ export function formatStoryQuery({ tags, page }: StoryQuery): string {
 /** Returns the state with only the tags of the index (S1 §5), in the form that the index has them. */
 export function listedQuery({ tags, page }: StoryQuery, listed: readonly Pick<StoryTag, 'key'>[]): StoryQuery {
   const segments = new Set(tags.map(segmentOf));
-  const known = listed.filter(({ key }) => segments.has(segmentOf(key))).map(({ key }) => key);
-  return { tags: [...new Set(known)].sort(), page };
+  const keys = listed.filter(({ key }) => segments.has(segmentOf(key))).map(({ key }) => key);
+  return { tags: [...new Set(keys)].sort(), page };
 }
 
 /** Returns the first page of the state with a tag added or removed. */

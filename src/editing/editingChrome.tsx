@@ -55,8 +55,8 @@ function wrapPlaceholder({ key, owner, components }: PlaceholderChrome): ReactNo
   return <div className="sc-jss-empty-placeholder">{pair}</div>;
 }
 
-function wrapRendering(rendering: ComponentRendering, component: ReactNode, isKnown: boolean): ReactNode {
-  const note = editorNote(rendering, isKnown);
+function wrapRendering(rendering: ComponentRendering, component: ReactNode, isRegistered: boolean): ReactNode {
+  const note = editorNote(rendering, isRegistered);
   const visible = note && !isFrame(rendering) ? null : component;
   const content = (
     <>
@@ -81,11 +81,12 @@ function uidOf({ editorUid, uid }: ComponentRendering): string | undefined {
 }
 
 /** Returns a note for editors on a rendering that cannot be displayed; null for others. */
-function editorNote(rendering: ComponentRendering, isKnown: boolean): ReactNode {
+function editorNote(rendering: ComponentRendering, isRegistered: boolean): ReactNode {
   const { componentName: name } = rendering;
   if (name === HIDDEN) return <Note>The component is hidden</Note>;
   if (!name) return null;
-  if (!isKnown) return <Note>{`${name}: this site has no component of this name. Visitors see nothing here.`}</Note>;
+  if (!isRegistered)
+    return <Note>{`${name}: this site has no component of this name. Visitors see nothing here.`}</Note>;
   if (lacksDataSource(rendering)) return <Note>{`${name}: the data source is missing. Choose or create one.`}</Note>;
   return null;
 }

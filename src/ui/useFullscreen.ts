@@ -15,15 +15,15 @@ export interface Fullscreen {
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: () => void): Fullscreen {
   const [is, setIs] = useState(false);
-  const isOwnChange = useRef(false);
+  const isToggled = useRef(false);
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useEffect(() => {
     const update = () => {
       const now = document.fullscreenElement !== null;
       setIs(now);
-      if (!now && !isOwnChange.current) leave.current();
-      isOwnChange.current = false;
+      if (!now && !isToggled.current) leave.current();
+      isToggled.current = false;
     };
     document.addEventListener('fullscreenchange', update);
     return () => {
@@ -32,11 +32,11 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, onLeave: (
     };
   }, []);
   const toggle = () => {
-    isOwnChange.current = is;
+    isToggled.current = is;
     const change = is ? document.exitFullscreen() : element.current?.requestFullscreen();
     // When the browser refuses, the element stays in the window.
     change?.catch(() => {
-      isOwnChange.current = false;
+      isToggled.current = false;
     });
   };
   return { isSupported: document.fullscreenEnabled === true, is, toggle };

@@ -3,7 +3,7 @@ import { SITES } from '../../config/sites.ts';
 import { carSearchTarget } from '../../src/components/HeroBanner/searchTarget.ts';
 import { formatCarQuery } from '../../src/contracts/carSearch.ts';
 import type { SuggestResponse } from '../../src/contracts/suggestions.ts';
-import { EMPTY_QUERY, withUnderstood } from '../../src/features/carSearch/listState.ts';
+import { applyInterpreted, EMPTY_QUERY } from '../../src/features/carSearch/listState.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -167,7 +167,7 @@ describe.each(everySite)('%s', (id, site, language) => {
 
   test.each(ROWS[id] ?? [])('%s → %s: form, suggest box, hero and API alike', async (text, query) => {
     const { understood } = await suggested(text);
-    expect(plain(formatCarQuery(withUnderstood(EMPTY_QUERY, understood)))).toBe(query);
+    expect(plain(formatCarQuery(applyInterpreted(EMPTY_QUERY, understood)))).toBe(query);
     const fromText = await finalUrl(`${list}?${new URLSearchParams({ keyphrase: text })}`);
     const target = (await finalUrl(carSearchTarget(list, understood, []) ?? '')) || list;
     expect(target).toBe(fromText);

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { loadLibrary } from '../../sandbox/content/library.ts';
 import { FAILURE_LABELS } from '../../server/page/failureLabels.ts';
 import { registry } from '../../src/components/registry.ts';
-import { areasOf, keysBeyond } from '../../src/contracts/dictionaryAreas.ts';
+import { areasOf, keysOutsideAreas } from '../../src/contracts/dictionaryAreas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const parsed = new Map<string, { imports: string[]; literals: Set<string> }>();
@@ -48,7 +48,7 @@ function literalsBehind(name: string): Set<string> {
 
 describe('labels that a component may show are on every page that it stands on', () => {
   test.each(Object.keys(registry))('%s', (name) => {
-    const missing = keysBeyond(areasOf(new Set([name])));
+    const missing = keysOutsideAreas(areasOf(new Set([name])));
     const used = [...literalsBehind(name)].filter((word) => missing.has(word));
     expect(used).toEqual([]);
   });

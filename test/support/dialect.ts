@@ -3,17 +3,23 @@
  * a name, in lower case. `docs/glossary.md` has the product's own terms.
  */
 const EVERYWHERE = entriesOf(`
-ahead of|asks|at hand|complaint|complaints|cure|cures|door|gaze|guards|holdings|hurried|if missing|inbox|is away|leads to|
-led on|look first|nobody|nowhere|pass by|pieces|ready markup|refill|sink|spell|spelt|stand in|standin|stands|thing|things|
-turned away|underneath|underway|unkept|verdict|whose
+ahead of|asks|at hand|beneath|beside|complaint|complaints|cure|cures|dock|door|gaze|gives|guards|holdings|hurried|if missing|
+inbox|is away|leads to|led on|look first|nobody|nowhere|pass by|picked|pieces|ready markup|refill|remembered|sink|sought|
+spell|spelt|stand in|standin|stands|stays|thing|things|told|turned away|underneath|underway|unkept|verdict|whose
 `);
 
 /** More of them, for the server, its configuration, the commands and the plugins of the build. */
 const SERVER = entriesOf(`
-answered|asking|beneath|dock|drawn|elsewhere|film|films|house|houses|inside|keeps|led|picked|remember|remembered|room|rooms|
-said|sought|spoken|strange|tell|told|visited|visits|ways
+answered|asking|drawn|elsewhere|film|films|house|houses|inside|keeps|led|remember|room|rooms|said|spoken|strange|tell|visited|
+visits|ways
 `);
 const SERVER_FOLDERS = /^(?:server|config|bin|build)\//;
+
+/** More of them, for `src`. */
+const SRC = entriesOf(`
+alone|answered|asked|drawn|elsewhere|fault|faults|house|houses|led|marks|remember|room|rooms|said|spoken|strange|taken|tell|
+visited|visits|wanted|ways
+`);
 
 function entriesOf(list: string): readonly string[] {
   return list.replaceAll('\n', '').split('|');
@@ -21,7 +27,8 @@ function entriesOf(list: string): readonly string[] {
 
 /** Returns the entries that hold for the names in a file. */
 export function dialectOf(file: string): readonly string[] {
-  return SERVER_FOLDERS.test(file) ? [...EVERYWHERE, ...SERVER] : EVERYWHERE;
+  if (SERVER_FOLDERS.test(file)) return [...EVERYWHERE, ...SERVER];
+  return file.startsWith('src/') ? [...EVERYWHERE, ...SRC] : EVERYWHERE;
 }
 
 /** Names that keep such a word because a contract gives them: the name, and the contract. */

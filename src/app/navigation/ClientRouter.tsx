@@ -84,7 +84,7 @@ function useDelegatedNavigation(scroll: ScrollPositions): void {
 /** Sets scroll position and focus after a page is displayed, and reports the page view. */
 function usePageArrival(page: PageData, pageLocation: Location, { scroll, announcePageView }: Navigation): void {
   const key = entryKey(pageLocation);
-  const stays = keepsPosition(pageLocation.state);
+  const preservesPosition = keepsPosition(pageLocation.state);
   const navigationType = useNavigationType();
   const lastArrival = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(() => scroll.watch(), [scroll]);
@@ -93,18 +93,18 @@ function usePageArrival(page: PageData, pageLocation: Location, { scroll, announ
     lastArrival.current = { page, key };
     scroll.enter(key);
     const savedTop = scroll.get(key);
-    const returns = navigationType === 'POP';
+    const isHistoryNavigation = navigationType === 'POP';
     if (!before) {
       arriveFirst(savedTop);
       announcePageView(page);
     } else if (before.page === page) {
-      if (before.key !== key && returns && savedTop !== undefined) jumpTo(savedTop);
-    } else if (returns || !stays) {
+      if (before.key !== key && isHistoryNavigation && savedTop !== undefined) jumpTo(savedTop);
+    } else if (isHistoryNavigation || !preservesPosition) {
       const keepsComponents = pageIdentity(before.page) === pageIdentity(page);
-      arriveAt(savedTop, returns, keepsComponents);
+      arriveAt(savedTop, isHistoryNavigation, keepsComponents);
       announcePageView(page);
     }
-  }, [page, key, stays, navigationType, scroll, announcePageView]);
+  }, [page, key, preservesPosition, navigationType, scroll, announcePageView]);
 }
 
 /**
@@ -112,8 +112,8 @@ function usePageArrival(page: PageData, pageLocation: Location, { scroll, announ
  *
  * @param keepsComponents whether both pages have the same identity, so that the focused element still exists
  */
-function arriveAt(savedTop: number | undefined, returns: boolean, keepsComponents: boolean): void {
-  if (!returns) moveTo(undefined);
+function arriveAt(savedTop: number | undefined, isHistoryNavigation: boolean, keepsComponents: boolean): void {
+  if (!isHistoryNavigation) moveTo(undefined);
   else if (!keepsComponents) moveTo(savedTop);
   else if (savedTop !== undefined) jumpTo(savedTop);
 }

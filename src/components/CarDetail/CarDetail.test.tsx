@@ -236,9 +236,9 @@ describe('F056 the page of a car', () => {
   test('F060 the sixth row of technical data and all later groups are collapsed', async () => {
     const figures = { car_torque_text: '1', car_acceleration_text: '2', car_top_speed_text: '3', car_drive: 'AWD' };
     const html = await show({ ...RECORD, ...figures, car_gearbox: 'A', car_length_text: '4 m' });
-    const rows = [...html.matchAll(/<div( data-beyond="true")?><dt>([^<]*)/g)].map(([, beyond, name]) => [
+    const rows = [...html.matchAll(/<div( data-beyond="true")?><dt>([^<]*)/g)].map(([, isCollapsed, name]) => [
       name,
-      !!beyond,
+      !!isCollapsed,
     ]);
     expect(rows.slice(rows.findIndex(([name]) => name === 'Torque')).slice(0, 6)).toEqual([
       ['Torque', false],

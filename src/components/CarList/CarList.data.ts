@@ -91,13 +91,13 @@ async function canonicalRedirect(requested: CarQuery, context: LoaderContext): P
   const requestedQuery = withBase(requested, listBase);
   const next = canonicalQuery(requestedQuery, facets);
   const base = canonicalBase(next, facets);
-  const isOneList = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
+  const hasOnlyMakeAndModel = chosenNames(next).every((name) => name === 'car_brand' || name === 'car_model');
   const isCanonicalQuery = formatCarQuery(next) === formatCarQuery(requestedQuery);
   // Redirect tables have targets with make and other filters; these keep their parameters and have the path as canonical URL.
-  const isOtherPath = listBase
+  const needsOtherPath = listBase
     ? !isPathOfBase(route, base) || repeatsPath(requested, base)
-    : base !== null && isOneList;
-  if (isCanonicalQuery && !isOtherPath) return null;
+    : base !== null && hasOnlyMakeAndModel;
+  if (isCanonicalQuery && !needsOtherPath) return null;
   return { kind: 'redirect', status: 301, location: listHref(next, base, site, language) };
 }
 

@@ -23,11 +23,11 @@ export function Carousel({ rendering, fields, params }: ComponentProps) {
   const placedComponents = items.length === 0 ? placedSlides({ rendering, params }, views) : [];
   if (isEdited && items.length === 0) return <PlacedColumn rendering={rendering} params={params} />;
   if (items.length === 0 && placedComponents.length === 0) return null;
-  const ownSlides = items.map((item, position) => (
+  const slidesOfField = items.map((item, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
     <Slide key={position} fields={item.fields} level={hasTitle ? 3 : 2} />
   ));
-  const slides = ownSlides.length > 0 ? ownSlides : placedComponents;
+  const slides = slidesOfField.length > 0 ? slidesOfField : placedComponents;
   return (
     <section className={classes(section, carouselSection)}>
       {hasTitle && (
@@ -35,12 +35,12 @@ export function Carousel({ rendering, fields, params }: ComponentProps) {
           <SectionHeading title={<Text field={fields.Title} />} />
         </div>
       )}
-      <div className={ownSlides.length > 0 ? container : undefined}>
+      <div className={slidesOfField.length > 0 ? container : undefined}>
         <CarouselFrame
           label={textValue(fields.Title) || translate('carouselLabel')}
           interval={intervalOf(params.Interval)}
           slides={slides}
-          className={ownSlides.length > 0 ? rounded : wide}
+          className={slidesOfField.length > 0 ? rounded : wide}
         />
       </div>
     </section>

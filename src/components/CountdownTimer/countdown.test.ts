@@ -45,11 +45,11 @@ describe('F025 one tick per second', () => {
   });
 
   test('stops on request', () => {
-    const tell = jest.fn();
-    const stop = countDown(Date.now() + 60_000, tell);
+    const onTick = jest.fn();
+    const stop = countDown(Date.now() + 60_000, onTick);
     stop();
     jest.advanceTimersByTime(5_000);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(onTick).toHaveBeenCalledTimes(1);
   });
 });
 

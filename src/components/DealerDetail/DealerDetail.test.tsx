@@ -31,17 +31,17 @@ const CAR = { car_id: '17', slug: 'volvo-xc60', car_brand: 'Volvo', car_model: '
 
 function load(dealer: object | null, cars: object[] | Error = [CAR], language?: LanguageView) {
   const requests: PortSearchRequest[] = [];
-  const answer = <T,>(records: object[], parse: (record: unknown) => T) => {
+  const resultOf = <T,>(records: object[], parse: (record: unknown) => T) => {
     return { facet: [], content: records.map(parse), total_items: records.length, limit: 1, offset: 0 };
   };
   const searchDealers: LoaderPorts['searchDealers'] = async (request, parse) => {
     requests.push(request);
-    return answer(dealer ? [dealer] : [], parse);
+    return resultOf(dealer ? [dealer] : [], parse);
   };
   const searchCars: LoaderPorts['searchCars'] = async (request, parse) => {
     requests.push(request);
     if (cars instanceof Error) throw cars;
-    return answer(cars, parse);
+    return resultOf(cars, parse);
   };
   const ports = { ...testLoaderContext().ports, searchDealers, searchCars };
   const route: PageRoute = { kind: 'dealer', path: '/', query: new URLSearchParams(), dealerSlug: 'norrvag-malmo' };

@@ -58,8 +58,8 @@ describe('FAQPage for search engines', () => {
       componentName: 'FaqList',
       fields: { Questions: [filled] },
     });
-    const inside: ComponentRendering = { uid: 'c', componentName: 'Container', placeholders: { x: [list('b')] } };
-    const page = { placeholders: { 'headless-main': [list('a'), inside] } };
+    const nested: ComponentRendering = { uid: 'c', componentName: 'Container', placeholders: { x: [list('b')] } };
+    const page = { placeholders: { 'headless-main': [list('a'), nested] } };
     const head = async (rendering: ComponentRendering) => {
       const result = await loader.load(rendering, testLoaderContext({ page }));
       return result.kind === 'data' ? result.head?.jsonLd : undefined;

@@ -19,9 +19,9 @@ import { useStoryListState } from './useStoryListState.ts';
  * Renders the stories index (F028): the page's heading, a tag filter, the stories, and a link to more. On another page it shows
  * the index that its field `Index` refers to.
  */
-export function StoriesList({ rendering, fields: ownFields, data }: ComponentProps<StoriesListData | undefined>) {
+export function StoriesList({ rendering, fields: componentFields, data }: ComponentProps<StoriesListData | undefined>) {
   const { route } = usePage();
-  const { id, fields, isPlaced } = listedIndex(ownFields, route);
+  const { id, fields, isPlaced } = listedIndex(componentFields, route);
   const { grid, more } = useFocusOnNew(data);
   const current = useStoryListState(data?.query);
   if (!data || (isPlaced && id === null)) return null;

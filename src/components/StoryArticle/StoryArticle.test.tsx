@@ -20,9 +20,13 @@ const DATA: StoryArticleData = {
   nextArticle: { path: '/nyheter/aldre', title: 'Äldre' },
 };
 
-function show(fields: Record<string, unknown> = FIELDS, data: StoryArticleData | undefined = DATA, own = {}): string {
+function show(
+  fields: Record<string, unknown> = FIELDS,
+  data: StoryArticleData | undefined = DATA,
+  componentFields = {},
+): string {
   const route = { ...testPage.route, displayName: 'Namnet', fields };
-  return renderOnPage(<StoryArticle rendering={{}} fields={own} params={{}} data={data} />, { route });
+  return renderOnPage(<StoryArticle rendering={{}} fields={componentFields} params={{}} data={data} />, { route });
 }
 
 async function load(ports: Partial<LoaderPorts> = {}, page: object = {}) {

@@ -28,13 +28,13 @@ const SIZES = '(min-width: 90rem) 82rem, 94vw';
  */
 export function StoryArticle({
   rendering,
-  fields: ownFields,
+  fields: componentFields,
   params,
   data,
 }: ComponentProps<StoryArticleData | undefined>) {
   const { route } = usePage();
-  const isPlaced = Object.keys(ownFields).length > 0;
-  const fields = isPlaced ? ownFields : route.fields;
+  const isPlaced = Object.keys(componentFields).length > 0;
+  const fields = isPlaced ? componentFields : route.fields;
   const title = storyField(fields, 'title');
   const premble = storyField(fields, 'premble');
   const image = storyField(fields, 'image');

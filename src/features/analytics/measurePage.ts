@@ -66,7 +66,7 @@ export function campaign(search: string): Record<string, string> {
 }
 
 /** Returns the referrer without its query when it is another site's, else null. */
-export function externalReferrer(referrer: string, ownHostname = window.location.hostname): string | null {
+export function externalReferrer(referrer: string, siteHostname = window.location.hostname): string | null {
   const url = URL.canParse(referrer) ? new URL(referrer) : null;
-  return url && /^https?:$/.test(url.protocol) && url.hostname !== ownHostname ? url.origin + url.pathname : null;
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== siteHostname ? url.origin + url.pathname : null;
 }

@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../../ui/useDimmed.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
-import { chipsOf, commitRanges, dropChoice, setSort, toggleValue, withUnderstood } from '../carSearch/listState.ts';
+import { applyInterpreted, chipsOf, commitRanges, dropChoice, setSort, toggleValue } from '../carSearch/listState.ts';
 import { listHref, listPath, pathBase, withBase } from '../carSearch/listUrl.ts';
 import { RangeDrafts } from '../carSearch/rangeDrafts.ts';
 import { useSubmittedText } from '../carSearch/suggestions/useSubmittedText.ts';
@@ -50,7 +50,7 @@ export function CarListSection({ data }: { data: CarListData }) {
   };
   const navigateTo = useListNavigation(baseOf, prefetch, results);
   useCanonicalPath(query, list, baseOf(query), () => navigateTo(query, undefined, 'replace'));
-  const submit = useSubmittedText((understood) => navigateTo(withUnderstood(latestQuery.current, understood)));
+  const submit = useSubmittedText((interpreted) => navigateTo(applyInterpreted(latestQuery.current, interpreted)));
   /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
     navigateTo(next);
@@ -94,7 +94,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           query={query}
           chosen={chipsOf(query, facets).length}
           panelOpen={panel.open}
-          onSuggestion={(suggestion) => navigateTo(withUnderstood(latestQuery.current, suggestion))}
+          onSuggestion={(suggestion) => navigateTo(applyInterpreted(latestQuery.current, suggestion))}
           onSort={(sort) => choose(setSort(latestQuery.current, sort))}
           onPanel={panel.setOpen}
         />

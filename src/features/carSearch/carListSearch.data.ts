@@ -11,7 +11,7 @@ import type { CarListResponse, DropOption } from './listResponse.ts';
 import { chosenNames, dropChoice } from './listState.ts';
 import { wordsToDrop } from './unmatchedWords.ts';
 
-/** What a search of the car list needs. */
+/** Search function and texts for a search of the car list. */
 interface CarListSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }

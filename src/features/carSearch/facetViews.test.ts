@@ -4,7 +4,7 @@ import type { Facet } from '../../contracts/search.ts';
 import { facetViews } from './facetViews.ts';
 
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));
-const WHOLE: Facet[] = [
+const STOCK: Facet[] = [
   {
     name: 'car_brand',
     child_name: 'car_model',
@@ -32,7 +32,7 @@ const WHOLE: Facet[] = [
   { name: 'car_campaign_price', type: 'histogram', value: [{ min: 0, max: 100, count: 0 }] },
   { name: 'car_fuel', type: 'value', value: [] },
 ];
-const NOW: Facet[] = [
+const CURRENT: Facet[] = [
   {
     name: 'car_brand',
     type: 'value',
@@ -43,7 +43,7 @@ const NOW: Facet[] = [
 
 describe('F045 F052 facets of the panel', () => {
   test('counts of the response are merged into the values of the stock; values without cars have count 0', () => {
-    const [brands] = facetViews(WHOLE, NOW, query(''));
+    const [brands] = facetViews(STOCK, CURRENT, query(''));
     expect(brands).toEqual({
       name: 'car_brand',
       values: [
@@ -55,7 +55,7 @@ describe('F045 F052 facets of the panel', () => {
 
   test('models are included for their chosen make only, and for a chosen model', () => {
     const values = (text: string) => {
-      const [brands] = facetViews(WHOLE, NOW, query(text));
+      const [brands] = facetViews(STOCK, CURRENT, query(text));
       return brands && 'values' in brands ? brands.values.map(({ models }) => models?.map((model) => model.text)) : [];
     };
     expect(values('car_brand=Volvo')).toEqual([['V60', 'XC60'], undefined]);
@@ -63,12 +63,17 @@ describe('F045 F052 facets of the panel', () => {
   });
 
   test('a chosen value that the stock does not have can be removed', () => {
-    const [brands] = facetViews(WHOLE, NOW, query('car_brand=Saab'));
+    const [brands] = facetViews(STOCK, CURRENT, query('car_brand=Saab'));
     expect(brands).toMatchObject({ values: [{}, {}, { text: 'Saab', count: 0 }] });
   });
 
   test('the bounds of a range are those of the whole stock, as integers', () => {
-    expect(facetViews(WHOLE, NOW, query(''))).toContainEqual({ name: 'car_price', min: 10, max: 100, bars: [4, 0] });
+    expect(facetViews(STOCK, CURRENT, query(''))).toContainEqual({
+      name: 'car_price',
+      min: 10,
+      max: 100,
+      bars: [4, 0],
+    });
   });
 
   test('bars of a range count the cars of the response in the buckets of the stock; years have one bar each', () => {
@@ -82,10 +87,10 @@ describe('F045 F052 facets of the panel', () => {
   });
 
   test('facets without a choice are left out, such as campaign prices without campaigns', () => {
-    expect(facetViews(WHOLE, NOW, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
+    expect(facetViews(STOCK, CURRENT, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
   });
 
   test('without facets of the stock those of the response are used', () => {
-    expect(facetViews([], NOW, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
+    expect(facetViews([], CURRENT, query('')).map(({ name }) => name)).toEqual(['car_brand', 'car_price']);
   });
 });

@@ -39,8 +39,8 @@ function withValues(query: CarQuery, name: CarValueName, values: string[]): CarQ
 }
 
 /** Adds the filters read from a text (F050). Chosen values stay; ranges, order and keyphrase are replaced. */
-export function withUnderstood(query: CarQuery, understood: InterpretedQuery): CarQuery {
-  const { values, ranges = [], sortName = query.sortName, keyphrase } = understood;
+export function applyInterpreted(query: CarQuery, interpreted: InterpretedQuery): CarQuery {
+  const { values, ranges = [], sortName = query.sortName, keyphrase } = interpreted;
   const all = { ...query.values };
   for (const { name, text } of values) all[name] = [...new Set([...(all[name] ?? []), text])].sort();
   const bounds = { ...query.ranges };

@@ -2,7 +2,7 @@ import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderContext, LoaderPorts } from '../../contracts/loader.ts';
 import type { InterpretedQuery } from '../../contracts/suggestions.ts';
 import { stockFacets } from './carListSearch.data.ts';
-import { withUnderstood } from './listState.ts';
+import { applyInterpreted } from './listState.ts';
 import { findBase, withBase } from './listUrl.ts';
 import { stockVocabulary } from './suggestions/suggest.data.ts';
 import { segmentsToFilters, textToFilters } from './text/textToFilters.ts';
@@ -24,15 +24,15 @@ export async function readListWords(
   if (listFilters) {
     // While the search is unavailable the words cannot be matched: they become the keyphrase.
     if (!vocabulary) {
-      return withUnderstood(state, { values: [], keyphrase: [...listFilters, state.keyphrase].join(' ').trim() });
+      return applyInterpreted(state, { values: [], keyphrase: [...listFilters, state.keyphrase].join(' ').trim() });
     }
     const values = segmentsToFilters(listFilters, vocabulary);
-    return values ? withUnderstood(state, { values, keyphrase: state.keyphrase }) : 'unknown';
+    return values ? applyInterpreted(state, { values, keyphrase: state.keyphrase }) : 'unknown';
   }
   const understood = vocabulary && textToFilters(state.keyphrase, vocabulary);
   if (!understood || isPlainText(understood, state.keyphrase)) return null;
   const base = listBrand ? findBase(listBrand, listModel, await stockFacets(stock)) : null;
-  return withUnderstood(withBase(state, base), understood);
+  return applyInterpreted(withBase(state, base), understood);
 }
 
 /** Returns whether a text consists only of words for text search. */

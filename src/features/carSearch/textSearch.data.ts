@@ -2,7 +2,7 @@ import type { CarQuery } from '../../contracts/carSearch.ts';
 import { searchCarList, stockFacets } from './carListSearch.data.ts';
 import type { ListSlice } from './listRequest.ts';
 import type { CarListResponse } from './listResponse.ts';
-import { withUnderstood } from './listState.ts';
+import { applyInterpreted } from './listState.ts';
 import { canonicalQuery } from './listUrl.ts';
 import { stockVocabulary } from './suggestions/suggest.data.ts';
 import { textToFilters } from './text/textToFilters.ts';
@@ -20,6 +20,6 @@ export async function searchTypedCarList(
   const canonical = hasValues ? canonicalQuery(query, await stockFacets(search)) : query;
   const vocabulary = query.keyphrase === '' ? null : await stockVocabulary(search, search.site);
   if (!vocabulary) return searchCarList(canonical, slice, search);
-  const understood = withUnderstood(canonical, textToFilters(query.keyphrase, vocabulary));
+  const understood = applyInterpreted(canonical, textToFilters(query.keyphrase, vocabulary));
   return searchCarList({ ...understood, page: query.page }, slice, search);
 }

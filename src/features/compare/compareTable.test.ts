@@ -137,8 +137,8 @@ describe('F071 two cars in view', () => {
       ['9', '2'],
       ['2', '1'],
     ],
-  ])('selected %j: %j', (wanted, pair) => {
-    expect(pairOf(cars, wanted)).toEqual(pair);
+  ])('selected %j: %j', (selected, pair) => {
+    expect(pairOf(cars, selected)).toEqual(pair);
   });
 
   test('another car replaces one; a car already in view swaps positions', () => {

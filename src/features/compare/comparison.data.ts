@@ -8,7 +8,7 @@ import { overviewRows, technicalGroups } from '../car/detailRows.ts';
 import { offersOf } from '../car/money/offers.ts';
 import type { ComparedCar, ComparisonResponse, FactGroup } from './comparedCar.ts';
 
-/** What a comparison needs. */
+/** Search function and texts for a comparison. */
 export interface ComparisonSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }

@@ -12,20 +12,20 @@ function memory() {
   };
 }
 
-/** Returns a browser with tabs. Pass the `tabStorage` of a tab to reload it. */
+/** Returns a browser with tabs. Pass the `tabStore` of a tab to reload it. */
 function browser() {
-  const sharedStorage = memory();
+  const sharedStore = memory();
   let time = 1_000_000;
   let documents = 0;
-  const open = (tabStorage = memory()) => {
+  const open = (tabStore = memory()) => {
     documents += 1;
-    const storage = new VisitStorage({ key: KEY, tab: String(documents), tabStorage, sharedStorage, now: () => time });
-    return { storage, tabStorage, text: storage.join() };
+    const storage = new VisitStorage({ key: KEY, tab: String(documents), tabStore, sharedStore, now: () => time });
+    return { storage, tabStore, text: storage.join() };
   };
   const wait = (by: number) => {
     time += by;
   };
-  return { open, wait, sharedStorage };
+  return { open, wait, sharedStore };
 }
 
 describe('the text that the open tabs share', () => {
@@ -37,26 +37,26 @@ describe('the text that the open tabs share', () => {
     expect(second.text).toBe('17');
     second.storage.write('17,18');
     expect(first.storage.join()).toBe('17,18');
-    expect(first.tabStorage.getItem(KEY)).toBe('17,18');
+    expect(first.tabStore.getItem(KEY)).toBe('17,18');
   });
 
   test('nothing is stored before the first text and after the last tab', () => {
-    const { open, sharedStorage } = browser();
-    const { tabStorage, storage } = open();
-    expect([tabStorage.getItem(KEY), sharedStorage.getItem(KEY)]).toEqual([null, null]);
+    const { open, sharedStore } = browser();
+    const { tabStore, storage } = open();
+    expect([tabStore.getItem(KEY), sharedStore.getItem(KEY)]).toEqual([null, null]);
     storage.write('17');
     storage.write(null);
     storage.leave();
-    expect([tabStorage.getItem(KEY), sharedStorage.getItem(KEY)]).toEqual([null, null]);
+    expect([tabStore.getItem(KEY), sharedStore.getItem(KEY)]).toEqual([null, null]);
   });
 
   test('the last tab removes it; a reload of that tab restores it', () => {
-    const { open, sharedStorage } = browser();
+    const { open, sharedStore } = browser();
     const tab = open();
     tab.storage.write('17');
     tab.storage.leave();
-    expect(sharedStorage.getItem(KEY)).toBeNull();
-    expect(open(tab.tabStorage).text).toBe('17');
+    expect(sharedStore.getItem(KEY)).toBeNull();
+    expect(open(tab.tabStore).text).toBe('17');
   });
 
   test('a new tab after the last one has nothing', () => {
@@ -84,19 +84,19 @@ describe('the text that the open tabs share', () => {
     first.storage.leave();
     second.storage.write(null);
     // A closed tab gets no storage events.
-    expect(first.tabStorage.getItem(KEY)).toBe('17');
+    expect(first.tabStore.getItem(KEY)).toBe('17');
     const third = open();
     second.storage.leave();
-    expect(open(first.tabStorage).text).toBeNull();
+    expect(open(first.tabStore).text).toBeNull();
     expect(third.storage.join()).toBeNull();
   });
 
   test('the text of a killed browser expires', () => {
-    const { open, wait, sharedStorage } = browser();
+    const { open, wait, sharedStore } = browser();
     open().storage.write('17');
     wait(TAB_ALIVE + 1);
     expect(open().text).toBeNull();
-    expect(sharedStorage.getItem(KEY)).toBeNull();
+    expect(sharedStore.getItem(KEY)).toBeNull();
   });
 
   test('a tab with a recent heartbeat is open', () => {
@@ -117,8 +117,8 @@ describe('the text that the open tabs share', () => {
     ['{"text":"17","tabs":null}'],
     ['{"text":"17","tabs":{"1":"x"}}'],
   ])('a stored %s is ignored', (text) => {
-    const { open, sharedStorage } = browser();
-    sharedStorage.setItem(KEY, text);
+    const { open, sharedStore } = browser();
+    sharedStore.setItem(KEY, text);
     expect(open().text).toBeNull();
   });
 });

@@ -19,9 +19,9 @@ interface VisitStorageOptions {
   /** Id of this tab's document. */
   tab: string;
   /** Storage of the tab, which survives a reload. */
-  tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  tabStore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Storage of all tabs. */
-  sharedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  sharedStore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
 
@@ -41,15 +41,15 @@ export class VisitStorage {
     const text = this.current();
     const tabs = this.#read()?.tabs;
     if (tabs || text !== null) this.#write({ text, tabs: tabs ?? {} });
-    else this.#options.sharedStorage.removeItem(this.#options.key);
+    else this.#options.sharedStore.removeItem(this.#options.key);
     return text;
   }
 
   /** Returns the same text without adding this tab, so that reading another tab's change writes nothing. */
   current(): string | null {
-    const { key, tabStorage } = this.#options;
+    const { key, tabStore } = this.#options;
     const value = this.#read();
-    const text = value ? value.text : tabStorage.getItem(key);
+    const text = value ? value.text : tabStore.getItem(key);
     this.#copy(text);
     return text;
   }
@@ -62,30 +62,30 @@ export class VisitStorage {
 
   /** Removes this tab from the open ones, when its document unloads. The last tab removes the shared value. */
   leave(): void {
-    const { key, tab, sharedStorage } = this.#options;
+    const { key, tab, sharedStore } = this.#options;
     const value = this.#read();
     const { [tab]: _, ...tabs } = value?.tabs ?? {};
-    if (value && Object.keys(tabs).length > 0) sharedStorage.setItem(key, JSON.stringify({ ...value, tabs }));
-    else sharedStorage.removeItem(key);
+    if (value && Object.keys(tabs).length > 0) sharedStore.setItem(key, JSON.stringify({ ...value, tabs }));
+    else sharedStore.removeItem(key);
   }
 
   #write({ text, tabs: others }: SharedValue): void {
-    const { key, tab, sharedStorage, now = Date.now } = this.#options;
-    sharedStorage.setItem(key, JSON.stringify({ text, tabs: { ...others, [tab]: now() } }));
+    const { key, tab, sharedStore, now = Date.now } = this.#options;
+    sharedStore.setItem(key, JSON.stringify({ text, tabs: { ...others, [tab]: now() } }));
   }
 
   /** Returns the shared value with the tabs that are still open; null without open tabs. */
   #read(): SharedValue | null {
-    const { key, sharedStorage, now = Date.now } = this.#options;
-    const value = parse(sharedStorage.getItem(key));
+    const { key, sharedStore, now = Date.now } = this.#options;
+    const value = parse(sharedStore.getItem(key));
     const tabs = Object.entries(value?.tabs ?? {}).filter(([, at]) => Math.abs(now() - at) < TAB_ALIVE);
     return value && tabs.length > 0 ? { text: value.text, tabs: Object.fromEntries(tabs) } : null;
   }
 
   #copy(text: string | null): void {
-    const { key, tabStorage } = this.#options;
-    if (text === null) tabStorage.removeItem(key);
-    else tabStorage.setItem(key, text);
+    const { key, tabStore } = this.#options;
+    if (text === null) tabStore.removeItem(key);
+    else tabStore.setItem(key, text);
   }
 }
 
@@ -94,7 +94,7 @@ export function visitText(key: string): StoredText {
   const tab = Math.random().toString(36).slice(2);
   // Reading `window.localStorage` throws where storage is forbidden.
   const storage = () =>
-    new VisitStorage({ key, tab, tabStorage: window.sessionStorage, sharedStorage: window.localStorage });
+    new VisitStorage({ key, tab, tabStore: window.sessionStorage, sharedStore: window.localStorage });
   const join = () => storage().join();
   return {
     read: join,

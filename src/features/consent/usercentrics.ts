@@ -29,7 +29,7 @@ function syncChoices(slugs: typeof SLUGS): void {
   if (!services) return;
   const allowed = CONSENT_CATEGORIES.filter((category) => {
     const categoryServices = services.filter(({ slug }) => slugs[category].includes(slug));
-    return categoryServices.length > 0 && categoryServices.every(({ given }) => given);
+    return categoryServices.length > 0 && categoryServices.every(({ isAllowed }) => isAllowed);
   });
   const before = CONSENT_CATEGORIES.filter(hasConsent);
   if (String(before) === String(allowed)) return;
@@ -39,7 +39,7 @@ function syncChoices(slugs: typeof SLUGS): void {
 
 interface Service {
   slug: string;
-  given: boolean;
+  isAllowed: boolean;
 }
 
 /** Returns the manager's services with the visitor's choices; null until it is initialised. */
@@ -50,6 +50,6 @@ function servicesOf(target: Window & { UC_UI?: { getServicesBaseInfo?: unknown }
   if (!Array.isArray(services)) return null;
   return services.map((service: { categorySlug?: unknown; consent?: { status?: unknown } } | null) => ({
     slug: String(service?.categorySlug ?? ''),
-    given: service?.consent?.status === true,
+    isAllowed: service?.consent?.status === true,
   }));
 }

@@ -34,9 +34,9 @@ describe('F082 brand codes', () => {
       ['VOX', 'VO_XX'],
       ['VOX', 'VO_XX'],
     ],
-  ])('%j are shown as %j', (codes, shown) => {
+  ])('%j are shown as %j', (codes, expected) => {
     const brands = codes.map((brand_code) => ({ name: brand_code, brand_code }));
-    expect(visibleBrands(brands).map(({ name }) => name)).toEqual(shown);
+    expect(visibleBrands(brands).map(({ name }) => name)).toEqual(expected);
   });
 
   test('a make without a code stays', () => {

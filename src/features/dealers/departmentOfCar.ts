@@ -19,8 +19,8 @@ export interface SellingDealer {
  * @throws Error 'Department not found' for a sample car whose department none of them has (F079, S2 §8)
  */
 export function departmentOfCar(car: CarSellerFields, dealers: readonly Dealer[]): SellingDealer | null {
-  const ownDealer = dealers.find(({ site_id: id }) => id === car.car_site_id);
-  const ordered = ownDealer ? [ownDealer, ...dealers.filter((dealer) => dealer !== ownDealer)] : dealers;
+  const dealerOfRecord = dealers.find(({ site_id: id }) => id === car.car_site_id);
+  const ordered = dealerOfRecord ? [dealerOfRecord, ...dealers.filter((dealer) => dealer !== dealerOfRecord)] : dealers;
   for (const dealer of ordered) {
     const department = dealer.site_departments?.find(({ erp_id: id }) => id && id === car.car_departmenterpid);
     if (department) return { dealer, department };

@@ -15,11 +15,11 @@ const facetsOfStock = (): Facet[] => [
 
 /** Ports whose search returns these objects each time, as a cache does. */
 function portsWith(facet: Facet[], dealers: Dealer[] = []): LoaderPorts {
-  const answer = { total_items: 1, limit: 0, offset: 0 };
+  const emptyResult = { total_items: 1, limit: 0, offset: 0 };
   return {
     ...testLoaderContext().ports,
-    searchCars: async () => ({ ...answer, facet, content: [] }),
-    searchDealers: async () => ({ ...answer, facet: [], content: dealers as never[] }),
+    searchCars: async () => ({ ...emptyResult, facet, content: [] }),
+    searchDealers: async () => ({ ...emptyResult, facet: [], content: dealers as never[] }),
   };
 }
 

@@ -69,13 +69,13 @@ function fitsMake({ name, text, make }: CarWord, { values }: InterpretedQuery): 
   return before.some((value) => value.text === (make ?? text));
 }
 
-/** Returns the matches of the longest end of the text. Matches with typos count only where there are no exact ones. */
+/** Returns the matches of the longest end of the text. Matches with typos count only when there are no matches without typos. */
 function matchEnd(words: readonly string[], match: Matcher<CarWord>) {
   let inexact: { matches: Match<CarWord>[]; length: number } = { matches: [], length: 0 };
   for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--) {
     const matches = matchName(words.slice(-length), match);
-    const sure = matches.filter(({ quality }) => quality > 1);
-    if (sure.length > 0) return { matches: sure, length };
+    const withoutTypos = matches.filter(({ quality }) => quality > 1);
+    if (withoutTypos.length > 0) return { matches: withoutTypos, length };
     if (inexact.length === 0 && matches.length > 0) inexact = { matches, length };
   }
   return inexact;
@@ -99,11 +99,11 @@ function matchName(words: readonly string[], match: Matcher<CarWord>): Match<Car
 
 function ranked(matches: readonly Match<CarWord>[], inputWords: readonly string[]): CarWord[] {
   const foldedInput = foldedWords(inputWords.join(' '));
-  // A match of the model's own name ranks above a match of its make.
-  const matchesOwnName = ({ text }: CarWord) =>
-    foldedInput.some((word) => foldedWords(text).some((own) => own.startsWith(word)));
+  // A match of the model's name ranks above a match of its make.
+  const matchesText = ({ text }: CarWord) =>
+    foldedInput.some((word) => foldedWords(text).some((part) => part.startsWith(word)));
   const rank = ({ entry, quality }: Match<CarWord>) =>
-    quality * 100 - FACET_ORDER.indexOf(entry.name) - (entry.make !== undefined && !matchesOwnName(entry) ? 20 : 0);
+    quality * 100 - FACET_ORDER.indexOf(entry.name) - (entry.make !== undefined && !matchesText(entry) ? 20 : 0);
   const byRank = [...matches].sort((a, b) => rank(b) - rank(a) || b.entry.count - a.entry.count);
   return byRank.map(({ entry }) => entry);
 }
@@ -128,9 +128,9 @@ const labelOf = ({ make, text }: CarWord) => (make && !text.startsWith(make) ? `
 
 /** @param precedingText the words before the matched ones, as the visitor wrote them */
 function suggestionOf(word: CarWord, head: InterpretedQuery, precedingText: string): CarSuggestion {
-  const own: FacetChoice[] = [{ name: word.name, text: word.text }];
-  if (word.make) own.unshift({ name: 'car_brand', text: word.make });
-  const others = head.values.filter(({ name, text }) => !own.some((one) => one.name === name && one.text === text));
+  const choices: FacetChoice[] = [{ name: word.name, text: word.text }];
+  if (word.make) choices.unshift({ name: 'car_brand', text: word.make });
+  const others = head.values.filter(({ name, text }) => !choices.some((one) => one.name === name && one.text === text));
   const { ranges, sortName, keyphrase } = head;
   const context =
     ranges || sortName ? precedingText : [...others.map(({ text }) => text), keyphrase].filter(Boolean).join(' ');
@@ -139,7 +139,7 @@ function suggestionOf(word: CarWord, head: InterpretedQuery, precedingText: stri
     facet: word.name,
     context,
     count: context === '' ? word.count : null,
-    values: [...others, ...own],
+    values: [...others, ...choices],
     ...(ranges && { ranges }),
     ...(sortName && { sortName }),
     keyphrase,

@@ -130,9 +130,9 @@ function inflectedPlace(word: string, hasPreposition: boolean, { places, languag
 }
 
 function sharesStem(town: string, stem: string): boolean {
-  let same = 0;
-  while (same < town.length && town[same] === stem[same]) same += 1;
-  return same >= 3 && town.length - same <= 2 && stem.length - same <= 3;
+  let sharedLength = 0;
+  while (sharedLength < town.length && town[sharedLength] === stem[sharedLength]) sharedLength += 1;
+  return sharedLength >= 3 && town.length - sharedLength <= 2 && stem.length - sharedLength <= 3;
 }
 
 const SORTS = [

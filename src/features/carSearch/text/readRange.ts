@@ -80,8 +80,8 @@ function readBetween(words: readonly string[], at: number, phrases: FoldedPhrase
   const opening = phraseAt(words, at, phrases.between);
   const low = readAmount(words, at + opening, phrases);
   if (!low) return null;
-  const isSure = opening > 0 || low.kind !== undefined || low.scaled;
-  const to = phraseAt(words, low.next, isSure ? phrases.to : DASH);
+  const isExplicit = opening > 0 || low.kind !== undefined || low.scaled;
+  const to = phraseAt(words, low.next, isExplicit ? phrases.to : DASH);
   const high = to > 0 ? readAmount(words, low.next + to, phrases) : null;
   if (!high || areTwoRanges(low, high, opening > 0)) return null;
   const kind = high.kind ?? low.kind;

@@ -4,8 +4,8 @@ import { Heading } from '../ui/Heading.tsx';
 import { container, section } from '../ui/layout.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';
 
-/** Renders the not-found text of the product, for sites without a not-found page on the platform. */
-export function BareNotFound() {
+/** Renders a not-found text from the dictionary, for sites without a not-found page on the platform. */
+export function FallbackNotFound() {
   const { home } = usePage();
   const translate = useTranslate();
   return (
