@@ -56,14 +56,13 @@ describe('F067 the row of similar cars', () => {
     ['norrvag-se', 315],
     ['rullande-se', 330],
   ])('F057 on %s cards are %i px wide', async (site, width) => {
-    const { page, consoleErrors } = await open(site);
+    const { page } = await open(site);
     const widths = await page.$$eval(`${ROW} li`, (all) => all.map((card) => card.getBoundingClientRect().width));
     expect([widths.length > 5, ...new Set(widths)]).toEqual([true, width]);
-    expect(consoleErrors).toEqual([]);
   });
 
   test('a drag of less than 30 % of its range goes back, one of 30 % expands', async () => {
-    const { page, consoleErrors } = await open();
+    const { page } = await open();
     const { range } = await row(page);
     await drag(page, Math.floor(range * 0.3) - 2);
     await page.waitForFunction((list) => document.querySelector(list)?.scrollLeft === 0, {}, `${ROW} ul`);
@@ -75,22 +74,20 @@ describe('F067 the row of similar cars', () => {
     expect(new Set(places).size).toBeGreaterThan(1);
     await eventually(() => page.$eval(`${ROW} [aria-expanded]`, (button) => button.ariaExpanded), 'true');
     expect(await violations(page, ROW)).toEqual([]);
-    expect(consoleErrors).toEqual([]);
   });
 
   test('5 px of movement are a click still, more are none', async () => {
-    const { page, consoleErrors } = await open();
+    const { page } = await open();
     const before = page.url();
     await drag(page, 6);
     await waitForIdle(page);
     expect(page.url()).toBe(before);
     await drag(page, 5);
     await page.waitForFunction((url) => window.location.href !== url, {}, before);
-    expect(consoleErrors).toEqual([]);
   });
 
   test('its buttons do the same for the keyboard', async () => {
-    const { page, consoleErrors } = await open();
+    const { page } = await open();
     await page.focus(`${ROW} [aria-label="Visa nästa"]`);
     await page.keyboard.press('Enter');
     await page.waitForFunction((list) => (document.querySelector(list)?.scrollLeft ?? 0) > 300, {}, `${ROW} ul`);
@@ -99,16 +96,14 @@ describe('F067 the row of similar cars', () => {
     await eventually(() => isExpanded(page), true);
     await page.keyboard.press('Enter');
     await eventually(() => isExpanded(page), false);
-    expect(consoleErrors).toEqual([]);
   });
 
   test('a finger scrolls it as it scrolls everything', async () => {
-    const { page, consoleErrors } = await open('norrvag-se', { viewport: PHONE });
+    const { page } = await open('norrvag-se', { viewport: PHONE });
     const { y } = await row(page);
     const client = await page.createCDPSession();
     await client.send('Input.synthesizeScrollGesture', { x: 300, y, xDistance: -250, yDistance: 0, speed: 1200 });
     await page.waitForFunction((list) => (document.querySelector(list)?.scrollLeft ?? 0) > 200, {}, `${ROW} ul`);
     expect(await isExpanded(page)).toBe(false);
-    expect(consoleErrors).toEqual([]);
   });
 });
