@@ -15,7 +15,7 @@ import { browserFixture } from '../support/fixtures.ts';
 import type { Fault } from '../support/product.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-/** Nothing is both: an electric car has no manual gearbox. */
+/** No car matches: an electric car has no manual gearbox. */
 const NO_MATCH = '?car_fuel=El&car_gearbox=Manuell';
 
 const fixture = browserFixture({ cars: 600 });
@@ -52,7 +52,7 @@ describe('the first screen of the list', () => {
     ['a desktop', DESKTOP, 3],
     ['a phone', PHONE, 1],
     ['a large screen', { width: 1680, height: 1050 }, 4],
-  ])('on %s it has a whole card with its price, on every site and brand host', async (_name, viewport, columns) => {
+  ])('on %s it has a full card with its price, on every site and brand host', async (_name, viewport, columns) => {
     const { page } = await fixture.open({ viewport });
     const cards: unknown[] = [];
     for (const [site, path] of HOSTS) {
@@ -71,24 +71,24 @@ describe('the first screen of the list', () => {
     expect(cards).toEqual(HOSTS.map(() => ({ isFullyVisible: true, price: true, columns, wider: 0 })));
   });
 
-  test('a card returns the pointer', async () => {
+  test('hovering a card raises it and underlines its title', async () => {
     const { page } = await openList();
-    const readToolbar = () =>
+    const hoverStyle = () =>
       page.$eval('main ul[aria-busy] article', (card) => ({
         shadow: getComputedStyle(card).boxShadow !== 'none',
         line: getComputedStyle(card.querySelector('h2 a') as Element).textDecorationLine,
       }));
-    expect(await readToolbar()).toEqual({ shadow: false, line: 'none' });
+    expect(await hoverStyle()).toEqual({ shadow: false, line: 'none' });
     await page.hover('main ul[aria-busy] article');
-    await eventually(readToolbar, { shadow: true, line: 'underline' });
+    await eventually(hoverStyle, { shadow: true, line: 'underline' });
   });
 });
 
-test('a card cuts a long town short, never what stands beside it', async () => {
+test('a card shortens a long town name, and never its neighbours', async () => {
   const { page } = await openList();
   const reserved = await page.$eval('main ul[aria-busy] article', (card) => {
     const compare = card.querySelector('label') as HTMLElement;
-    // The last line before it.
+    // The line before the last one.
     const town = [...card.querySelectorAll('p:has(+ label), p:has(+ * label)')].at(-1) as HTMLElement;
     town.textContent = 'Newcastle upon Tyne and what lies around it';
     return card.getBoundingClientRect().right - compare.getBoundingClientRect().right;
@@ -96,8 +96,8 @@ test('a card cuts a long town short, never what stands beside it', async () => {
   expect(reserved).toBeGreaterThan(8);
 });
 
-describe('F047 U10 while the cars of a choice are on their way', () => {
-  test('the old ones stay, dimmed after 300 ms; the number is told once', async () => {
+describe('F047 U10 while the cars of a new choice are loading', () => {
+  test('the old cards stay, are dimmed after 300 ms, and the count is announced once', async () => {
     const { page } = await openList();
     const before = await cards(page);
     const { resume } = await pauseRequests(page, '/api/search');
@@ -111,7 +111,7 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
         subtree: true,
       });
     });
-    // In the same turn as the click: short waits do not flicker.
+    // Synchronously after the click: a short wait must not flicker.
     const dimmedAtOnce = await page.$eval('aside input[value="Kombi"]', (box) => {
       (box as HTMLElement).click();
       return document.querySelector('main ul[data-dimmed]') !== null;
@@ -134,8 +134,8 @@ describe('F047 U10 while the cars of a choice are on their way', () => {
   });
 });
 
-describe('F047 F053 when the search is away', () => {
-  test('carListError with a way to try again, skeletons while it does, and the filters are still there', async () => {
+describe('F047 F053 when the search is unavailable', () => {
+  test('carListError offers another try, which shows skeletons, and the filters stay', async () => {
     const { page } = await openList();
     await fail('error');
     await choose(page, 'car_body', 'SUV');
@@ -150,7 +150,7 @@ describe('F047 F053 when the search is away', () => {
     await eventually(() => page.$eval('aside > div:last-child button', (button) => button.textContent), 'Visa bilarna');
     await fail('none');
     const { resume } = await pauseRequests(page, '/api/search');
-    // A breaker may have opened meanwhile; it lets a call through again by itself.
+    // The circuit breaker may have opened meanwhile. It lets a call through again after some time.
     fixture.product.advanceClock(60);
     await page.$eval('main [role="alert"] button', (button) => (button as HTMLElement).click());
     await page.waitForSelector('main ul[aria-label="Bilarna hämtas"]');
@@ -166,7 +166,7 @@ describe('F047 when the connection is lost while filtering', () => {
     page.$$eval('main [role="status"]', (all) => all.map(({ textContent }) => textContent).join(' '));
   const openNotice = (page: Page) => page.$('main [popover="manual"]:popover-open');
 
-  test('that is said, and the list goes on by itself when it is back', async () => {
+  test('a message says so, and the list continues by itself when the connection is back', async () => {
     fixture.expectErrors(/net::ERR_INTERNET_DISCONNECTED/);
     const { page } = await openList();
     const before = await cards(page);
@@ -185,7 +185,7 @@ describe('F047 when the connection is lost while filtering', () => {
     expect(await messages(page)).not.toContain('offline');
   });
 
-  test('who tries in vain is told so, and the list still goes on by itself; on a phone it is seen above the drawer', async () => {
+  test('another try while offline repeats the message, and the list still continues by itself; on a phone it is above the drawer', async () => {
     fixture.expectErrors(/net::ERR_INTERNET_DISCONNECTED/);
     const { page } = await openList('', { viewport: PHONE });
     await page.setOfflineMode(true);
@@ -205,7 +205,7 @@ describe('F047 when the connection is lost while filtering', () => {
     await eventually(() => page.$('main [role="alert"]'), null);
   });
 
-  test('a search that takes long is said to, and can be requested anew', async () => {
+  test('a slow search shows a message, and can be requested again', async () => {
     const { page } = await openList();
     const { resume } = await pauseRequests(page, '/api/search');
     await choose(page, 'car_body', 'Kombi');
@@ -225,7 +225,7 @@ describe('rank 14 no results', () => {
       })),
     );
 
-  test('names what to leave out, with counts that are true', async () => {
+  test('suggests filters to remove, with correct counts', async () => {
     const { page } = await openList(NO_MATCH);
     const help = await links(page);
     expect(help.map(({ href }) => href)).toEqual([`${LIST}?car_fuel=El`, `${LIST}?car_gearbox=Manuell`, LIST]);
@@ -236,7 +236,7 @@ describe('rank 14 no results', () => {
     await eventually(async () => Number((await count()).replace(/\D/g, '')), help[0]?.cars);
   });
 
-  test('also without JavaScript, each link with at least one car', async () => {
+  test('works without JavaScript, and each link has at least one car', async () => {
     const { page } = await openList(NO_MATCH, { scripts: false });
     for (const { href, cars: promised } of await links(page)) {
       expect(promised).toBeGreaterThan(0);
@@ -246,10 +246,10 @@ describe('rank 14 no results', () => {
   });
 });
 
-describe('F048 a filter that is changed', () => {
-  test('goes back to the first page and to the top of the list; back brings what was there', async () => {
+describe('F048 changing a filter', () => {
+  test('goes to the first page and to the top of the list; back restores the previous state', async () => {
     const { page } = await openList('?car_condition=Begagnad&page=1');
-    // What still scrolls smoothly when the visitor goes back adds its last step to the place that is restored.
+    // A smooth scroll that is still running when the visitor goes back would move the restored position.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     const many = await cards(page);
     expect(many.length).toBe(96);
@@ -272,10 +272,10 @@ describe('F048 a filter that is changed', () => {
     await eventually(() => cards(page), many);
   });
 
-  test('U8 loading the list anew finds the same cards in sight, those above never laid out before', async () => {
+  test('U8 a reload restores the same cars in the viewport, and those above are never laid out before', async () => {
     const { page } = await openList('?page=1');
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    // To a card far down at once, as by the bar at the side: nothing on the way is drawn.
+    // Scrolls to a card far down at once, as by the scroll bar, so that nothing on the way is rendered.
     await page.$eval('main ul[aria-busy] > li:nth-child(70)', (card) => card.scrollIntoView({ block: 'center' }));
     await scrolledTo(page);
     const inSight = () =>

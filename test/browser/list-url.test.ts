@@ -4,11 +4,11 @@ import { pauseRequests, reload, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** F031: one selection has one URL, whoever writes it: the server, a link, a choice made with scripts. */
+/** F031: one selection has one URL, whether the server, a link or the script writes it. */
 
 const fixture = browserFixture({ cars: 600 });
 
-/** The list's own path of each site and language. */
+/** The path of the list on each site and in each language. */
 const LISTS = [
   ['norrvag-se', '/kop-bil/alla-bilar-i-lager'],
   ['norrvag-se', '/en/kop-bil/alla-bilar-i-lager'],
@@ -27,7 +27,7 @@ const click = (page: Page, selector: string) => page.$eval(selector, (box) => (b
 const brand = (name: string) => `aside input[name="car_brand"][value="${name}"]`;
 const model = (name: string) => `aside input[name="car_model"][value="${name}"]`;
 
-/** What a page says that it is. */
+/** Path, title, heading and canonical URL of the page. */
 const named = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -41,13 +41,13 @@ async function listTitles(page: Page): Promise<string[]> {
   return page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The first choice of a facet that has cars. */
+/** Returns the first value of a facet that has cars. */
 const first = (page: Page, name: string) =>
   page.$eval(`aside input[name="${name}"]:not([disabled]):not(:checked)`, (box) => (box as HTMLInputElement).value);
 
-describe('F031 F046 a make and its model, ticked', () => {
+describe('F031 F046 ticking a make and its model', () => {
   test.each(LISTS)(
-    '%s%s has the path of both, in title, heading and canonical too, back and after a reload',
+    '%s%s gives the path of both, also in title, heading and canonical URL, after going back and after a reload',
     async (site, list) => {
       const { page } = await fixture.visit(list, { site });
       const plain = await named(page);
@@ -84,7 +84,7 @@ describe('F031 F046 a make and its model, ticked', () => {
     },
   );
 
-  test('unticked, the path is shorter; with a second make it is the list’s own, and with other filters it keeps both', async () => {
+  test('unticking the model shortens the path; a second make gives the list’s own path, and other filters keep make and model', async () => {
     const { page } = await fixture.visit(`${LIST}/b/volvo/v60`);
     await click(page, 'aside input[name="car_fuel"]:not([disabled])');
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_fuel=/));
@@ -105,7 +105,7 @@ describe('F031 F046 a make and its model, ticked', () => {
     await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
   });
 
-  test('the choice is shown before the page of its path is there, and quick ones build on each other', async () => {
+  test('the choice is visible before the page of its path has loaded, and quick choices add up', async () => {
     const { page } = await fixture.visit(LIST);
     const all = await listTitles(page);
     const { resume } = await pauseRequests(page, '/_page');
@@ -127,7 +127,7 @@ describe('F031 F046 a make and its model, ticked', () => {
     await eventually(() => listTitles(page), all);
   });
 
-  test('make and model that are typed come to the same path', async () => {
+  test('typing make and model gives the same path', async () => {
     const { page } = await fixture.visit(LIST);
     await page.focus(BOX);
     await page.waitForSelector(`${BOX}[role=combobox]`);
@@ -142,7 +142,7 @@ describe('F031 F046 a make and its model, ticked', () => {
     await eventually(() => url(page), LIST);
   });
 
-  test('without scripts the form is redirected there', async () => {
+  test('without scripts the form redirects to that path', async () => {
     const { page } = await fixture.visit(`${LIST}?car_brand=Volvo&car_model=V60`, { scripts: false });
     expect(await url(page)).toBe(`${LIST}/b/volvo/v60`);
     await page.goto(fixture.urlOf(`/en${LIST}?car_brand=Volvo`));
@@ -150,7 +150,7 @@ describe('F031 F046 a make and its model, ticked', () => {
   });
 });
 
-test('a way to another make is a step to another page: from its top', async () => {
+test('a link to another make opens a new page at its top', async () => {
   const { page } = await fixture.visit(`${LIST}/b/volvo`);
   await click(page, brand('Volvo'));
   await eventually(() => url(page), LIST);

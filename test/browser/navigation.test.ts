@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Follows a link and waits for the page behind it; images may still be on their way. */
+/** Follows a link and waits for its page. Images may still be loading. */
 async function follow(page: Page, href: string): Promise<void> {
   const before = await page.$eval('main', (main) => main.textContent);
   await page.$eval(`a[href="${href}"]`, (link) => (link as HTMLElement).click());
@@ -25,7 +25,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForFunction((text) => document.querySelector('main')?.textContent !== text, {}, before);
 }
 
-test('a fragment goes to its place, not to where the first page was left', async () => {
+test('a fragment scrolls to its target, not to the scroll position of the first page', async () => {
   const { page } = await fixture.open();
   await open(page, '/');
   await scrollTo(page, 1_500);
@@ -38,7 +38,7 @@ test('a fragment goes to its place, not to where the first page was left', async
   expect(await scrolledTo(page)).toBeLessThan(400);
 });
 
-test('the page left stands as it was until the next has come, and is found again there', async () => {
+test('the old page stays unchanged until the next one has loaded, and keeps its scroll position in the history', async () => {
   const { page } = await fixture.open();
   await open(page, '/');
   const { resume } = await pauseRequests(page, '/_page');
@@ -53,7 +53,7 @@ test('the page left stands as it was until the next has come, and is found again
   await page.waitForFunction(() => window.scrollY === 1_500);
 });
 
-test('a page opened by its URL starts at its top, a page loaded anew where it was', async () => {
+test('a page opened by its URL starts at its top, a reloaded page where it was', async () => {
   const { page } = await fixture.open();
   await open(page, '/');
   await scrollTo(page, 1_200);
@@ -96,7 +96,7 @@ test('back and forward show each state of a page that the server filters', async
   );
 });
 
-test('a page that cannot be fetched is loaded whole, and the visitor sees what is the matter', async () => {
+test('a page that client navigation cannot fetch is loaded as a document, and shows its error', async () => {
   fixture.expectErrors(/^503: .*\/_page/, /status of 503/);
   const { page } = await fixture.open();
   await open(page, '/');
@@ -115,7 +115,7 @@ test('a page that cannot be fetched is loaded whole, and the visitor sees what i
   await eventually(() => page.title(), expect.stringContaining('Norrväg'));
 });
 
-test('what a visitor did on one page does not show on the next of its kind', async () => {
+test('the state of a page does not carry over to the next page of its kind', async () => {
   const { page } = await fixture.open();
   await open(page, '/kop-bil/alla-bilar-i-lager');
   const car = await page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');

@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** Pages fetched ahead, and the image that moves between two of them (decision 0033). */
+/** Prefetched pages, and the image that morphs between two of them (decision 0033). */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARD = 'main ul[aria-busy] > li article';
@@ -21,7 +21,7 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
   }
-  // Counts transitions, and notes which elements had a name when the old page was drawn and when the new one was.
+  // Counts view transitions, and records the elements that have a `view-transition-name` before and after each.
   await page.evaluateOnNewDocument(() => {
     const begin = document.startViewTransition.bind(document);
     const named = () =>
@@ -48,7 +48,7 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
   return { ...opened, requests, href };
 }
 
-/** Much longer than a pointer has to rest. */
+/** Much longer than a pointer must rest. */
 const waitLongerThanPointerRests = () => sleep(1_000);
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
 const shows = (page: Page, path: string, selector: string) =>
@@ -59,8 +59,8 @@ const shows = (page: Page, path: string, selector: string) =>
     selector,
   );
 
-describe('a page is fetched ahead', () => {
-  test('when a pointer rests on its link, and not again when that is followed', async () => {
+describe('a page is prefetched', () => {
+  test('when the pointer rests on its link, and is not fetched again when the link is followed', async () => {
     const { page, requests, href } = await openList('no-preference');
     const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
     await page.hover(`${CARD} a`);
@@ -71,17 +71,17 @@ describe('a page is fetched ahead', () => {
     expect(requests).toEqual([href]);
   });
 
-  test('when the keyboard stays on its link', async () => {
+  test('when the keyboard focus rests on its link', async () => {
     const { page, requests, href } = await openList('reduce');
     const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
-    // The keyboard's focus: one that a script gives after a key counts as such.
+    // Focus set by a script after a key press counts as keyboard focus.
     await page.keyboard.press('Tab');
     await page.focus(`${CARD} a`);
     await responsePromise;
     await eventually(() => requests, expect.arrayContaining([href]));
   });
 
-  test('never with Save-Data, and never of another state of the page shown', async () => {
+  test('never with Save-Data, and never for another state of the current page', async () => {
     const { page, requests, close } = await openList('no-preference', true);
     await page.hover(`${CARD} a`);
     await waitLongerThanPointerRests();
@@ -96,7 +96,7 @@ describe('a page is fetched ahead', () => {
 });
 
 describe('the image of a card', () => {
-  test('moves to its place on the car’s page, and back', async () => {
+  test('morphs into the image of the car’s page, and back', async () => {
     const { page, href } = await openList('no-preference');
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');
@@ -112,11 +112,11 @@ describe('the image of a card', () => {
         ['LI', 'IMG'],
       ],
     );
-    // The names are gone when it has arrived.
+    // The names are removed after the transition.
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name: shared"]'));
   });
 
-  test('stands still for who wants less motion', async () => {
+  test('does not move when the visitor prefers reduced motion', async () => {
     const { page, href } = await openList('reduce');
     await page.click(`${CARD} a`);
     await shows(page, href, '[data-lead]');

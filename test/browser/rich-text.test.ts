@@ -6,7 +6,7 @@ import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
 
 const fixture = browserFixture({ cars: 20 });
 
-/** What a script could be started by, as the browser has understood the page. Runs in the page. */
+/** Returns everything in the parsed page that could start a script. Runs in the page. */
 function dangers(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('#content *')) {
@@ -26,7 +26,7 @@ function dangers(): string[] {
   return found;
 }
 
-test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascript:', async () => {
+test('Q19 rich text of 500 hostile strings runs no script and has no on*= and no javascript:', async () => {
   expect(new Set(HOSTILE_MARKUP).size).toBe(500);
   const main = HOSTILE_MARKUP.map((markup, index) => ({
     uid: `r${index}`,
@@ -47,7 +47,7 @@ test('Q19 rich text of 500 hostile strings: no script runs, no on*=, no javascri
   expect(response?.status()).toBe(200);
   await waitForHydration(page);
   await eventually(() => page.evaluate(dangers), []);
-  // Whatever waits for a visitor's hand is tried as well.
+  // Also fires what waits for a visitor's action.
   await page.$$eval('#content a, #content button, #content summary', (elements) => {
     for (const element of elements) element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   });

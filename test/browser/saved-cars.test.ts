@@ -14,7 +14,7 @@ import {
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** Cars that the browser keeps: saved by their hearts, and, with consent, those that were looked at. */
+/** Cars that the browser stores: saved cars, and recently viewed cars with consent. */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const SAVED = `${LIST}?saved=cars`;
@@ -36,7 +36,7 @@ const storedIds = (page: Page, name: string) =>
     (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { card: { id: string } }[]).map(({ card }) => card.id),
     `forecourt.${name}`,
   );
-/** Presses the hearts of the list at these places, once React knows all of them. */
+/** Presses the hearts of the list at these positions, once React has hydrated all of them. */
 async function press(page: Page, ...places: number[]): Promise<void> {
   await page.waitForFunction(
     (heart) => {
@@ -67,7 +67,7 @@ const click = (page: Page, text: string) =>
   );
 
 describe('rank 7 saved cars', () => {
-  test('are kept over a reload and led to by a link with their number; their URL has them, newest first', async () => {
+  test('survive a reload, and a link with their number opens their URL, newest first', async () => {
     const { page } = await visit();
     expect(await page.$(`a[href="${SAVED}"]`)).toBeNull();
     const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
@@ -84,7 +84,7 @@ describe('rank 7 saved cars', () => {
       (found) => expect(found).toContain('Sparade bilar (2)'),
     );
     await page.$eval(`main a[href="${SAVED}"]`, (link) => (link as HTMLElement).click());
-    // The list stands until the next page is there.
+    // The list stays until the next page has loaded.
     await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Sparade bilar');
     await page.waitForSelector(SAVED_LINK);
     await eventually(() => idsOf(page, SAVED_LINK), savedIds);
@@ -93,14 +93,14 @@ describe('rank 7 saved cars', () => {
     await page.waitForSelector(SAVED_LINK);
     await eventually(() => idsOf(page, SAVED_LINK), savedIds);
     expect(await layoutShift(page)).toBeLessThan(0.05);
-    // They are compared from there.
+    // The comparison starts from their page.
     await page.$$eval('main input[name="compare"]', (boxes) => {
       for (const box of boxes) (box as HTMLElement).click();
     });
     await page.waitForSelector('section a[aria-haspopup="dialog"]');
   });
 
-  test('a heart on their page can be pressed again; all are removed at once, and brought back', async () => {
+  test('can be removed and restored on their page, one at a time and all at once', async () => {
     const { page } = await visit();
     await press(page, 0, 1);
     const ids = await storedIds(page, 'saved');
@@ -125,7 +125,7 @@ describe('rank 7 saved cars', () => {
     await eventually(async () => (await storedIds(page, 'saved')).sort(), [...ids].sort());
   });
 
-  test('one that has been sold is said to be, by the name it had, and can be removed', async () => {
+  test('show a sold car by its stored name, with a message and a button that removes it', async () => {
     const { page } = await visit();
     await press(page, 0);
     await page.evaluate(() => {
@@ -154,7 +154,7 @@ describe('rank 7 saved cars', () => {
     await page.waitForSelector(SAVED_LINK);
   });
 
-  test('where the search is away they are shown as they were, and that is said', async () => {
+  test('show the stored records, with a message, when the search is unavailable', async () => {
     const { page } = await visit();
     await press(page, 7, 9);
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
@@ -170,7 +170,7 @@ describe('rank 7 saved cars', () => {
     );
   });
 
-  test('a fifty-first is refused, and that is said', async () => {
+  test('refuse the fifty-first car with a message', async () => {
     const { page } = await visit();
     await press(page, 0);
     await page.evaluate(() => {
@@ -191,7 +191,7 @@ describe('rank 7 saved cars', () => {
     );
   });
 
-  test('another tab knows at once', async () => {
+  test('update in other tabs at once', async () => {
     const { page } = await visit();
     const other = await page.browserContext().newPage();
     await go(other, LIST);
@@ -203,7 +203,7 @@ describe('rank 7 saved cars', () => {
     );
   });
 
-  test('without scripts there is no heart and no link; the URL says why', async () => {
+  test('need scripts: without them there is no heart and no link, and the URL explains why', async () => {
     const { page } = await visit(LIST, { scripts: false });
     await eventually(
       () => page.$$eval(HEART, (all) => all.filter((each) => each.getClientRects().length > 0).length),
@@ -219,7 +219,7 @@ describe('rank 7 saved cars', () => {
   test.each([
     ['1280', DESKTOP],
     ['320', { ...PHONE, width: 320, height: 640 }],
-  ])('axe at %s: list, empty and filled page, nothing wider than the window', async (_width, viewport) => {
+  ])('axe at %s: list, empty and filled page have no violations and no overflow', async (_width, viewport) => {
     const { page } = await visit(SAVED, { viewport });
     await eventually(
       () => page.$eval('main [role="status"]', (note) => note.textContent),
@@ -237,7 +237,7 @@ describe('rank 7 saved cars', () => {
   });
 });
 
-test('rank 7 at 320 px the heart takes no room from the menu, in the longest word for it', async () => {
+test('rank 7 at 320 px the heart takes no space from the menu, with its longest label', async () => {
   const viewport = { ...PHONE, width: 320, height: 640 };
   const { page } = await fixture.visit('/', { site: 'norrvag-fi', viewport, waitUntil: 'load' });
   const menu = () =>
@@ -270,7 +270,7 @@ describe('rank 7 recently viewed cars', () => {
       all.map((each) => each.getAttribute('href') ?? ''),
     );
     const hrefs = places.map((place) => links[place] ?? '');
-    // Left as soon as the page lives: its images are not waited for.
+    // Leaves as soon as the page is hydrated, without waiting for its images.
     for (const path of hrefs) {
       await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
       await waitForHydration(page);
@@ -296,7 +296,7 @@ describe('rank 7 recently viewed cars', () => {
     );
   };
 
-  test('nothing is kept and nothing shown without consent', async () => {
+  test('are neither stored nor shown without consent', async () => {
     const { page } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
     await visitCars(page, 0, 1);
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
@@ -304,7 +304,7 @@ describe('rank 7 recently viewed cars', () => {
     await eventually(() => page.$(ROW), null);
   });
 
-  test('with it: the newest first, not the car itself, sold ones left out; forgotten when asked to', async () => {
+  test('with consent appear newest first, without the current car and sold ones, and can be cleared', async () => {
     const { page } = await visit(LIST, { consent: ['preferences'] });
     const viewedIds = await visitCars(page, 0, 1, 2, 0);
     const [last = '', ...others] = [...new Set(viewedIds)];
@@ -325,7 +325,7 @@ describe('rank 7 recently viewed cars', () => {
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
   });
 
-  test('withdrawn: gone from the storage and from the page; what was saved stays', async () => {
+  test('disappear from storage and page when consent is withdrawn; saved cars stay', async () => {
     const { page } = await visit(LIST, { consent: ['preferences'] });
     await press(page, 4);
     await visitCars(page, 0, 1);
@@ -350,10 +350,10 @@ describe('rank 7 recently viewed cars', () => {
 describe('F117 sharing a car', () => {
   const SHARE = 'main article header button[data-copied]';
 
-  test('copies the URL and says so where the device has no sheet', async () => {
+  test('copies the URL and says so on a device without a share sheet', async () => {
     const { page } = await visit();
     await page.browserContext().overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
-    // Headless browsers of some systems have a sheet.
+    // Headless browsers of some systems have a share sheet.
     await page.evaluateOnNewDocument(() =>
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }),
     );
@@ -370,7 +370,7 @@ describe('F117 sharing a car', () => {
     await eventually(() => page.evaluate(() => navigator.clipboard.readText()), url);
   });
 
-  test('opens the device’s own sheet with URL and title', async () => {
+  test('opens the device’s share sheet with URL and title', async () => {
     const { page } = await visit();
     await page.evaluateOnNewDocument(() => {
       Object.defineProperty(Navigator.prototype, 'share', {

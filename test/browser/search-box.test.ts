@@ -31,7 +31,7 @@ const box = (page: Page) =>
 const options = (page: Page) =>
   page.$$eval('[role="option"]', (all) => all.map((one) => (one as HTMLElement).innerText.split('\n')[0]));
 const field = (expected: object) => (found: object) => expect(found).toMatchObject(expected);
-/** Types, and waits for what is suggested for all of it. */
+/** Types a text and waits for the suggestions of the complete text. */
 async function typeText(page: Page, text: string, query = text): Promise<void> {
   const responsePromise = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === query);
   await page.keyboard.type(text);
@@ -44,7 +44,7 @@ const arrives = (page: Page, expected: string) =>
   page.waitForFunction((to) => window.location.pathname + window.location.search === to, {}, expected);
 
 describe('F045 the search box is a combobox', () => {
-  test('by keys alone: arrows, Home, Escape, Tab, Enter; the focus stays in the field', async () => {
+  test('works by arrows, Home, Escape, Tab and Enter; the focus stays in the field', async () => {
     const { page } = await openBox(LIST);
     await typeText(page, 'volvo');
     const visibleOptions = await options(page);
@@ -80,11 +80,11 @@ describe('F045 the search box is a combobox', () => {
     await page.keyboard.type('zzqq');
     await page.keyboard.press('Escape');
     await eventually(() => box(page), field({ value: '', focused: true }));
-    // HTML allows the role on a field of the type text, not on one of the type search.
+    // HTML allows the role on an input of type text, not on one of type search.
     expect(await page.$eval(BOX, (input) => (input as HTMLInputElement).type)).toBe('text');
   });
 
-  test('by touch, on a phone; what was typed before stays', async () => {
+  test('works by touch on a phone, and keeps the text typed before', async () => {
     const { page } = await openBox(LIST, PHONE);
     await typeText(page, 'dragkrok vovlo');
     const [first] = await page.$$('[role="option"]');
@@ -95,7 +95,7 @@ describe('F045 the search box is a combobox', () => {
     await eventually(() => box(page), field({ value: 'dragkrok' }));
   });
 
-  test('Enter without a choice reads the text as filters (F050); a dealer opens its page', async () => {
+  test('Enter without a selected suggestion reads the text as filters (F050); a dealer opens its page', async () => {
     const { page } = await openBox(LIST);
     await page.keyboard.type('elbil kombi dragkrok');
     await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ describe('F045 the search box is a combobox', () => {
     await page.waitForFunction(() => window.location.pathname.startsWith('/anlaggningar/'));
   });
 
-  test('a response that comes late is dropped, and so is one after leaving', async () => {
+  test('drops a response that is late or that comes after the focus has left', async () => {
     const { page } = await openBox(LIST);
     const pending: HTTPRequest[] = [];
     await page.setRequestInterception(true);
@@ -123,7 +123,7 @@ describe('F045 the search box is a combobox', () => {
     await eventually(() => pending.length, 1);
     await typeText(page, 'lkswagen', 'volkswagen');
     await pending[0]?.continue().catch(() => undefined);
-    // Time for a response to come, and to be shown if it were.
+    // Time for the response to arrive and to render, if it did.
     await sleep(300);
     await waitForIdle(page);
     expect((await options(page))[0]).toBe('Volkswagen');
@@ -134,14 +134,14 @@ describe('F045 F050 a text and filters together', () => {
   const tick = (page: Page, name: string, value: string) =>
     page.$eval(`aside input[name="${name}"][value="${value}"]`, (input) => (input as HTMLElement).click());
 
-  test('a text that was not sent is applied with the filter that is ticked', async () => {
+  test('ticking a filter also applies text that was not submitted', async () => {
     const { page } = await openBox(LIST);
     await page.keyboard.type('kombi dragkrok');
     await tick(page, 'car_fuel', 'Diesel');
     await arrives(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel&car_body=Kombi`);
   });
 
-  test('sent, and two filters ticked before anything has come: all three', async () => {
+  test('two filters ticked before the first response are applied together with the text', async () => {
     const { page } = await openBox(LIST);
     await page.keyboard.type('under 300000');
     await page.evaluate(() => {
@@ -156,7 +156,7 @@ describe('F045 F050 a text and filters together', () => {
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Pris: högst 300'));
   });
 
-  test('a word that no car has is named, and the cars of the rest are shown', async () => {
+  test('a word that matches no car is named, and the cars of the other words are shown', async () => {
     const { page } = await openBox(LIST);
     await page.keyboard.type('volvo qzxqzx');
     await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ describe('F045 F050 a text and filters together', () => {
   });
 });
 
-test('F051 the hero’s search suggests too, and opens the list with what it understood', async () => {
+test('F051 the hero’s search suggests too, and opens the list with the recognised filters', async () => {
   const { page } = await openBox('/');
   await typeText(page, 'vw golf');
   const list = await page.$eval('[role="listbox"]', (element) =>

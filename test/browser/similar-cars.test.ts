@@ -41,7 +41,7 @@ const row = (page: Page) =>
   });
 const isExpanded = (page: Page) => page.$eval(ROW, (section) => section.hasAttribute('data-expanded'));
 
-/** Presses the mouse on the second card, moves it so far to the left and lets go. */
+/** Drags the second card to the left by this distance. */
 async function drag(page: Page, pixels: number): Promise<void> {
   const { x, y } = await row(page);
   const from = Math.round(x) + 480;
@@ -61,7 +61,7 @@ describe('F067 the row of similar cars', () => {
     expect([widths.length > 5, ...new Set(widths)]).toEqual([true, width]);
   });
 
-  test('a drag of less than 30 % of its range goes back, one of 30 % expands', async () => {
+  test('snaps back after a drag of less than 30 % of its range, and expands after one of 30 %', async () => {
     const { page } = await open();
     const { range } = await row(page);
     await drag(page, Math.floor(range * 0.3) - 2);
@@ -76,7 +76,7 @@ describe('F067 the row of similar cars', () => {
     expect(await violations(page, ROW)).toEqual([]);
   });
 
-  test('5 px of movement are a click still, more are none', async () => {
+  test('treats 5 px of movement as a click, and more as a drag', async () => {
     const { page } = await open();
     const before = page.url();
     await drag(page, 6);
@@ -86,7 +86,7 @@ describe('F067 the row of similar cars', () => {
     await page.waitForFunction((url) => window.location.href !== url, {}, before);
   });
 
-  test('its buttons do the same for the keyboard', async () => {
+  test('moves by its buttons for the keyboard', async () => {
     const { page } = await open();
     await page.focus(`${ROW} [aria-label="Visa nästa"]`);
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ describe('F067 the row of similar cars', () => {
     await eventually(() => isExpanded(page), false);
   });
 
-  test('a finger scrolls it as it scrolls everything', async () => {
+  test('scrolls natively by touch', async () => {
     const { page } = await open('norrvag-se', { viewport: PHONE });
     const { y } = await row(page);
     const client = await page.createCDPSession();

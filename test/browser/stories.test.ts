@@ -27,7 +27,7 @@ beforeAll(async () => {
   written = found;
 });
 
-/** Nothing glides: a press meets what it was aimed at. */
+/** Disables smooth scrolling, so that a click hits its target. */
 async function openCalm(options?: PageOptions) {
   const opened = await fixture.open(options);
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -53,7 +53,7 @@ const chip = async (page: Page, text: string) => {
 const withTags = (...tags: string[]) =>
   written.stories.filter((story) => story.tags.some((tag) => tags.includes(tag))).length;
 
-test('F028 show more: four more below, place kept, focus on the first of them, the same after a reload', async () => {
+test('F028 show more adds four stories, keeps the scroll position, focuses the first new one, and survives a reload', async () => {
   const { page } = await openCalm();
   await open(page, INDEX);
   const first = await cards(page);
@@ -77,7 +77,7 @@ test('F028 show more: four more below, place kept, focus on the first of them, t
   );
 });
 
-test('F030 back from an article, by its own button, to the same stories at the same place', async () => {
+test('F030 the back button of an article returns to the same stories at the same scroll position', async () => {
   const { page } = await openCalm();
   await open(page, `${INDEX}?page=3`);
   const titles = await cards(page);
@@ -92,7 +92,7 @@ test('F030 back from an article, by its own button, to the same stories at the s
   await eventually(() => page.evaluate(() => window.location.search), '?page=3');
 });
 
-test('F030 from article to article, in the order of the list', async () => {
+test('F030 articles link to their neighbours in the order of the list', async () => {
   const { page } = await openCalm();
   await open(page, INDEX);
   const titles = await cards(page);
@@ -106,7 +106,7 @@ test('F030 from article to article, in the order of the list', async () => {
   expect([await previous(), await next()]).toEqual([titles[1], titles[3]]);
 });
 
-test('F028 chips: any of several tags, taken away one by one or by show all, each a step back', async () => {
+test('F028 chips combine several tags, are removed singly or by show all, and each is a history entry', async () => {
   const { page } = await openCalm();
   await open(page, INDEX);
   await eventually(() => chosen(page), ['Visa alla']);
@@ -147,7 +147,7 @@ test('F028 chips: any of several tags, taken away one by one or by show all, eac
   await eventually(() => chosen(page), ['Elbil', 'Däck']);
 });
 
-test('F028 pending: the choice shows at once and builds on the one before; more has a spinner', async () => {
+test('F028 a pending choice is visible at once and adds to the one before; show more has a spinner', async () => {
   const { page } = await openCalm();
   await open(page, INDEX);
   const pages = await pauseRequests(page, '/_page');
@@ -170,7 +170,7 @@ test('F028 pending: the choice shows at once and builds on the one before; more 
   await waitForCards(page, 8);
 });
 
-test('F028 without scripts the links do the same, and go on where one was', async () => {
+test('F028 without scripts the links do the same, and keep the scroll position', async () => {
   const { page } = await openCalm({ scripts: false });
   await page.goto(fixture.urlOf(INDEX), { waitUntil: 'domcontentloaded' });
   const anchors = await page.$$('main a[data-stay="replace"]');
@@ -190,7 +190,7 @@ test('F028 without scripts the links do the same, and go on where one was', asyn
   expect(new URL(page.url()).search).toBe('?tag=verkstad');
 });
 
-test('RSS of every index is XML to a reader that is strict', async () => {
+test('a strict XML parser accepts the RSS of every index', async () => {
   const { page } = await openCalm();
   for (const { site, language, path } of await authoredStories()) {
     const prefix = findSite(site)?.languages.find(({ code }) => code === language)?.prefix ?? '';

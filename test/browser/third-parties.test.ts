@@ -9,7 +9,7 @@ import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-/** A tag manager and another manager of consent, played by this test in the place of their servers. */
+/** A tag manager and another consent manager, whose servers this test replaces. */
 
 const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
 const MANAGED: SiteConfig = {
@@ -22,7 +22,7 @@ const MANAGED: SiteConfig = {
 const fixture = browserFixture({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
 beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
 
-/** Answers every request to another origin with the script; tells which were made. */
+/** Responds to every request of another origin with the script, and records the requests. */
 async function play(page: Page, script: string): Promise<string[]> {
   const requests: string[] = [];
   await page.setRequestInterception(true);
@@ -44,12 +44,12 @@ async function open(host: string, consent: readonly ConsentCategory[] | null, sc
   return { ...opened, requests };
 }
 
-/** Time for what is not to happen: a request of the page, a call of the server. */
+/** Time in which something that must not happen would have happened: a request of the page, a call of the server. */
 async function settle(page: Page): Promise<void> {
   await waitForIdle(page);
   await sleep(400);
 }
-/** The data layer as plain values; `arguments` become lists. */
+/** Returns the data layer as plain values; `arguments` objects become arrays. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     ((window as Window & { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
@@ -57,7 +57,7 @@ const dataLayer = (page: Page) =>
     ),
   );
 
-/** A click in the page that makes the browser fetch the document of another one. */
+/** Clicks a link so that the browser loads a new document. */
 async function navigateFully(page: Page, path: string, click: () => void): Promise<void> {
   const loaded = new Promise((done) => page.once('load', done));
   const pending = page.waitForResponse(
@@ -79,7 +79,7 @@ describe('F009 the tag manager', () => {
     expect(requests).toEqual([]);
   });
 
-  test('after consent: loaded once with the signals of the choice, then every page; what came before is not told', async () => {
+  test('is loaded once after consent, with the consent signals, and then gets every page, but none from before', async () => {
     const { page, requests } = await open('tagged-dk', null, TAGS);
     await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer?.push({ event: 'early' }));
     await page.locator('#consent [data-choose=""]').click();
@@ -118,7 +118,7 @@ describe('F009 the tag manager', () => {
     expect(await fixture.product.callsTo('events')).toBe(0);
   });
 
-  test('after a withdrawal: the page is loaded anew without it, its cookies are gone', async () => {
+  test('is gone after a withdrawal: the page reloads without it, and its cookies are deleted', async () => {
     const { page, requests } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
     await page.waitForFunction(() => document.cookie.includes('_ga=1'));
     expect(requests).toEqual([GTM]);
@@ -136,7 +136,7 @@ describe('F009 the tag manager', () => {
     );
   });
 
-  test('a page with an id of its own is loaded whole: the policy of the document before does not know it', async () => {
+  test('a page with a tag manager of its own is loaded as a document, because the previous policy does not allow it', async () => {
     const route = {
       name: 'var-kampanj',
       itemId: '11111111-2222-3333-4444-555555555555',
@@ -164,7 +164,7 @@ describe('F009 the tag manager', () => {
   });
 });
 
-/** The manager's script: nothing allowed until a test calls `allow`. */
+/** The manager's script. It allows nothing until a test calls `allow`. */
 const MANAGER = `
   window.shown = 0; window.allowed = [];
   window.UC_UI = {
@@ -178,8 +178,8 @@ const MANAGER = `
 `;
 type Managed = Window & { shownCount: number; allow: (...places: number[]) => void };
 
-describe('F024 another manager of consent', () => {
-  test('is loaded in the place of ours, shows its second layer, and its answers count', async () => {
+describe('F024 another consent manager', () => {
+  test('replaces ours, opens its second layer, and decides what is allowed', async () => {
     const { page, requests } = await open('managed-dk', null, MANAGER);
     await page.waitForFunction(() => 'UC_UI' in window);
     expect(requests).toEqual(['https://cmp.example/loader.js']);
@@ -201,7 +201,7 @@ describe('F024 another manager of consent', () => {
     await eventually(() => page.evaluate(() => document.cookie), '');
   });
 
-  test('a way to the settings that is taken before it has come is taken when it comes', async () => {
+  test('a settings link that is clicked before it has loaded opens it when it has', async () => {
     const { page } = await fixture.open({ consent: null });
     await page.setRequestInterception(true);
     const waiting: (() => void)[] = [];

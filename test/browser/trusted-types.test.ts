@@ -6,7 +6,10 @@ import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
 import { send } from '../support/request.ts';
 
-/** Q18: pages write markup by policies of ours alone. All other browser tests fail on the console line of a violation, too. */
+/**
+ * Q18: pages write markup only through our own policies. In all other browser tests a violation fails as a console
+ * message.
+ */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -17,7 +20,7 @@ interface Watched {
   violations?: string[];
 }
 
-/** A page whose violations of any policy are written down, whatever happens to the document. */
+/** Opens a page that records the violations of every policy, across documents. */
 async function watched(path: string, { site }: { site?: string } = {}) {
   const opened = await fixture.open();
   await opened.page.evaluateOnNewDocument(() => {
@@ -33,7 +36,7 @@ async function watched(path: string, { site }: { site?: string } = {}) {
 }
 
 const violations = (page: Page) => page.evaluate(() => (globalThis as Watched).violations);
-/** Follows a link as a visitor does: the document stays. */
+/** Follows a link by client navigation, as a visitor does. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -46,7 +49,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('text does not become markup, by whatever sink', async () => {
+test('no DOM sink turns text into markup', async () => {
   const { page, policy, consoleErrors } = await watched('/');
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types forecourt default");
   const tried = await page.evaluate(() => {
@@ -87,7 +90,7 @@ test('text does not become markup, by whatever sink', async () => {
   consoleErrors.length = 0;
 });
 
-test('one document from page to page: rich text, structured data, a map, filters; no violation', async () => {
+test('client navigation through rich text, structured data, a map and filters violates no policy', async () => {
   const { page } = await watched('/');
   await follow(page, STORY);
   await page.waitForFunction(() => document.querySelector('article p, main p')?.textContent);
@@ -128,8 +131,8 @@ test('one document from page to page: rich text, structured data, a map, filters
   expect(await violations(page)).toEqual([]);
 });
 
-describe('a page that streams: the late section comes after the shell, hydrates, and violates no policy', () => {
-  /** Path of a page with a late section, read from a page that links to it. */
+describe('a streamed page: its deferred section arrives after the shell, hydrates, and violates no policy', () => {
+  /** Returns the path of a page with a deferred section, from a page that links to it. */
   const linked = async (site: string, from: string, pattern: RegExp): Promise<string> => {
     const { body } = await send(fixture.product.url, from, { host: `${site}.localhost` });
     return pattern.exec(body)?.[1] ?? `no link on ${from}`;
@@ -164,13 +167,13 @@ describe('a page that streams: the late section comes after the shell, hydrates,
     await page.waitForSelector('main article button[aria-pressed="true"]');
     expect(await violations(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);
-    // The first test of this file causes some on the start page of norrvag-se.
+    // The first test of this file causes violations on the start page of norrvag-se.
     const reported = fixture.product.logged.filter(({ event }) => event === 'page.policyViolated');
     expect(reported.filter((report) => report.path === path)).toEqual([]);
   });
 
   test.each(PAGES)(
-    '%s, %s, without scripts: its cars are shown before the footer, and no skeleton',
+    '%s, %s, without scripts: its cars are before the footer, and there is no skeleton',
     async (site, _title, read) => {
       const path = await streamed(read);
       const { page } = await fixture.open({ scripts: false });
@@ -195,7 +198,7 @@ describe('a page that streams: the late section comes after the shell, hydrates,
   );
 });
 
-test('F003 a preview: the same policy, no violation', async () => {
+test('F003 a preview has the same policy and no violation', async () => {
   const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, STORY);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route: STORY };
   const renderUrl = (mode: string) => `/api/editing/render?${new URLSearchParams({ ...query, mode })}`;

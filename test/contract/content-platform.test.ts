@@ -7,7 +7,7 @@ import { buildTree } from '../../sandbox/content/tree/build.ts';
 import { createContentUpstream } from '../../sandbox/content/upstream.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
-/** The platform's own client libraries against the sandbox, over HTTP: what they understand, our sandbox speaks. */
+/** The platform's own client libraries against the sandbox over HTTP. The sandbox must speak what they understand. */
 const require = createRequire(import.meta.url);
 const { createGraphQLClientFactory, SitecoreClient } = require('@sitecore-content-sdk/content/client');
 const { defineConfig } = require('@sitecore-content-sdk/content/config');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   contentUrl = `${sandbox.url}/content`;
 }, 60_000);
 
-/** The same upstream over a small library whose every value is known. */
+/** The same upstream with a small library whose values are all known. */
 const small = createServer(createContentUpstream(buildTree(testLibrary()), { key: 'sandbox', publicUrl: () => '' }));
 
 beforeAll(() => new Promise<void>((resolve) => small.listen(0, '127.0.0.1', resolve)));
@@ -82,7 +82,7 @@ describe.each([
     expect(sitecore.route).toBeNull();
   });
 
-  test('a wrong key is a 401 that is not tried again', async () => {
+  test('a wrong key gives a 401, which is not retried', async () => {
     const service = new LayoutService({ clientFactory: factory('wrong') });
     const call = service.fetchLayoutData('/', { site: 'norrvag-se', locale: 'sv' });
     await expect(call).rejects.toMatchObject({ response: { status: 401 } });
@@ -139,7 +139,7 @@ describe('the other services', () => {
     expect(await response.text()).toMatch(/<loc>https:\/\/[^<]+\/kop-bil\/alla-bilar-i-lager<\/loc>/);
   });
 
-  test('RedirectsService reads the redirects of a site, none of an unknown one', async () => {
+  test('RedirectsService reads the redirects of a site, and none of an unknown one', async () => {
     const service = new site.RedirectsService({ clientFactory: fixture(), cacheEnabled: false });
     const redirect = { pattern: '/old', target: '/cars', redirectType: 'REDIRECT_301' };
     const preserved = { isQueryStringPreserved: true, isLanguagePreserved: false };
@@ -159,7 +159,7 @@ describe('the other services', () => {
     expect(pages.serverErrorPage.rendered.sitecore.context.language).toBe('sv');
   });
 
-  test('RobotsService reads the site’s robots text', async () => {
+  test('RobotsService reads the site’s robots.txt', async () => {
     const read = (siteName: string): Promise<string | null> =>
       new site.RobotsService({ clientFactory: fixture(), siteName }).fetchRobots();
     expect(await read('alpha-se')).toBe('User-agent: *');
@@ -189,7 +189,7 @@ describe('the other services', () => {
     expect(layoutData.sitecore.route.itemId).toBe(sitecore.route.itemId);
   });
 
-  test('SitecoreClient, the whole of it, gets a page and its error page', async () => {
+  test('SitecoreClient as a facade gets a page and its error page', async () => {
     const config = defineConfig({
       api: { local: { apiHost: contentUrl, apiKey: 'sandbox', path: '/sitecore/api/graph/edge' } },
       defaultSite: 'norrvag-se',
@@ -202,7 +202,7 @@ describe('the other services', () => {
     expect(await client.getErrorPage('404', { locale: 'sv', site: 'norrvag-se' })).toMatchObject({ locale: 'sv' });
   });
 
-  test('every site has a home and both error pages in each of its languages', async () => {
+  test('every site has a home page and both error pages in each of its languages', async () => {
     const { sites } = await (await fetch(`${sandbox.url}/__sandbox/state.json`)).json();
     const layouts = new LayoutService({ clientFactory: local() });
     expect(sites).toHaveLength(7);
@@ -224,7 +224,7 @@ describe('the other services', () => {
     await expect(client.request('{ nope }')).rejects.toMatchObject({ response: { status: 200 } });
   });
 
-  test('a call that met a 503 is tried again', async () => {
+  test('a call that got a 503 is retried', async () => {
     const order = (body: object): Promise<Response> =>
       fetch(`${sandbox.url}/__sandbox/faults`, {
         method: 'POST',
@@ -242,7 +242,7 @@ describe('the other services', () => {
   });
 });
 
-describe('other ways in', () => {
+describe('authentication and malformed calls', () => {
   const body = JSON.stringify({ query: '{ site { siteInfo(site: "norrvag-se") { name } } }' });
   const call = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(contentUrl + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
@@ -252,7 +252,7 @@ describe('other ways in', () => {
     ['/sitecore/api/graph/edge?sc_apikey=sandbox', {}],
     ['/v1/content/api/graphql/v1?sitecoreContextId=sandbox', {}],
     ['/api/graphql/v1', { 'X-GQL-Token': 'sandbox' }],
-  ])('%s %j is let in', async (path, headers) => {
+  ])('%s %j is accepted', async (path, headers) => {
     const response = await call(path, headers);
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -260,12 +260,12 @@ describe('other ways in', () => {
     ]);
   });
 
-  test('no key: 401 as JSON', async () => {
+  test('a call without a key gets 401 as JSON', async () => {
     const response = await call('/api/graphql/v1');
     expect([response.status, await response.json()]).toEqual([401, { statusCode: 401, message: expect.any(String) }]);
   });
 
-  test('GET is refused with the method that is allowed', async () => {
+  test('GET is refused with the allowed method', async () => {
     const response = await fetch(
       `${contentUrl}/api/graphql/v1?sc_apikey=sandbox&query={site{siteInfoCollection{name}}}`,
     );
@@ -283,7 +283,7 @@ describe('other ways in', () => {
     }
   });
 
-  test('events, identity, personalization and files answer as the cloud does', async () => {
+  test('events, identity, personalization and files respond as the cloud does', async () => {
     const event = await call('/v1/events/v1.2/events?siteId=norrvag-se');
     expect(await event.json()).toMatchObject({ status: 'OK', ref: expect.any(String) });
     const browser = await fetch(`${contentUrl}/v1/events/v1.2/browser/create.json?client_key=`);

@@ -21,7 +21,7 @@ import { testPage } from '../../src/testing/renderOnPage.tsx';
 import { type Chrome, chromesIn } from '../support/editingChrome.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
-/** F003: our marks against those that the platform's own components write for the same layout data. */
+/** F003: our editing chrome against that of the platform's own components, for the same layout data. */
 const require = createRequire(import.meta.url);
 const platformSdk = require('@sitecore-content-sdk/react');
 const sdkReact = { h: require('react').createElement, render: require('react-dom/server').renderToStaticMarkup };
@@ -34,7 +34,7 @@ const ROOTS = ['headless-header', 'headless-main', 'headless-footer'];
 let sandbox: LeasedSandbox;
 const views = createComponentViews(registry);
 beforeAll(async () => {
-  // Their components say a good deal about what they cannot show.
+  // The platform's components log what they cannot show.
   for (const level of ['log', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => {});
   await views.load(views.names);
   sandbox = await leaseSandbox(0);
@@ -60,7 +60,7 @@ type Props = { fields: Record<string, unknown>; params: Record<string, string>; 
 const field = (component: unknown, value: unknown) => sdkReact.h(component, { field: value });
 const place = (name: string, rendering: unknown) => sdkReact.h(platformSdk.Placeholder, { name, rendering });
 
-/** The same components as some of ours, from their building blocks. */
+/** The platform's equivalents of some of our components, made of its field components. */
 const THEIR_COMPONENTS: Record<string, (props: Props) => unknown> = {
   RichText: ({ fields }) => field(platformSdk.RichText, fields.Text),
   Title: ({ fields }) => field(platformSdk.Text, fields.Title),
@@ -77,7 +77,7 @@ const THEIR_COMPONENTS: Record<string, (props: Props) => unknown> = {
   PartialDesignDynamicPlaceholder: ({ params, rendering }) => place(params.sig ?? '', rendering),
 };
 
-/** Any other component: nothing of its own around the placeholders that it has. */
+/** Any other component: only the placeholders that it has. */
 function frame({ params, rendering }: Props): unknown {
   const { placeholders = {} } = rendering as { placeholders?: object };
   return Object.keys(placeholders).map((key) =>
@@ -115,7 +115,7 @@ function layoutOf(main: unknown): LayoutData {
   return { sitecore: { context: { pageEditing: true, editMode: 'metadata' }, route } } as unknown as LayoutData;
 }
 
-describe('F003 marks on the same layout data', () => {
+describe('F003 editing chrome of the same layout data', () => {
   const promo = {
     PromoIcon: editable({ src: '/a.jpg', alt: '' }, 'image'),
     PromoText: editable('<p>one</p>', 'rich text'),
@@ -187,7 +187,7 @@ describe('F003 marks on the same layout data', () => {
   });
 });
 
-describe('F003 building blocks', () => {
+describe('F003 field components', () => {
   const page = (view: ReactNode) =>
     withEditingChrome(editingChrome, () => renderToStaticMarkup(onPage({ ...testPage, mode: 'edit' }, view)));
   const cases: readonly [string, ReactNode | ((value: unknown) => ReactNode), unknown, unknown][] = [
@@ -199,7 +199,7 @@ describe('F003 building blocks', () => {
   ];
   const EMPTY: Readonly<Record<string, unknown>> = { Link: { href: '' }, Image: {}, DateText: '0001-01-01T00:00:00Z' };
 
-  test.each(cases)('%s has their marks, filled and empty', (name, own, component, value) => {
+  test.each(cases)('%s has the platform’s chrome, with and without a value', (name, own, component, value) => {
     for (const content of [value, EMPTY[name] ?? '']) {
       const editableField = editable(content, name.toLowerCase());
       const expected = sdkReact.render(field(component, structuredClone(editableField)));
@@ -211,7 +211,7 @@ describe('F003 building blocks', () => {
     }
   });
 
-  test.each(cases)('%s without metadata has none', (_name, own, _component, value) => {
+  test.each(cases)('%s without metadata has no chrome', (_name, own, _component, value) => {
     const markup = page(typeof own === 'function' ? own({ value }) : own);
     expect(chromesIn(markup)).toEqual([]);
     expect(markup).not.toBe('');
@@ -254,18 +254,18 @@ describe('F003 the sandbox as the platform', () => {
     });
   });
 
-  test('and for preview, without', async () => {
+  test('EditingService gets a layout for preview, without them', async () => {
     const { sitecore } = await draft('/', 'preview');
     expect(sitecore.context).toMatchObject({ pageEditing: false, pageState: 'preview' });
     expect(JSON.stringify(sitecore)).not.toContain('metadata":{');
   });
 
   test.each(['/', '/om-oss', '/komponenter', '/kop-bil/alla-bilar-i-lager'])(
-    'placeholders and renderings of %s have their marks',
+    'placeholders and renderings of %s have the platform’s chrome',
     async (path) => {
       const layout = await draft(path, 'edit');
       const shells = views.names.map((name) => [name, THEIR_COMPONENTS[name] ?? frame] as const);
-      // Components of ours that ask for a placeholder which the layout does not hold have an empty pair there.
+      // Our components print an empty pair for a placeholder that the layout does not have.
       const isDetached = ({ chrome, id }: Chrome) => chrome === 'placeholder' && id === '';
       const frames = (chromes: readonly Chrome[]) =>
         chromes
@@ -277,7 +277,7 @@ describe('F003 the sandbox as the platform', () => {
     },
   );
 
-  test('the scripts of edit mode are theirs', async () => {
+  test('the scripts of edit mode are the platform’s', async () => {
     const layout = await draft('/', 'edit');
     const { clientScripts = [], clientData = {} } = layout.sitecore.context as Record<string, never>;
     const rendered = scriptsIn(editorScripts({ chromes: true, script: '/own.js', clientScripts, clientData }));

@@ -10,7 +10,10 @@ import { createSilent } from '../../server/testing/silent.ts';
 import { eventually } from '../support/eventually.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
-/** Our page views beside those of the platform's own client library: the sandbox takes both, and they say the same. */
+/**
+ * Our page views and those of the platform's own client library. The sandbox accepts both, and they have the same
+ * content.
+ */
 const require = createRequire(import.meta.url);
 const { initContentSdk } = require('@sitecore-content-sdk/core');
 const { eventsPlugin, pageView } = require('@sitecore-content-sdk/events');
@@ -56,7 +59,7 @@ function portsWith(settings: Record<string, string>): { ports: Ports; close: () 
   };
 }
 
-test('F009 what the platform’s own client sends has the same members with the same values as ours', async () => {
+test('F009 a page view of the platform’s own client has the same members and values as ours', async () => {
   const analytics = {
     name: ANALYTICS_PLUGIN_NAME,
     init: async () => {},
@@ -80,7 +83,7 @@ test('F009 what the platform’s own client sends has the same members with the 
 });
 
 test.each(['apikey', 'contextid'])(
-  'F009 the port is let in by %s, with the key of the content platform',
+  'F009 the port authenticates by %s, with the key of the content platform',
   async (auth) => {
     const { ports, close } = portsWith({
       EVENTS_URL: `${sandbox.url}/events`,
@@ -93,7 +96,7 @@ test.each(['apikey', 'contextid'])(
   },
 );
 
-test('F009 a view that may have arrived is not sent again', async () => {
+test('F009 a page view that may have arrived is not sent again', async () => {
   const { ports, close } = portsWith({});
   await fetch(`${sandbox.url}/__sandbox/faults`, {
     method: 'POST',
@@ -111,7 +114,7 @@ test('F009 a view that may have arrived is not sent again', async () => {
   await close();
 });
 
-test('Q6 a platform that is down opens the breaker: visitors’ views are dropped without a call', async () => {
+test('Q6 an unavailable platform opens the circuit breaker: visitors’ page views are dropped without a call', async () => {
   const { ports, close } = portsWith({});
   const silent = createSilent();
   const relay = createEventRelay({ port: ports.events, ...silent });

@@ -9,7 +9,7 @@ import { type SandboxChild, startSandbox } from '../../server/operations/sandbox
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent, type Silent } from '../../server/testing/silent.ts';
 
-/** Every port against the sandbox, over HTTP: answers that fit, and what a visitor gets while an upstream is sick. */
+/** Every port against the sandbox over HTTP: correct responses, and what the port does while an upstream fails. */
 
 const sites: readonly SiteConfig[] = SITES;
 const [site] = SITES;
@@ -73,7 +73,7 @@ const outcomes = async (upstream: UpstreamName, outcome: string): Promise<number
 };
 
 describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_id, each) => {
-  test('F032–F034: home, its languages, phrases, routes, error page, navigation, brands of every language', async () => {
+  test('F032–F034: home, its languages, phrases, routes, error page, navigation and brands in every language', async () => {
     for (const language of each.languages) {
       const scope = { site: each, language: language };
       const home = await ports.content.layout(scope, '/');
@@ -106,7 +106,7 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
     expect(await ports.content.redirects({ site: each })).toBeInstanceOf(Array);
   });
 
-  test('F053: both indexes answer', async () => {
+  test('F053: both indexes respond', async () => {
     for (const index of ['vehicles', 'dealers'] as const) {
       const response = await ports.search.search({ site: each, index }, { limit: 3 });
       expect(response.content).toHaveLength(3);
@@ -116,22 +116,22 @@ describe.each(sites.map((each) => [each.id, each] as const))('content of %s', (_
 });
 
 describe('content', () => {
-  test('a page that is not there is null; it is requested once', async () => {
+  test('a missing page is null, and is requested once', async () => {
     expect(await ports.content.layout(SCOPE, '/no-such-page')).toBeNull();
     expect(await ports.content.layout(SCOPE, '/no-such-page')).toBeNull();
     expect(await outcomes('content', 'ok')).toBe(1);
   });
 
-  test('a path is a value, never a part of the query', async () => {
+  test('a path is sent as a variable, never as a part of the query', async () => {
     expect(await ports.content.layout(SCOPE, '/") { item { id } } }')).toBeNull();
   });
 
-  test('what is shared is frozen here', async () => {
+  test('shared objects are frozen', async () => {
     const home = await ports.content.layout(SCOPE, '/');
     expect(Object.isFrozen(home?.layout.sitecore.route?.fields)).toBe(true);
   });
 
-  test('a wrong key is a fault, not an empty page', async () => {
+  test('a wrong key is an error, not an empty page', async () => {
     const strict = readEnvironment(
       { SANDBOX: 'fill', CONTENT_URL: `${sandbox.url}/content/sitecore/api/graph/edge`, CONTENT_KEY: 'wrong' },
       SITE_IDS,
@@ -141,7 +141,7 @@ describe('content', () => {
     await closePorts(wrong);
   });
 
-  test('a context id lets in as well', async () => {
+  test('a context id authenticates as well', async () => {
     const url = `${sandbox.url}/content/v1/content/api/graphql/v1`;
     const edge = readEnvironment(
       { SANDBOX: 'fill', CONTENT_URL: url, CONTENT_KEY: 'sandbox', CONTENT_AUTH: 'contextid' },
@@ -160,7 +160,7 @@ describe('Q8: stampede', () => {
     expect(await outcomes('content', 'ok')).toBe(1);
   });
 
-  test('equal searches are one, in whatever order their parts stand', async () => {
+  test('equal searches are one call, in any order of their members', async () => {
     const scope = { site, index: 'vehicles' } as const;
     await Promise.all([
       ports.search.search(scope, { limit: 0, filters: { car_fuel: ['El'], car_brand: ['Volvo'] } }),
@@ -183,7 +183,7 @@ describe('Q4, Q7: faults', () => {
     await expect(ports.content.layout(SCOPE, '/')).rejects.toMatchObject({ kind: expected, upstream: 'content' });
   });
 
-  test('warm answers stay', async () => {
+  test('cached responses stay valid', async () => {
     const before = await ports.content.layout(SCOPE, '/');
     await setFault('content', 'reset');
     expect(await ports.content.layout(SCOPE, '/')).toBe(before);
@@ -197,7 +197,7 @@ describe('Q4, Q7: faults', () => {
 describe('car media', () => {
   const car = { provider: 'autosonshow', regNo: 'NOBODY' };
 
-  test('F064: a plate that nobody knows is null, and remembered', async () => {
+  test('F064: an unknown number plate is null, and is cached', async () => {
     expect(await ports.carMedia.fetchCarMedia(car)).toBeNull();
     expect(await ports.carMedia.fetchCarMedia(car)).toBeNull();
     expect([await outcomes('carMedia', 'status'), await outcomes('carMedia', 'ok')]).toEqual([1, 0]);

@@ -8,7 +8,10 @@ import { resolve } from '../../server/redirects/resolver.ts';
 import { TARGET_CONTEXT } from '../../server/testing/redirectTables.ts';
 import type { PlatformRedirect } from '../../src/contracts/content.ts';
 
-/** Redirects of the content platform, case by case: what its own middleware makes of a rule and a request, we make too. */
+/**
+ * Redirects of the content platform, case by case: for each rule and request our result equals that of the platform's
+ * own middleware.
+ */
 
 const require = createRequire(import.meta.url);
 const platform = require('@sitecore-content-sdk/content/site');
@@ -29,7 +32,7 @@ const rules = (...list: readonly Rule[]): PlatformRedirect[] =>
     ...more,
   }));
 
-/** As the platform's middleware puts its own functions together. */
+/** Runs the functions of the platform's middleware in its order. */
 function runPlatformMiddleware(redirects: PlatformRedirect[], url: string): string | null {
   const copies = redirects.map((redirect) => ({ ...redirect }));
   const incoming = platform.breakDownPath(LOCALES, url);
@@ -59,7 +62,7 @@ function ours(redirects: PlatformRedirect[], url: string): string | null {
   return comparable(`${origin}${relativeUrl(place)}`);
 }
 
-/** Parameters in one order; no slash at the end, which no page of ours has. */
+/** Sorts the parameters and removes a slash at the end, which no page of ours has. */
 function comparable(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const pairs = [...new URLSearchParams(query)].map((pair) => pair.join('=')).sort();
@@ -205,8 +208,8 @@ test.each(CASES)('%s', (_what, list, url, location) => {
   expect(ours(redirects, url)).toBe(location);
 });
 
-/** Where the platform's middleware leaves a URL broken, or takes more than the editor can have meant. */
-describe('differences that are meant', () => {
+/** Cases in which the platform's middleware leaves a URL broken, or takes more than the editor can have meant. */
+describe('intended differences', () => {
   test.each<(typeof CASES)[number]>([
     ['the order of parameters is free in expressions too', [['^/l\\?a=1&b=(\\d+)$', '/ny/$1']], '/l?b=2&a=1', '/ny/2'],
     ['a group in the query is filled in', [['^/visa\\?objekt=(\\d+)$', '/bil/$1']], '/visa?objekt=17', '/bil/17'],
@@ -226,7 +229,7 @@ describe('differences that are meant', () => {
   });
 });
 
-describe('Q13 nobody is sent to a host that is not listed', () => {
+describe('Q13 no redirect goes to a host that is not listed', () => {
   test.each([
     'https://evil.example/',
     'http://evil.example/',
@@ -256,7 +259,7 @@ describe('Q13 nobody is sent to a host that is not listed', () => {
     }
   });
 
-  test.each(['$1', '/$1', '$1/b', '/b$1', '/b/$1'])('what is captured makes no host of %s', (target) => {
+  test.each(['$1', '/$1', '$1/b', '/b$1', '/b/$1'])('a capture does not become the host of %s', (target) => {
     const table = platformTable(norrvagSe, rules(['^/a(.*)$', target]), TARGET_CONTEXT);
     for (const url of [
       '/a//evil.example',

@@ -8,7 +8,7 @@ import type { CarRecord } from '../../src/contracts/car.ts';
 import { campaignsOf, loanIssue, loanOf } from '../../src/features/car/money/carLoan.ts';
 import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
 
-/** What the index of no site may say, for it would contradict itself. */
+/** Contradictions that the index of no site may contain. */
 
 let data: Dataset;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ beforeAll(async () => {
 const OPEN = new Set(SITES.map(({ language }) => INDEX_TEXTS[language].body.convertible));
 const isOpen = ({ car_body }: CarRecord): boolean => OPEN.has(car_body ?? '');
 const carsOf = (site: SiteFacts): CarRecord[] => data.vehicles.get(vehicleIndex(site)) ?? [];
-/** Cars of all sites that break a rule: the first three by their ids. */
+/** Returns the cars of all sites that break a rule: the first three by their ids. */
 const breaking = (broken: (car: CarRecord, site: SiteFacts) => boolean): string[] =>
   SITES.flatMap((site) => carsOf(site).filter((car) => broken(car, site))).map(
     ({ car_id, slug }) => `${car_id} ${slug}`,
   );
 
 describe('money', () => {
-  test('F072 every loan comes to its monthly cost by its own rate, fees and residual', () => {
+  test('F072 every loan comes to its monthly cost by its own rate, fees and residual value', () => {
     expect(breaking((car) => loanIssue(car) !== null)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('money', () => {
       expect(carsOf(site).filter((car) => car.car_has_campaign_loan).length).toBeGreaterThan(20);
   });
 
-  test('Britain advertises the APR that its pages print', () => {
+  test('British cars advertise the APR that their pages print', () => {
     const site = SITES.find(({ country }) => country === 'GB') as SiteFacts;
     const language = { code: 'en', locale: 'en-GB', prefix: '', name: 'English' };
     const place = { site: { currency: 'GBP', languages: [language] }, language };
@@ -49,7 +49,7 @@ describe('money', () => {
     expect(new Set(printed)).toEqual(new Set(['6.9%']));
   });
 
-  test('cars too old for the shortest loan have no monthly cost, all others one', () => {
+  test('cars too old for the shortest loan have no monthly cost, all others have one', () => {
     const without = SITES.flatMap(carsOf).filter((car) => !loanOf(car));
     expect(without.length).toBeGreaterThan(3);
     expect(
@@ -59,7 +59,7 @@ describe('money', () => {
 });
 
 describe('makes, bodies and images', () => {
-  test('a make is spelled in one way on all sites, as it spells itself', () => {
+  test('a make has the same name on all sites, written as the make does', () => {
     const makes = new Set(SITES.flatMap((site) => carsOf(site).map(({ car_brand }) => car_brand ?? '')));
     const folded = [...makes].map(foldText);
     expect(new Set(folded).size).toBe(makes.size);
@@ -68,14 +68,14 @@ describe('makes, bodies and images', () => {
     expect(dealers.filter((name) => !makes.has(name) && folded.includes(foldText(name)))).toEqual([]);
   });
 
-  test('an open car is not shown closed', () => {
+  test('an open car has no image of a closed one', () => {
     const open = SITES.flatMap((site) => carsOf(site)).filter((car) => isOpen(car));
     expect(open.length).toBeGreaterThan(5);
     expect(open.filter((car) => car.car_primary_image || car.car_images?.length || car.autos_on_show)).toEqual([]);
     expect(breaking((car) => /cabrio|kabrio|roadster/i.test(car.car_model ?? '') && !isOpen(car))).toEqual([]);
   });
 
-  test('there are electric cars of every common body, estates among them, on each large site', () => {
+  test('each large site has electric cars of every common body, including estates', () => {
     const { fuel, body } = INDEX_TEXTS.sv;
     const cars = carsOf(SITES[0] as SiteFacts).filter((car) => car.car_fuel === fuel.electric);
     const bodies = Map.groupBy(cars, (car) => car.car_body);
@@ -98,10 +98,10 @@ describe('makes, bodies and images', () => {
   });
 });
 
-describe('what is told about a car', () => {
+describe('descriptions of cars', () => {
   const descriptionOf = (car: CarRecord) => car.car_description ?? '';
 
-  test('no new car and no young one has been inspected, and none that is new has a past', () => {
+  test('no new or young car has been inspected, and no new car has a history', () => {
     const storyText = (site: SiteFacts) => INDEX_TEXTS[site.language].story;
     expect(
       breaking((car, site) => descriptionOf(car).includes(storyText(site).inspected) && (car.car_year ?? 0) > 2022),
@@ -114,7 +114,7 @@ describe('what is told about a car', () => {
     ).toEqual([]);
   });
 
-  test('every used electric car has the report of its battery, and nothing else has', () => {
+  test('exactly the used electric cars have a battery report', () => {
     expect(
       breaking((car, site) => {
         const { story, fuel } = INDEX_TEXTS[site.language];
@@ -125,7 +125,7 @@ describe('what is told about a car', () => {
     ).toEqual([]);
   });
 
-  test('sentences end once and names take their own article', () => {
+  test('sentences end once, and names have the right article', () => {
     expect(breaking((car) => /\.\.|,,|\s{3}/.test(descriptionOf(car)))).toEqual([]);
     expect(
       breaking(

@@ -8,7 +8,7 @@ import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
 import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
 
-/** South-west and north-east corner of each country, degrees. */
+/** South-west and north-east corner of each country, in degrees. */
 const BOXES = {
   SE: [55.3, 10.9, 69.1, 24.2],
   NO: [57.9, 4.5, 71.2, 31.1],
@@ -36,8 +36,8 @@ const broken = (fault: (car: CarRecord) => boolean) =>
     .slice(0, 3)
     .map((car) => car.car_id);
 
-describe('size and sameness', () => {
-  test('seven sites, 2,400 cars in norrvag-se, 400 at least in the others, 12 to 40 dealers', () => {
+describe('size and determinism', () => {
+  test('there are seven sites, 2,400 cars in norrvag-se, at least 400 in the others, and 12 to 40 dealers', () => {
     expect(SITES.map((site) => site.id)).toEqual([
       'norrvag-se',
       'norrvag-no',
@@ -55,7 +55,7 @@ describe('size and sameness', () => {
     }
   });
 
-  test('the same seed gives the same data, another seed other prices, more cars the same first ones', async () => {
+  test('the same seed gives the same data, another seed other prices, and more cars the same first ones', async () => {
     const [again, other, larger] = await Promise.all([
       createDataset({ seed: 1, cars: 60 }),
       createDataset({ seed: 2, cars: 60 }),
@@ -69,7 +69,7 @@ describe('size and sameness', () => {
     expect(again.dealers.get('sites_marlow_uk')).toEqual(data.dealers.get('sites_marlow_uk'));
   }, 60_000);
 
-  test('F083: car ids are seven digits and unique, records hold exactly the contract', () => {
+  test('F083: car ids are seven digits and unique, and records match the contract exactly', () => {
     const ids = allCars().map((car) => car.car_id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^\d{7}$/.test(id))).toBe(true);
@@ -95,13 +95,13 @@ describe('prices and offers fit the car', () => {
     expect(allCars().filter((car) => car.car_has_campaign_price).length).toBeGreaterThan(300);
   });
 
-  test('F058 every reduced car has a price before, so that the lowest of 30 days can be told', () => {
+  test('F058 every reduced car has a previous price for the lowest price of 30 days', () => {
     expect(
       broken((car) => car.car_has_campaign_price === true && lowestBefore(car.car_price_history) === null),
     ).toEqual([]);
   });
 
-  test('the history of a price ends with what the car costs, its days follow each other, the last is past', () => {
+  test('a price history ends with what the car costs, and its days are consecutive and in the past', () => {
     const changed = allCars().filter((car) => car.car_price_history);
     expect(changed.filter((car) => car.car_has_campaign_price).length).toBeGreaterThan(100);
     expect(changed.filter((car) => !car.car_has_campaign_price).length).toBeGreaterThan(100);
@@ -128,7 +128,7 @@ describe('prices and offers fit the car', () => {
     expect(steps.at(-1)).toBeLessThan((steps[0] ?? 0) / 2);
   });
 
-  test('loans end before the car is old, residuals fall with the months, the price is the car’s', () => {
+  test('loans end before the car is old, residual values fall with the months, and the price is the car’s', () => {
     for (const car of allCars()) {
       const durations = car.car_loan_option?.contract_durations ?? [];
       const residuals = durations.map((one) => one.residual_percentage);
@@ -155,8 +155,8 @@ describe('prices and offers fit the car', () => {
   });
 });
 
-describe('the cases pages must show', () => {
-  test('F066 F069: samples, cars of the week, sold cars, missing images, lost departments, silent sellers (F062)', () => {
+describe('cases that pages must show', () => {
+  test('F066 F069: there are samples, cars of the week, sold cars, missing images, lost departments and dealers without texts (F062)', () => {
     const samples = allCars().filter((car) => car.car_is_sample);
     expect(samples.length).toBeGreaterThan(150);
     expect(
@@ -172,7 +172,7 @@ describe('the cases pages must show', () => {
     }
   });
 
-  test('F042: the Swedish values that redirects filter by', () => {
+  test('F042: the Swedish values that redirects filter by exist', () => {
     const cars = data.vehicles.get('vehicles_norrvag_se') ?? [];
     const of = (field: 'car_fuel' | 'car_condition' | 'car_vehicle_type') => new Set(cars.map((car) => car[field]));
     expect(of('car_fuel')).toEqual(new Set(['Bensin', 'Diesel', 'Elhybrid', 'Laddhybrid', 'El']));
@@ -184,7 +184,7 @@ describe('the cases pages must show', () => {
     expect(uk.filter((car) => car.autos_on_show).length).toBeGreaterThan(100);
   });
 
-  test('equipment, sellers, images and URLs are whole', () => {
+  test('equipment, sellers, images and URLs are complete', () => {
     expect(broken((car) => (car.car_equipment?.length ?? 0) < 15 || (car.car_equipment?.length ?? 0) > 75)).toEqual([]);
     expect(broken((car) => new Set(car.car_equipment).size !== car.car_equipment?.length)).toEqual([]);
     expect(broken((car) => (car.car_sellers?.length ?? 0) < 1 || (car.car_sellers?.length ?? 0) > 3)).toEqual([]);
@@ -212,7 +212,7 @@ describe('the cases pages must show', () => {
 });
 
 describe('dealers', () => {
-  test('F080 F081: every car stands at a dealer of its site and in one of its departments', () => {
+  test('F080 F081: every car belongs to a dealer of its site and to one of its departments', () => {
     for (const { cars, dealers } of stock()) {
       const byId = new Map(dealers.map((dealer) => [dealer.site_id, dealer]));
       for (const car of cars) {
@@ -224,7 +224,7 @@ describe('dealers', () => {
     }
   });
 
-  test('stand in their country, have one URL each, mail under .example', () => {
+  test('are in their country, have one URL each, and mail addresses under .example', () => {
     for (const { site, dealers } of stock()) {
       const [south, west, north, east] = BOXES[site.country];
       for (const dealer of dealers) {
@@ -242,7 +242,7 @@ describe('dealers', () => {
     }
   });
 
-  test('F082: codes with a suffix stand beside their base, FI_TR and MH_TR among them', () => {
+  test('F082: codes with a suffix have their base code too, including FI_TR and MH_TR', () => {
     const codes = new Set(
       [...data.dealers.values()]
         .flat()
@@ -253,7 +253,7 @@ describe('dealers', () => {
     for (const code of ['FI', 'FI_TR', 'MH', 'MH_TR', 'VO', 'VO_XX']) expect(codes).toContain(code);
   });
 
-  test('samples are of makes that a dealer of the site stands for', () => {
+  test('have samples only of makes that a dealer of the site sells', () => {
     for (const { cars, dealers } of stock()) {
       const brands = new Set(dealers.flatMap((dealer) => dealer.site_brands ?? []));
       expect(cars.filter((car) => car.car_is_sample && !brands.has(car.car_brand))).toEqual([]);

@@ -6,7 +6,7 @@ import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/
 import { isClosed, parseHours } from '../../src/features/dealers/hours/openingHours.ts';
 import { plainText } from '../../src/lib/plainText.ts';
 
-/** Figures in the texts of pages and in the index say the same. */
+/** Figures in the texts of pages equal those in the index. */
 
 let data: Dataset;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ const sites = (await loadLibrary()).sites.map(
   (content) => [`${content.site}.${content.language}`, content, factsOf(content.site)] as const,
 );
 
-/** Every text that a page's fields hold, as its visitor reads it; URLs and ids are among them. */
+/** Returns every text of a page's fields as its visitor reads it, URLs and ids among them. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A figure and what it counts are fields of their own: they are read as one. */
+/** A figure and its unit are separate fields. They are joined here. */
 function sentencesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     const fieldText =
@@ -45,7 +45,7 @@ const sentences = (content: SiteContent): string[] => [
   ...pagesOf(content).flatMap((page) => [...textsOf(page.fields), ...sentencesOf(page.main)]),
 ];
 
-/** All numbers that `pattern` finds as its groups in a site's texts. */
+/** Returns all numbers that `pattern` captures in a site's texts. */
 const numbersIn = (content: SiteContent, pattern: RegExp): number[] =>
   sentences(content).flatMap((text) =>
     [...text.matchAll(pattern)].flatMap((match) => match.slice(1).map((number) => Number(number.replace(',', '.')))),
@@ -60,7 +60,7 @@ function mostCommon(texts: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Opening hours of car sales on a day of the week that most dealers of a site keep. */
+/** Returns the opening hours of car sales on a day that most dealers of a site have. */
 const usualHours = (site: SiteFacts, day: number): string | undefined =>
   mostCommon(
     (data.dealers.get(dealerIndex(site)) ?? []).map(
@@ -81,7 +81,7 @@ const DEPOSIT =
 const RATES = /(\d+[.,]\d+)\s?(?:%|procent)/g;
 
 describe.each(sites)('%s', (_name, content, site) => {
-  test('F081 says the opening hours that most of its dealers have', () => {
+  test('F081 texts have the opening hours of most of its dealers', () => {
     const page = content.pages.find(({ template }) => template === 'DealerListPage');
     const block = page?.main.find(({ component }) => component === 'OpeningHours');
     const lines = itemsOf(block as Block, 'Days').map((item) => textsOf((item as { fields: unknown }).fields));
@@ -91,11 +91,11 @@ describe.each(sites)('%s', (_name, content, site) => {
     expect(openingHours).toEqual(DAYS.map((day) => normalize(usualHours(site, day))));
   });
 
-  test('F080 counts its dealers as the index does', () => {
+  test('F080 texts count its dealers as the index does', () => {
     expect(new Set([site.dealers, ...numbersIn(content, DEALERS)])).toEqual(new Set([site.dealers]));
   });
 
-  test('checks used cars at as many points as their descriptions say', () => {
+  test('texts name as many check points for used cars as their descriptions', () => {
     const cars = data.vehicles.get(vehicleIndex(site)) ?? [];
     const pointCounts = cars.flatMap((car) =>
       [...(car.car_description ?? '').matchAll(/(\d+) (?:punkter|points|kohdasta|bodoch)/g)].map(([, number]) =>
@@ -106,7 +106,7 @@ describe.each(sites)('%s', (_name, content, site) => {
     expect(new Set([...pointCounts, ...numbersIn(content, POINTS)]).size).toBe(1);
   });
 
-  test('F072 lends for the terms, deposits and rates of its cars', () => {
+  test('F072 texts name the terms, deposits and rates of its cars', () => {
     expect(numbersIn(content, MONTHS).filter((months) => ![36, 84].includes(months))).toEqual([]);
     expect(numbersIn(content, DEPOSIT).filter((percent) => percent !== 20)).toEqual([]);
     const stated = [site.interest, site.campaignRate];
@@ -114,7 +114,7 @@ describe.each(sites)('%s', (_name, content, site) => {
   });
 });
 
-test('the texts that these rules read are there', () => {
+test('the texts that these patterns match exist', () => {
   const swedish = sites.find(([name]) => name === 'norrvag-se.sv')?.[1] as SiteContent;
   for (const pattern of [DEALERS, POINTS, MONTHS, DEPOSIT, RATES])
     expect(numbersIn(swedish, pattern).length).toBeGreaterThan(0);

@@ -8,7 +8,10 @@ import { searchRequestSchema } from '../../src/contracts/search.ts';
 import { ENOUGH_SIMILAR } from '../../src/features/carDetail/similar.ts';
 import { testLoaderContext } from '../../src/testing/renderOnPage.tsx';
 
-/** The loader before the sandbox's own engine, for every car of four indexes: a roadster's similar cars are not vans. */
+/**
+ * Runs the loader with the sandbox's own search engine for every car of four indexes: a roadster's similar cars must
+ * not be vans.
+ */
 
 let dataset: Dataset;
 let engineOf: ReturnType<typeof createEngines>;
@@ -34,7 +37,7 @@ async function similarTo(car: CarRecord, index: string): Promise<string[]> {
 describe.each(['vehicles_marlow_uk', 'vehicles_norrvag_dk', 'vehicles_norrvag_fi', 'vehicles_rullande_sk'])(
   'F066 every car of %s',
   (index) => {
-    test('has similar cars, never none: of its body, as long as there are any; of its vehicle type in any case', async () => {
+    test('has similar cars, of its body if there are any, and always of its vehicle type', async () => {
       const cars = dataset.vehicles.get(index) ?? [];
       const inStock = cars.filter(({ car_status: status }) => status !== 'sold');
       const byId = new Map(cars.map((car) => [car.car_id, car]));

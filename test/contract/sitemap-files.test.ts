@@ -24,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ports before a platform of which only the files matter. */
+/** Ports with a platform of which only the sitemap files matter. */
 function portsBefore(content: string, media: string, timeout = 2_000): Ports {
   const environment = readEnvironment(
     { SANDBOX: 'on', UPSTREAM_TOTAL_TIMEOUT: String(timeout + 700), UPSTREAM_HEADERS_TIMEOUT: String(timeout) },
@@ -49,7 +49,7 @@ describe('F006 sitemap files of the platform', () => {
   };
   const site = norrvagSe;
 
-  test('come from its own origins, that of its interface and that of its media, without any key', async () => {
+  test('come from its own origins, interface and media, without any key', async () => {
     const content = await listenWith((_req, res) => res.end(FILE));
     const media = await serve((_req, res) =>
       res.setHeader('content-encoding', 'gzip').end(gzipSync(FILE.replace('om-oss', 'bilar'))),
@@ -67,7 +67,7 @@ describe('F006 sitemap files of the platform', () => {
       expect(requests[0]?.headers[name]).toBeUndefined();
   });
 
-  test('are kept: two who ask are one call', async () => {
+  test('are cached: two requests make one call', async () => {
     const content = await listenWith((_req, res) => res.end(FILE));
     const { sitemapFiles } = portsBefore(content, content);
     await Promise.all([
@@ -78,7 +78,7 @@ describe('F006 sitemap files of the platform', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('Q15 files of others are not fetched', async () => {
+  test('Q15 files of other origins are not fetched', async () => {
     const otherOrigin = await listenWith((_req, res) => res.end(FILE));
     const { port } = new URL(otherOrigin);
     const content = await serve((_req, res) => res.end(FILE));
@@ -119,7 +119,7 @@ describe('F006 sitemap files of the platform', () => {
   });
 });
 
-test('the sandbox names its file, and it lists the pages that routes name', async () => {
+test('the sandbox names its file, which lists the pages of the routes', async () => {
   const sandbox = await leaseSandbox(10);
   open.push(sandbox);
   const { content, sitemapFiles } = portsBefore(`${sandbox.url}/content`, `${sandbox.url}/media`, 30_000);

@@ -10,7 +10,7 @@ import { createSilent } from '../../server/testing/silent.ts';
 import type { Story } from '../../src/contracts/stories.ts';
 import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
 
-/** F033: the stories of every site through the port, held against what authors wrote. */
+/** F033: the stories of every site through the port, compared with what authors wrote. */
 
 const authored = await authoredStories();
 const sites: readonly SiteConfig[] = SITES;
@@ -58,7 +58,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     return index;
   };
 
-  test('the index with its tags, by URL and by id', async () => {
+  test('the index has its tags, by URL and by id', async () => {
     const index = await fetchStories();
     expect(index.path).toBe(`${scope.language.prefix}${written.path}`);
     expect(index.tags.map(({ key }) => key)).toEqual(written.tags);
@@ -66,7 +66,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     expect(await ports.content.stories.index(scope, { id: index.id })).toEqual(index);
   });
 
-  test('cursors of four lead over all stories once, newest first', async () => {
+  test('cursors of four go through all stories once, newest first', async () => {
     const index = await fetchStories();
     const all: Story[] = [];
     let after = '';
@@ -91,7 +91,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     }
   });
 
-  test('tags are joined by or: as many as a recount of what was written', async () => {
+  test('tags are joined by OR, and the total equals a recount', async () => {
     const index = await fetchStories();
     const choices = [...index.tags.map((tag) => [tag]), index.tags.slice(0, 2), index.tags];
     for (const chosen of choices) {
@@ -104,7 +104,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     }
   });
 
-  test('each story is between the ones beside it in the list', async () => {
+  test('each story is between its neighbours in the list', async () => {
     const index = await fetchStories();
     const { stories } = await ports.content.stories.page(scope, { index: index.id, first: 100 });
     for (const [position, story] of stories.entries()) {
@@ -115,17 +115,17 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
   });
 });
 
-describe('F033 what is not there', () => {
+describe('F033 missing indexes and stories', () => {
   const [site] = sites;
   if (!site) throw new Error('no site');
   const scope = { site, language: site.languages[0] };
   test.each(['/no-such-page', '/', '/kop-bil'])('%s is no stories index', async (path) => {
     expect(await ports.content.stories.index(scope, { path })).toBeNull();
   });
-  test.each(['', 'x', '{00000000-0000-0000-0000-000000000000}'])('nor is the id %j', async (id) => {
+  test.each(['', 'x', '{00000000-0000-0000-0000-000000000000}'])('the id %j is no stories index', async (id) => {
     expect(await ports.content.stories.index(scope, { id })).toBeNull();
   });
-  test('a story that the index does not have has no neighbours', async () => {
+  test('a story that is not in the index has no neighbours', async () => {
     const index = await ports.content.stories.index(scope, { path: '/livet-med-bil/nyheter' });
     const none = await ports.content.stories.neighbours(scope, index?.id ?? '', 'no-story');
     expect(none).toEqual({ prevArticle: null, nextArticle: null });

@@ -7,7 +7,7 @@ import { contextOf } from '../../server/operations/context.ts';
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 
-/** The order of the middleware, seen from outside: which of two handlers responds when both could. */
+/** The order of the middleware, tested from outside: which of two handlers responds when both match. */
 
 let app: RunningApp;
 let folder: string;
@@ -69,7 +69,7 @@ async function reachedBy(target: string, headers?: Record<string, string>, metho
 }
 
 describe('the order of the app', () => {
-  test('redirects → cache → api → robots → pages → not found', async () => {
+  test('requests pass redirects → cache → api → robots → pages → not found', async () => {
     const { response, order } = await reachedBy('/nothing-here');
     expect(response.status).toBe(404);
     expect(order).toEqual(['redirects', 'pageCache', 'api', 'robots', 'pages']);
@@ -92,19 +92,19 @@ describe('the order of the app', () => {
     expect((await reachedBy(target)).order).toEqual(expected);
   });
 
-  test('health comes before the host is looked at, and before every guard', async () => {
+  test('the health check comes before the host check and all request validation', async () => {
     const { response, order } = await reachedBy('/healthz', { host: 'unknown.example' });
     expect([response.status, response.body, order]).toEqual([200, 'Healthy', []]);
   });
 
-  test('guards come before the host, the host before canonical URLs, these before every handler', async () => {
+  test('request validation comes before the host check, which comes before canonical URLs, which come before every handler', async () => {
     expect((await reachedBy('/%00', { host: 'unknown.example' })).response.status).toBe(400);
     expect((await reachedBy('/UPPER', { host: 'unknown.example' })).response.status).toBe(421);
     const { response, order } = await reachedBy('/CACHED');
     expect([response.status, response.headers.location, order]).toEqual([301, '/cached', ['redirects']]);
   });
 
-  test('every handler finds site, id and headers', async () => {
+  test('every handler has site, id and headers', async () => {
     const { response } = await reachedBy('/page', { host: 'www.marlow-uk.example' });
     expect([response.status, response.headers.location]).toEqual([301, 'https://marlow-uk.example/page']);
     const page = (await reachedBy('/page', { host: 'marlow-uk.example' })).response;
@@ -112,13 +112,13 @@ describe('the order of the app', () => {
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' });
   });
 
-  test('what is moved keeps its method', async () => {
+  test('a redirect to the canonical URL keeps the method', async () => {
     expect((await reachedBy('/API-NOT/', {}, 'POST')).response.status).toBe(308);
   });
 });
 
 describe('Q41: errors', () => {
-  test('a room that throws gives a plain 500 with the request’s id, and one log line with the cause', async () => {
+  test('an exception in a handler gives a plain 500 with the request’s id, and one log line with the cause', async () => {
     const { response } = await reachedBy('/throws');
     expect(response.status).toBe(500);
     expect(response.body).toContain('Something went wrong');
@@ -128,21 +128,21 @@ describe('Q41: errors', () => {
     expect(lines.map(({ event }) => event)).toEqual(['http.failed', 'http.request']);
   });
 
-  test('a client’s fault keeps its status, below /api/ as JSON', async () => {
+  test('a client error keeps its status, and is JSON below /api/', async () => {
     expect((await reachedBy('/rejects')).response.status).toBe(400);
     const { response } = await reachedBy('/api/nothing');
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(response.body)).toMatchObject({ error: 'Not found' });
   });
 
-  test('half a response ends in a cut connection, not in a second head', async () => {
+  test('a failure after half of the response closes the connection instead of sending a second head', async () => {
     const { response } = await reachedBy('/late');
     expect(response.status).toBe(200);
     expect(response.body.match(/HTTP\/1.1/g)).toBeNull();
     expect(response.body.endsWith('0\r\n\r\n')).toBe(false);
   });
 
-  test('Q40: security headers whatever the status; no word about what runs here', async () => {
+  test('Q40: every status has security headers, and no header names the software', async () => {
     const statuses = new Map<number, Record<string, string>>();
     for (const target of [
       '/page',
@@ -177,7 +177,7 @@ describe('Q41: errors', () => {
   });
 });
 
-test('a sandbox is hidden from search engines, but on hosts that they cannot reach', async () => {
+test('sites on the sandbox are closed to search engines, except on hosts that these cannot reach', async () => {
   for (const host of ['localhost', '127.0.0.1:3000', 'rullande-se.localhost:3000', '[::1]:3000']) {
     expect((await app.send('/page', { host })).headers['x-robots-tag']).toBeUndefined();
   }
@@ -187,7 +187,7 @@ test('a sandbox is hidden from search engines, but on hosts that they cannot rea
 });
 
 describe('assets', () => {
-  test('hashed files never change, others are short-lived; POST is refused', async () => {
+  test('hashed files are immutable, others are cached shortly; POST is refused', async () => {
     expect((await app.send('/assets/a-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.send('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
     expect((await app.send('/assets/a-1.js', {}, 'POST')).status).toBe(405);
@@ -202,7 +202,7 @@ describe('assets', () => {
     '/src/app.ts',
     '/assets/a-1.js.map',
     '/__sandbox',
-  ])('Q39: %s is not there', async (target) => {
+  ])('Q39: %s is a 404', async (target) => {
     expect((await app.send(target)).status).toBe(404);
   });
 });

@@ -47,7 +47,7 @@ async function search(brand: string, query: string) {
 }
 
 describe('start pages', () => {
-  test('F002 each has its own headline, image, sections and canonical URL; the site’s own start page stays', async () => {
+  test('F002 each brand host has its own headline, image, sections and canonical URL; the site’s own start page is unchanged', async () => {
     const pages = await Promise.all(['', ...BRANDS.map(([brand]) => brand)].map((brand) => get(brand, '/')));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(new Set(pages.map(({ body }) => heading(body))).size).toBe(5);
@@ -58,7 +58,7 @@ describe('start pages', () => {
   });
 
   test.each(BRANDS)(
-    'F002 the header of %s has the site’s mark, the make and the way to all makes',
+    'F002 the header of %s has the site’s logo, the make and a link to all makes',
     async (brand, make) => {
       const { body } = await get(brand, '/');
       expect(body).toContain(`aria-label="Marlow ${make}, Home"`);
@@ -67,7 +67,7 @@ describe('start pages', () => {
     },
   );
 
-  test('F002 the platform’s path of a start page is redirected to its host, from everywhere and in any form', async () => {
+  test('F002 the platform’s path of a brand’s start page redirects to its host, from every host and in every form', async () => {
     for (const brand of ['', 'mini', 'bmw']) {
       expect(await locationOf(brand, '/brand-home-mini?a=1')).toEqual([301, `https://mini.${UK}/?a=1`]);
     }
@@ -75,7 +75,7 @@ describe('start pages', () => {
     expect(await pageOf('', '/brand-home-mini')).toEqual({ kind: 'redirect', location: `https://mini.${UK}/` });
   });
 
-  test('Q10 the caches of both hosts are apart, whichever is asked first', async () => {
+  test('Q10 the caches of both hosts are separate, in both orders of requests', async () => {
     const path = '/service-and-parts';
     const [brandFirst, own] = [await get('smart', path), await get('', path)];
     expect(brandFirst.body).toContain('data-theme="smart"');
@@ -90,7 +90,7 @@ describe('start pages', () => {
     expect((await get('smart', path)).body).toBe(brandFirst.body);
   });
 
-  test('a host of no brand is misdirected', async () => {
+  test('an unknown brand host is a misdirected request', async () => {
     expect((await get('audi', '/')).status).toBe(421);
   });
 
@@ -125,7 +125,7 @@ describe('lists', () => {
     expect(makes.values[0].models.length).toBeGreaterThan(0);
   });
 
-  test('F002 the list is called after the make, and known as the make’s page of the site’s own host', async () => {
+  test('F002 the list has the make in its title, and is canonical to the make’s page of the site’s own host', async () => {
     const { body } = await get('mini', LIST);
     expect(heading(body)).toBe('MINI for sale');
     expect(canonical(body)).toBe(`https://${UK}${LIST}/b/mini`);
@@ -152,21 +152,24 @@ describe('lists', () => {
     ['/b/bmw?car_fuel=Electric', '/b/bmw?car_fuel=Electric'],
     ['?keyphrase=bmw+electric', '/b/bmw?car_fuel=Electric'],
     ['?car_model=GLC', '/b/mercedes-benz/glc'],
-  ])('F002 another make is redirected to the same selection on the site’s own host: %s', async (requested, target) => {
-    expect(await locationOf('mini', `${LIST}${requested}`)).toEqual([302, `https://${UK}${LIST}${target}`]);
-    expect(await pageOf('mini', `${LIST}${requested}`)).toEqual({
-      kind: 'redirect',
-      location: `https://${UK}${LIST}${target}`,
-    });
-  });
+  ])(
+    'F002 a filter by another make redirects to the same selection on the site’s own host: %s',
+    async (requested, target) => {
+      expect(await locationOf('mini', `${LIST}${requested}`)).toEqual([302, `https://${UK}${LIST}${target}`]);
+      expect(await pageOf('mini', `${LIST}${requested}`)).toEqual({
+        kind: 'redirect',
+        location: `https://${UK}${LIST}${target}`,
+      });
+    },
+  );
 
-  test('F002 the API finds no car of another make, and the page shows the way to all makes', async () => {
+  test('F002 the API finds no car of another make, and the page links to all makes', async () => {
     expect((await search('mini', 'car_brand=BMW')).total).toBe(0);
     const { body } = await get('mini', `${LIST}?keyphrase=zzzz`);
     expect(body).toContain(`href="https://${UK}${LIST}?keyphrase=zzzz"`);
   });
 
-  test('F045 suggestions are of the make, which goes without saying', async () => {
+  test('F045 suggestions are of the make, without naming it', async () => {
     const suggest = async (brand: string, q: string) => {
       const query = new URLSearchParams({ site: 'marlow-uk', language: 'en', q });
       return JSON.parse((await get(brand, `/api/suggest?${query}`)).body);
@@ -193,7 +196,7 @@ test('F002 a car of another make redirects to the site’s own host; one of the 
   expect(await locationOf('bmw', String(location))).toEqual([302, `https://${UK}${location}`]);
 });
 
-test('F033 menu and makes of a brand host leave other makes out; their pages redirect to the site’s own host', async () => {
+test('F033 menu and makes of a brand host omit other makes; their pages redirect to the site’s own host', async () => {
   const links = (html: string) => html.match(/href="\/buy-car\/[a-z-]+\/(?:audi|bmw|mini)"/g) ?? [];
   const header = async (brand: string) => first((await get(brand, LIST)).body, /<header([\s\S]*?)<\/header>/);
   expect(links(await header('mini')).filter((href) => !href.includes('mini'))).toEqual([]);

@@ -8,16 +8,17 @@ import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
 
 /**
- * The error catalogue of S2 §8, row by row, provoked through the sandbox's switches. What takes a browser to see:
+ * The error catalogue of S2 §8, row by row, provoked by the sandbox's faults. Rows that need a browser are tested
+ * elsewhere:
  *
- * - skeletons while cars are on their way: `browser/list-states.test.ts`
+ * - skeletons while cars are loading: `browser/list-states.test.ts`
  * - media fetch failure, normal images: `browser/car-media.test.ts`
  * - compare detail fetch failure, the list's record: `browser/compare-bar.test.ts`
- * - images of a car that do not come: `browser/car-gallery.test.ts`
+ * - failed images of a car: `browser/car-gallery.test.ts`
  * - maps library fails to load: `browser/dealers.test.ts` for the list, `browser/dealer.test.ts` for a dealer
  *
- * How long a page may take while an upstream is away, and what is kept then: `faults.test.ts`. A search of dealers that
- * fails: `dealer-list.test.ts`.
+ * `faults.test.ts` tests how long a page takes while an upstream is unavailable, and what is cached then;
+ * `dealer-list.test.ts` tests a failing search of dealers.
  */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -25,7 +26,7 @@ const DEALERS = '/anlaggningar';
 const KINDS: readonly Fault['kind'][] = ['error', 'reset', 'half', 'empty'];
 
 let product: Product;
-/** Stands between product and search, and can take from the records of dealers what they are known by. */
+/** A proxy between product and search that can remove the slugs from the records of dealers. */
 let relay: Server;
 let nameless = false;
 
@@ -60,7 +61,7 @@ afterEach(async () => {
   nameless = false;
   await product.setFault({ upstream: 'search', kind: 'none' });
   forget();
-  // So many failures in a row may have opened the breaker, which lets one call through every few seconds.
+  // So many failures may have opened the circuit breaker, which lets one call through every few seconds.
   while (await isUnavailable()) await new Promise((resolve) => setTimeout(resolve, 250));
   forget();
   product.logged.length = 0;
@@ -83,14 +84,14 @@ const isUnavailable = async () => JSON.parse((await search(`keyphrase=again${att
 
 const records = (index: string, filters: object, limit = 200) => recordsOf(product, index, { filters, limit });
 
-/** What is on the page, without the data that its browser gets, labels among them. */
+/** Returns the markup without the page data, which contains labels too. */
 const visibleHtml = (body: string) => body.split('id="page-data"')[0];
 
 describe('S2 §8 search failure: logged; empty facet and content with total 0', () => {
   test.each(KINDS)('F053 %s', async (kind) => {
     await product.setFault({ upstream: 'search', kind });
     const { status, body, headers } = await search(`keyphrase=${kind}`);
-    // The flag tells it from an empty list (decisions §6).
+    // The flag distinguishes it from an empty list (decisions §6).
     expect([status, JSON.parse(body)]).toMatchObject([200, { pages: [], facets: [], total: 0, failed: true }]);
     expect(headers['cache-control']).toBe('no-store');
     expect(product.logged).toContainEqual(expect.objectContaining({ upstream: 'search' }));
@@ -98,7 +99,7 @@ describe('S2 §8 search failure: logged; empty facet and content with total 0', 
 });
 
 describe('S2 §8 list states', () => {
-  test.each(KINDS)('F047 error text, %s: carListError, a page that is not kept', async (kind) => {
+  test.each(KINDS)('F047 error text, %s: shows carListError, and the page is not cached', async (kind) => {
     await product.setFault({ upstream: 'search', kind });
     const { status, body, headers } = await get(LIST);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -106,7 +107,7 @@ describe('S2 §8 list states', () => {
     expect(visibleHtml(body)).not.toContain('Inga bilar matchar din sökning.');
   });
 
-  test('F047 empty text: noSearchResults, and nothing about a failure', async () => {
+  test('F047 empty text: shows noSearchResults and no error', async () => {
     const { status, body } = await get(`${LIST}?keyphrase=zzyzx`);
     expect(status).toBe(200);
     expect(visibleHtml(body)).toContain('Inga bilar matchar din sökning.');
@@ -114,7 +115,7 @@ describe('S2 §8 list states', () => {
   });
 });
 
-test('S2 §8 sample car without a matching department: F079 ‘Department not found’ is logged, a dealer of its make is shown', async () => {
+test('S2 §8 sample car without a matching department: F079 ‘Department not found’ is logged, and a dealer of its make is shown', async () => {
   const samples = await records('vehicles_norrvag_se', { car_departmenterpid: ['999.99'] });
   const [car] = samples;
   if (!car) throw new Error('no such sample');
@@ -132,20 +133,20 @@ test('S2 §8 sample car without a matching department: F079 ‘Department not fo
 });
 
 describe('S2 §8 unknown site name: an error', () => {
-  test('F054 of a search: 400 that names it, and nothing is asked', async () => {
+  test('F054 a search gets a 400 that names the site, and no upstream is called', async () => {
     const before = await product.callsTo('search');
     const { status, body } = await search('', 'elsewhere');
     expect([status, JSON.parse(body)]).toEqual([400, { error: 'site' }]);
     expect(await product.callsTo('search')).toBe(before);
   });
 
-  test('F054 of a host: 421', async () => {
+  test('F054 a host gets 421', async () => {
     expect((await get(LIST, 'elsewhere.example')).status).toBe(421);
   });
 });
 
 describe('S2 §8 missing car image: missingImageText over a fallback image', () => {
-  test('F063 in the list and on the page of the car', async () => {
+  test('F063 both are in the list and on the page of the car', async () => {
     const all = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 400);
     const car = all.find(({ car_primary_image: image, car_status: status }) => !image && status !== 'sold');
     if (!car) throw new Error('every car has a picture');
@@ -161,12 +162,12 @@ test('S2 §8 car does not exist: F068 the car not-found page', async () => {
   const { status, body } = await get('/kop-bil/999999999/volvo-xc60-b4');
   expect(status).toBe(404);
   expect(body).toMatch(/<h1[^>]*>Den här bilen finns inte kvar<\/h1>/);
-  // Make and model, which the slug names; not its third part.
+  // Make and model come from the slug; its third part is ignored.
   expect(visibleHtml(body)).toContain(`href="${LIST}?keyphrase=Volvo+XC60"`);
   expect(visibleHtml(body)).toContain('Sök Volvo XC60</a>');
 });
 
-test('S2 §8 error states beside the list: F070 F047 F080 each has another try and the group’s phone', async () => {
+test('S2 §8 error states beside the list: F070 F047 F080 each offers another try and the group’s phone number', async () => {
   await product.setFault({ upstream: 'search', kind: 'error' });
   for (const path of [LIST, `${LIST}?compare=17,208`, DEALERS]) {
     const { body } = await get(path);
@@ -175,8 +176,8 @@ test('S2 §8 error states beside the list: F070 F047 F080 each has another try a
   }
 });
 
-test('S2 §8 a sold car: F068 410 with its name, its image and its likes', async () => {
-  // The index gives a sold car only to those who ask for its id.
+test('S2 §8 a sold car: F068 410 with its name, its image and similar cars', async () => {
+  // The index returns a sold car only for its id.
   const cars = (await createDataset({ cars: 400 })).vehicles.get('vehicles_norrvag_se');
   const car = cars?.find(({ car_status: status }) => status === 'sold');
   const { status, body } = await get(`/kop-bil/${car?.car_id}/${car?.slug}`);
@@ -189,7 +190,7 @@ test('S2 §8 a sold car: F068 410 with its name, its image and its likes', async
 
 describe('S2 §8 car detail fetch error: an error payload', () => {
   test.each(KINDS)(
-    'F055 %s: 503 in the shell of the site, which browsers that navigate are told as well; nothing is kept',
+    'F055 %s: 503 in the shell of the site, also for client navigation; nothing is cached',
     async (kind) => {
       const [car] = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 1);
       const path = `/kop-bil/${car?.car_id}/${car?.slug}`;
@@ -198,7 +199,7 @@ describe('S2 §8 car detail fetch error: an error payload', () => {
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
       expect(product.logged).toContainEqual(expect.objectContaining({ component: 'CarDetail' }));
       expect(body).toContain('<header');
-      // One clear text instead of a card for each section, and what to do now.
+      // One message with a next step, instead of a card for each section.
       expect(visibleHtml(body)).toMatch(/<h1[^>]*>Vi kan inte visa bilen just nu<\/h1>/);
       expect(visibleHtml(body)).not.toContain('data-section-error');
       for (const href of [path, LIST, 'tel:+46846500410']) expect(visibleHtml(body)).toContain(`href="${href}"`);
@@ -209,7 +210,7 @@ describe('S2 §8 car detail fetch error: an error payload', () => {
   );
 });
 
-describe('S2 §8 dealer detail: the dealer list, or /', () => {
+describe('S2 §8 dealer detail: redirect to the dealer list, or /', () => {
   const slugOf = async () => String((await records('sites_norrvag_se', {}, 1))[0]?.slug);
 
   // 301 where the redirect table has a rule for missing URLs there.
@@ -224,7 +225,7 @@ describe('S2 §8 dealer detail: the dealer list, or /', () => {
   });
 
   test.each(KINDS)(
-    'F081 server failure, %s: the list, which says so; the page is there again after it',
+    'F081 server failure, %s: redirects to the list with a message; the page works again afterwards',
     async (kind) => {
       const path = `${DEALERS}/${await slugOf()}`;
       await product.setFault({ upstream: 'search', kind });
@@ -240,7 +241,7 @@ describe('S2 §8 dealer detail: the dealer list, or /', () => {
     30_000,
   );
 
-  test('F081 missing site id: the list', async () => {
+  test('F081 a missing site id redirects to the list', async () => {
     const slug = await slugOf();
     nameless = true;
     const { status, headers } = await get(`${DEALERS}/${slug}`);

@@ -4,10 +4,10 @@ import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
 
-/** F064: `GET /api/media/{provider}/{regNo}`, through the product before the sandbox. */
+/** F064: `GET /api/media/{provider}/{regNo}`, through the product and the sandbox. */
 
 let product: Product;
-/** Plates of Marlow's used cars that are on show, and of one that is not. */
+/** Number plates of Marlow's used cars on show, and of one that is not on show. */
 let onShow: string[];
 let notOnShow: string;
 
@@ -32,7 +32,7 @@ const get = (path: string, more: object = {}) =>
 const plate = (at: number) => encodeURIComponent(onShow[at] ?? '');
 
 describe('F064: car media', () => {
-  test('a car on show has a turn of 36 frames that are there, and one in two a video', async () => {
+  test('a car on show has a 360° view of 36 existing frames, and every second one a video', async () => {
     const response = await get(`autosonshow/${plate(0)}`);
     expect([response.status, response.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(response.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=3600');
@@ -57,7 +57,7 @@ describe('F064: car media', () => {
     expect(all.every(({ hasVideo, videoUrl }) => hasVideo === (videoUrl !== null))).toBe(true);
   });
 
-  test('a plate is one plate however it is written, and requested once', async () => {
+  test('all ways to write a number plate are one request to the upstream', async () => {
     const before = await product.callsTo('carMedia');
     const written = onShow[9] ?? '';
     const variants = [written, written.toLowerCase(), written.replace(/\s/g, ''), written.replace(/\s/g, '-')];
@@ -65,7 +65,7 @@ describe('F064: car media', () => {
     expect((await product.callsTo('carMedia')) - before).toBe(1);
   });
 
-  test('a car of which there is nothing is 404, as JSON, and requested once', async () => {
+  test('a car without media is 404 as JSON, and is requested once', async () => {
     const before = await product.callsTo('carMedia');
     for (let at = 0; at < 3; at += 1) {
       const response = await get(`autosonshow/${encodeURIComponent(notOnShow)}`);
@@ -92,7 +92,7 @@ describe('F064: car media', () => {
     ['', 404, 'path'],
     ['autosonshow/ABC123/x', 404, 'path'],
     ['autosonshow/ABC123/', 404, 'path'],
-  ])('%s: %i names %s, and nothing leaves', async (path, status, error) => {
+  ])('%s: %i names %s, and the upstream is not called', async (path, status, error) => {
     const before = await product.callsTo('carMedia');
     const response = await get(path);
     expect([response.status, JSON.parse(response.body)]).toEqual([status, { error }]);
@@ -100,7 +100,7 @@ describe('F064: car media', () => {
   });
 
   test.each(['..%2fsecret', '%2e%2e/x', '..', '%252e%252e/x', '@evil.example/x', '%5c%5cevil/x'])(
-    'Q15: %s leads nowhere',
+    'Q15: %s is refused without an upstream call',
     async (path) => {
       const before = await product.callsTo('carMedia');
       const { status } = await get(`autosonshow/${path}`);
@@ -118,7 +118,7 @@ describe('F064: car media', () => {
     ['reset', 502],
     ['empty', 502],
     ['half', 502],
-  ] as const)('the upstream fails (%s): %i as JSON, and what is kept stays good', async (kind, status) => {
+  ] as const)('the upstream fails (%s): %i as JSON, and cached responses stay valid', async (kind, status) => {
     await get(`autosonshow/${plate(1)}`);
     await product.setFault({ upstream: 'carMedia', kind });
     const unknown = await get(`autosonshow/ZZ${kind}`.toUpperCase().replace('AUTOSONSHOW', 'autosonshow'));
@@ -130,15 +130,15 @@ describe('F064: car media', () => {
     expect((await get(`autosonshow/${plate(1)}`)).status).toBe(200);
   });
 
-  test('Q36: no plate is logged', () => {
+  test('Q36: no number plate is logged', () => {
     const written = JSON.stringify(product.logged);
     expect(
       onShow.slice(0, 10).filter((each) => written.includes(each) || written.includes(each.replace(/\s/g, ''))),
     ).toEqual([]);
   });
 
-  test('Q31: one visitor’s calls are bounded', async () => {
-    // A slow machine earns calls back while it makes them: a client goes on until it is refused.
+  test('Q31: calls of one visitor are limited', async () => {
+    // The limit refills while a slow machine makes the calls, so the client goes on until it is refused.
     const refused = async () => {
       const all = await Promise.all(Array.from({ length: 130 }, () => get('another/ABC123')));
       return all.find(({ status }) => status === 429);
@@ -147,14 +147,14 @@ describe('F064: car media', () => {
     await eventually(refused, expect.objectContaining({ body: '{"error":"rate"}', headers }));
   });
 
-  test('the routes beside it are as they were', async () => {
+  test('neighbouring routes are unchanged', async () => {
     expect((await send(product.url, '/api/healthz')).status).toBe(200);
     expect((await send(product.url, '/api/search', { method: 'GET' })).status).toBe(405);
   });
 });
 
-describe('the proxies before the sandbox', () => {
-  test('F004: an image comes from the edge once, whatever the site', async () => {
+describe('the proxies to the sandbox', () => {
+  test('F004: an image comes from the edge once for all sites', async () => {
     const image = '/-/media/cars/suv/1f3f6e/side.jpg?w=320';
     const before = await product.callsTo('media');
     const headers = { accept: 'image/webp,*/*' };
@@ -165,7 +165,7 @@ describe('the proxies before the sandbox', () => {
     expect((await product.callsTo('media')) - before).toBe(1);
   });
 
-  test('F005: handlers and services of the platform’s host, without its cookies', async () => {
+  test('F005: handlers and services of the platform’s host are proxied without its cookies', async () => {
     const icon = await send(product.url, '/-/icon/office/32x32/car.svg');
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(icon.headers['content-security-policy']).toContain('sandbox');

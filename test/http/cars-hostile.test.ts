@@ -6,14 +6,14 @@ import { type HttpResponse, send } from '../support/request.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const DETAIL = '/kop-bil';
-/** Too long or not to be decoded; anything else is a list, with or without cars. */
+/** Statuses of a list. 400, 414 and 431 are for paths that are too long or cannot be decoded. */
 const FOUND: readonly number[] = [200, 302, 400, 414, 431];
 const PAGES: readonly number[] = [...FOUND, 301, 308, 404, 410];
 const ALLOWED_STATUSES: readonly number[] = [301, 308, 400, 404, 414, 431];
-/** Of the pages' store. */
+/** The size of the page cache. */
 const MEGABYTES = 8;
 
-/** From the page cache, however old the data were that the page was made of: a slow machine takes minutes for these tests. */
+/** From the page cache, with data of any age: on a slow machine these tests take minutes. */
 const HIT = expect.stringMatching(/^forecourt; hit/);
 
 let product: Product;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-/** What any answer must hold, whatever was requested; the text is named when it does not. */
+/** Checks what every response must fulfil, and names the text that broke it. */
 function isSound(text: string, { status, body, headers }: HttpResponse, statuses: readonly number[]): void {
   const markup = /<[a-z!]/i.test(text) && text.length > 12;
   expect({
@@ -46,7 +46,7 @@ function isSound(text: string, { status, body, headers }: HttpResponse, statuses
 
 const isThirdParty = (location = '/') => !location.startsWith('/') || /^\/[/\\]/.test(location);
 
-/** A few at a time: one process answers and asks. */
+/** Runs a few at a time: one process sends and serves the requests. */
 async function each(
   statuses: readonly number[],
   path: (text: string) => string,
@@ -63,7 +63,7 @@ const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
 const queryOf = (names: readonly string[], text: string) => names.map((name) => `${name}=${escaped(text)}`).join('&');
 
 describe('Q20, Q21: 500 hostile texts in the URLs of cars', () => {
-  test('there are 500 of them', () => expect(new Set(HOSTILE_TEXTS).size).toBe(500));
+  test('there are 500 texts', () => expect(new Set(HOSTILE_TEXTS).size).toBe(500));
 
   test('as the keyphrase of the list', () => each(FOUND, (text) => `${LIST}?${queryOf(['keyphrase'], text)}`), 180_000);
 
@@ -115,7 +115,7 @@ describe('Q20, Q21: 500 hostile texts in the URLs of cars', () => {
   );
 });
 
-test('Q9 what is no filter, range, sort or page of the list makes no page of its own', async () => {
+test('Q9 a parameter that is no filter, range, sort or page of the list creates no cache entry', async () => {
   const cacheOf = async (search: string) => (await send(product.url, `${LIST}?${search}`)).headers['cache-status'];
   await cacheOf('');
   const same = [

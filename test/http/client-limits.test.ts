@@ -3,7 +3,7 @@ import { withSteppedClock } from '../../server/testing/steppedClock.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** Q31, Q53, Q54: rates of one client, found through one trusted proxy. */
+/** Q31, Q53, Q54: rate limits of one client, identified through one trusted proxy. */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 let product: Product;
@@ -26,7 +26,7 @@ const search = (client: string, price: number) =>
   });
 const list = (client: string, price: number) =>
   send(product.url, `${LIST}?car_price=${price}-900000`, { headers: as(client) });
-/** Calls until one is refused; how many were not, and the refusal. */
+/** Sends requests until one is refused; returns how many succeeded, and the refusal. */
 async function untilRefused(call: (count: number) => ReturnType<typeof send>, most: number) {
   for (let count = 0; count < most; count += 1) {
     const response = await call(count);
@@ -36,7 +36,7 @@ async function untilRefused(call: (count: number) => ReturnType<typeof send>, mo
 }
 
 describe('Q31: rates of one client', () => {
-  test('searches and pages of made-up queries: 429 with Retry-After, cached pages and others go on', async () => {
+  test('searches and pages of made-up queries get 429 with Retry-After; cached pages and other clients go on', async () => {
     const searches = await untilRefused((count) => search('203.0.113.1', count), 200);
     expect(searches.count).toBeGreaterThanOrEqual(30);
     expect(searches.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
@@ -45,7 +45,7 @@ describe('Q31: rates of one client', () => {
     const pages = await untilRefused((count) => list('203.0.113.1', count), 200);
     expect(pages.count).toBeGreaterThanOrEqual(30);
     expect(pages.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
-    // One that is cached, one without a query, and another client.
+    // A cached page, a page without a query, and another client.
     expect((await list('203.0.113.1', 0)).status).toBe(200);
     expect((await send(product.url, '/om-oss', { headers: as('203.0.113.1') })).status).toBe(200);
     expect((await list('203.0.113.2', 1_000)).status).toBe(200);
@@ -57,7 +57,7 @@ describe('Q31: rates of one client', () => {
       { limit: 'search', refused: 1 },
       { limit: 'pages', refused: 1 },
     ]);
-    // A step of the wall clock forgives nothing, and locks nobody out.
+    // A change of the wall clock neither resets the limit nor extends it.
     for (const hours of [-25, 25]) {
       await withSteppedClock(hours, async () => {
         expect((await search('203.0.113.3', 0)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('Q31: rates of one client', () => {
     }
   });
 
-  test('secrets: ten wrong ones a minute at both doors together, then 429 for the right one too', async () => {
+  test('ten wrong secrets a minute, counted over both endpoints, then 429 for the right secret too', async () => {
     const revalidate = (client: string, secret?: string) =>
       send(product.url, '/api/revalidate', {
         method: 'POST',
@@ -77,7 +77,7 @@ describe('Q31: rates of one client', () => {
     const statuses = async (responses: Promise<{ status: number }>[]) =>
       (await Promise.all(responses)).map(({ status }) => status);
 
-    // Who sends none has not guessed; who knows it guesses nothing.
+    // A request without a secret is no guess, and neither is the right secret.
     for (let count = 0; count < 12; count += 1) expect((await revalidate('203.0.113.1')).status).toBe(401);
     for (let count = 0; count < 12; count += 1) expect((await revalidate('203.0.113.1', 'right')).status).toBe(200);
     for (let count = 0; count < 5; count += 1) {
@@ -91,7 +91,7 @@ describe('Q31: rates of one client', () => {
       [429, '60'],
     ]);
     expect(await statuses([revalidate('203.0.113.2', 'right'), config('203.0.113.2', 'right')])).toEqual([200, 200]);
-    // What the client writes before the proxy's word makes it nobody else.
+    // Addresses that the client writes before the proxy's own do not make it another client.
     expect((await revalidate('203.0.113.2, 203.0.113.1', 'right')).status).toBe(429);
     await withSteppedClock(25, async () => expect((await revalidate('203.0.113.1', 'right')).status).toBe(429));
   });

@@ -19,7 +19,7 @@ async function idsOn(path: string, host?: string): Promise<string[]> {
   const { body } = await get(path, host);
   return [...new Set([...body.matchAll(/name="compare"[^>]*value="(\d+)"/g)].map(([, id = '']) => id))];
 }
-/** Cars of a comparison, in its order. */
+/** Returns the cars of a comparison, in its order. */
 const carsIn = (html: string) =>
   [...html.matchAll(/<th scope="col"><a [^>]*href="[^"]*\/(\d+)\/[^"]*"/g)].map(([, id]) => id);
 
@@ -30,7 +30,7 @@ function compare(body: object) {
 
 describe('F071 a comparison has a URL', () => {
   test.each(SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const)))(
-    '%s %o: the cars side by side, whole, without scripts, and not for search engines',
+    '%s %o: the cars are side by side in full, without scripts, and closed to search engines',
     async (id, language, site) => {
       const host = `${id}.localhost`;
       const list = language.prefix + site.paths.carList;
@@ -67,7 +67,7 @@ describe('F071 a comparison has a URL', () => {
     }
   });
 
-  test('what a form sends is the same page; one choice makes one entry, whatever stands beside it', async () => {
+  test('the form’s URL is the same page; one selection is one cache entry, whatever other parameters there are', async () => {
     const [one = '', two = ''] = (await idsOn(LIST)).sort();
     const first = await get(`${LIST}?compare=${one},${two}`);
     for (const other of [
@@ -81,13 +81,13 @@ describe('F071 a comparison has a URL', () => {
     }
   });
 
-  test('more than four: the first four', async () => {
+  test('more than four cars: the first four are shown', async () => {
     const ids = (await idsOn(LIST)).slice(0, 6);
     const { body } = await get(`${LIST}?compare=${ids.join(',')}`);
     expect(carsIn(body)).toEqual(ids.slice(0, 4).sort());
   });
 
-  test('browsers that navigate get it as a page of its own kind', async () => {
+  test('client navigation gets it as a page of its own kind', async () => {
     const [id = ''] = await idsOn(LIST);
     const { body } = await get(`/_page?path=${encodeURIComponent(`${LIST}?compare=${id}`)}`);
     const response = JSON.parse(body) as PageResponse;
@@ -103,7 +103,7 @@ describe('F071 a comparison has a URL', () => {
     'compare[]=1&compare[a]=2',
     'compare=__proto__,constructor',
     'compare=-1,+2,1e9,0x10,٣',
-  ])('?%s is no comparison and no fault', async (query) => {
+  ])('?%s is neither a comparison nor an error', async (query) => {
     const { status, body } = await get(`${LIST}?${query.replace(/[ <>'٣]/g, encodeURIComponent)}`);
     expect([200, 400]).toContain(status);
     expect(body).not.toContain('<script>alert');
@@ -118,7 +118,7 @@ describe('F071 a comparison has a URL', () => {
 });
 
 describe('F070 POST /api/cars', () => {
-  test('whole records in the words of the language, unknown ones told', async () => {
+  test('returns full records with labels of the language, and names unknown ids', async () => {
     const ids = (await idsOn(LIST)).slice(0, 2);
     const { status, body } = await compare({
       site: 'norrvag-se',
@@ -135,13 +135,13 @@ describe('F070 POST /api/cars', () => {
     expect(group?.rows.find(({ key }) => key === 'car_year')?.label).toBe('Model year');
   });
 
-  test('nothing that is not shown leaves the server (Q38)', async () => {
+  test('returns no field that is not displayed (Q38)', async () => {
     const ids = (await idsOn(LIST)).slice(0, 4);
     const { body } = await compare({ site: 'norrvag-se', language: 'sv', ids, as: 'comparison' });
     expect(body).not.toMatch(/leads_email|erpid|chassino|@/);
   });
 
-  test('F070 a search that fails is a 200 that says so', async () => {
+  test('F070 responds to a failed search with 200 and the failure', async () => {
     await product.setFault({ upstream: 'search', kind: 'error' });
     product.advanceClock(2_000);
     const { status, body } = await compare({ site: 'norrvag-se', language: 'sv', ids: ['12345'], as: 'comparison' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-/** They are pages of their own, or need the page that they stand on. */
+/** Components that are pages of their own, or need the page that contains them. */
 const TESTED_ELSEWHERE = [
   'CarList',
   'CarCompare',
@@ -29,13 +29,13 @@ async function componentsOn(path: string): Promise<Set<string>> {
   return componentNamesIn(response.page.placeholders);
 }
 
-test('F118 every component that editors can place is shown on the living page', async () => {
+test('F118 the components page shows every component that editors can place', async () => {
   const names = new Set([...(await componentsOn('/komponenter')), ...(await componentsOn('/komponenter/upplysning'))]);
   expect(Object.keys(registry).filter((name) => !names.has(name) && !TESTED_ELSEWHERE.includes(name))).toEqual([]);
   expect(Object.keys(registry).length).toBeGreaterThanOrEqual(30);
 });
 
-test('no section of the living page fails, and nothing is wrong with its content', async () => {
+test('no section of the components page fails, and its content has no issues', async () => {
   const { status, body } = await send(product.url, '/komponenter');
   expect(status).toBe(200);
   expect(body).not.toContain('data-section-error');

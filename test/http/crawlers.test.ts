@@ -18,7 +18,7 @@ const get = (path: string, options: RequestOptions = {}) => send(product.url, pa
 const UK = 'marlow-uk.localhost';
 
 describe('F006 robots.txt', () => {
-  test('the platform’s words, and where the sitemap is', async () => {
+  test('has the platform’s text and the URL of the sitemap', async () => {
     const { status, headers, body } = await get('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -27,7 +27,7 @@ describe('F006 robots.txt', () => {
     );
   });
 
-  test('0027 a rehearsal where crawlers come by is closed to them, and says so in both ways', async () => {
+  test('0027 a test server that crawlers can reach is closed to them by robots.txt and by header', async () => {
     const { headers, body } = await get('/robots.txt', { host: 'norrvag-se.example' });
     expect(body).toBe('User-agent: *\nDisallow: /\n');
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -42,7 +42,7 @@ describe('F006 robots.txt', () => {
 
 describe('F006 the files', () => {
   test.each(['/robots.txt', '/sitemap.xml', '/sitemap-content.xml', '/sitemap-cars-1.xml'])(
-    '%s: HEAD, packed or not, and only when it has changed',
+    '%s: responds to HEAD, with and without compression, and with 304 when unchanged',
     async (path) => {
       const plain = await get(path);
       expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);
@@ -62,7 +62,7 @@ describe('F006 the files', () => {
     },
   );
 
-  test('have one URL each, and nothing is at any other', async () => {
+  test('have one URL each, and any other is a 404', async () => {
     for (const path of [
       '/sitemap-cars.xml',
       '/sitemap-cars-2.xml',
@@ -77,7 +77,7 @@ describe('F006 the files', () => {
     expect((await get('/sitemap.xml', { method: 'POST' })).status).toBe(405);
   });
 
-  test('one look at the stock serves everybody who requests a file', async () => {
+  test('one read of the stock serves all requests for a file', async () => {
     product.caches.purge('site:rullande-se');
     const before = await product.callsTo('search');
     const host = 'rullande-se.localhost';
@@ -87,7 +87,7 @@ describe('F006 the files', () => {
     expect((await product.callsTo('search')) - before).toBe(3);
   });
 
-  test('reading the stock from end to end pushes nothing out of the cache of searches', async () => {
+  test('reading the full stock evicts nothing from the cache of searches', async () => {
     await get('/kop-bil/alla-bilar-i-lager');
     const entries = product.caches.stores.search.entries();
     product.caches.purge('cars');
@@ -95,7 +95,7 @@ describe('F006 the files', () => {
     expect(product.caches.stores.search.entries()).toBe(entries);
   });
 
-  test('a look at the stock serves for five minutes, and none is older than ten', async () => {
+  test('one read of the stock serves for five minutes, and none is older than ten', async () => {
     const contentCalls = async () => {
       await get('/sitemap-cars-1.xml');
       return product.callsTo('search');
@@ -106,14 +106,14 @@ describe('F006 the files', () => {
     expect(await contentCalls()).toBe(first);
     product.advanceClock(302);
     expect(await contentCalls()).toBe(first + 1);
-    // Word of a sold car comes at once.
+    // Revalidation by a sold car takes effect at once.
     product.caches.purge('cars');
     expect(await contentCalls()).toBe(first + 2);
   });
 });
 
-describe('brand hosts have start pages of their own, and for the rest the pages of their site', () => {
-  test('their sitemap is the site’s, so that nothing is found twice', async () => {
+describe('brand hosts have their own start page, and share all other pages with their site', () => {
+  test('their sitemap is the site’s, so that no page is listed twice', async () => {
     const files = await readSitemaps(product.url, UK);
     expect(await readSitemaps(product.url, `bmw.${UK}`)).toEqual(files);
     const urls = files.flatMap(({ items }) => items).map(({ url }) => new URL(url));
@@ -123,7 +123,7 @@ describe('brand hosts have start pages of their own, and for the rest the pages 
     );
   });
 
-  test('their pages say where they are found', async () => {
+  test('their pages have canonical URLs on the site’s host', async () => {
     const list = '/buy-car/used-cars';
     for (const [path, found] of [
       ['/', `bmw.${UK}:${product.port}/`],
@@ -138,8 +138,8 @@ describe('brand hosts have start pages of their own, and for the rest the pages 
   });
 });
 
-describe('when an upstream is away', () => {
-  test('the search engine: files of the platform’s pages stand, those of the stock say that they cannot be had', async () => {
+describe('when an upstream is unavailable', () => {
+  test('the search engine: files of the platform’s pages respond, those of the stock are a 503', async () => {
     await product.setFault({ upstream: 'search', kind: 'error' });
     const host = 'norrvag-dk.localhost';
     try {
@@ -150,7 +150,7 @@ describe('when an upstream is away', () => {
     }
   });
 
-  test('the platform: robots.txt is never missing, and what stands in for it is forgotten soon', async () => {
+  test('the platform: robots.txt has a fallback, which is cached shortly', async () => {
     await product.setFault({ upstream: 'content', kind: 'error' });
     const host = 'norrvag-fi.localhost';
     try {
@@ -166,7 +166,7 @@ describe('when an upstream is away', () => {
   });
 });
 
-test('F006 what is redirected is not in the sitemap, by whoever redirects it', async () => {
+test('F006 redirected pages are not in the sitemap, neither by our tables nor by the platform', async () => {
   const redirects = mkdtempSync(join(tmpdir(), 'redirects-'));
   writeFileSync(
     join(redirects, 'norrvag-se.redirects'),
@@ -188,7 +188,7 @@ test('F006 what is redirected is not in the sitemap, by whoever redirects it', a
   }
 }, 60_000);
 
-test('0027 who works on it is hidden too, with the real upstreams behind; production is not', async () => {
+test('0027 a developer’s server on the real upstreams is closed to crawlers; production is not', async () => {
   const variables = Object.entries(VARIABLES).filter(([, { group }]) => group === VARIABLES.CONTENT_URL.group);
   const real = Object.fromEntries(
     variables.flatMap(([name]) =>

@@ -17,7 +17,7 @@ const everyLanguage = SITES.flatMap((site) => site.languages.map((language) => (
 const makesOf = ({ site_departments }: Dealer) => (site_departments ?? []).flatMap(({ brands }) => brands ?? []);
 const servicesOf = ({ site_departments }: Dealer) => (site_departments ?? []).map(({ service_name }) => service_name);
 
-/** Slugs of the dealers on the cards of a response, in order. */
+/** Returns the slugs of the dealers on the cards of a response, in order. */
 function slugsIn(html: string, path: string): string[] {
   const found = [...html.matchAll(new RegExp(`<h2[^>]*><a [^>]*href="${path}/([^"/?]+)"`, 'g'))];
   return found.map(([, slug = '']) => decodeURIComponent(slug));
@@ -58,7 +58,7 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
       expect(body).toContain(`<link rel="canonical" href="http://${host}:${product.port}${path}"/>`);
     });
 
-    test('two makes are alternatives, two towns too', async () => {
+    test('two makes are alternatives, and so are two towns', async () => {
       const [first, last] = [dealers()[0], dealers().at(-1)] as [Dealer, Dealer];
       const towns = [first.site_city ?? '', last.site_city ?? ''];
       const body = await show(towns.map((town) => ['site_city', town]));
@@ -70,7 +70,7 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
       );
     });
 
-    test('values in any case and without accents are those of the index, chips and boxes too', async () => {
+    test('values in any case and without accents equal those of the index, in chips and checkboxes too', async () => {
       const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
       const { site_city: town = '', site_region: region = '' } = dealers()[0] as Dealer;
       const makes = [...new Set(dealers().flatMap(makesOf))].map(({ name }) => name ?? '');
@@ -91,7 +91,7 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
       }
     });
 
-    test('what nobody has leaves none, and can be taken away', async () => {
+    test('values that no dealer has leave none, and can be removed', async () => {
       const body = await show([['site_departments.brands.name', 'Trabant']]);
       expect(slugsIn(body, path)).toEqual([]);
       const chips = /<ul [^>]*>(<li><a [^>]*><span .*?)<\/ul>/.exec(body)?.[1] ?? '';
@@ -101,7 +101,7 @@ describe.each(everyLanguage.map((each) => [`${each.site.id} ${each.language.code
   },
 );
 
-/** Every value that a list's page offers. */
+/** Returns every value that a list's page offers. */
 function boxesIn(html: string) {
   return [...html.matchAll(/<input type="checkbox"([^>]*)>.*?<small>(\d+)/g)].map(([, attributes = '', count]) => {
     const [, name = ''] = /name="([^"]+)"/.exec(attributes) ?? [];
@@ -111,7 +111,7 @@ function boxesIn(html: string) {
   });
 }
 
-describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the dealer list of %s counts', (_id, site) => {
+describe.each(SITES.map((site) => [site.id, site] as const))('F080 the dealer list of %s', (_id, site) => {
   const host = `${site.id}.localhost`;
   const path = site.paths.dealers;
   const textsOf: Record<string, (dealer: Dealer) => readonly (string | null | undefined)[]> = {
@@ -124,7 +124,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
   const dealers = () => data.dealers.get(site.indexes.dealers) ?? [];
   const valuesOf = (name: string) => [...new Set(dealers().flatMap((dealer) => textsOf[name]?.(dealer) ?? []))];
 
-  /** A plain recount: the values of one name are alternatives, names are joined by AND, a facet ignores its own choice. */
+  /** Recounts: values of one facet are joined by OR, facets by AND, and a facet ignores its own choice. */
   const matching = (chosen: Record<string, string[]>, ignored?: string) =>
     dealers().filter((dealer) =>
       names.every((name) => {
@@ -133,7 +133,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
       }),
     );
 
-  /** Two values, one or none of each facet, always the same. */
+  /** Returns up to two values of each facet, the same in every run. */
   function choices(round: number): Record<string, string[]> {
     let seed = 7 + round;
     const pick = <T>(list: readonly T[]): T => {
@@ -144,7 +144,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
     return Object.fromEntries(some) as Record<string, string[]>;
   }
 
-  test.each(Array.from({ length: 8 }, (_, round) => round))('equals a plain recount, %i', async (round) => {
+  test.each(Array.from({ length: 8 }, (_, round) => round))('has the counts of a recount, %i', async (round) => {
     const chosen = choices(round);
     const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, texts]) => texts.map((t) => [name, t])));
     const { body } = await send(product.url, `${path}?${query}`, { host });
@@ -159,7 +159,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
     }
   });
 
-  test('the nearest comes first, as far as the cards say', async () => {
+  test('sorts the nearest dealers first, by the distances on the cards', async () => {
     const [first] = dealers();
     const near = first?.site_geocoord?.replaceAll(/(\.\d\d)\d*/g, '$1') ?? '';
     const { body } = await send(
@@ -178,7 +178,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F080 what the deal
   });
 });
 
-test('F080 S2 §8 a failed search says so, is logged and not kept; the page stands', async () => {
+test('F080 S2 §8 a failed search shows an error, is logged and not cached; the rest of the page is there', async () => {
   const path = '/anlaggningar?site_city=Lund';
   await product.setFault({ upstream: 'search', kind: 'error', status: 500 });
   const failed = await send(product.url, path);

@@ -8,7 +8,7 @@ afterEach(() => product?.close());
 const policyOf = async (path: string) =>
   (await send(product?.url ?? '', path)).headers['content-security-policy'] ?? '';
 
-test('F080 the sandbox draws maps that come from our own host', async () => {
+test('F080 maps of the sandbox come from our own host', async () => {
   product = await startProduct({ cars: 60 });
   const { body } = await send(product.url, '/anlaggningar');
   expect(body).toContain('"maps":{"kind":"tiles","url":"/-/media/map/{z}/{x}/{y}.svg"');
@@ -21,7 +21,7 @@ test('F080 the sandbox draws maps that come from our own host', async () => {
   expect((await send(product.url, '/')).body).toContain('"maps":null');
 }, 60_000);
 
-test('Q18 with a key of Google’s the pages of dealers name its hosts, no other page does', async () => {
+test('Q18 with a Google key the policy of dealer pages has Google’s hosts, and no other page’s has', async () => {
   product = await startProduct({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'key-of-the-browser' } });
   const { body } = await send(product.url, '/anlaggningar');
   const slug = /href="(\/anlaggningar\/[^"]+)"/.exec(body)?.[1] ?? '';

@@ -35,7 +35,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
     return { dealer, ...(await send(product.url, path, { host: `${id}.localhost` })) };
   };
 
-  test('stands whole: contact, hours in its language, the editors’ block, the list by town and name', async () => {
+  test('has contact data, hours in its language, the editors’ block, and links back to the list by town and name', async () => {
     const { dealer, status, body } = await page();
     const visibleHtml = body.split('id="page-data"')[0] ?? '';
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
     expect(visibleHtml).toContain(`@${id}.example`);
   });
 
-  test('the latest arrivals are 12 of its cars, newest first', async () => {
+  test('shows its 12 latest cars, newest first', async () => {
     const { dealer, body } = await page();
     const cars = await records(
       site.indexes.vehicles,
@@ -68,7 +68,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
     expect([...new Set(ids)]).toEqual(cars.map(({ car_id }) => car_id));
   });
 
-  test('is told to machines: AutoDealer with hours, special days, place and departments', async () => {
+  test('has structured data: AutoDealer with hours, special days, place and departments', async () => {
     const { dealer, body } = await page();
     const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
     const all = scripts.flatMap(([, json = '']): Found[] => [JSON.parse(json)].flat());
@@ -87,7 +87,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
   });
 });
 
-test('F081 neighbours in the list of dealers have different images', async () => {
+test('F081 neighbouring dealers of the list have different images', async () => {
   for (const site of SITES) {
     const dealers = await records(site.indexes.dealers, {}, { sort_name: 'website_sort_order_asc' });
     const images = dealers.map(({ site_image_url: image }) => image);
@@ -95,7 +95,7 @@ test('F081 neighbours in the list of dealers have different images', async () =>
   }
 });
 
-test('F082 a code with a suffix is told beside its base for FI_TR and MH_TR alone', async () => {
+test('F082 a code with a suffix is shown beside its base code for FI_TR and MH_TR alone', async () => {
   const dealers = await records('sites_norrvag_se', {});
   const branded = (name: string) =>
     dealers.find(({ site_brands: brands }) => (brands as string[]).includes(name))?.slug as string;

@@ -4,7 +4,7 @@ import { ODD_TEXTS } from '../support/hostileTexts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** From the page cache, however old the data were that the page was made of: a slow machine takes minutes for these tests. */
+/** From the page cache, with data of any age: on a slow machine these tests take minutes. */
 const HIT = expect.stringMatching(/^forecourt; hit/);
 
 let product: Product;
@@ -54,10 +54,10 @@ describe('Q20 Q21 hostile texts in the URLs of dealers', () => {
   }, 120_000);
 });
 
-describe('Q9 what makes no page of its own', () => {
+describe('Q9 parameters that create no cache entry of their own', () => {
   const cacheOf = async (search: string) => (await send(product.url, `${LIST}?${search}`)).headers['cache-status'];
 
-  test('places in the same kilometre, and what no place is', async () => {
+  test('positions within the same kilometre, and values that are no position', async () => {
     await cacheOf('near=59.31,18.11&sortName=site_distance_asc');
     for (const near of ['59.3104,18.1149', '59.3099,18.1051', '%2059.31,%2018.11', '59.310000,18.110000']) {
       expect(await cacheOf(`near=${near}&sortName=site_distance_asc`)).toEqual(HIT);

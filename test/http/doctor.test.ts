@@ -33,7 +33,7 @@ import { leaseSandbox } from '../support/leases.ts';
 
 const KEY = 'sandbox';
 
-/** A site that nobody has, so that its faults are ours. */
+/** An invented site, so that all of its faults come from this test. */
 const ALPHA: SiteConfig = { ...norrvagSe, id: 'alpha-se', contentName: 'alpha-se', host: 'alpha-se.example' };
 const { carList, dealers } = ALPHA.paths;
 
@@ -87,7 +87,7 @@ const site = (language: string, pages: ReturnType<typeof page>[]) => ({
   serverError: page('/500', named('Error')),
 });
 
-/** Everything is right with it but for what the tests name. */
+/** Content without faults, except those that the tests name. */
 function library() {
   const home = (title: string) =>
     page('/', named(title), [
@@ -132,7 +132,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What is moved, in the table of the site and in the platform. */
+/** Redirects in the table of the site and on the platform. */
 const TABLE = '/gammalt/:what -> /about?what=:what\n/till-gruppen -> norrvag-se:/om-oss\n/about?moved=1 -> /en/about\n';
 const MOVED: PlatformRedirect[] = [
   {
@@ -158,7 +158,7 @@ async function redirectsOf(log: Log): Promise<FindPageRedirect> {
 let ports: Ports;
 let mediaUrl: string;
 let found: Examination[];
-/** Calls to the content platform at the same time, at the most. */
+/** The highest number of simultaneous calls to the content platform. */
 let most = 0;
 beforeAll(async () => {
   const foreign = new ForeignLayouts();
@@ -209,15 +209,15 @@ const subjects = (language: string, kind: string) =>
 const finding = (language: string, subject: string) =>
   found.find((each) => each.language === language)?.findings.find((each) => each.subject === subject);
 
-describe('D12 the doctor, before content with every fault', () => {
-  test('looks at every language of every site, politely', () => {
+describe('D12 the doctor on content with every fault', () => {
+  test('reads every language of every site with few simultaneous calls', () => {
     expect(found.map(({ site, language }) => `${site} ${language}`)).toEqual(['alpha-se sv', 'alpha-se en']);
     expect(most).toBeLessThanOrEqual(3);
     expect(found.flatMap(({ findings }) => findings.filter(({ kind }) => kind === 'unreachable'))).toEqual([]);
     expect(isHealthy(found)).toBe(false);
   });
 
-  test('labels that are missing, with what visitors read instead: first language, words of the product, English', () => {
+  test('reports missing labels with the text that visitors read instead: of the first language, of the product, or English', () => {
     expect(subjects('sv', 'missingLabel')).toEqual(['home']);
     expect(finding('sv', 'home')?.detail).toBe('visitors read “Start” (sv, of the product)');
     expect(subjects('en', 'missingLabel')).toEqual(['home', 'readMore', 'reloadPage']);
@@ -225,12 +225,12 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(finding('en', 'home')?.detail).toBe('visitors read “Home” (English, of the product)');
   });
 
-  test('components without a view, and components whose content is missing', () => {
+  test('reports components without a view, and those whose content is missing', () => {
     expect(finding('sv', 'FancyThing')).toMatchObject({ kind: 'unknownComponent', pages: ['/bare'] });
     expect(finding('sv', 'Quote (/sitecore/x/Quote 1)')).toMatchObject({ kind: 'missingContent', pages: ['/strange'] });
   });
 
-  test('links without a target are listed, by router, platform, stock and dealers; other links are not', () => {
+  test('reports broken links, by router, platform, stock and dealers, and no working ones', () => {
     const deadLinks = [
       '/en/gone',
       '/gone',
@@ -248,7 +248,7 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(finding('sv', '/gone')?.detail).toBe('the platform has no page for it in sv');
   });
 
-  test('links to redirected URLs are listed with the URL to write instead; links to rewritten URLs are not', () => {
+  test('reports links to redirected URLs with the URL to write instead, and no rewritten URLs', () => {
     const redirected = found[0]?.findings.filter(({ kind }) => kind === 'redirectedLink');
     expect(redirected?.map(({ subject, detail }) => [subject, detail])).toEqual([
       ['/about?moved=1', 'redirects to /en/about: write /en/about'],
@@ -262,16 +262,16 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(textReport(found)).toContain('links to a redirected URL: 4\n');
   });
 
-  test('images and files that are missing', () => {
+  test('reports missing images and files', () => {
     expect(subjects('sv', 'missingImage')).toEqual(['/-/media/gone.pdf', '/-/media/missing.jpg']);
   });
 
-  test('pages without title or description; a record describes itself', () => {
+  test('reports pages without title or description; a record has its own description', () => {
     expect(subjects('sv', 'missingTitle')).toEqual(['/bare']);
     expect(subjects('sv', 'missingDescription')).toEqual(['/bare']);
   });
 
-  test('the report names the thing and where it is', () => {
+  test('names component and place of each finding', () => {
     const report = textReport(found);
     expect(report).toContain(
       'alpha-se sv\n  labels that the dictionary lacks: 1\n    home – visitors read “Start” (sv, of the product)',
@@ -280,7 +280,7 @@ describe('D12 the doctor, before content with every fault', () => {
     expect(report).toMatch(/\d+ findings in 1 sites, 2 languages, \d+ pages/);
   });
 
-  test('an upstream that is away is said, not thrown', async () => {
+  test('reports an unavailable upstream instead of throwing', async () => {
     const unreachable = createMediaProbe('http://127.0.0.1:9');
     const refused = () => Promise.reject(new Error('away'));
     const content = { routes: refused, brands: refused, layout: refused, dictionary: refused, navigation: refused };
@@ -304,8 +304,8 @@ describe('D12 the doctor, before content with every fault', () => {
 });
 
 describe('D12 the command', () => {
-  test('the sandbox’s own content has nothing to mend', async () => {
-    // The stock of a fresh machine: with less, a model that a page links to may not be there.
+  test('the sandbox’s own content has no findings', async () => {
+    // The default size of the stock: a smaller one may lack a model that a page links to.
     const sandbox = await leaseSandbox(VARIABLES.SANDBOX_CARS.default);
     const { code, stdout } = await runCommand(runDoctor, ['--json'], { SANDBOX_URL: sandbox.url });
     await sandbox.close();
@@ -334,7 +334,7 @@ describe('D12 the command', () => {
     expect(stderr).toContain(text);
   });
 
-  test('faults of the environment are named, without a stack; exit code 1', async () => {
+  test('errors of the environment are reported without a stack, with exit code 1', async () => {
     const { code, stdout, stderr } = await runCommand(runDoctor, [], { PORT: 'many' });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/PORT/);

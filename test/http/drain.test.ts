@@ -19,7 +19,7 @@ afterEach(() => {
   child.kill('SIGKILL');
 });
 
-/** Starts a script whose output says its port in the first group of `listening`; resolves with the port. */
+/** Starts a script whose output has its port in the first group of `listening`. Resolves with the port. */
 async function start(
   variables: Record<string, string> = {},
   { script = SCRIPT, listening = /listening (\d+)/, LOG_LEVEL = 'warn' } = {},
@@ -80,9 +80,9 @@ describe('Q1: drain', () => {
     child.kill('SIGTERM');
     while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
     expect((await ask(port, '/healthz', true)).status).toBe(200);
-    // Its response comes after the listener has closed.
+    // Its response ends after the listener has closed.
     const lateRequest = ask(port, '/late', true);
-    // Told to come by another connection, the clients stop, as behind a balancer that has seen the 503.
+    // The response asks for a new connection, and the clients stop, as behind a load balancer that has seen the 503.
     while (outcomes.at(-1)?.connection !== 'close') await sleep(20);
     stop = true;
     await Promise.all(clients);
@@ -93,15 +93,15 @@ describe('Q1: drain', () => {
     expect(await exited).toBe(0);
   }, 60_000);
 
-  test('idle connections do not hold the process', async () => {
+  test('idle connections do not delay the exit', async () => {
     const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000' });
     await ask(port);
     child.kill('SIGTERM');
-    // Held by them it would end after the minute, and this test before.
+    // If they did, the process would end after a minute, and this test would time out.
     expect(await exited).toBe(0);
   });
 
-  test('what does not end is cut at the time limit', async () => {
+  test('a request that does not end is cut at the time limit', async () => {
     const port = await start({ DRAIN_DELAY: '0', DRAIN_TIMEOUT: '200' });
     const hanging = ask(port, '/hanging');
     while (!output.includes('hanging')) await sleep(20);
@@ -110,7 +110,7 @@ describe('Q1: drain', () => {
     expect((await hanging).error).toBe('socket hang up');
   });
 
-  test('a second signal ends it at once', async () => {
+  test('a second signal ends the process at once', async () => {
     const port = await start({ DRAIN_DELAY: '10000' });
     child.kill('SIGTERM');
     while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
@@ -141,7 +141,7 @@ describe('Q1: drain', () => {
     expect((await ask(operations, '/readyz', true)).status).toBe(200);
     child.kill('SIGTERM');
     expect((await lateRequest).status).toBe(200);
-    // The public listener is closed, and a request of it goes on.
+    // The public listener is closed, and one of its requests is still running.
     expect((await ask(port, '/', true)).error).toMatch(/ECONNREFUSED/);
     expect(await ask(operations, '/readyz', true)).toMatchObject({ status: 503, connection: 'close' });
     expect((await ask(operations, '/metrics', true)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('Q1: drain', () => {
     expect((await ask(operations, '/healthz', true)).error).toMatch(/ECONNREFUSED/);
   });
 
-  test('pages that wait for their turn are made or refused, none is cut', async () => {
+  test('queued pages are rendered or refused, and none is cut', async () => {
     const port = await start(
       {
         PORT: '0',
@@ -188,7 +188,7 @@ describe('Q1: drain', () => {
   }, 60_000);
 });
 
-/** Pages that wait to be made. */
+/** Returns the number of pages in the render queue. */
 async function waitingIn(port: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^page_renders_waiting (\d+)/m.exec(metrics)?.[1]);

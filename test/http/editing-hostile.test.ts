@@ -4,7 +4,7 @@ import { chromesIn, nestingError } from '../support/editingChrome.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** F003: other people's layouts in edit mode: whatever they hold, the page stands and its marks are in pairs. */
+/** F003: third-party layouts in edit mode. The page renders whatever they contain, and its chromes are in pairs. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 
@@ -136,10 +136,10 @@ const component = (name: fc.Arbitrary<string | null>) =>
     ),
   });
 
-/** What only a mistake of ours would print. */
+/** Strings that appear only by a bug of ours. */
 const STRAY = /\[object |\bundefined\b|\bNaN\b|\bnull\b|Invalid Date|text\/sitecore/;
 
-test('F003 any fields with any metadata in any component: 200, marks in pairs, no stray text, nothing executable', async () => {
+test('F003 any fields with any metadata in any component give 200, chromes in pairs, no stray text and nothing executable', async () => {
   const names = fc.constantFrom(...knownPaths, 'Unknown', 'Hidden Rendering', null);
   await fc.assert(
     fc.asyncProperty(fc.array(component(names), { minLength: 1, maxLength: 20 }), async (main) => {
@@ -158,7 +158,7 @@ test('F003 any fields with any metadata in any component: 200, marks in pairs, n
   expect(product.logged.filter(({ event }) => event === 'page.renderFailed')).toEqual([]);
 }, 120_000);
 
-test('F003 1,000 components 30 deep keep their marks', async () => {
+test('F003 1,000 components nested 30 deep keep their chromes', async () => {
   let nested: unknown[] = [
     { uid: 'in', componentName: 'Title', fields: { Title: { value: 'Innerst', metadata: { fieldId: 'f' } } } },
   ];

@@ -47,7 +47,7 @@ const textOf = (html: string) =>
     .replace(/<code [^>]*>[^<]*<\/code>/g, ' ')
     .replace(/<[^>]*>/g, ' ');
 
-describe('F003 Q39: without a secret nothing of it exists', () => {
+describe('F003 Q39: without a configured secret there are no editing URLs', () => {
   let withoutSecret: Product;
   beforeAll(async () => {
     withoutSecret = await startProduct({ cars: 20 });
@@ -68,7 +68,7 @@ describe('F003 Q39: without a secret nothing of it exists', () => {
   });
 });
 
-describe('F003 what is asked of a request, in order', () => {
+describe('F003 checks of a request, in order', () => {
   const wrong = { origin: 'https://evil.example' };
   const right = { origin: EDITOR };
 
@@ -103,7 +103,7 @@ describe('F003 what is asked of a request, in order', () => {
     ['OPTIONS', right, 'x', 401, undefined],
     ['OPTIONS', right, SECRET, 204, undefined],
     ['GET', {}, SECRET, 302, undefined],
-  ])('FEaaS looks at the method before the secret: %s %j %s is %i', async (method, headers, secret, status, allow) => {
+  ])('FEaaS checks the method before the secret: %s %j %s is %i', async (method, headers, secret, status, allow) => {
     for (const path of ['/feaas-render', '/api/editing/feaas/render']) {
       const response = await send(product.url, `${path}?secret=${secret}`, { method, headers });
       expect([response.status, response.headers.allow]).toEqual([status, allow]);
@@ -122,7 +122,7 @@ describe('F003 what is asked of a request, in order', () => {
     expect(JSON.parse(response.body)).toMatchObject({ error });
   });
 
-  test('a parameter that says nothing we could do is named, and never repeated', async () => {
+  test('an unsupported parameter is named, and its value is never repeated', async () => {
     const response = await render({ sc_site: 'nowhere<script>' });
     expect([response.status, JSON.parse(response.body).error]).toEqual([400, 'Invalid query parameter: sc_site']);
   });
@@ -134,7 +134,7 @@ describe('F003 headers of the contract', () => {
     'https://app.sitecorecloud.io',
     'https://editor.example.com',
     'https://a.example.org',
-  ])('the origin %s gets itself back', async (origin) => {
+  ])('the origin %s is allowed by CORS', async (origin) => {
     const { status, headers } = await render({}, { headers: { origin } });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -149,14 +149,14 @@ describe('F003 headers of the contract', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
-  test('a preflight says which headers may come', async () => {
+  test('a preflight response has the allowed headers', async () => {
     const path = `/api/editing/render?secret=${SECRET}`;
     const { headers, body } = await send(product.url, path, { method: 'OPTIONS', headers: { origin: EDITOR } });
     expect(headers['access-control-allow-headers']).toBe('Content-Type, Authorization');
     expect(body).toBe('');
   });
 
-  test('frames: ourselves, those that are allowed, the platform’s four; no other answer has them', async () => {
+  test('frame-ancestors has ourselves, the allowed origins and the platform’s four; no other response has them', async () => {
     const ancestors =
       "frame-ancestors 'self' https://editor.example.com https://*.example.org https://pages.sitecorecloud.io https://xmapps.sitecorecloud.io https://designlibrary.sitecorecloud.io https://app.sitecorecloud.io";
     for (const mode of ['edit', 'preview']) {
@@ -167,14 +167,14 @@ describe('F003 headers of the contract', () => {
     expect((await send(product.url, '/')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  test('a policy for edit mode lets in the editor’s scripts, and them alone', async () => {
+  test('the policy of edit mode allows the editor’s scripts and no others', async () => {
     const policy = (await render()).headers['content-security-policy'] ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
     expect(scripts.split(' ').filter((source) => source.startsWith('http'))).toEqual([product.sandboxUrl]);
     expect(policy).toContain("form-action 'none'");
   });
 
-  test('config: components, packages, edit mode', async () => {
+  test('the configuration endpoint returns components, packages and edit mode', async () => {
     const response = await send(product.url, `/api/editing/config?secret=${SECRET}`, { headers: { origin: EDITOR } });
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     const config = JSON.parse(response.body);
@@ -186,7 +186,7 @@ describe('F003 headers of the contract', () => {
 });
 
 describe('F003 a page in edit mode', () => {
-  test('has marks in pairs, with the platform’s ids and metadata', async () => {
+  test('has chromes in pairs, with the platform’s ids and metadata', async () => {
     const { status, body } = await render();
     const chromes = chromesIn(body);
     expect(status).toBe(200);
@@ -212,7 +212,7 @@ describe('F003 a page in edit mode', () => {
     expect(body).not.toContain('modulepreload');
   });
 
-  test('is the item’s page in the editor’s language, on whichever host it is requested', async () => {
+  test('is the item’s page in the editor’s language, on every host', async () => {
     const item = await itemIdOf('/', 'rullande-se');
     const { status, body } = await render({ sc_site: 'rullande-se', sc_itemid: item });
     expect(status).toBe(200);
@@ -221,7 +221,7 @@ describe('F003 a page in edit mode', () => {
     expect((await render({ sc_lang: 'en' })).body).toContain('<html lang="en-GB"');
   });
 
-  test('a page that stands for many is shown, not redirected or missing', async () => {
+  test('a wildcard page is shown, neither redirected nor missing', async () => {
     for (const route of ['/kop-bil/,-w-,', '/anlaggningar/,-w-,']) {
       const { status, body } = await render({ route, sc_itemid: await itemIdOf(route) });
       expect([route, status]).toEqual([route, 200]);
@@ -229,13 +229,13 @@ describe('F003 a page in edit mode', () => {
     }
   });
 
-  test('an item that is not there, or no page, is a 404', async () => {
+  test('an item that is missing or is no page is a 404', async () => {
     for (const sc_itemid of ['{00000000-0000-0000-0000-000000000001}', 'nonsense']) {
       expect((await render({ sc_itemid })).status).toBe(404);
     }
   });
 
-  test('the platform away: 502 at once, and visitors do not notice', async () => {
+  test('an unavailable platform gives 502 at once, and visitors’ pages are unaffected', async () => {
     await send(product.url, '/');
     await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
     const { status, headers } = await render({}, { headers: { origin: EDITOR } });
@@ -244,13 +244,13 @@ describe('F003 a page in edit mode', () => {
     expect((await send(product.url, '/')).status).toBe(200);
   });
 
-  test('the secret stands in no line of the log', () => {
+  test('the secret is in no line of the log', () => {
     expect(product.logged.length).toBeGreaterThan(20);
     expect(JSON.stringify(product.logged)).not.toContain(SECRET);
   });
 });
 
-describe('F003 other people’s layouts in edit mode', () => {
+describe('F003 third-party layouts in edit mode', () => {
   const metadata = { datasource: { id: 'd', language: 'sv', version: 1 }, fieldId: 'f', fieldType: 'rich text' };
   let count = 0;
   async function edit(
@@ -264,7 +264,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     return render({ sc_itemid: itemId, route: `/foreign/${count}` });
   }
 
-  test('what cannot be shown has a note, what shows nothing too', async () => {
+  test('a component that cannot be shown has a note, and so has one without output', async () => {
     const { body } = await edit([
       { uid: 'a', componentName: 'Nobody Knows' },
       { uid: 'b', componentName: 'Hidden Rendering' },
@@ -296,7 +296,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect((await send(product.url, '/for-visitors')).body).not.toContain('data-editor-note');
   });
 
-  test('what stands in a container without data is in reach as it is in sight of visitors, beside the note', async () => {
+  test('content inside a container without data can be selected, beside the note', async () => {
     const main = [
       {
         uid: 'a',
@@ -319,7 +319,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect(nestingError(chromesIn(body))).toBeNull();
   });
 
-  test('uids stay as they were sent, twice and strange', async () => {
+  test('uids are unchanged, also duplicate and unusual ones', async () => {
     const rich = (uid: unknown) => ({ uid, componentName: 'RichText', fields: { Text: { value: '<p>x</p>' } } });
     const { body } = await edit([rich('a'), rich('a'), rich('"><script>'), rich('{B}')]);
     const ids = chromesIn(body)
@@ -329,7 +329,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect(body).not.toContain('"><script>');
   });
 
-  test('metadata comes through as it was sent, and runs nothing', async () => {
+  test('metadata is unchanged, and is not executed', async () => {
     const rawValue = '<img src=x onerror=alert(1)></code></script><script>alert(1)</script>';
     const field = { value: rawValue, metadata: { ...metadata, rawValue } };
     const { body } = await edit([{ uid: 'a', componentName: 'RichText', fields: { Text: field } }]);
@@ -338,7 +338,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect(body).not.toMatch(/<img[^>]*onerror|<script>alert/);
   });
 
-  test('scripts of an editor are absolute URLs; its data ends no script', async () => {
+  test('scripts of an editor become absolute URLs, and its data cannot end a script', async () => {
     const context = {
       clientScripts: [
         'https://editor.example/a.js',
@@ -357,7 +357,7 @@ describe('F003 other people’s layouts in edit mode', () => {
     expect(headers['content-security-policy']).not.toContain('x.example');
   });
 
-  test('chromes mode: no crash, no stray text, in edit and for visitors', async () => {
+  test('chromes mode neither crashes nor leaves stray text, in edit mode and for visitors', async () => {
     const code = (kind: string) => ({
       name: 'code',
       type: 'text/sitecore',
@@ -380,7 +380,7 @@ describe('F003 other people’s layouts in edit mode', () => {
 });
 
 describe('F003 a preview', () => {
-  test('is the page as visitors will see it, alive, without marks', async () => {
+  test('is the page as visitors will see it, interactive, without chromes', async () => {
     const { status, body } = await render({ mode: 'preview' });
     expect(status).toBe(200);
     expect(chromesIn(body)).toEqual([]);
@@ -390,7 +390,7 @@ describe('F003 a preview', () => {
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('leaves the cookies of the contract; the token only where it is of use', async () => {
+  test('sets the cookies of the contract, and the token only where it is used', async () => {
     const cookiesOf = async (more: Record<string, string>, headers: Record<string, string> = {}) => {
       const response = await fetch(`${product.url}/api/editing/render?${pageQuery(more)}`, { headers });
       return response.headers.getSetCookie();
@@ -426,13 +426,13 @@ describe('F003 a design library', () => {
     expect(nestingError(chromesIn(body))).toBeNull();
   });
 
-  test('a component that is not there is a 404', async () => {
+  test('a missing component is a 404', async () => {
     expect((await render({ mode: 'library', sc_uid: 'nobody' })).status).toBe(404);
   });
 });
 
 describe('F003 FEaaS', () => {
-  test('ends on a page that loads and repeats nothing foreign, for an hour', async () => {
+  test('redirects to a page that loads and repeats nothing foreign, for an hour', async () => {
     const source = 'https://evil.example/x.js';
     const { headers } = await send(
       product.url,
@@ -458,7 +458,7 @@ describe('F003 FEaaS', () => {
 });
 
 describe('F003 Q17, no cache, no trace', () => {
-  test('no header, cookie or query of a page’s own URL makes it an editor’s', async () => {
+  test('no header, cookie or query turns a page’s own URL into edit mode', async () => {
     const headers = {
       cookie: 'sc_preview=true; sc_site=rullande-se; sc_preview_token=Bearer%20a',
       sc_editMode: 'true',
@@ -478,7 +478,7 @@ describe('F003 Q17, no cache, no trace', () => {
     }
   });
 
-  test('a page for editors is neither taken from a cache nor left in one', async () => {
+  test('a page for editors is neither read from a cache nor stored in one', async () => {
     const before = await send(product.url, '/om-oss');
     const sc_itemid = await itemIdOf('/om-oss');
     for (const mode of ['edit', 'preview', 'edit']) {
@@ -497,7 +497,7 @@ describe('F003 Q17, no cache, no trace', () => {
     expect(anew.body).not.toContain('"mode"');
   });
 
-  test('a URL that is requested by an editor first is an ordinary page to visitors', async () => {
+  test('a URL that an editor requests first is an ordinary page for visitors', async () => {
     const path = '/salj-bil';
     await render({ sc_itemid: await itemIdOf(path), route: path });
     const missing = await send(product.url, path);
@@ -505,7 +505,7 @@ describe('F003 Q17, no cache, no trace', () => {
     expect(chromesIn(missing.body)).toEqual([]);
   });
 
-  test('visitors’ scripts and style sheets know nothing of it', () => {
+  test('visitors’ scripts and style sheets have no code for editing', () => {
     const folder = resolve(import.meta.dirname, '../../dist/client/assets');
     const files = readdirSync(folder).filter(
       (file) => /\.(?:js|css)$/.test(file) && !/^(?:editor|Preview)-/.test(file),
@@ -515,14 +515,14 @@ describe('F003 Q17, no cache, no trace', () => {
     expect(files.filter((file) => editingMarkup.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 
-  test('the secret is compared in constant time, and nowhere else', () => {
+  test('the secret is compared in constant time, in one place', () => {
     const folder = resolve(import.meta.dirname, '../../server/editing');
     const sources = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
     const comparing = sources.filter((file) =>
       /secret\s*[!=]==|[!=]==\s*secret/.test(readFileSync(join(folder, file), 'utf8')),
     );
     expect(readFileSync(join(folder, '../operations/sameSecret.ts'), 'utf8')).toMatch(/timingSafeEqual\(/);
-    // Whether there is one at all.
+    // Whether there is a secret at all.
     expect(comparing).toEqual(['editing.ts']);
   });
 });

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type RequestOptions, send } from '../support/request.ts';
 
-/** What browsers report: page views on their way to the platform, and the visitor's choice about them. */
+/** Events from browsers: page views for the platform, and the visitor's choice about cookies. */
 
 let product: Product;
 beforeAll(async () => {
@@ -27,14 +27,14 @@ function post(path: string, body: unknown, { headers, ...more }: RequestOptions 
 const sendView = (body: unknown, headers: Record<string, string> = {}) =>
   post('/api/events', body, { headers: { cookie: AGREED, ...headers } });
 
-/** The response does not wait for the platform. */
+/** Waits for the page view: the response does not wait for the platform. */
 async function viewsReceived(count: number) {
   await eventually(product.views, (views) => expect(views.length).toBeGreaterThanOrEqual(count));
   return product.views();
 }
 
 describe('F009 POST /api/events', () => {
-  test('a page view reaches the platform in its own words, with a visitor’s id that we made', async () => {
+  test('a page view reaches the platform in its format, with a visitor id that we created', async () => {
     const response = await sendView({ ...view, utm: { utm_source: 'brev' }, referrer: 'https://news.example/a' });
     expect([response.status, response.body]).toEqual([202, '']);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -60,7 +60,7 @@ describe('F009 POST /api/events', () => {
     ]);
   });
 
-  test('the id stays: it is not made twice, and no other one is believed', async () => {
+  test('the id is stable: it is not created twice, and other ids are not accepted', async () => {
     const id = '7a6e0d80-4f0e-4bfb-8f58-0242ac120002';
     const recognised = await sendView(view, { cookie: `${AGREED}; sc_cid=${id}` });
     expect(recognised.headers['set-cookie']).toBeUndefined();
@@ -69,7 +69,7 @@ describe('F009 POST /api/events', () => {
     expect((await viewsReceived(2)).map((each) => each.browser_id)).toContain(id);
   });
 
-  test('the site is the one of the host, with secure cookies where it is served by https', async () => {
+  test('the site is that of the host, and cookies are secure over https', async () => {
     const response = await post('/api/events', view, { host: 'marlow-uk.example', headers: { cookie: AGREED } });
     expect(response.headers['set-cookie']).toMatch(/; Secure$/);
     expect((await viewsReceived(1))[0]?.siteId).toBe('marlow-uk');
@@ -80,7 +80,7 @@ describe('F009 POST /api/events', () => {
     ['everything rejected', 'consent=1::2026-01-01'],
     ['marketing only', 'consent=1:marketing:2026-01-01'],
     ['a choice about older questions', 'consent=0:statistics:2026-01-01'],
-  ])('Q35 without consent for statistics (%s) nothing is passed on and no id is made', async (_title, cookie) => {
+  ])('Q35 without consent for statistics (%s) nothing is forwarded and no id is created', async (_title, cookie) => {
     const response = await sendView(view, { cookie });
     expect([response.status, JSON.parse(response.body)]).toEqual([403, { error: 'consent' }]);
     expect(response.headers['set-cookie']).toBeUndefined();
@@ -93,7 +93,7 @@ describe('F009 POST /api/events', () => {
     ['itemId', { ...view, itemId: 'home' }],
     ['currency', { ...view, currency: 'SEK' }],
     ['body', [view]],
-  ])('400 names the field at fault: %s', async (field, body) => {
+  ])('400 names the invalid field: %s', async (field, body) => {
     const response = await sendView(body);
     expect([response.status, JSON.parse(response.body)]).toEqual([400, { error: field }]);
     expect(await product.callsTo('events')).toBe(0);
@@ -115,7 +115,7 @@ describe('F009 POST /api/events', () => {
   });
 
   test.each(['error', 'reset', 'hang', 'empty'] as const)(
-    'the platform is away (%s): 202 at once, logged, no trace of the visitor',
+    'the platform is unavailable (%s): 202 at once, logged, without data of the visitor',
     async (kind) => {
       await product.setFault({ upstream: 'events', kind, status: 503 });
       const response = await sendView({ ...view, utm: { utm_source: 'anna.andersson@mail.example' } });
@@ -133,7 +133,7 @@ describe('F009 POST /api/events', () => {
 });
 
 describe('Q35 POST /api/consent', () => {
-  test('the choice comes back as a cookie that the server wrote, six months long', async () => {
+  test('the choice is set as a cookie by the server, for six months', async () => {
     const response = await post('/api/consent', { categories: ['media', 'statistics'] });
     expect([response.status, response.body]).toEqual([204, '']);
     expect(response.headers['set-cookie']).toMatch(
@@ -141,7 +141,7 @@ describe('Q35 POST /api/consent', () => {
     );
   });
 
-  test('without statistics the visitor’s id goes', async () => {
+  test('a choice without statistics deletes the visitor’s id', async () => {
     const { headers } = await post('/api/consent', { categories: [] }, { host: 'norrvag-se.example' });
     expect(headers['set-cookie']).toMatch(/^consent=1::[\d-]{10}; .*Secure,sc_cid=; Path=\/; Max-Age=0; .*Secure$/);
   });
@@ -152,19 +152,19 @@ describe('Q35 POST /api/consent', () => {
     ['categories', { categories: ['everything'] }],
     ['categories', { categories: ['statistics', 'statistics'] }],
     ['date', { categories: [], date: '2036-01-01' }],
-  ])('400 names the field at fault: %s', async (field, body) => {
+  ])('400 names the invalid field: %s', async (field, body) => {
     const response = await post('/api/consent', body);
     expect([response.status, JSON.parse(response.body)]).toEqual([400, { error: field }]);
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
-  test('Q33 another site’s page cannot choose for the visitor', async () => {
+  test('Q33 a page of another site cannot choose for the visitor', async () => {
     const response = await post('/api/consent', { categories: [] }, { headers: { origin: 'https://evil.example' } });
     expect([response.status, response.headers['set-cookie']]).toEqual([403, undefined]);
   });
 });
 
-test('Q31 a single machine cannot count as a crowd: 429 and Retry-After', async () => {
+test('Q31 one client cannot send unlimited choices: 429 and Retry-After', async () => {
   const responses = await Promise.all(Array.from({ length: 140 }, () => sendView({ ...view, type: 'NONE' })));
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(10);

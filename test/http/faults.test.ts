@@ -3,17 +3,17 @@ import { PAGE_DEADLINE_MS } from '../../server/page/load.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** Of an upstream, in milliseconds. */
+/** Delay of a slow upstream, in milliseconds. */
 const SLOW = 5_000;
 const LIST = '/kop-bil/alla-bilar-i-lager';
-/** Of ours with an upstream. */
+/** Our timeout for an upstream, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 /** `hang` comes first, while the breaker is closed. */
 const KINDS: readonly Fault['kind'][] = ['hang', 'error', 'reset', 'half', 'empty'];
 
 let product: Product;
 beforeAll(async () => {
-  // So patient with the upstreams that a response before is one by the page's own deadline, however slow the machine.
+  // Timeouts of upstreams are so long that an earlier response is due to the page's own deadline, on any machine.
   const longTimeouts = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
   product = await startProduct({ timeLimits: 'production', settings: { LOG_LEVEL: 'error', ...longTimeouts } });
 }, 60_000);
@@ -25,7 +25,7 @@ afterAll(() => product.close());
 
 const get = (path: string) => send(product.url, path);
 
-/** The page once it is kept, which is soon after it has been sent. */
+/** Returns the page once it is cached, which happens soon after it was sent. */
 async function hit(path: string) {
   for (;;) {
     const response = await get(path);
@@ -40,12 +40,12 @@ async function timed(path: string) {
   return { ...response, first: response.arrivals[0] ?? 0, ms: performance.now() - started };
 }
 
-describe('Q4 the platform is away and nothing is kept', () => {
+describe('Q4 the platform is unavailable and nothing is cached', () => {
   test.each(KINDS)(
-    '%s: the shell with a card in the language of the site, within 2.5 s',
+    '%s: the shell with an error card in the language of the site, within 2.5 s',
     async (kind) => {
       await product.setFault({ upstream: 'content', kind });
-      // A page of its own: whoever requests the hanging one again waits with the first.
+      // A page of its own: another request of the hanging one would wait with the first.
       const { status, headers, body, ms } = await timed(`/om-oss/${kind}`);
       expect(status).toBe(503);
       expect(headers['retry-after']).toBe('10');
@@ -61,13 +61,13 @@ describe('Q4 the platform is away and nothing is kept', () => {
   );
 });
 
-describe('nothing is away', () => {
-  // So many failures in a row may have opened the platform's breaker, which lets one call through every 5 s.
+describe('all upstreams are available', () => {
+  // So many failures may have opened the platform's breaker, which lets one call through every 5 s.
   beforeAll(async () => {
     while ((await get('/om-oss')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 250));
   }, 60_000);
 
-  test('a slow late section streams behind the shell, and the settled page is kept for the next visitor', async () => {
+  test('a slow deferred section streams after the shell, and the settled page is cached for the next visitor', async () => {
     await product.setFault({ upstream: 'search', kind: 'delay', delayMs: SLOW });
     product.caches.stores.search.clear();
     product.caches.stores.pages.clear();
@@ -84,7 +84,7 @@ describe('nothing is away', () => {
     expect(next.body).not.toContain('nonce=');
   }, 60_000);
 
-  test('Q8 200 parallel cold requests make one upstream call for each thing needed', async () => {
+  test('Q8 200 parallel cold requests make one upstream call for each resource', async () => {
     for (const store of Object.values(product.caches.stores)) store.clear();
     const before = await callsByOperation();
     const responses = await Promise.all(Array.from({ length: 200 }, () => get('/kop-bil')));
@@ -96,8 +96,8 @@ describe('nothing is away', () => {
   });
 });
 
-describe('the search is away and nothing is kept', () => {
-  test.each(KINDS)('F047 %s: the list says so, the page stands and is not kept', async (kind) => {
+describe('the search is unavailable and nothing is cached', () => {
+  test.each(KINDS)('F047 %s: the list shows an error, the page renders and is not cached', async (kind) => {
     await product.setFault({ upstream: 'search', kind });
     const { status, headers, body, first } = await timed(`${LIST}?keyphrase=${kind}`);
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('the search is away and nothing is kept', () => {
     expect(first).toBeLessThan(TIMEOUT_MS - 500);
   });
 
-  test('a late section that cannot be had is a card, the page stands', async () => {
+  test('a deferred section that fails is an error card, and the page renders', async () => {
     await product.setFault({ upstream: 'search', kind: 'error' });
     const { status, body } = await get('/en');
     expect(status).toBe(200);

@@ -24,7 +24,7 @@ const brandLinks = (html: string) => [...html.matchAll(/href="([^"]*\/b\/[^"]+)"
 describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
   const host = `${id}.localhost`;
 
-  test('F023 shows the makes it sells, each leading to the list of its cars', async () => {
+  test('F023 the footer shows the makes for sale, each with a link to the list of its cars', async () => {
     for (const { prefix } of site.languages) {
       const html = await footerOf(product.url, host, prefix || '/');
       const links = brandLinks(html);
@@ -36,7 +36,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     }
   });
 
-  test('F023 warns about credit in Sweden, in the language of the page, and nowhere else', async () => {
+  test('F023 the footer warns about credit in Sweden, in the language of the page, and nowhere else', async () => {
     for (const { code, prefix } of site.languages) {
       const text = plain(await footerOf(product.url, host, prefix || '/'));
       expect(text.includes(WARNING)).toBe(site.country === 'SE' && code === 'sv');
@@ -44,7 +44,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     }
   });
 
-  test('F024 has a way to the consent and copy buttons at its numbers and URLs', async () => {
+  test('F024 the footer has a consent link, and copy buttons at its numbers and URLs', async () => {
     const html = await footerOf(product.url, host, '/');
     const contacts = html.match(/href="(?:tel|mailto):/g)?.length ?? 0;
     expect(contacts).toBeGreaterThan(0);
@@ -53,13 +53,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
   });
 });
 
-test('a logo of a make is an image that runs nothing', async () => {
+test('the logo of a make is an image that runs no script', async () => {
   const { status, headers } = await send(product.url, '/-/media/brands/vo.svg');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-test('F033 without a response about the makes the page stands without them, says so in the log, and is kept', async () => {
+test('F033 when the makes cannot be fetched the page renders without them, logs it, and is cached', async () => {
   const settings = { CONTENT_BRAND_TEMPLATE: 'not a GUID', LOG_LEVEL: 'warn' };
   const other = await startProduct({ cars: 50, settings });
   try {

@@ -3,11 +3,11 @@ import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
 /**
- * S2 §8 while the search takes calls and never answers: each page still comes to what the catalogue says, by its own
- * deadline and not by the search's, which is longer than a test may take.
+ * S2 §8 while the search accepts calls and never responds: each page shows what the catalogue says after its own
+ * deadline, not after the search's, which is longer than a test may take.
  */
 
-/** Ours with an upstream, in milliseconds: no test would see a response that waits for it. */
+/** Our timeout for an upstream in milliseconds. No test would see a response that waits for it. */
 const TIMEOUT_MS = '60000';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
@@ -35,34 +35,34 @@ const DEALERS = [
 let product: Product;
 beforeAll(async () => {
   const longTimeouts = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
-  // Time for the content of all pages at once on a slow machine; far less than the search takes.
+  // Enough for the content of all pages at once on a slow machine, and far less than the timeout of the search.
   product = await startProduct({ cars: 200, pageDeadline: 6_000, settings: { LOG_LEVEL: 'error', ...longTimeouts } });
   await product.setFault({ upstream: 'search', kind: 'hang' });
-  for (const [, path, site] of LISTS) begin(path, site);
-  for (const [site, path] of [...CARS, ...DEALERS]) begin(path, site);
+  for (const [, path, site] of LISTS) startRequest(path, site);
+  for (const [site, path] of [...CARS, ...DEALERS]) startRequest(path, site);
 }, 50_000);
 afterAll(() => product.close(), 60_000);
 
-/** Asked for at once before any test, so that they wait for the deadline together. */
+/** Requested at once before any test, so that all pages wait for the deadline together. */
 const responses = new Map<string, ReturnType<typeof send>>();
 
-function begin(path: string, site: string): void {
+function startRequest(path: string, site: string): void {
   const pending = send(product.url, path, { host: `${site}.localhost` });
-  // Whoever requests it hears of a failure.
+  // Whoever awaits it gets the failure.
   pending.catch(() => undefined);
   responses.set(site + path, pending);
 }
 
 async function get(path: string, site: string) {
   const pending = responses.get(site + path);
-  if (!pending) throw new Error(`${site}${path} was not asked for`);
+  if (!pending) throw new Error(`${site}${path} was not requested`);
   const { status, headers, body } = await pending;
-  // Without the data that its browser gets, labels among them.
+  // Without the page data, which contains labels too.
   return { status, headers, visibleHtml: body.split('id="page-data"')[0] ?? '' };
 }
 
 test.each(LISTS)(
-  'F047 F071 F080 %s: its own words in a whole page that is not kept',
+  'F047 F071 F080 %s: shows its own message in a complete page that is not cached',
   async (_name, path, site, text) => {
     const { status, headers, visibleHtml } = await get(path, site);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -74,7 +74,7 @@ test.each(LISTS)(
 );
 
 test.each(CARS)(
-  'F055 a car of %s, %s: 503 in the shell of the site, to be requested again',
+  'F055 a car of %s, %s: 503 in the shell of the site, with Retry-After',
   async (site, path) => {
     const { status, headers, visibleHtml } = await get(path, site);
     expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
@@ -84,7 +84,7 @@ test.each(CARS)(
 );
 
 test.each(DEALERS)(
-  'F081 a dealer of %s, %s: the list of dealers',
+  'F081 a dealer of %s, %s: redirects to the list of dealers',
   async (site, path, list) => {
     const { status, headers } = await get(path, site);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, list, 'no-store']);
