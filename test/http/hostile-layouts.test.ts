@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** Layout data of other people's sites: whatever it holds, the page stands and says nothing strange. */
+/** Layout data of third parties. The page renders whatever it contains, without stray text. */
 
 let product: Product;
 let knownPaths: readonly string[];
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 let count = 0;
-/** Shows a layout at a URL of its own, so that no cache knows it. */
+/** Shows a layout at a URL of its own, so that no cache has it. */
 async function show(rendered: unknown) {
   count += 1;
   const path = `/hostile/page-${count}`;
@@ -30,7 +30,7 @@ function visibleText(html: string): string {
   return body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
 }
 
-/** What only a mistake of ours would print. */
+/** Strings that appear only by a bug of ours. */
 const STRAY = /\[object |\bundefined\b|\bNaN\b|\bnull\b|\{\s*"|Invalid Date|text\/sitecore/;
 
 const layoutOf = (main: unknown, more: Record<string, unknown> = {}) => ({
@@ -47,8 +47,8 @@ const prose = (text: string, more: object = {}) => ({
   ...more,
 });
 
-describe('other people’s layouts', () => {
-  test('their own components are left out, with one line in the log for each name', async () => {
+describe('third-party layouts', () => {
+  test('unknown components are omitted, with one log line for each name', async () => {
     const { status, text } = await show(
       layoutOf([
         { uid: '1', componentName: 'AcmeHero', fields: { Heading: { value: 'Acme' } } },
@@ -132,7 +132,7 @@ describe('other people’s layouts', () => {
     expect(text).toContain('Nytt');
   });
 
-  test('nesting 30 deep shows what is innermost', async () => {
+  test('a component nested 30 deep is shown', async () => {
     let nested: unknown = prose('Innerst');
     for (let depth = 0; depth < 30; depth++) {
       const params = { DynamicPlaceholderId: String(depth) };
@@ -143,7 +143,7 @@ describe('other people’s layouts', () => {
     expect(text).toContain('Innerst');
   });
 
-  test('1,000 components with one uid are 1,000 components', async () => {
+  test('1,000 components with the same uid are 1,000 components', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => prose(`Stycke nummer ${index}.`));
     const { status, text } = await show(layoutOf(many));
     expect(status).toBe(200);
@@ -176,18 +176,18 @@ describe('other people’s layouts', () => {
     ['fields that are a list', layoutOf([], { fields: [{ value: 'x' }] })],
     ['fields that are null', layoutOf([], { fields: null })],
     ['fields that are raw', layoutOf([], { fields: { MetaTitle: 'x', Theme: 'x', hideInNavigation: 1 } })],
-  ])('%s: a page all the same', async (_name, rendered) => {
+  ])('%s: is a page all the same', async (_name, rendered) => {
     const { status, text } = await show(rendered);
     expect(status).toBe(200);
     expect(text).not.toMatch(STRAY);
   });
 
-  test('a page without a route is none', async () => {
+  test('a layout without a route is no page', async () => {
     expect((await show({ sitecore: { context: {}, route: null } })).status).toBe(404);
   });
 });
 
-/** Every shape that a field may come in (content platform §2.4), and those that it should not. */
+/** Every shape of a field (content platform §2.4), and invalid ones. */
 const anyField = fc.oneof(
   { maxDepth: 3 },
   fc.constantFrom(
@@ -288,7 +288,7 @@ test('any fields and parameters in any component: 200, no error card, no stray t
   );
 }, 120_000);
 
-test('Q20 half of a surrogate pair in any field of any component throws nothing, and is shown as no character', async () => {
+test('Q20 half of a surrogate pair in any field of any component throws nothing, and is replaced', async () => {
   const half = '\ud83d';
   const link = { href: `/${half}`, text: half, url: half, querystring: half, anchor: half };
   const item = { id: half, name: half, url: `/${half}`, fields: { Title: { value: half }, Link: { value: link } } };
@@ -304,14 +304,14 @@ test('Q20 half of a surrogate pair in any field of any component throws nothing,
   }
 });
 
-/** They answer for whole pages and may turn them into others. */
+/** Components that respond for whole pages and may replace them. */
 const DECIDING = new Set(['CarDetail', 'CarList', 'DealerDetail', 'SimilarCars', 'DealerList']);
 
 describe('rendering parameters', () => {
   const boxed = (params: Record<string, unknown>, text = 'Ord') => prose(text, { params });
   const boxes = (html: string) => html.match(/<div [^>]*data-frame=""[^>]*>/g) ?? [];
 
-  test('an anchor is on the page once, and styles and columns are classes and numbers of ours', async () => {
+  test('an anchor is in the page once, and styles and columns become our own classes and numbers', async () => {
     const { status, body } = await show(
       layoutOf([
         boxed({ RenderingIdentifier: { value: 'ett' }, Styles: { Value: { value: 'background-contrast' } } }),
@@ -344,7 +344,7 @@ describe('rendering parameters', () => {
     expect(body).not.toContain('sitecorecloud');
   });
 
-  test('a component with an image of its own and one behind it loads one of them first, and so does a page', async () => {
+  test('a component with a foreground and a background image loads one of them first, and so does a page', async () => {
     const hero = (src: string, params = {}) => ({
       componentName: 'HeroBanner',
       fields: { Title: { value: 'Rubrik' }, Image: { value: { src, alt: '', width: '1600', height: '900' } } },
@@ -356,7 +356,7 @@ describe('rendering parameters', () => {
     expect(urgent).toEqual([expect.stringContaining('/-/media/behind.jpg')]);
   });
 
-  test('whatever stands in them, no text of theirs becomes a class, a style or markup', async () => {
+  test('no text in them becomes a class, a style or markup', async () => {
     const evil = 'evil"><script>alert(1)</script> x:expression(1);} body{display:none} url(//evil.example)';
     const names = [
       'Styles',
@@ -377,7 +377,7 @@ describe('rendering parameters', () => {
     expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('evil');
   });
 
-  test('a box around nothing is empty', async () => {
+  test('a container without content is empty', async () => {
     const { body } = await show(
       layoutOf([{ componentName: 'Title', uid: 't', params: { Styles: 'indent' }, fields: {} }]),
     );

@@ -5,7 +5,7 @@ import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** A site that no file of the tree knows: its configuration is all there is to it. */
+/** A site that no file of the tree knows. Its configuration record is all that defines it. */
 const FJORD: SiteConfig = { ...norrvagDk, id: 'fjord-dk', name: 'Fjord', host: 'fjord.example', theme: 'rullande' };
 
 let product: Product;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-test('an invented site gets its home page, its list and its 404 from one record of configuration', async () => {
+test('one configuration record gives an invented site its home page, its list and its 404', async () => {
   const home = await send(product.url, '/', { host: 'fjord.example' });
   expect(home.status).toBe(200);
   expect(home.body).toContain('data-theme="rullande"');
@@ -27,7 +27,7 @@ test('an invented site gets its home page, its list and its 404 from one record 
   expect([www.status, www.headers.location]).toEqual([301, 'https://fjord.example/']);
 });
 
-test('the list of an invented site is searched from the browser', async () => {
+test('the browser can search the list of an invented site', async () => {
   const body = JSON.stringify({ site: 'fjord-dk', language: 'da', query: '' });
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
   const { status, body: text } = await send(product.url, '/api/search', {

@@ -6,16 +6,16 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../server/testing/drainServer.ts', import.meta.url));
-/** More lines than a pipe, its reader and the gathered pieces hold. */
+/** More lines than a pipe, its reader and the buffered chunks hold. */
 const REQUESTS = 1_500;
 
 let child: ChildProcess;
 afterEach(() => void child.kill('SIGKILL'));
 
 interface Reader {
-  /** Where standard output goes. */
+  /** Target of standard output. */
   stdout: 'pipe' | number;
-  /** What becomes of the reader once the process has been started. */
+  /** What happens to the reader once the process has started. */
   afterStart: (child: ChildProcess) => void;
 }
 
@@ -43,7 +43,7 @@ const droppedLines = async (url: string) => {
 };
 
 describe.each(['json', 'pretty'])('Q50 log in %s', (format) => {
-  test.each(Object.keys(READERS))('%s stops neither start nor service nor the end', async (name) => {
+  test.each(Object.keys(READERS))('%s stops neither start nor service nor exit', async (name) => {
     const reader = READERS[name]?.();
     if (!reader) throw new Error(name);
     const url = `http://127.0.0.1:${await start(reader, format)}`;
@@ -51,7 +51,7 @@ describe.each(['json', 'pretty'])('Q50 log in %s', (format) => {
       const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${url}/?${'x'.repeat(100)}`)));
       expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     }
-    // What a stopped reader has not taken waits for it; what nobody can take is counted.
+    // Lines that a stopped reader has not read are buffered. Lines that no reader can take are counted.
     if (name !== 'a reader that has stopped') await eventually(async () => (await droppedLines(url)) > 0, true);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');

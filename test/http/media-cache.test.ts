@@ -6,7 +6,7 @@ import { startProxies } from '../../server/testing/startProxies.ts';
 import { withSteppedClock } from '../../server/testing/steppedClock.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Q12: the shared cache in front of the media edge, by the rules of RFC 9111; through the real app, before an edge of our own. */
+/** Q12: the shared cache of the media edge, by the rules of RFC 9111, through the real app and an edge of our own. */
 
 const URL = '/-/media/a.png';
 const PNG = { 'content-type': 'image/png' };
@@ -30,7 +30,7 @@ afterEach(async () => {
   await edge.close();
 });
 
-/** The edge's answers, one a call; the last one for all that follow. */
+/** The edge's responses, one for each call; the last one repeats. */
 function script(...list: ScriptedResponse[]): void {
   edge.behave((req, res) => {
     edge.requests.push(req);
@@ -46,7 +46,7 @@ function script(...list: ScriptedResponse[]): void {
 const fetchImage = (headers: Record<string, string> = {}, url = URL) => app.send(url, headers);
 const calls = () => edge.requests.length;
 const lastCall = () => edge.requests.at(-1)?.headers ?? {};
-/** Makes what is kept older. */
+/** Ages the cached responses. */
 async function age(seconds: number): Promise<void> {
   const entry = app.store.get(URL);
   const variants = (entry?.value ?? []) as ({ headers: OutgoingHttpHeaders } & Record<ResponseTimes, number>)[];
@@ -60,7 +60,7 @@ async function age(seconds: number): Promise<void> {
   app.store.set(URL, { value, storedAt: performance.now(), tags: [] }, 600);
 }
 
-describe('what is kept', () => {
+describe('cacheability', () => {
   test.each([-25, 25])(
     'Q54: a wall clock stepped by %i h neither ends a response nor makes it fresh',
     async (hours) => {
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('a fresh answer is given again with its age, its date and where it comes from', async () => {
+  test('a fresh response is served again with its age, its date and its origin', async () => {
     const date = new Date(Date.now() - 5_000).toUTCString();
     script({ headers: { ...FRESH, date, 'x-own': 'a', etag: '"1"' } });
     const first = await fetchImage();
@@ -111,14 +111,14 @@ describe('what is kept', () => {
     ['directives in capitals', { 'cache-control': 'Public, Max-Age=60' }],
     ['a cookie that is for nobody', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=b' }],
     ['a tenth of the time since the last change', { 'last-modified': new Date(Date.now() - 3_600_000).toUTCString() }],
-  ])('%s: kept', async (_title, headers) => {
+  ])('%s: cached', async (_title, headers) => {
     script({ headers: { ...PNG, ...headers } });
     await fetchImage();
     const again = await fetchImage();
     expect([again.body, again.headers['set-cookie']]).toEqual(['body 1', undefined]);
   });
 
-  test('404 is kept when the edge says so; failures never', async () => {
+  test('a 404 is cached when the edge allows it, failures never', async () => {
     script({ status: 404, headers: { 'cache-control': 'max-age=60' } });
     await fetchImage();
     expect([(await fetchImage()).status, calls()]).toEqual([404, 1]);
@@ -128,20 +128,20 @@ describe('what is kept', () => {
     expect(calls()).toBe(3);
   });
 
-  test('a visitor with credentials gets nothing for others, unless the edge says it is for all', async () => {
+  test('a response to credentials is not cached, unless the edge says that it is public', async () => {
     script({ headers: { ...PNG, 'cache-control': 'max-age=60' } });
     await fetchImage({ authorization: 'Bearer x' });
     expect([(await fetchImage()).body, lastCall().authorization]).toEqual(['body 2', undefined]);
   });
 
-  test('bounds: a large answer is redirected and not kept, with and without its length', async () => {
+  test('a large response is forwarded and not cached, with and without its length', async () => {
     const body = 'x'.repeat(17 * 1_024);
     script({ body }, { body, isChunked: true });
     for (let at = 0; at < 3; at += 1) expect((await fetchImage()).body.length).toBeGreaterThanOrEqual(body.length);
     expect([calls(), app.store.entries()]).toEqual([3, 0]);
   });
 
-  test('what is counted and logged says hit or miss', async () => {
+  test('metrics and log distinguish hit and miss', async () => {
     script({});
     await fetchImage();
     await fetchImage();
@@ -156,7 +156,7 @@ describe('what is kept', () => {
 });
 
 describe('Vary', () => {
-  test('each kind of request has its response, and one that was not asked yet is requested', async () => {
+  test('each variant has its response, and a new variant is requested', async () => {
     script({ headers: { ...FRESH, vary: 'Accept' } });
     expect((await fetchImage({ accept: 'image/avif' })).body).toBe('body 1');
     expect((await fetchImage({ accept: 'image/webp' })).body).toBe('body 2');
@@ -165,14 +165,14 @@ describe('Vary', () => {
     expect((await fetchImage()).body).toBe('body 3');
   });
 
-  test('variants are few: made-up ones push out each other only', async () => {
+  test('made-up variants evict only each other', async () => {
     script({ headers: { ...FRESH, vary: 'Accept' } });
     for (let at = 0; at < 20; at += 1) await fetchImage({ accept: `image/x-${at}` });
     expect(app.store.entries()).toBe(1);
     expect(app.store.get(URL)?.value).toHaveLength(8);
   });
 
-  test('Q10: what is not in the key does not reach the edge', async () => {
+  test('Q10: headers outside the key do not reach the edge', async () => {
     edge.behave((req, res) => res.writeHead(200, FRESH).end(JSON.stringify(req.headers)));
     const odd = { 'x-forwarded-host': 'evil', 'x-rewrite-url': '/evil', cookie: 'evil=1', referer: 'http://evil/' };
     expect((await fetchImage({ ...odd, 'x-middleware-rewrite': 'evil', forwarded: 'host=evil' })).body).not.toContain(
@@ -182,7 +182,7 @@ describe('Vary', () => {
 });
 
 describe('validation', () => {
-  test('a stale answer is confirmed by its tag and takes over what the 304 says', async () => {
+  test('a stale response is revalidated by its tag, and updated from the 304', async () => {
     script(
       { headers: { ...FRESH, etag: '"1"', 'x-own': 'old' } },
       { status: 304, headers: { etag: '"1"', 'x-own': 'new', 'cache-control': 'max-age=90' } },
@@ -197,7 +197,7 @@ describe('validation', () => {
     expect(calls()).toBe(2);
   });
 
-  test('by the time of its last change where there is no tag', async () => {
+  test('a stale response without a tag is revalidated by its last change', async () => {
     const changed = 'Wed, 01 Jan 2020 00:00:00 GMT';
     script({ headers: { ...FRESH, 'last-modified': changed } }, { status: 304, headers: {} });
     await fetchImage();
@@ -205,7 +205,7 @@ describe('validation', () => {
     expect([(await fetchImage()).body, lastCall()['if-modified-since']]).toEqual(['body 1', changed]);
   });
 
-  test('a 304 about something else is no answer: it is requested anew', async () => {
+  test('a 304 for another tag is ignored, and the resource is requested again', async () => {
     script(
       { headers: { ...FRESH, etag: '"1"' } },
       { status: 304, headers: { etag: '"2"' } },
@@ -228,19 +228,19 @@ describe('validation', () => {
     expect([(await fetchImage(headers)).body, calls()]).toEqual(['body 1', expected]);
   });
 
-  test('only-if-cached asks nobody', async () => {
+  test('only-if-cached makes no call', async () => {
     script({});
     expect([(await fetchImage({ 'cache-control': 'only-if-cached' })).status, calls()]).toEqual([504, 0]);
   });
 
-  test('a request with no-store leaves nothing behind', async () => {
+  test('a response to a request with no-store is not cached', async () => {
     script({});
     await fetchImage({ 'cache-control': 'no-store' });
     expect(app.store.entries()).toBe(0);
   });
 });
 
-describe('conditions, parts and HEAD', () => {
+describe('conditions, ranges and HEAD', () => {
   beforeEach(async () => {
     script({
       headers: { ...FRESH, etag: '"1"', 'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT' },
@@ -257,7 +257,7 @@ describe('conditions, parts and HEAD', () => {
     [{ 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 304],
     [{ 'if-modified-since': 'Tue, 31 Dec 2019 00:00:00 GMT' }, 200],
     [{ 'if-none-match': '"2"', 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 200],
-  ])('%j gets a response from memory with %i', async (headers, status) => {
+  ])('%j gets a response from the cache with %i', async (headers, status) => {
     const response = await fetchImage(headers);
     expect([response.status, calls(), response.headers.etag]).toEqual([status, 1, '"1"']);
     if (status === 304) expect([response.body, response.headers['content-type']]).toEqual(['', undefined]);
@@ -273,7 +273,7 @@ describe('conditions, parts and HEAD', () => {
     ['bytes=0-1', { 'if-range': 'W/"1"' }, 200, '0123456789', undefined],
     ['bytes=0-1,4-5', {}, 200, '0123456789', undefined],
     ['bytes=1-0', {}, 200, '0123456789', undefined],
-  ])('Range %s with %j is cut from the whole: %i %s', async (range, more, status, body, part) => {
+  ])('Range %s with %j is cut from the full response: %i %s', async (range, more, status, body, part) => {
     const response = await fetchImage({ range, ...more });
     expect([response.status, response.body, response.headers['content-range'], calls()]).toEqual([
       status,
@@ -283,17 +283,17 @@ describe('conditions, parts and HEAD', () => {
     ]);
   });
 
-  test('a part that is not there is 416', async () => {
+  test('a range outside the response is 416', async () => {
     const response = await fetchImage({ range: 'bytes=10-' });
     expect([response.status, response.headers['content-range'], calls()]).toEqual([416, 'bytes */10', 1]);
   });
 
-  test('HEAD gets a response from memory', async () => {
+  test('HEAD gets a response from the cache', async () => {
     const response = await app.send(URL, {}, 'HEAD');
     expect([response.status, response.body, response.headers['content-length'], calls()]).toEqual([200, '', '10', 1]);
   });
 
-  test('a HEAD of another body makes the kept one go', async () => {
+  test('a HEAD with another ETag invalidates the cached response', async () => {
     await age(61);
     script({ headers: { ...FRESH, etag: '"2"' } });
     await app.send(URL, {}, 'HEAD');
@@ -301,7 +301,7 @@ describe('conditions, parts and HEAD', () => {
   });
 });
 
-test('parts, and answers to conditions of visitors, are redirected and not kept', async () => {
+test('partial and conditional responses of the edge are forwarded and not cached', async () => {
   script(
     { status: 206, headers: { ...FRESH, 'content-range': 'bytes 0-1/9' } },
     { status: 304, headers: { etag: '"1"' } },
@@ -311,27 +311,27 @@ test('parts, and answers to conditions of visitors, are redirected and not kept'
   expect([lastCall()['if-none-match'], app.store.entries()]).toEqual(['"1"', 0]);
 });
 
-describe('one call for many', () => {
-  test('Q8: 200 visitors at once make one call', async () => {
+describe('one call for many requests', () => {
+  test('Q8: 200 simultaneous requests make one call', async () => {
     script({ after: 50 });
     const all = await Promise.all(Array.from({ length: 200 }, () => fetchImage()));
     expect(new Set(all.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 body 1']));
     expect(calls()).toBe(1);
   });
 
-  test('who waited for a response that is for nobody else asks alone', async () => {
+  test('waiting requests make calls of their own when the response is private', async () => {
     script({ headers: { ...PNG, 'cache-control': 'private' }, after: 30 });
     const all = await Promise.all(Array.from({ length: 5 }, () => fetchImage()));
     expect(new Set(all.map(({ body }) => body)).size).toBe(5);
   });
 
-  test('all who waited for an edge that fails hear of it at once', async () => {
+  test('waiting requests fail at once when the edge fails', async () => {
     script('hang');
     const all = await Promise.all(Array.from({ length: 20 }, () => fetchImage()));
     expect([new Set(all.map(({ status }) => status)), calls()]).toEqual([new Set([504]), 1]);
   });
 
-  test('when the one who asked leaves, the next one asks', async () => {
+  test('when the client that started the call leaves, the next one makes it', async () => {
     script('hang', { body: 'second' });
     const left = new AbortController();
     const first = fetch(`http://127.0.0.1:${app.port}${URL}`, { signal: left.signal }).catch(() => {});
@@ -344,8 +344,8 @@ describe('one call for many', () => {
   });
 });
 
-describe('stale answers', () => {
-  test('are given at once where the edge allows it, and renewed behind', async () => {
+describe('stale responses', () => {
+  test('are served at once where the edge allows it, and revalidated in the background', async () => {
     script({ headers: { ...PNG, 'cache-control': 'max-age=60, stale-while-revalidate=60' } });
     await fetchImage();
     await age(61);
@@ -358,21 +358,18 @@ describe('stale answers', () => {
     expect((await fetchImage()).body).toBe('body 3');
   });
 
-  test.each([['cut' as const], ['hang' as const], [{ status: 503 }]])(
-    'stand in for an edge that fails: %j',
-    async (failure) => {
-      script({}, failure);
-      await fetchImage();
-      await age(3_600);
-      const response = await fetchImage();
-      expect([response.status, response.body]).toEqual([200, 'body 1']);
-      expect(response.headers['cache-status']).toContain('detail=stale');
-      expect(Number(response.headers.age)).toBeGreaterThanOrEqual(3_600);
-    },
-  );
+  test.each([['cut' as const], ['hang' as const], [{ status: 503 }]])('replace a failing edge: %j', async (failure) => {
+    script({}, failure);
+    await fetchImage();
+    await age(3_600);
+    const response = await fetchImage();
+    expect([response.status, response.body]).toEqual([200, 'body 1']);
+    expect(response.headers['cache-status']).toContain('detail=stale');
+    expect(Number(response.headers.age)).toBeGreaterThanOrEqual(3_600);
+  });
 
   test.each([['must-revalidate'], ['proxy-revalidate'], ['s-maxage=60'], ['no-cache'], ['stale-if-error=10']])(
-    'do not stand in after %s',
+    'do not replace it after %s',
     async (directive) => {
       script({ headers: { ...PNG, etag: '"1"', 'cache-control': `max-age=60, ${directive}` } }, 'cut');
       await fetchImage();
@@ -381,7 +378,7 @@ describe('stale answers', () => {
     },
   );
 
-  test('what the edge has no longer is forgotten', async () => {
+  test('are removed when the edge no longer has the resource', async () => {
     script({}, { status: 404, headers: {} }, 'cut');
     await fetchImage();
     await age(61);
@@ -395,7 +392,7 @@ describe('changes', () => {
   const post = (url: string) =>
     app.raw(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`);
 
-  test('a POST that succeeds drops what is kept of its URL and of those it names', async () => {
+  test('a successful POST invalidates its URL and those that the response names', async () => {
     script({});
     for (const url of [API, `${API}/1`, `${API}/2`, `${API}/3`]) await fetchImage({}, url);
     script({ status: 201, headers: { location: `${API}/1`, 'content-location': `${edge.url}/tenant${API}/2` } });
@@ -406,7 +403,7 @@ describe('changes', () => {
     expect(app.store.get(`${API}/3`)).toBeDefined();
   });
 
-  test('a POST that fails drops nothing', async () => {
+  test('a failed POST invalidates nothing', async () => {
     script({});
     await fetchImage({}, API);
     script({ status: 500 });
@@ -415,7 +412,7 @@ describe('changes', () => {
   });
 });
 
-describe('how long browsers keep media', () => {
+describe('browser caching of media', () => {
   const LONG = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
   test.each([
     ['what the edge says', URL, FRESH, FRESH['cache-control']],

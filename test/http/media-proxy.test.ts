@@ -26,7 +26,7 @@ function respondWith(headers: Record<string, string>, body = 'picture', status =
 }
 
 describe('media', () => {
-  test.each(['/-/media/a.jpg?w=640', '/-/jssmedia/b.webp?h=1&w=2'])('%s reaches the edge as it is', async (target) => {
+  test.each(['/-/media/a.jpg?w=640', '/-/jssmedia/b.webp?h=1&w=2'])('%s reaches the edge unchanged', async (target) => {
     respondWith({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000' });
     const response = await app.send(target);
     expect(edge.requestLines).toEqual([`GET /tenant${target}`]);
@@ -39,7 +39,7 @@ describe('media', () => {
     expect(response.headers['content-disposition']).toBeUndefined();
   });
 
-  test('MEDIA_PATH is the folder of the media at the edge; the interfaces stay where they are', async () => {
+  test('MEDIA_PATH is the folder of the media at the edge; the interfaces keep their paths', async () => {
     const other = await startProxies({ media: `${edge.url}/tenant` }, { MEDIA_PATH: '/media' });
     respondWith({ 'content-type': 'image/webp' });
     for (const path of ['/-/media/a/b.jpg?w=640&hash=1', '/-/jssmedia/c.jpg', '/sitecore/api/status']) {
@@ -53,7 +53,7 @@ describe('media', () => {
     ]);
   });
 
-  test('F004, Q17: no cookie, credential or private header goes out, none comes back', async () => {
+  test('F004, Q17: no cookie, credential or private header is sent, none is returned', async () => {
     respondWith({
       'content-type': 'image/png',
       'set-cookie': 'a=b',
@@ -116,7 +116,7 @@ describe('media', () => {
     expect(response.headers['x-harmless']).toBe('1');
   });
 
-  test('parts and confirmations pass', async () => {
+  test('ranges and conditional requests are forwarded', async () => {
     respondWith({ 'content-type': 'video/mp4', 'content-range': 'bytes 0-1/9', 'accept-ranges': 'bytes' }, 'pi', 206);
     expect(await app.send('/-/media/a.mp4')).toMatchObject({
       status: 206,
@@ -126,7 +126,7 @@ describe('media', () => {
     expect(await app.send('/-/media/a.mp4')).toMatchObject({ status: 304, body: '', headers: { etag: '"x"' } });
   });
 
-  test('Q19: an SVG is sandboxed, what a browser would run is downloaded', async () => {
+  test('Q19: an SVG is sandboxed, and types that a browser would run are downloads', async () => {
     respondWith({ 'content-type': 'image/svg+xml' }, '<svg onload="alert(1)"/>');
     expect((await app.send('/-/media/a.svg')).headers['content-security-policy']).toMatch(
       /default-src 'none';.*sandbox/,
@@ -152,7 +152,7 @@ describe('media', () => {
     expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  test('who opens a missing image in a browser gets a page of ours, a page that shows it what the edge says', async () => {
+  test('a browser that navigates to a missing image gets our page, an image element gets the edge’s response', async () => {
     respondWith({ 'content-type': 'text/plain' }, 'no such picture', 404);
     const opened = await app.send('/-/media/a.jpg', { accept: 'text/html,*/*;q=0.8' });
     expect([opened.status, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -160,7 +160,7 @@ describe('media', () => {
     expect([negotiated.status, negotiated.body]).toEqual([404, expect.stringContaining('no such picture')]);
   });
 
-  test('Q41: what the edge says about its own faults stays here, and in the log without its words', async () => {
+  test('Q41: the edge’s error texts are neither forwarded nor logged', async () => {
     respondWith({ 'content-type': 'text/plain' }, 'stack at /srv/edge.js:1', 500);
     const response = await app.send('/-/media/a.jpg');
     expect([response.status, response.body.includes('stack')]).toEqual([502, false]);
@@ -168,12 +168,12 @@ describe('media', () => {
     expect(failures).toEqual([expect.objectContaining({ upstream: 'media', kind: 'status', cause: '500' })]);
   });
 
-  test('a response that is larger than any image is none', async () => {
+  test('a response that is larger than any image is a 502', async () => {
     respondWith({ 'content-type': 'video/mp4', 'content-length': String(600 * 1024 * 1024) }, 'x');
     expect((await app.send('/-/media/a.mp4')).status).toBe(502);
   });
 
-  test('calls are measured with those of the port', async () => {
+  test('calls are in the metrics of the ports', async () => {
     respondWith({ 'content-type': 'image/png' });
     await app.send('/-/media/a.png');
     const { values } = await app.metrics.upstreamDuration.get();
@@ -181,7 +181,7 @@ describe('media', () => {
     expect(count).toMatchObject({ labels: { upstream: 'media', outcome: 'ok' }, value: 1 });
   });
 
-  test('Q23: a visitor who reads slowly, as a video that pauses, gets all of it', async () => {
+  test('Q23: a slow client, such as a paused video, gets the full response', async () => {
     await app.close();
     app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '2000' });
     const video = Buffer.alloc(24 * 1024 * 1024, 'x');
@@ -191,7 +191,7 @@ describe('media', () => {
         let read = 0;
         response.once('data', () => {
           response.pause();
-          // Longer than the edge may be silent.
+          // Longer than the idle timeout for the edge.
           setTimeout(() => response.resume(), 3_000);
         });
         response.on('data', (chunk: Buffer) => {
@@ -203,7 +203,7 @@ describe('media', () => {
     expect(bytes).toBe(video.byteLength);
   });
 
-  test('Q2: a kept connection that closes as it is used again costs nobody an image', async () => {
+  test('Q2: a kept-alive connection that closes on reuse fails no request', async () => {
     const used = new WeakSet<object>();
     edge.behave((req, res) => {
       if (used.has(req.socket)) return void req.socket.destroy();
@@ -214,20 +214,20 @@ describe('media', () => {
     expect(edge.requestLines.length).toBe(5);
   });
 
-  test('Q15: a redirect is not followed and not passed on', async () => {
+  test('Q15: a redirect is neither followed nor forwarded', async () => {
     respondWith({ location: 'https://evil.example/' }, '', 302);
     const response = await app.send('/-/media/a.jpg');
     expect([response.status, response.headers.location]).toEqual([502, undefined]);
   });
 
-  test('half an image ends in a cut connection', async () => {
+  test('a response that breaks off ends in a closed connection', async () => {
     edge.behave(BEHAVIOURS.half);
     const response = await app.send('/-/media/a.jpg');
     expect(response.headers['content-length']).toBe('1000');
     expect(response.body.length).toBeLessThan(1_000);
   });
 
-  test('an edge that is not there', async () => {
+  test('an unreachable edge is a 502', async () => {
     await edge.close();
     expect((await app.send('/-/media/a.jpg')).status).toBe(502);
   });
@@ -256,14 +256,14 @@ describe('media', () => {
     'http://evil.example/-/media/a.jpg',
     '//evil.example/-/media/a.jpg',
     '/@evil.example/-/media/a.jpg',
-  ])('Q15: nothing leaves for %s', async (target) => {
+  ])('Q15: no call is made for %s', async (target) => {
     const response = await app.send(target);
     expect(response.status).toBeGreaterThanOrEqual(300);
     expect(response.status).toBeLessThan(500);
     expect(edge.requestLines).toEqual([]);
   });
 
-  test('a visitor who leaves takes the call to the edge along', async () => {
+  test('a client that leaves aborts the call to the edge', async () => {
     edge.behave(BEHAVIOURS.stall);
     const left = new AbortController();
     const url = `http://127.0.0.1:${app.port}/-/media/a.jpg`;

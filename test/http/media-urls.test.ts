@@ -6,7 +6,7 @@ import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** Media as real tenants name it: by absolute URLs of several hosts. The sandbox publishes a share in each form. */
+/** Media with absolute URLs of several hosts, as on real tenants. The sandbox publishes a share in each form. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LISTED = 'images.maker.example';
@@ -47,7 +47,7 @@ const image = (src: string) => ({
   fields: { Image: { value: { src, alt: 'Bil', width: '600', height: '400' } } },
 });
 
-describe('F004 media of the platform is shown from our own media path', () => {
+describe('F004 media of the platform has URLs of our own media path', () => {
   test.each([
     [
       'Experience Edge',
@@ -75,7 +75,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
     expect([response.status, response.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
-  test('in link, file and video fields, rich text and the page’s own image', async () => {
+  test('also in link, file and video fields, in rich text and in the page’s own image', async () => {
     const text = `<p><img src="${EDGE}/scenes/coast-road.jpg" srcset="${EDGE}/scenes/coast-road.jpg?w=320 320w,${CLOUD}/scenes/coast-road.jpg?w=640 640w" alt="a"><a href="${CLOUD}/files/serviceplan-elbil.pdf">b</a><video src="${EDGE}/films/nordic-dawn.mp4" autoplay></video></p>`;
     const { body } = await show(
       [
@@ -99,7 +99,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
     expect(body).toContain('<video src="/-/media/films/nordic-dawn.mp4" controls preload="metadata" playsinline>');
   });
 
-  test('pages of every kind cross every form, and none reaches a visitor', async () => {
+  test('pages of every kind contain every form in the layout, and none in the response', async () => {
     expect(publishedUrl('/-/media/scenes/coast-road.jpg', 'x')).toBeTruthy();
     const car =
       /href="(\/kop-bil\/\d+\/[^"]+)"/.exec((await send(product.url, '/kop-bil/alla-bilar-i-lager')).body)?.[1] ?? '';
@@ -121,7 +121,7 @@ describe('F004 media of the platform is shown from our own media path', () => {
 });
 
 describe('images of other hosts', () => {
-  test('of the site’s list are shown over https, and the policy of every page of the site allows them', async () => {
+  test('of the site’s list are shown over https, and the policy of each of its pages allows them', async () => {
     const { body, headers } = await show([image(`http://${LISTED}/a.jpg?b=1`)]);
     expect(body).toContain(`src="https://${LISTED}/a.jpg?b=1"`);
     expect(headers['content-security-policy']).toMatch(new RegExp(`img-src [^;]*https://${LISTED}(?:[ ;]|$)`));
@@ -132,7 +132,7 @@ describe('images of other hosts', () => {
     expect(other.headers['content-security-policy']).not.toContain(LISTED);
   });
 
-  test('of no list are left out, with one log line for a host', async () => {
+  test('of any other host are left out, with one log line for each host', async () => {
     const before = product.logged.length;
     const text = '<p>Ord<img src="https://evil.example/b.jpg" alt="x"></p>';
     const main = [
@@ -148,7 +148,7 @@ describe('images of other hosts', () => {
     ]);
   });
 
-  test('editors read why, visitors and previews do not', async () => {
+  test('of any other host are explained to editors, not to visitors and previews', async () => {
     const itemId = await itemIdOf(product.sandboxUrl, '/om-oss');
     const { path } = await show(
       [{ ...image('https://other.example/a.jpg'), params: { Styles: 'acme-wide' } }],

@@ -7,15 +7,15 @@ import { readWorld } from '../support/visitedWorld.ts';
 /** `FULL=1` sends all of them, which takes about 45 minutes. */
 const FULL = process.env.FULL === '1';
 const REQUESTS = FULL ? 100_000 : 1_200;
-/** In so many requests an upstream may time out now and then: other programs use the machine too. */
+/** In so many requests an upstream may time out now and then, because other programs use the machine too. */
 const MAX_WRONG = Math.floor(REQUESTS / 5_000);
-/** The caches are full after so many requests. */
+/** The caches are full after this many requests. */
 const WARM = 30_000;
-/** Requests between two readings of the memory. */
+/** Requests between two measurements of the memory. */
 const READING = 500;
-/** Bounds that a few hundred requests fill, so that much is made, dropped and made again. */
+/** Limits that a few hundred requests reach, so that much is rendered, evicted and rendered again. */
 const BOUNDS = { CACHE_PAGES_MB: '24', CACHE_FILES_MB: '8' };
-/** Patient where requests come as fast as they can; many visitors behind one proxy. */
+/** Long timeouts, because requests come as fast as they can; many visitors behind one proxy. */
 const SETTINGS = { TRUST_PROXY: '1', MAX_LOOP_DELAY: '60000', RENDER_QUEUE_TIMEOUT: '30000', LOG_LEVEL: 'info' };
 
 let server: ServerProcess;
@@ -49,7 +49,7 @@ test(`Q52 Q9: ${REQUESTS} random requests keep a process within the memory that 
     const warm = resident.slice(WARM / READING);
     expect(mean(warm.slice(-20))).toBeLessThan(1.1 * mean(warm.slice(0, 20)));
   }
-  // The bounds were reached: the test sent enough requests.
+  // The limits were reached: the test sent enough requests.
   expect(metrics).toMatch(/^cache_evictions_total\{store="pages"\} [1-9]/m);
 }, 7_200_000);
 

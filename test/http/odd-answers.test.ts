@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** A platform whose lists hold odd entries: they are left out, and nothing else with them. */
+/** A platform whose lists have odd entries: these entries are omitted, and nothing else. */
 
 const GRAPHQL = '/content/sitecore/api/graph/edge';
 const ODD = [null, 7, 'x', {}, { id: null, name: 5, url: null, key: null, routePath: [] }];
@@ -13,7 +13,7 @@ const PAGES = ['/', '/om-oss', '/livet-med-bil/nyheter', '/livet-med-bil/nyheter
 
 let relay: Server;
 let product: Product;
-/** The product asks as soon as it is made: before there is anybody to ask. */
+/** The product calls the platform as soon as it starts, before it has a URL. */
 let sandboxUrl = '';
 let odd = false;
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   product.caches.purge('site:norrvag-se');
 });
 
-/** Odd entries in every list of `results`, `languages` and `variantIds`; layouts are looked at elsewhere. */
+/** Adds odd entries to every list of `results`, `languages` and `variantIds`. Layouts are tested elsewhere. */
 function withOdd(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withOdd);
@@ -65,7 +65,9 @@ describe('F033 odd entries in the platform’s lists', () => {
   });
 });
 
-/** The page once it is the same twice: the first may do without placeholders of images that are still being made. */
+/**
+ * Returns the page once it is the same twice: the first may lack placeholders of images that are still being encoded.
+ */
 async function steady(path: string) {
   let before = await fetchFull(path);
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -77,7 +79,7 @@ async function steady(path: string) {
   return before;
 }
 
-/** The page once nothing of it came late, as it is kept: streamed to nobody. */
+/** Returns the settled page as the cache has it, not a stream. */
 async function fetchFull(path: string) {
   for (;;) {
     product.logged.length = 0;
@@ -90,5 +92,5 @@ async function fetchFull(path: string) {
   }
 }
 
-/** All before the page's data, whose sections stand in the order in which they came; nonces differ from page to page. */
+/** Returns the markup before the page data, whose sections are in order of arrival. Nonces differ from page to page. */
 const visibleHtml = (body: string): string => (body.split('id="page-data"')[0] ?? '').replace(/nonce="[^"]*"/g, '');

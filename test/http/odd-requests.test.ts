@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const isPlain = (body: string) => body === '' || /^<!doctype html>.*<h1>/.test(body);
 
-describe('Q16: what two readers could read in two ways is refused and closed', () => {
+describe('Q16: ambiguous framing is refused, and the connection closed', () => {
   const head = 'POST / HTTP/1.1\r\nHost: norrvag-se.example\r\n';
   const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: norrvag-se.example\r\n\r\n';
   test.each([
@@ -82,7 +82,7 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     const response = await app.raw(text);
     expect(targets.filter((target) => target.includes('smuggled'))).toEqual([]);
     const statuses = [...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-    // A body that turns out to be malformed may have been answered already; nothing after it is.
+    // The part before a malformed body may have a response already. Nothing after the body has one.
     expect(statuses.at(-1)).toBe('400');
     expect(response).toMatch(/connection: close/i);
   });
@@ -106,7 +106,7 @@ describe('Q16: what two readers could read in two ways is refused and closed', (
     expect(targets).toEqual(status === 200 ? [`${method} /`] : []);
   });
 
-  test('an expectation that nobody knows: 417 with the headers of every response', async () => {
+  test('an unknown expectation: 417 with the headers of every response', async () => {
     const response = parseResponse(
       await app.raw('GET / HTTP/1.1\r\nHost: norrvag-se.example\r\nExpect: x\r\nConnection: close\r\n\r\n'),
     );
@@ -134,7 +134,7 @@ test.each([
   expect(isPlain(response.body)).toBe(true);
 });
 
-describe('what old, cautious or patient clients may send', () => {
+describe('what old, cautious or slow clients may send', () => {
   const HOST = 'Host: norrvag-se.example';
   const get = (path: string, ...headers: string[]) =>
     `GET ${path} HTTP/1.1\r\n${[HOST, ...headers].join('\r\n')}\r\n\r\n`;
@@ -146,13 +146,13 @@ describe('what old, cautious or patient clients may send', () => {
     ['a dot behind the host', `GET / HTTP/1.1\r\nHost: norrvag-se.example.\r\nConnection: close\r\n\r\n`],
     ['letters of Latin-1 in a header', get('/', 'X-A: \xe4\xff', 'Connection: close')],
     ['a connection that names its own host', get('/', 'Connection: close, host')],
-  ])('%s: the page, and the connection ends', async (_title, text) => {
+  ])('%s: the page, and the connection closes', async (_title, text) => {
     targets.length = 0;
     const { status, body, headers } = parseResponse(await app.raw(text));
     expect([status, body, headers.connection, targets]).toEqual([200, 'page', 'close', ['GET /']]);
   });
 
-  test('HTTP/1.0 without a host: a plain page, no site', async () => {
+  test('HTTP/1.0 without a host: a plain page of no site', async () => {
     targets.length = 0;
     const response = parseResponse(await app.raw('GET / HTTP/1.0\r\n\r\n'));
     expect([response.status, isPlain(response.body), targets]).toEqual([421, true, []]);
@@ -161,7 +161,7 @@ describe('what old, cautious or patient clients may send', () => {
   test.each([
     get('/', 'Expect: 100-continue'),
     `POST / HTTP/1.1\r\n${HOST}\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
-  ])('Expect: 100-continue is told to go on, then served', async (text) => {
+  ])('Expect: 100-continue gets 100, then the page', async (text) => {
     const response = await app.raw(text);
     expect([...response.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['100', '200']);
   });
@@ -182,7 +182,7 @@ describe('what old, cautious or patient clients may send', () => {
     expect(targets).toEqual([...paths, '/last'].map((path) => `GET ${path}`));
   });
 
-  test('a client that has ended its side after the request gets the whole response', async () => {
+  test('a client that closes its side after the request gets the full response', async () => {
     const client = rawSocket(app.port, get('/'));
     client.socket.end();
     await eventually(
@@ -191,7 +191,7 @@ describe('what old, cautious or patient clients may send', () => {
     );
   });
 
-  test('a client that ends its side inside the head gets no page', async () => {
+  test('a client that closes its side inside the head gets no page', async () => {
     targets.length = 0;
     const client = rawSocket(app.port, `GET / HTTP/1.1\r\n${HOST}\r\n`);
     client.socket.end();
@@ -200,7 +200,7 @@ describe('what old, cautious or patient clients may send', () => {
   });
 });
 
-describe('Q2, Q23 clients that take their time', () => {
+describe('Q2, Q23 slow clients', () => {
   let slow: RunningApp;
   beforeAll(async () => {
     const limits = { HEADERS_TIMEOUT: '1000', REQUEST_TIMEOUT: '1000' };
@@ -260,7 +260,7 @@ describe('odd URLs and hosts', () => {
     [`/${'a'.repeat(9_000)}`, 414],
     [`/?${'a=1&'.repeat(1_000)}`, 400],
     ['*', 400],
-  ])('%s: %d, a plain page, no word of it reflected', async (target, status) => {
+  ])('%s: %d, a plain page that repeats nothing of it', async (target, status) => {
     const response = await app.send(target);
     expect(response.status).toBe(status);
     expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -331,7 +331,7 @@ test('Q10, Q17: no header but Host changes site, URL or status', async () => {
   }
 });
 
-test('a client that upgrades gets an ordinary answer', async () => {
+test('a client that upgrades gets an ordinary response', async () => {
   const response = await app.send('/kop-bil', { connection: 'Upgrade', upgrade: 'websocket' });
   expect(response.status).toBe(200);
 });

@@ -15,7 +15,7 @@ import { type RequestOptions, send } from '../support/request.ts';
 
 const SECRET = 'known-to-the-platform';
 const LIST = '/kop-bil/alla-bilar-i-lager';
-/** As a scraper, an editing host and a site's own name call it. */
+/** Host headers of a scraper, an editing host and a site. */
 const HOSTS = ['10.1.2.3:9100', '[fd00::1]:9100', 'edit.internal', 'norrvag-se.example', '127.0.0.1:9100'];
 
 let product: Product;
@@ -44,7 +44,7 @@ async function previewOf(site: string, route = '/', language = 'sv', mode = 'pre
   return `/api/editing/render?${new URLSearchParams({ secret: SECRET, sc_site: site, sc_itemid, sc_lang: language, route, mode })}`;
 }
 
-/** A request from a client of its own that is not waited for; returns what ends it. */
+/** Starts a request from a client of its own without waiting for it; returns the function that aborts it. */
 function hang(path: string, localAddress: string): () => void {
   const headers = { host: 'norrvag-se.localhost' };
   const pending = request({ host: '127.0.0.1', port: product.port, path, headers, localAddress, agent: false });
@@ -71,7 +71,7 @@ describe('the public listener', () => {
     }
   });
 
-  test('revalidation is a 404 with the right secret too; health responds as ever', async () => {
+  test('revalidation is a 404 with the right secret too; health is unchanged', async () => {
     const refused = await onPublic('/api/revalidate', revalidation());
     expect([refused.status, refused.body]).toEqual([404, '{"error":"path"}']);
     for (const path of ['/healthz', '/api/healthz', '/readyz']) expect((await onPublic(path)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('the operations listener', () => {
     expect((await onOperations('/api/revalidate', { host, ...revalidation() })).status).toBe(200);
   });
 
-  test('what is no host is refused', async () => {
+  test('an invalid host is refused', async () => {
     expect((await onOperations(`/api/editing/config?secret=${SECRET}`, { host: 'a b' })).status).toBe(400);
   });
 
@@ -96,7 +96,7 @@ describe('the operations listener', () => {
     ['marlow-uk', 'edit.internal', 'en', 'https://marlow-uk.example'],
     ['marlow-uk', 'norrvag-se.example', 'en', 'https://marlow-uk.example'],
   ])(
-    'a preview of %s by the host %s: what it loads is there, its links point to the public site',
+    'a preview of %s by the host %s: its assets load, and its links point to the public site',
     async (site, host, language, origin) => {
       const { status, body } = await onOperations(await previewOf(site, '/', language), { host });
       expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('the operations listener', () => {
     },
   );
 
-  test('calls of a preview’s scripts name their site themselves', async () => {
+  test('calls of a preview’s scripts name their site', async () => {
     const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', query: '' });
     const headers = { 'content-type': 'application/json' };
     const found = await onOperations('/api/search', { host: 'edit.internal', method: 'POST', headers, body });
@@ -123,13 +123,13 @@ describe('the operations listener', () => {
   });
 
   test.each(['/', LIST, '/_page?path=%2F', '/robots.txt', '/sitemap.xml', '/api/events', '/api/consent', '/made-up'])(
-    'no visitor’s document: %s is a 404',
+    'it serves no visitor’s document: %s is a 404',
     async (path) => {
       for (const host of HOSTS) expect((await onOperations(path, { host })).status).toBe(404);
     },
   );
 
-  test('responds while the public listener has no slot left', async () => {
+  test('responds while the public listener has no free slot', async () => {
     await product.setFault({ upstream: 'search', kind: 'hang' });
     const abortRequests = ['127.0.0.1', '127.0.0.2'].flatMap((localAddress) =>
       [1, 2].map((price) => hang(`${LIST}?car_price=${price}-900000`, localAddress)),
@@ -145,7 +145,7 @@ describe('the operations listener', () => {
     await eventually(async () => (await onPublic('/om-oss')).status, 200);
   });
 
-  test('log and metrics say which listener', async () => {
+  test('log and metrics name the listener', async () => {
     product.logged.length = 0;
     await onOperations('/made-up');
     await onPublic('/om-oss');
@@ -163,8 +163,8 @@ describe('the operations listener', () => {
     );
   });
 
-  // The last one: the client is locked out for a minute.
-  test('Q31: ten wrong secrets, then 429; nobody believes what a client says of itself', async () => {
+  // The last test: the client is locked out for a minute.
+  test('Q31: ten wrong secrets, then 429; a client’s forwarding headers are ignored', async () => {
     const guess = (count: number) =>
       onOperations(`/api/editing/config?secret=w${count}`, { headers: { 'x-forwarded-for': `203.0.113.${count}` } });
     for (let count = 0; count < 10; count += 1) expect((await guess(count)).status).toBe(401);
@@ -176,16 +176,16 @@ describe('the operations listener', () => {
       [429, '60'],
       [429, '60'],
     ]);
-    // No guess was made there, and metrics need no secret.
+    // The public listener counts no guesses for it, and metrics need no secret.
     expect((await onPublic('/api/editing/config?secret=w')).status).toBe(404);
     expect((await onOperations('/metrics')).status).toBe(200);
   });
 });
 
-describe('where it listens', () => {
+describe('configuration of the listeners', () => {
   const settings = { PORT: '0', OPERATIONS_PORT: '9100', OPERATIONS_HOST: '127.0.0.1' };
 
-  test('a port that is taken is named with its variable', async () => {
+  test('an occupied port is reported with its variable', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const { port } = blocker.address() as AddressInfo;
@@ -200,14 +200,14 @@ describe('where it listens', () => {
     blocker.close();
   });
 
-  test('the same port as the public one is a fault of the environment', () => {
+  test('the same port as the public one is an error of the environment', () => {
     expect(() => readEnvironment({ PORT: '3000', OPERATIONS_PORT: '3000' }, SITE_IDS)).toThrow(EnvironmentError);
     expect(() => readEnvironment({ OPERATIONS_PORT: '3000' }, SITE_IDS)).toThrow(
       /OPERATIONS_PORT: expected another port/,
     );
   });
 
-  test('the banner says where', () => {
+  test('the banner shows the URL', () => {
     expect(banner(readEnvironment(settings, SITE_IDS), 3000, null)).toContain('http://127.0.0.1:9100');
     expect(banner(readEnvironment({}, SITE_IDS), 3000, null)).not.toContain('editing');
   });

@@ -14,13 +14,13 @@ const page: RequestHandler = (_req, res) => {
 };
 
 describe('health', () => {
-  test('Q3: liveness is 200 while nothing behind us answers', async () => {
+  test('Q3: liveness is 200 while all upstreams are unavailable', async () => {
     app = await startApp();
     for (const path of ['/healthz', '/api/healthz'])
       expect(await app.send(path)).toMatchObject({ status: 200, body: 'Healthy' });
   });
 
-  test('readiness says why not', async () => {
+  test('readiness gives the reason', async () => {
     app = await startApp();
     expect((await app.send('/readyz')).status).toBe(200);
     app.lifecycle.drain();
@@ -28,7 +28,7 @@ describe('health', () => {
     expect((await app.send('/healthz')).status).toBe(200);
   });
 
-  test('metrics in Prometheus’ text, by site, kind and class of status; off when switched off', async () => {
+  test('metrics are in Prometheus’ text format by site, kind and class of status, and a 404 when switched off', async () => {
     app = await startApp({ pages: page });
     await app.send('/kop-bil');
     const { body } = await app.send('/metrics');
@@ -42,7 +42,7 @@ describe('health', () => {
 });
 
 describe('the access log', () => {
-  test('one line: id, site, kind, status, cache, bytes; no query string', async () => {
+  test('one line has id, site, kind, status, cache and bytes, and no query string', async () => {
     app = await startApp({ pages: page });
     await app.send('/kop-bil?keyphrase=ABC123&phone=0701234567');
     expect(app.lines()).toHaveLength(1);
@@ -59,20 +59,20 @@ describe('the access log', () => {
     expect(JSON.stringify(app.lines())).not.toMatch(/ABC123|0701234567|keyphrase/);
   });
 
-  test('Q36: no personal data of a path, and none of an /api/ path at all', async () => {
+  test('Q36: a path has no personal data, and an /api/ path no data at all', async () => {
     app = await startApp();
     await app.send('/anna@example.com/0701234567/ABC123');
     await app.send('/api/mechmate/car/ABC123');
     expect(JSON.stringify(app.lines())).not.toMatch(/anna|0701|ABC123|mechmate/);
   });
 
-  test('a visitor who leaves is logged as such', async () => {
+  test('a client that leaves is logged as aborted', async () => {
     app = await startApp({ pages: (_req, res) => void res.write('half') });
     await app.raw('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await eventually(() => app.lines()[0], expect.objectContaining({ aborted: true }));
   });
 
-  test('an incoming request id counts only behind a trusted proxy, and only when well-formed', async () => {
+  test('a request id is accepted only from a trusted proxy and only when well-formed', async () => {
     const idOf = async (requestId: string) => {
       await app.send('/', { 'x-request-id': requestId });
       return app.lines().at(-1)?.reqId;
@@ -87,7 +87,7 @@ describe('the access log', () => {
 });
 
 describe('Q42: overload', () => {
-  test('past the limit 503 with Retry-After at once; health still answers; recovers', async () => {
+  test('beyond the limit 503 with Retry-After at once; health still responds; recovers', async () => {
     const waiting: (() => void)[] = [];
     app = await startApp({ pages: (_req, res) => void waiting.push(() => res.end('done')) }, { MAX_IN_FLIGHT: '6' });
     const accepted = [app.send('/'), app.send('/'), app.send('/')];
@@ -96,7 +96,7 @@ describe('Q42: overload', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
     await app.send('/');
     const lines = app.lines().filter(({ event }) => event === 'http.overload');
-    // All come from one client, who has half of the slots.
+    // All come from one client, which may have half of the slots.
     expect(lines).toMatchObject([{ reason: 'client', refused: 1, inFlight: 4 }]);
     expect((await app.send('/healthz')).status).toBe(200);
     for (const respond of waiting) respond();

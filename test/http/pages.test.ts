@@ -32,7 +32,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, sit
     },
   );
 
-  test('list, dealers and not-found page in the shell of the site', async () => {
+  test('list, dealers and not-found page are in the shell of the site', async () => {
     const list = await get(site.paths.carList, host);
     expect(list.status).toBe(200);
     const dealers = await get(site.paths.dealers, host);
@@ -49,7 +49,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, sit
 });
 
 describe('statuses (decisions of the URL grammar)', () => {
-  test('a page of several languages names them with hreflang, and the others lead back', async () => {
+  test('a page in several languages has hreflang links to all, and they link back', async () => {
     const swedish = await get('/');
     const english = await get('/en');
     for (const { body } of [swedish, english]) {
@@ -59,7 +59,7 @@ describe('statuses (decisions of the URL grammar)', () => {
     }
   });
 
-  test('pages are read: other methods are refused', async () => {
+  test('other methods than GET and HEAD are refused', async () => {
     const { status, headers } = await send(product.url, '/', { method: 'POST', headers: { 'content-length': '0' } });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -75,7 +75,7 @@ describe('statuses (decisions of the URL grammar)', () => {
 });
 
 describe('the page cache', () => {
-  test('a page is kept: the second answer is a hit with the same bytes and a validator', async () => {
+  test('the second response is a hit with the same bytes and a validator', async () => {
     const first = await get('/kop-bil');
     const second = await get('/kop-bil', undefined, { 'accept-encoding': 'gzip' });
     expect(second.headers['cache-status']).toBe('forecourt; hit');
@@ -91,7 +91,7 @@ describe('the page cache', () => {
     expect(unchanged.headers['strict-transport-security']).toBeDefined();
   });
 
-  test('Q9 unknown parameters make no entry of their own', async () => {
+  test('Q9 unknown parameters create no entry of their own', async () => {
     await get('/kop-bil');
     const { headers } = await get('/kop-bil?utm_source=mail&x=1');
     expect(headers['cache-status']).toBe('forecourt; hit');
@@ -132,7 +132,7 @@ describe('the page cache', () => {
     ];
     for (const names of groups) {
       const headers = Object.fromEntries(names.map((name) => [name, 'evil.example']));
-      // Until then it may lack previews of images that are still being made, or stream with a nonce of its own.
+      // Until then it may lack placeholders of images that are still being encoded, or stream with a nonce of its own.
       const compared = async () => {
         const [plain, other] = [await made(), await made(headers)];
         return [names, other.status, other.body === plain.body];
@@ -143,21 +143,21 @@ describe('the page cache', () => {
 });
 
 describe('/_page: the same page for client navigation', () => {
-  test('a page, its status inside', async () => {
+  test('a page, with its status inside', async () => {
     const { status, headers, body } = await get('/_page?path=%2Fkop-bil');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(body)).toMatchObject({ kind: 'page', page: { status: 200, path: '/kop-bil' } });
   });
 
-  test('a page that is not there is a page too', async () => {
+  test('a missing page is a page too', async () => {
     const { status, body } = await get('/_page?path=%2Fno-such-page');
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({ kind: 'page', page: { status: 404 } });
   });
 
   test.each(['', '?path=', '?path=%2F%2Fevil.example', '?path=https%3A%2F%2Fevil.example', '?path=%2F%5Cevil'])(
-    'nothing at %s',
+    'a 404 for %s',
     async (query) => {
       const { status } = await get(`/_page${query}`);
       expect([400, 404]).toContain(status);
@@ -166,7 +166,7 @@ describe('/_page: the same page for client navigation', () => {
 });
 
 describe('Q18 Q40 headers', () => {
-  test('a settled page has one constant inline script, which its policy names', async () => {
+  test('a settled page has one constant inline script, which its policy allows by hash', async () => {
     const { headers, body } = await get('/');
     expect(headers['content-security-policy']).toContain("object-src 'none'");
     expect(headers['content-security-policy']).toContain("base-uri 'none'");
@@ -193,7 +193,7 @@ describe('F006 crawlers', () => {
     expect(body).toContain('Sitemap: ');
   });
 
-  test('the sitemap index lists content, cars and dealers that all answer', async () => {
+  test('the sitemap index lists content, cars and dealers, which all respond', async () => {
     const index = await get('/sitemap.xml');
     expect(index.status).toBe(200);
     const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
@@ -214,7 +214,7 @@ describe('F006 crawlers', () => {
   }, 60_000);
 });
 
-test('a URL that is not spelled as it should be gets the one that is, for client navigation too', async () => {
+test('a non-canonical URL redirects to the canonical one, for client navigation too', async () => {
   for (const [requested, location] of [
     ['/en/', '/en'],
     ['/Kop-Bil?x=1', '/kop-bil?x=1'],
@@ -226,11 +226,11 @@ test('a URL that is not spelled as it should be gets the one that is, for client
   expect((await get(`/_page?path=${encodeURIComponent('/%2e%2e/x')}`)).status).toBe(404);
 });
 
-describe('a page that redirects keeps what the visitor’s query says beside what it has read', () => {
+describe('a redirect of a page keeps the rest of the visitor’s query', () => {
   const LIST = '/kop-bil/alla-bilar-i-lager';
   const car = async () => /href="(\/kop-bil\/(\d+)\/[^"?]+)"/.exec((await get(LIST)).body) ?? [];
 
-  test('F055 from a car’s id to its name, from another name to its own', async () => {
+  test('F055 from a car’s id to its slug, and from another slug to its own', async () => {
     const [, path, id] = await car();
     for (const requested of [`/kop-bil/${id}`, `/kop-bil/${id}/an-old-name`]) {
       expect((await get(`${requested}?utm_source=brev`)).headers.location).toBe(`${path}?utm_source=brev`);
@@ -238,7 +238,7 @@ describe('a page that redirects keeps what the visitor’s query says beside wha
     }
   });
 
-  test('F050, F051 from words to filters, by client navigation too', async () => {
+  test('F050, F051 from words to filters, for client navigation too', async () => {
     const filtered = `${LIST}?car_fuel=El&utm_source=brev&gclid=1`;
     for (const requested of [`${LIST}?keyphrase=elbil&utm_source=brev&gclid=1`, `${LIST}/el?utm_source=brev&gclid=1`]) {
       expect((await get(requested)).headers.location).toBe(filtered);
@@ -249,7 +249,7 @@ describe('a page that redirects keeps what the visitor’s query says beside wha
 });
 
 test.each(['/om-oss%3Fx', '/om-oss%23x', '/en%3fx', '/%3Fx', '/kop-bil/alla-bilar-i-lager%3Fx', '/om-oss/%23'])(
-  'Q9 %s, an encoded query or fragment, makes no page of its own',
+  'Q9 %s, an encoded query or fragment, creates no page of its own',
   async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
@@ -260,11 +260,11 @@ test.each(['/om-oss%3Fx', '/om-oss%23x', '/en%3fx', '/%3Fx', '/kop-bil/alla-bila
   },
 );
 
-test('words below the list that hold such a sign are no page either', async () => {
+test('words below the list that contain such a character are no page either', async () => {
   expect((await get('/kop-bil/alla-bilar-i-lager/%3Fx')).status).toBe(404);
 });
 
-test.each(SITES.map(({ id }) => [id]))('/index.html of %s leads home and keeps the query', async (id) => {
+test.each(SITES.map(({ id }) => [id]))('/index.html of %s redirects home and keeps the query', async (id) => {
   const { status, headers } = await get('/index.html?utm_source=brev', `${id}.localhost`);
   expect([status, headers.location]).toEqual([301, '/?utm_source=brev']);
 });
@@ -275,7 +275,7 @@ describe('F015 the search of a hero without scripts keeps the query of its page'
   const send = (query: string, referer?: string) =>
     get(`${LIST}?${query}`, `norrvag-se.localhost:${product.port}`, referer === undefined ? {} : { referer });
 
-  test('the form requests it, without scripts alone', async () => {
+  test('the form sends a parameter for it, without scripts alone', async () => {
     const { body } = await get('/');
     expect(body).toMatch(
       /<form[^>]*method="get"[^>]*>.*?<noscript><input type="hidden" name="carry" value="query"\/><\/noscript>/s,
@@ -294,12 +294,12 @@ describe('F015 the search of a hero without scripts keeps the query of its page'
     expect([status, headers.location, headers['cache-control']]).toEqual([302, `${LIST}?${full}`, 'no-store']);
   });
 
-  test('nothing of another host, and nothing where nobody says from where', async () => {
+  test('without a Referer of the same host the page’s query is dropped', async () => {
     for (const referer of [page('?x=1', 'evil.example'), 'no address', undefined])
       expect((await send('keyphrase=v60&carry=query', referer)).headers.location).toBe(`${LIST}?keyphrase=v60`);
   });
 
-  test('another value of the parameter is any other parameter', async () => {
+  test('another value of the parameter has no meaning', async () => {
     expect((await send('carry=on&car_fuel=El', page('?x=1'))).status).toBe(200);
   });
 });

@@ -25,7 +25,7 @@ afterAll(() => product.close());
 const get = (path: string, headers: Record<string, string> = {}) => send(product.url, path, { headers });
 
 describe('a page with variants', () => {
-  test('is the same for all who have not agreed to be told apart, whatever they bring along', async () => {
+  test('is the same for all visitors without consent, whatever they send', async () => {
     const before = await product.callsTo('events');
     for (const cookie of ['', id, consent('statistics'), `${consent('marketing')}; ${id}`, `${consent()}; ${id}`]) {
       const { status, body } = await get(CAMPAIGN, cookie ? { cookie } : {});
@@ -36,7 +36,7 @@ describe('a page with variants', () => {
     expect(await product.callsTo('events')).toBe(before);
   });
 
-  test('shows its variant to whom the service says: components replaced, others hidden', async () => {
+  test('shows its variant to visitors that the service selects: components replaced, others hidden', async () => {
     const { body, headers } = await get(CAMPAIGN, visitor);
     expect(body).toContain(ELECTRIC);
     expect(body).not.toContain(DEFAULT);
@@ -44,7 +44,7 @@ describe('a page with variants', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('neither way does a kept page go to the other kind of visitor', async () => {
+  test('is cached separately for visitors with and without consent', async () => {
     for (let round = 0; round < 3; round++) {
       expect((await get(CAMPAIGN, visitor)).body).toContain(ELECTRIC);
       expect((await get(CAMPAIGN)).body).toContain(DEFAULT);
@@ -53,7 +53,7 @@ describe('a page with variants', () => {
     expect((await get(CAMPAIGN, visitor)).headers['cache-status']).toContain('hit');
   });
 
-  test('client navigation gets the same, with the variant for page views', async () => {
+  test('has the same variant in client navigation, with its id for page views', async () => {
     const path = `/_page?path=${encodeURIComponent(CAMPAIGN)}`;
     const variantOf = async (headers?: Record<string, string>) => {
       const response = JSON.parse((await get(path, headers)).body) as PageResponse;
@@ -64,7 +64,7 @@ describe('a page with variants', () => {
   });
 
   test.each(['error', 'hang', 'reset', 'empty'] as const)(
-    '%s of the service: the page as it is for all, in time',
+    '%s of the service: the default page, in time',
     async (kind) => {
       await product.setFault({ upstream: 'events', kind });
       const { status, body } = await get(CAMPAIGN, visitor);
@@ -73,7 +73,7 @@ describe('a page with variants', () => {
     },
   );
 
-  test('what visitors made up is never requested', async () => {
+  test('made-up variants are never requested', async () => {
     const before = await product.callsTo('events');
     const made = [`${consent('statistics')}; sc_cid=x`, `${consent('statistics')}; sc_cid=${'a'.repeat(5_000)}`];
     for (const cookie of made) expect((await get(CAMPAIGN, { cookie })).body).toContain(DEFAULT);
@@ -81,7 +81,7 @@ describe('a page with variants', () => {
   });
 });
 
-test('a page without variants stays in shared caches, and asks nobody', async () => {
+test('a page without variants stays in shared caches and makes no call', async () => {
   const before = await product.callsTo('events');
   const { headers } = await get('/om-oss', visitor);
   expect(headers['cache-control']).toContain('public');

@@ -4,7 +4,7 @@ import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/tes
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 
-/** F005: the platform's own host under our name, through the real app, before a host of our own. */
+/** F005: the platform's host under our name, through the real app, with a host of our own. */
 
 const URL = '/sitecore/service/diagnostics';
 let host: BadUpstream;
@@ -34,9 +34,9 @@ function respondWith(headers: Record<string, string>, body = '{}', status = 200)
 const post = (lines: string[], body: string, url = URL) =>
   app.raw([`POST ${url} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', body].join('\r\n'));
 
-describe('F005: what is the platform’s', () => {
+describe('F005: paths of the platform', () => {
   test.each(['/-/speak/v1/bundles/bundle.js?v=1', '/-/mediax/a', '/sitecore/service/keepalive.aspx'])(
-    '%s reaches its host as it is',
+    '%s reaches the platform’s host unchanged',
     async (target) => {
       respondWith({ 'content-type': 'application/json' });
       expect((await app.send(target)).status).toBe(200);
@@ -52,12 +52,12 @@ describe('F005: what is the platform’s', () => {
     '/sitecore/',
     '/sitecore/login',
     '/sitecore/servicex',
-  ])('%s does not', async (target) => {
+  ])('%s is not proxied', async (target) => {
     await app.send(target);
     expect(host.requestLines).toEqual([]);
   });
 
-  test('Q17: a visitor’s call carries no key and no cookie, and brings none', async () => {
+  test('Q17: a visitor’s call has no key and no cookie, and its response sets none', async () => {
     respondWith({ 'content-type': 'application/json', 'set-cookie': 'ASP.NET_SessionId=1', 'x-powered-by': 'ASP.NET' });
     const response = await app.send(URL, {
       cookie: 'a=b',
@@ -71,7 +71,7 @@ describe('F005: what is the platform’s', () => {
     expect(response.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('its own word on caching stays', async () => {
+  test('the platform’s Cache-Control stays', async () => {
     respondWith({ 'content-type': 'text/javascript', 'cache-control': 'public, max-age=60' });
     await app.send('/-/a.js');
     expect((await app.send('/-/a.js')).headers['cache-control']).toBe('public, max-age=60');
@@ -97,7 +97,7 @@ describe('bodies', () => {
     expect(received.headers['transfer-encoding']).toBeUndefined();
   });
 
-  test('none is none', async () => {
+  test('a request without a body stays without', async () => {
     respondWith({});
     expect(await post(['Content-Length: 0'], '')).toMatch(/^HTTP\/1\.1 200 /);
     expect(received).toMatchObject({ body: '', headers: { 'content-length': '0' } });
@@ -106,7 +106,7 @@ describe('bodies', () => {
   test.each([
     ['Content-Length: 2000000', '{'],
     ['Transfer-Encoding: chunked', `${(1_100_000).toString(16)}\r\n${'x'.repeat(1_100_000)}\r\n0\r\n\r\n`],
-  ])('one that is too large is 413 and reaches nobody: %s', async (line, body) => {
+  ])('a body that is too large is 413 and makes no call: %s', async (line, body) => {
     expect(await post([line], body)).toMatch(/^HTTP\/1\.1 413 /);
     expect(host.requestLines).toEqual([]);
   });
@@ -137,12 +137,12 @@ describe('limits', () => {
     expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  test('a response of more than 8 MB is none', async () => {
+  test('a response of more than 8 MB is a 502', async () => {
     respondWith({ 'content-length': String(9 * 1024 * 1024) }, 'x');
     expect((await app.send(URL)).status).toBe(502);
   });
 
-  test('one that grows beyond it is cut', async () => {
+  test('a response that grows beyond it is cut', async () => {
     host.behave((_req, res) => void res.end(Buffer.alloc(9 * 1024 * 1024)));
     const response = await app.send(URL);
     expect(response.body.length).toBeLessThan(8.5 * 1024 * 1024);
@@ -152,7 +152,7 @@ describe('limits', () => {
     });
   });
 
-  test('one that stops in the middle is cut', async () => {
+  test('a response that stops in the middle is cut', async () => {
     host.behave(BEHAVIOURS.stall);
     const response = await app.send(URL);
     expect(response.body).toBe('{"half":');
@@ -162,7 +162,7 @@ describe('limits', () => {
     });
   });
 
-  test('an upgrade is not one', async () => {
+  test('an upgrade is ignored', async () => {
     respondWith({ 'content-type': 'application/json' });
     const upgrade = {
       connection: 'close, upgrade',

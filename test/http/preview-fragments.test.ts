@@ -3,14 +3,14 @@ import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** F003 Q51: previews and visitors' pages share one process; neither changes the other, whichever comes first. */
+/** F003 Q51: previews and visitors' pages share one process, and neither changes the other, in both orders. */
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARS = 30;
 
 type Kind = 'preview' | 'visitor';
-/** The control that only visitors have on a card. */
+/** The control on a card that only visitors have. */
 const COMPARE = /name="compare"/g;
 
 const started: Product[] = [];
@@ -18,7 +18,7 @@ afterAll(async () => {
   await Promise.all(started.map((product) => product.close()));
 });
 
-/** Both pages of the list from a new product, fetched in this order. */
+/** Returns both pages of the list from a new product, fetched in this order. */
 async function pagesInOrder(order: readonly Kind[]): Promise<Record<Kind, string>> {
   const product = await startProduct({ cars: CARS, settings: { SITECORE_EDITING_SECRET: SECRET } });
   started.push(product);
@@ -40,7 +40,7 @@ async function pagesInOrder(order: readonly Kind[]): Promise<Record<Kind, string
   return pages;
 }
 
-/** Where two pages begin to differ, with what follows in each; null for equal ones. */
+/** Returns the place where two pages begin to differ, with the text that follows in each; null for equal ones. */
 function difference(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -55,7 +55,7 @@ describe('F003 Q51 a list of cars and its preview', () => {
     visitorFirst = await pagesInOrder(['visitor', 'preview', 'visitor']);
   }, 120_000);
 
-  test('a visitor gets the same bytes after a preview as before any', () => {
+  test('a visitor’s page has the same bytes after a preview as before any', () => {
     expect(difference(previewFirst.visitor, visitorFirst.visitor)).toBeNull();
     expect(previewFirst.visitor.match(COMPARE)).toHaveLength(CARS);
   });

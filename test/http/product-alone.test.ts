@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SANDBOX_KEY } from '../../sandbox/lib/key.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
-/** The product in a folder without its workspaces, with the packages that `npm ci --omit=dev --workspaces=false` installs. */
+/**
+ * The product in a folder without its workspaces, with the packages that `npm ci --omit=dev --workspaces=false`
+ * installs.
+ */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LEFT_OUT = new Set(['sandbox', 'studio', 'test', 'node_modules', 'var', '.git']);
@@ -29,7 +32,7 @@ interface LockedPackage {
   readonly peerDependencies?: Record<string, string>;
 }
 
-/** Top-level folders of the packages that the product's own dependencies reach in the lockfile. */
+/** Returns the top-level folders of the packages that the product's own dependencies reach in the lockfile. */
 function installed(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
@@ -92,7 +95,7 @@ describe('the product without sandbox/ and studio/', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
   });
 
-  test('without upstreams it says what is missing instead of a stack', async () => {
+  test('without upstreams reports what is missing, without a stack', async () => {
     const child = spawn(process.execPath, ['server.ts'], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', SANDBOX: 'on', PORT: '0' },

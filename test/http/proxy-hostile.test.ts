@@ -3,11 +3,11 @@ import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/tes
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 
-/** Q15: no URL leads out of the fixed origins and prefixes of the proxies; whatever is refused is refused with 4xx. */
+/** Q15: no URL leaves the fixed origins and prefixes of the proxies, and every refusal is a 4xx. */
 
 let media: BadUpstream;
 let platform: BadUpstream;
-/** Where hostile URLs would like to lead. */
+/** Targets of the hostile URLs. */
 let otherUpstream: BadUpstream;
 let app: RunningApp;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 const PREFIXES = ['/-/media/', '/-/jssmedia/', '/-/', '/sitecore/service/', '/sitecore/api/'];
 const host = () => otherUpstream.url.slice('http://'.length);
 
-/** What follows a prefix; `HOST` stands for the place that must not be reached. */
+/** Texts after a prefix; `HOST` is replaced by the target that must not be reached. */
 const TAILS = [
   '../secret',
   '../../secret',
@@ -71,7 +71,7 @@ const TAILS = [
   '\u00e5\u00ff.jpg',
 ];
 
-/** Whole URLs. */
+/** Absolute URLs. */
 const TARGETS = [
   'http://HOST/-/media/a.jpg',
   'https://HOST/-/media/a.jpg',
@@ -99,13 +99,13 @@ const TARGETS = [
 const all = [...PREFIXES.flatMap((prefix) => TAILS.map((tail) => prefix + tail)), ...TARGETS];
 
 describe('hostile URLs', () => {
-  test('are two hundred and more', () => expect(all.length).toBeGreaterThan(200));
+  test('are more than two hundred', () => expect(all.length).toBeGreaterThan(200));
 
   test.each(all)('%j', async (url) => {
     const { status, headers } = await app.send(url.replaceAll('HOST', host()));
     expect([status >= 300 && status < 500, otherUpstream.requestLines]).toEqual([true, []]);
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    // What is let through stays below the folder of its upstream, and looks the same to whoever reads it.
+    // A forwarded URL stays below the folder of its upstream, and has the same meaning to every parser.
     for (const line of media.requestLines)
       expect(line).toMatch(/^GET \/edge\/tenant\/(?:-\/(?:jss)?media|sitecore\/api)\//);
     for (const line of platform.requestLines) expect(line).toMatch(/^GET \/cm\/(?:-|sitecore\/service)\//);
@@ -115,7 +115,7 @@ describe('hostile URLs', () => {
     }
   });
 
-  test.each(['CONNECT', 'TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s leads nowhere', async (method) => {
+  test.each(['CONNECT', 'TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s makes no call', async (method) => {
     const text = await app.raw(
       `${method} ${otherUpstream.url}/-/media/a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
@@ -123,7 +123,7 @@ describe('hostile URLs', () => {
     expect(text).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
   });
 
-  test.each(PREFIXES)('an upgrade below %s switches nothing', async (prefix) => {
+  test.each(PREFIXES)('an upgrade below %s is ignored', async (prefix) => {
     const lines = [
       'Host: localhost',
       'Connection: Upgrade',

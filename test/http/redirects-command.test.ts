@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Runs the command in this process, with tables of our own and a sandbox that runs already. */
+/** Runs the command in this process, with tables of our own and a running sandbox. */
 const run = (...args: string[]) =>
   runCommand(runRedirects, [...args, '--folder', folder], { SANDBOX_URL: sandbox.url });
 const table = (text: string, site = 'norrvag-se') => writeFileSync(join(folder, `${site}.redirects`), text);
@@ -40,9 +40,9 @@ async function serve(body: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('D11 check: what stands on the sites', () => {
+describe('D11 check: errors of the tables', () => {
   test(
-    'Q14, F042: every error by line and column, with a hint; exit code 1',
+    'Q14, F042: reports every error by line and column, with a hint and exit code 1',
     async () => {
       table(`# Errors
 /1 -> /salj-bli
@@ -153,7 +153,7 @@ describe('D11 check: what stands on the sites', () => {
 
 describe('D11 the other commands', () => {
   test(
-    'explain follows a URL, and says what a running server answers',
+    'explain follows a URL, and compares it with a running server',
     async () => {
       table('/gammal -> /salj-bil\n/trasig');
       const { code, stdout } = await run('explain', 'norrvag-se.localhost:3000/Gammal');
@@ -225,7 +225,7 @@ describe('D11 the other commands', () => {
   );
 
   test(
-    'stats counts what a running server has followed',
+    'stats counts the redirects of a running server',
     async () => {
       table('/a -> /kop-bil\n/b -> /kop-bil\n');
       const { redirects, registry } = createMetrics();
@@ -248,7 +248,7 @@ Not used: 1 of 2 rules:
   );
 
   test(
-    'fuzz finds nothing in good tables, and says with which seed',
+    'fuzz finds nothing in valid tables, and prints its seed',
     async () => {
       table('/malmö/:id(\\d+)?re=skåne -> /kop-bil/:id\n/hitta/* -> /kop-bil\n/(a|b)/c,-w-, -> /d\n');
       const { code, stdout } = await run('fuzz', '--seed', 'x', '--count', '3000');
@@ -280,7 +280,7 @@ Not used: 1 of 2 rules:
     TIMEOUT_MS,
   );
 
-  test('faults of the environment are named, without a stack; exit code 1', async () => {
+  test('errors of the environment are reported without a stack, with exit code 1', async () => {
     table('');
     const { code, stdout, stderr } = await runCommand(runRedirects, ['check', '--folder', folder], { PORT: 'many' });
     expect([code, stdout]).toEqual([1, '']);
@@ -319,7 +319,7 @@ Not used: 1 of 2 rules:
     [['stats', '--url', 'http://127.0.0.1:9/'], 'No server responds at http://127.0.0.1:9/ ('],
     [['fuzz', '--count', 'many'], '--count is a whole number from 1 to 10000000, not "many".'],
   ])(
-    '%j: one sentence, and 2',
+    '%j: one sentence, and exit code 2',
     async (args, sentence) => {
       const { code, stdout, stderr } = await run(...args);
       expect([code, stdout]).toEqual([2, '']);

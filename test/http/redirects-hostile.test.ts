@@ -7,7 +7,7 @@ import { createFindRedirect } from '../../server/redirects/findRedirect.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { type RunningApp, startApp } from '../../server/testing/startApp.ts';
 
-/** Tables that hand on as much of a URL as the language lets them. */
+/** Tables that copy as much of a URL into the target as the language allows. */
 const GREEDY = `
 /a/*rest        -> /*rest
 /b/:x           -> /:x
@@ -103,7 +103,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Ours, rooted with a single slash, or a host that a rule names; nothing that a browser reads as anything else. */
+/** Whether a location is ours and rooted with a single slash, or a host that a rule names, for every browser. */
 const SAFE =
   /^(?:https:\/\/careers\.example\.com|http:\/\/rullande-se\.localhost:3000)?\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
@@ -119,8 +119,8 @@ async function expectHarmless(target: string, headers: Record<string, string> = 
   expect(pathname).toBe(location.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, ''));
 }
 
-describe(`Q13: ${HOSTILE.length * 4} hostile addresses, in path, captures and query`, () => {
-  test('are many', () => {
+describe(`Q13: ${HOSTILE.length * 4} hostile URLs, in path, captures and query`, () => {
+  test('there are many', () => {
     expect(HOSTILE.length * 4).toBeGreaterThan(200);
   });
 
@@ -153,7 +153,7 @@ describe(`Q13: ${HOSTILE.length * 4} hostile addresses, in path, captures and qu
     expect(status).toBeLessThan(500);
   });
 
-  test('no header of a request gets into where it leads', async () => {
+  test('no header of a request gets into the location', async () => {
     const forged = {
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
@@ -166,7 +166,7 @@ describe(`Q13: ${HOSTILE.length * 4} hostile addresses, in path, captures and qu
     expect([foreign.status, foreign.headers.location]).toEqual([421, undefined]);
   });
 
-  test('other methods are redirected as harmlessly', async () => {
+  test('other methods are redirected to harmless targets too', async () => {
     for (const text of HOSTILE) await expectHarmless(`/a/${text}`, {}, 'POST');
   });
 });
@@ -181,7 +181,7 @@ describe('Q22: long URLs', () => {
     ['query', `/d?to=${'a'.repeat(8_000)}`],
     ['parameters', `/k?${'a=b&'.repeat(190)}`],
     ['slashes', `/a${'/'.repeat(8_000)}`],
-  ])('%s: answered, and no Location is harmful', async (_title, target) => {
+  ])('%s: gets a response without a harmful location', async (_title, target) => {
     await expectHarmless(target);
   });
 });
