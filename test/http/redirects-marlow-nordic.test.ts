@@ -19,7 +19,7 @@ const OFFERS = '/buy-car/latest-offers';
 const FINANCE = '/buy-car/finance-and-insurance-options';
 const POLICIES = '/further-policies-and-statements';
 
-describe('Marlow: used cars by make, model and what they are (F040, F041, F042)', () => {
+describe('Marlow: used cars by make, model and features (F040, F041, F042)', () => {
   expectRedirects(UK, [
     ['/used-cars', USED],
     ['/Used-Cars/BMW/', `${USED}/b/bmw`],
@@ -55,7 +55,7 @@ describe('Marlow: used cars by make, model and what they are (F040, F041, F042)'
   ]);
 });
 
-/** The first car that a list shows: its URL, its number. */
+/** Returns the URL and the number of the first car of a list. */
 async function firstCar(host: string, list: string, prefix: string): Promise<[url: string, id: string]> {
   const { body } = await send(product.url, list, { host });
   const [, url = '', id = ''] = new RegExp(`href="${prefix}/((\\d{7})/[^"?]+)"`).exec(body) ?? [];
@@ -67,7 +67,7 @@ test.each([
   [NO, '/kjop-bil/alle-biler', '/kjop-bil', '/biler'],
   [FI, '/osta-auto/kaikki-autot', '/osta-auto', '/vaihtoautot'],
   [DK, '/koeb-bil/alle-biler', '/koeb-bil', '/brugte-biler'],
-])('a car of %s that is still there has kept its number (F040, F042)', async (host, list, prefix, old) => {
+])('a car of %s that is still on sale has kept its number (F040, F042)', async (host, list, prefix, old) => {
   const [car] = await firstCar(host, list, prefix);
   const { status, headers } = await send(product.url, `${old}/${car}`, { host });
   expect([status, headers.location]).toEqual([301, `${prefix}/${car}`]);
@@ -167,7 +167,7 @@ describe('Marlow: showrooms by name, by number, by marque; retired articles (F04
 const OSLO = '/forhandlere/norrvag-oslo-okern';
 const ASANE = '/forhandlere/norrvag-bergen-asane';
 
-describe('Norway: /en and /404 go home, numbers of dealers are dropped (F040, F041)', () => {
+describe('Norway: /en and /404 redirect to the home page, numbers of dealers are dropped (F040, F041)', () => {
   expectRedirects(NO, [
     ['/en', '/'],
     ['/EN/', '/'],
@@ -193,7 +193,7 @@ describe('Norway: /en and /404 go home, numbers of dealers are dropped (F040, F0
 
 const NO_CARS = '/kjop-bil/alle-biler';
 
-describe('Norway: old sections below the new ones (F040, F041, F042)', () => {
+describe('Norway: old sections redirect to the new ones (F040, F041, F042)', () => {
   expectRedirects(NO, [
     ['/bilar', NO_CARS],
     ['/bruktbiler', `${NO_CARS}?car_condition=Brukt`],
@@ -307,7 +307,7 @@ describe('Denmark, in Danish and English (F040, F041, F042)', () => {
   ]);
 });
 
-test('what is posted to an old URL is redirected as it is (F041)', async () => {
+test('a POST to an old URL is redirected as a POST (F041)', async () => {
   const { status, headers } = await send(product.url, '/used-cars/bmw', { host: UK, method: 'POST' });
   expect([status, headers.location]).toEqual([308, `${USED}/b/bmw`]);
 });

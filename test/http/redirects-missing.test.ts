@@ -30,8 +30,8 @@ const get = async (path: string) => {
   return { status, location: headers.location, body };
 };
 
-describe('rules for URLs that no page answers', () => {
-  test('F041: a page that is gone redirects, permanently, with what the visitor asked', async () => {
+describe('rules with onNotFound', () => {
+  test('F041: a missing page redirects permanently and keeps the query', async () => {
     expect(await get('/om-oss/f%C3%B6rr?utm_source=brev')).toMatchObject({
       status: 301,
       location: '/om-oss?utm_source=brev',
@@ -58,7 +58,7 @@ describe('rules for URLs that no page answers', () => {
     ['/om-oss/hallbarhet/,-w-,', '/om-oss/hallbarhet', {}],
     ['/om-oss/hallbarhet', 'https://norrvag-se.example/om-oss/hallbarhet', { host: 'www.norrvag-se.example' }],
     ['/Kop-Bil/999999999', '/kop-bil/999999999', {}],
-  ])('%s, a page, is sent to its one form as ever, kept or not', async (path, location, options) => {
+  ])('%s, an existing page, redirects to its canonical URL, cached or not', async (path, location, options) => {
     for (const _attempt of [1, 2]) {
       const { status, headers, body } = await send(product.url, path, options);
       expect([status, headers.location, headers['cache-control'], body]).toEqual([
@@ -71,31 +71,31 @@ describe('rules for URLs that no page answers', () => {
     expect((await send(product.url, path, { ...options, method: 'POST' })).status).toBe(308);
   });
 
-  test('pages below the same section stay, and are kept as before', async () => {
+  test('existing pages of the same section are shown, also from the cache', async () => {
     expect((await get('/om-oss/hallbarhet')).status).toBe(200);
     expect((await get('/om-oss/hallbarhet')).status).toBe(200);
     expect((await get('/om-oss')).status).toBe(200);
   });
 
-  test('what no rule is about is 404', async () => {
+  test('a missing page without a rule is a 404', async () => {
     const { status, body } = await get('/livet-med-bil/finns-inte');
     expect(status).toBe(404);
     expect(body).toContain('Här tog vägen slut');
   });
 
-  test('F068: an unknown car says so itself', async () => {
+  test('F068: an unknown car has its own not-found page', async () => {
     expect((await get('/kop-bil/999999999/volvo-v60')).status).toBe(404);
     expect(await get('/kop-bil/forr')).toMatchObject({ status: 301, location: '/kop-bil' });
   });
 
-  test('the browser’s own navigation is told the same', async () => {
+  test('client navigation gets the same redirect', async () => {
     const { status, body } = await get(`/_page?path=${encodeURIComponent('/om-oss/forr')}`);
     expect([status, JSON.parse(body)]).toEqual([200, { kind: 'redirect', location: '/om-oss' }]);
   });
 
-  test('F041: a page that is gone redirects while the dictionary is late', async () => {
+  test('F041: a missing page redirects while the dictionary is slow', async () => {
     const navigation = (path: string) => get(`/_page?path=${encodeURIComponent(path)}`);
-    // The platform has said that both are missing; what is cached of them is in the other format.
+    // Both are cached as missing now, each in the other format.
     await navigation('/om-oss/late-words');
     await get('/om-oss/late-labels');
     product.caches.stores.content.delete(cacheKey('dictionary', { site: 'norrvag-se', language: 'sv' }));
@@ -106,7 +106,7 @@ describe('rules for URLs that no page answers', () => {
     expect(JSON.parse(json.body)).toEqual({ kind: 'redirect', location: '/om-oss' });
   });
 
-  test('while the platform is away nothing is called missing', async () => {
+  test('no page counts as missing while the platform is unavailable', async () => {
     for (const store of Object.values(product.caches.stores)) store.clear();
     await product.setFault({ upstream: 'content', kind: 'error' });
     const { status } = await get('/om-oss/borta-eller-inte');

@@ -57,7 +57,7 @@ describe('branches: id and name, two old prefixes, /findus in any letter case (F
   ]);
 });
 
-describe('towns, departments, makes and regions of branches, and those that have closed (F038, F042)', () => {
+describe('towns, departments, makes and regions of branches, and closed branches (F038, F042)', () => {
   expectRedirects([
     ['/anlaggningar/1004/bilhuset-g%C3%B6teborg', '/anlaggningar?site_city=G%C3%B6teborg'],
     ['/FindUs/Malmo', '/anlaggningar?site_city=Malm%C3%B6'],
@@ -85,7 +85,7 @@ describe('towns, departments, makes and regions of branches, and those that have
   ]);
 });
 
-describe('/kop-bil and the trees before it (F038, F042)', () => {
+describe('/kop-bil and the sections before it (F038, F042)', () => {
   expectRedirects([
     ['/bilar', CARS],
     ['/Bilar/Lista/?sida=2', `${CARS}?sida=2`],
@@ -129,7 +129,7 @@ describe('/kop-bil and the trees before it (F038, F042)', () => {
     ['/bilarx', 404],
   ]);
 
-  test('short URLs that editors keep on the platform are theirs (F038)', async () => {
+  test('short URLs that editors manage on the platform are left to it (F038)', async () => {
     const locationOf = async (path: string) => (await send(product.url, path, { host })).headers.location;
     expect(await locationOf('/kampanj')).toBe('/kop-bil/kampanjer/bilkampanjer');
     expect(await locationOf('/elbil')).toBe('/kop-bil/biltyp/elbilar');
@@ -155,7 +155,7 @@ describe('the two swapped makes each redirect to their own page (F041)', () => {
 
 const VANS = `${CARS}?car_vehicle_type=Transportbil&car_site_region=Stockholm&car_site_region=Uppsala`;
 
-describe('two old lists by what was asked (F039)', () => {
+describe('two old lists by their query (F039)', () => {
   expectRedirects([
     ['/begagnade-bilar?re=uppland&si=12', VANS],
     ['/bilar/lista?si=&RE=Uppland', VANS],
@@ -163,14 +163,14 @@ describe('two old lists by what was asked (F039)', () => {
     [`${CARS}?re=uppland&si=1`, VANS],
     ['/bilar?vehicletype=PB', `${CARS}?car_vehicle_type=Personbil`],
     ['/begagnade-bilar/?VehicleType=pb&utm_source=brev', `${CARS}?car_vehicle_type=Personbil&utm_source=brev`],
-    // Near misses: the list, as if nothing had been asked.
+    // Near misses redirect to the list without filters.
     ['/begagnade-bilar?re=uppland', '/kop-bil/begagnade-bilar-i-lager?re=uppland'],
     ['/begagnade-bilar?re=dalsland&si=1', '/kop-bil/begagnade-bilar-i-lager?re=dalsland&si=1'],
     ['/bilar?vehicletype=PBX', `${CARS}?vehicletype=PBX`],
   ]);
   expectNoRedirect([[`${CARS}?re=uppland`, 200]]);
 
-  test('the list shows vans in both regions and nothing else (F042)', async () => {
+  test('the list shows the vans of both regions and nothing else (F042)', async () => {
     const cars = async (query: string) => {
       const { body } = await send(product.url, `${CARS}?${query}`, { host });
       return Number(/(\d+) bilar/.exec(body)?.[1] ?? 0);
@@ -212,7 +212,7 @@ describe('service, tyres and accessories (F038, F041)', () => {
   ]);
   expectNoRedirect([[`${TYRES}/dackkop-tack`, 200]]);
 
-  test('what is said after a purchase is no page for search engines (F038)', async () => {
+  test('pages after a purchase are closed to search engines (F038)', async () => {
     for (const page of ['dackkop-tack', 'dackkop-fel']) {
       expect((await send(product.url, `${TYRES}/${page}`, { host })).body).toContain('name="robots" content="noindex"');
     }

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const table = (text: string) => writeFileSync(join(folder, 'norrvag-se.redirects'), text);
 
-/** Address of a process with these tables; rejects with what it said when it ends instead. */
+/** Starts a server with these tables and returns its URL. Rejects with its output when it exits instead. */
 async function start(variables: Record<string, string>): Promise<string> {
   const env = {
     PATH: process.env.PATH ?? '',
@@ -65,7 +65,7 @@ const locationOf = async (url: string) => (await send(url, '/gammal')).headers.l
 
 describe('Q14: tables of a running server', () => {
   test(
-    'SIGHUP reads them again in production; of a faulty one the old stays, and the process goes on',
+    'SIGHUP reads them again in production; a faulty table is ignored, and the process goes on',
     async () => {
       table('/gammal -> /1');
       const url = await start({ NODE_ENV: 'production' });
@@ -94,7 +94,7 @@ describe('Q14: tables of a running server', () => {
   );
 
   test(
-    'outside of production a table is taken over as soon as it is saved',
+    'outside of production a table takes effect as soon as it is saved',
     async () => {
       table('/gammal -> /1');
       const url = await start({});
@@ -105,7 +105,7 @@ describe('Q14: tables of a running server', () => {
   );
 
   test(
-    'a table with issues stops the start: exit 1, with the line and the hint',
+    'a table with issues prevents the start: exit 1, with the line and the hint',
     async () => {
       table('# Fine\n/gammal -> /1\n/a -> /b\n/b -> /a');
       await expect(start({ NODE_ENV: 'production' })).rejects.toThrow(

@@ -14,7 +14,7 @@ const SLOVAKIA = 'rullande-sk.localhost';
 
 const { expectRedirects, expectNoRedirect } = redirectTests(() => product);
 
-describe('why Rullande goes below /bilagande (F036, F041)', () => {
+describe('reasons to buy at Rullande redirect below /bilagande (F036, F041)', () => {
   expectRedirects(SWEDEN, [
     ['/varfor-rullande', '/bilagande'],
     ['/Varfor-Rullande/', '/bilagande'],
@@ -34,7 +34,7 @@ describe('why Rullande goes below /bilagande (F036, F041)', () => {
   ]);
 });
 
-describe('about us goes below /om-rullande (F036, F041)', () => {
+describe('about us redirects below /om-rullande (F036, F041)', () => {
   expectRedirects(SWEDEN, [
     ['/om-oss', '/om-rullande'],
     ['/om-oss/var-historia', '/om-rullande'],
@@ -51,7 +51,7 @@ describe('about us goes below /om-rullande (F036, F041)', () => {
   ]);
 });
 
-describe('makes go below /vara-bilmarken, those that are gone to the index (F036, F041)', () => {
+describe('makes redirect below /vara-bilmarken, discontinued ones to the index (F036, F041)', () => {
   expectRedirects(SWEDEN, [
     ['/bilmarken', '/vara-bilmarken'],
     ['/bilmarken/volvo', '/vara-bilmarken/volvo'],
@@ -63,7 +63,7 @@ describe('makes go below /vara-bilmarken, those that are gone to the index (F036
     ['/bilmarken/volvo/xc60', '/vara-bilmarken/volvo'],
     ['/vara-bilmarken/kia/,-w-,', '/vara-bilmarken/kia'],
     ['/begagnad-tesla', '/vara-bilmarken/tesla'],
-    // The two that led to each other.
+    // The two old URLs that redirected to each other.
     ['/bilmarken/seat', '/vara-bilmarken/seat'],
     ['/bilmarken/cupra', '/vara-bilmarken/cupra'],
     ['/bilmarken/saab', '/vara-bilmarken'],
@@ -79,7 +79,7 @@ describe('makes go below /vara-bilmarken, those that are gone to the index (F036
 
 const CARS = '/kop-bil/alla-begagnade-bilar';
 
-describe('listings, with their choices as the list knows them (F036, F042)', () => {
+describe('lists redirect with their filters as the new list names them (F036, F042)', () => {
   expectRedirects(SWEDEN, [
     ['/elbilar', '/kop-bil/begagnade-elbilar'],
     ['/begagnade-bilar/elbilar', '/kop-bil/begagnade-elbilar'],
@@ -112,7 +112,7 @@ describe('listings, with their choices as the list knows them (F036, F042)', () 
     expect((await send(product.url, `${tree}/${id}`, { host: SWEDEN })).headers.location).toBe(`/kop-bil/${id}`);
   });
 
-  test('the choices are those of the list: they leave fewer cars (F042)', async () => {
+  test('the filters of the targets exist: they leave fewer cars (F042)', async () => {
     const count = async (path: string) => {
       const { body } = await send(product.url, path, { host: SWEDEN });
       return new Set(body.match(/href="\/kop-bil\/\d{7}/g)).size;
@@ -126,7 +126,7 @@ const KUNGENS_KURVA = '/hitta-oss/rullande-stockholm-kungens-kurva';
 const MALMO = '/hitta-oss/rullande-malmo-jagersro';
 const MOLNDAL = '/hitta-oss/rullande-goteborg-molndal';
 
-describe('branches go below /hitta-oss, by number, by name and with the mark (F036, F041)', () => {
+describe('branches redirect below /hitta-oss, by number, by name and with the make (F036, F041)', () => {
   expectRedirects(SWEDEN, [
     ['/hitta-oss/1017/,-w-,', KUNGENS_KURVA],
     ['/hitta-oss/1017,-w-,', KUNGENS_KURVA],
@@ -159,7 +159,7 @@ describe('branches go below /hitta-oss, by number, by name and with the mark (F0
   ]);
 });
 
-describe('/en is gone; each URL redirects to the Swedish page about the same (F036)', () => {
+describe('URLs below /en redirect to the Swedish page on the same subject (F036)', () => {
   expectRedirects(SWEDEN, [
     ['/en', '/'],
     ['/EN/', '/'],
@@ -175,7 +175,7 @@ describe('/en is gone; each URL redirects to the Swedish page about the same (F0
   ]);
 });
 
-describe('what is retired goes home; living pages and short links keep their URLs (F036)', () => {
+describe('retired pages redirect to the home page; existing pages and short links keep their URLs (F036)', () => {
   expectRedirects(SWEDEN, [
     ['/kampanjer/black-friday', '/'],
     ['/default.aspx', '/'],
@@ -221,7 +221,7 @@ describe('Slovakia: about, benefits, buying, owning, selling (F037, F041, F042)'
   ]);
 });
 
-describe('Slovakia: contacts and the English that was (F037, F041)', () => {
+describe('Slovakia: contacts and the former English pages (F037, F041)', () => {
   expectRedirects(SLOVAKIA, [
     ['/kontakt', '/kontakty'],
     ['/kontakty/bratislava', BRATISLAVA],

@@ -56,7 +56,7 @@ const get = (path: string, options: RequestOptions = {}) => send(product.url, pa
 const local = (site: string, path: string) => `http://${site}.localhost:${product.port}${path}`;
 
 describe('an old URL', () => {
-  test('F040: gets a response at once, and forgotten by browsers within ten minutes', async () => {
+  test('F040: gets a redirect at once, which browsers cache for ten minutes at most', async () => {
     const { status, headers, body } = await get('/gammal');
     expect([status, headers.location, headers['cache-control'], headers['content-length'], body]).toEqual([
       301,
@@ -101,7 +101,7 @@ describe('an old URL', () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  test('F039, F042: by its query, to a list that understands where it is sent', async () => {
+  test('F039, F042: by its query, to a list that understands the filters', async () => {
     const { status, headers } = await get('/lista?SI=12&Re=Uppland&utm_source=x');
     expect([status, headers.location]).toEqual([
       301,
@@ -111,7 +111,7 @@ describe('an old URL', () => {
     expect((await get('/lista?re=uppland')).status).toBe(404);
   });
 
-  test('redirects to another of our sites beside this one, and to a listed host', async () => {
+  test('redirects to another of our sites on this server, and to a listed host', async () => {
     expect((await get('/syskon/a?x=1')).headers.location).toBe(local('rullande-se', '/kop-bil?fran=a&x=1'));
     expect((await get('/syskon/a', { host: 'norrvag-se.example' })).headers.location).toBe(
       'https://rullande-se.example/kop-bil?fran=a',
@@ -122,7 +122,7 @@ describe('an old URL', () => {
     expect((await get('/jobb/Saljare/7?x=Y')).headers.location).toBe('https://careers.example.com/saljare/7?x=Y');
   });
 
-  test('www. and the rule in one hop; brand hosts stay themselves', async () => {
+  test('is redirected from www. in one hop; brand hosts keep their host', async () => {
     expect((await get('/Gammal', { host: 'www.norrvag-se.example' })).headers.location).toBe(
       'https://norrvag-se.example/salj-bil#del',
     );
@@ -132,14 +132,14 @@ describe('an old URL', () => {
     );
   });
 
-  test('of another site is none here', async () => {
+  test('of another site has no redirect here', async () => {
     expect((await get('/old')).status).toBe(404);
     expect((await get('/gammal', { host: 'marlow-uk.localhost' })).status).toBe(404);
   });
 });
 
-describe('the platform behind the files', () => {
-  test('a URL that shows another page', async () => {
+describe('redirects of the platform', () => {
+  test('a URL may show another page without a redirect', async () => {
     const [replaced, page] = [await get('/ersatt'), await get('/salj-bil')];
     expect([replaced.status, page.status]).toEqual([200, 200]);
     const title = (body: string) => /<title>([^<]*)</.exec(body)?.[1];
@@ -147,7 +147,7 @@ describe('the platform behind the files', () => {
     expect((await get('/visas')).headers.location).toBe('/ersatt');
   });
 
-  test('files go first; what is not followed is logged', async () => {
+  test('our tables come first; rules that are not followed are logged', async () => {
     expect((await get('/gammal')).headers.location).toBe('/salj-bil#del');
     expect(product.logged).toContainEqual(
       expect.objectContaining({ event: 'redirects.refused', site: 'norrvag-se', line: 4, pattern: '^/a(?=b)$' }),
@@ -167,18 +167,18 @@ describe('client navigation', () => {
     ['/KEDJA/', '/salj-bil#del'],
     ['/jobb/a', 'https://careers.example.com/a'],
     ['/om-oss/,-w-,', '/om-oss'],
-  ])('%s is told as a redirect', async (path, location) => {
+  ])('%s gets a redirect', async (path, location) => {
     expect(await json(path)).toEqual({ kind: 'redirect', location });
   });
 
-  test('to another site with its origin; a URL that shows another page as that page', async () => {
+  test('a redirect to another site has its origin; a rewritten URL gets the other page', async () => {
     expect(await json('/syskon/a')).toEqual({ kind: 'redirect', location: local('rullande-se', '/kop-bil?fran=a') });
     expect(await json('/ersatt')).toMatchObject({ kind: 'page', page: { status: 200 } });
   });
 });
 
-describe('what operators see', () => {
-  test('each rule is counted, and named in the line of the request', async () => {
+describe('log and metrics', () => {
+  test('each rule is counted, and named in the log line of the request', async () => {
     const before = product.logged.length;
     await get('/kedja?a=b');
     await get('/annat/,-w-,');
@@ -195,7 +195,7 @@ describe('what operators see', () => {
     expect(counted).toContain('redirects_total{site="norrvag-se",from="platform",rule="/ersatt"}');
   });
 
-  test('reading a faulty table again keeps the old one', async () => {
+  test('a faulty table is ignored on reload', async () => {
     writeFileSync(join(folder, 'norrvag-se.redirects'), `${NORRVAG}\n/ny -> nirgends`);
     writeFileSync(join(folder, 'marlow-uk.redirects'), '/old -> /find-us');
     expect(product.redirects.reload()).toBe(false);

@@ -7,11 +7,13 @@ import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
 
-/** Q49, Q53: what is not made now hinders nobody; the whole product, with a search engine that is held. */
+/**
+ * Q49, Q53: requests that wait for a render delay no other requests. The full product, with a delayed search engine.
+ */
 
 const SECRET = 'what the editor shows';
 const LIST = '/kop-bil/alla-bilar-i-lager';
-/** Nobody has requested it. */
+/** Returns the URL of a list that nobody has requested. */
 let cold = 0;
 const AGREED = `${BROWSER_ID_COOKIE}=7d3f0a52-1111-4222-8333-944455556666; consent=1:statistics:2026-01-01`;
 const HIT = 'forecourt; hit';
@@ -19,7 +21,8 @@ const coldList = () => `${LIST}?car_price=${1_000 + cold++}-900000`;
 
 let product: Product;
 beforeAll(async () => {
-  // One place and one in the queue for a client; pages that wait for the engine lend theirs, two a client.
+  // One render and one queued render for each client. Renders that wait for the search free their place for up to two
+  // more.
   const settings = {
     MAX_RENDERS: '1',
     RENDER_QUEUE: '4',
@@ -31,7 +34,7 @@ beforeAll(async () => {
 afterEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
 afterAll(() => product.close());
 
-/** A preview of the list or of the start page. */
+/** Returns the URL of a preview of the list or of the start page. */
 async function previewOf(route: string) {
   const sc_itemid = await itemIdOf(product.sandboxUrl, route);
   const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route, mode: 'preview' };
@@ -43,7 +46,7 @@ interface TimedResponse {
   headers: Record<string, string>;
 }
 
-/** A request from one of two clients. */
+/** Starts a request from one of two clients. */
 function get(
   path: string,
   {
@@ -85,14 +88,14 @@ const refusals = () => metric('http_overload_total{reason="rendersOfClient"}');
 const delaySearch = () => product.setFault({ upstream: 'search', kind: 'delay', delayMs: 1_000 });
 
 describe('Q49: while the queue of renders is full', () => {
-  test('the rest is refused with Retry-After; hits, assets, health and another client’s pages go on', async () => {
+  test('further renders are refused with Retry-After; hits, assets, health and another client’s pages are served', async () => {
     await eventually(async () => (await get(LIST).response).headers['cache-status'], 'forecourt; hit');
     await delaySearch();
     const before = await refusals();
     const responses = Array.from({ length: 20 }, () => get(coldList()).response);
     const first = await Promise.race(responses);
     expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
-    // Of what was requested nothing is ready yet.
+    // None of the requested pages has been rendered yet.
     const meanwhile = [
       get(LIST),
       get(LIST, { method: 'HEAD' }),
@@ -113,12 +116,12 @@ describe('Q49: while the queue of renders is full', () => {
     expect(product.logged.filter(({ event }) => event === 'http.failed')).toEqual([]);
   });
 
-  test('a health check and a cached page go before hundreds of refusals', async () => {
+  test('a health check and a cached page are served before hundreds of refusals', async () => {
     await eventually(async () => (await get(LIST).response).headers['cache-status'], HIT);
     await delaySearch();
     const responses = Array.from({ length: 12 }, () => get(coldList()).response);
     await Promise.race(responses);
-    // Accepted connections: what is written to all of them arrives in one turn of the event loop.
+    // With open connections, all requests arrive in one turn of the event loop.
     const connections = Array.from({ length: 242 }, () => rawSocket(product.port, requestText('GET', '/healthz')));
     await eventually(() => connections.every(({ statuses }) => statuses()[0] === 200), true);
     const [health, cached, ...crowd] = connections as [RawSocket, RawSocket, ...RawSocket[]];
@@ -135,7 +138,7 @@ describe('Q49: while the queue of renders is full', () => {
     await Promise.all(responses);
   });
 
-  test('one page for many is one render, and nobody is refused', async () => {
+  test('simultaneous requests of one page are one render, and none is refused', async () => {
     const path = coldList();
     const before = await product.callsTo('search');
     const all = await Promise.all(Array.from({ length: 30 }, () => get(path).response));
@@ -143,7 +146,7 @@ describe('Q49: while the queue of renders is full', () => {
     expect((await product.callsTo('search')) - before).toBeLessThanOrEqual(2);
   });
 
-  test('an old page is shown where there is one', async () => {
+  test('a stale page is served where there is one', async () => {
     const cachedList = coldList();
     await eventually(async () => (await get(cachedList).response).headers['cache-status'], 'forecourt; hit');
     product.advanceClock(300);
@@ -155,7 +158,7 @@ describe('Q49: while the queue of renders is full', () => {
     await Promise.all(responses);
   });
 
-  test('what has a response of its own gets it: redirects, other forms of a cached list, files, robots.txt', async () => {
+  test('responses without a render are served: redirects, other forms of a cached list, files, robots.txt', async () => {
     await eventually(
       async () => (await get(`${LIST}?car_fuel=El&car_gearbox=Automat`).response).headers['cache-status'],
       HIT,
@@ -178,7 +181,7 @@ describe('Q49: while the queue of renders is full', () => {
     expect((await Promise.all(responses)).map(({ status }) => status)).toContain(503);
   });
 
-  test('what is refused is logged as the page that it is, and made the next time', async () => {
+  test('a refused page is logged with its kind, and rendered on the next request', async () => {
     const paths = Array.from({ length: 12 }, coldList);
     await delaySearch();
     const responses = paths.map((path) => get(path, { method: 'HEAD' }).response);
@@ -199,7 +202,7 @@ describe('Q49: while the queue of renders is full', () => {
     { title: 'a car', kind: 'car', path: (index: number) => `/kop-bil/${9_000_000 + index}` },
     { title: 'a page of the platform', kind: 'content', path: (index: number) => `/finns-inte-${index}` },
     { title: 'a visitor who agreed to statistics', kind: 'carList', path: coldList, cookie: AGREED },
-  ])('$who is refused as a list is', async ({ kind, path, cookie }) => {
+  ])('$title is refused like a list', async ({ kind, path, cookie }) => {
     await delaySearch();
     const responses = Array.from({ length: 12 }, () => get(coldList()).response);
     const before = product.logged.length;
@@ -225,7 +228,7 @@ describe('Q49: while the queue of renders is full', () => {
     await Promise.all(responses);
   });
 
-  test('who aborts the queue aborts nothing behind', async () => {
+  test('an aborted request leaves the queue and frees its slot', async () => {
     await delaySearch();
     const requests = Array.from({ length: 6 }, () => get(coldList()));
     await Promise.race(requests.map(({ response }) => response));
@@ -254,7 +257,7 @@ describe('Q53: pages for editors have places of their own', () => {
     await Promise.all(responses);
   });
 
-  test('a flood of previews is refused with Retry-After, in JSON; visitors do not notice', async () => {
+  test('a flood of previews is refused with Retry-After, in JSON; visitors are not affected', async () => {
     const preview = await previewOf(LIST);
     await delaySearch();
     const before = await previewsRefused();

@@ -16,7 +16,7 @@ const publish = (product: Product, body: unknown, headers: Record<string, string
 
 const stateOf = async (product: Product, path: string) => (await send(product.url, path)).headers['cache-status'];
 
-/** Asks until the page is kept, then once more. */
+/** Requests the URL until its response is cached, then once more. */
 async function fillCache(product: Product, path: string): Promise<void> {
   await send(product.url, path);
   expect(await stateOf(product, path)).toContain('hit');
@@ -67,7 +67,7 @@ describe('/api/revalidate', () => {
     expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
   });
 
-  test('a tag drops what has it, and says what it has done', async () => {
+  test('a tag drops its entries, and the response says so', async () => {
     await fillCache(product, '/om-oss');
     const response = await publish(product, { tags: ['site:norrvag-se'], invocation_id: 'i-1', continues: true });
     expect(response.status).toBe(200);
@@ -84,7 +84,7 @@ describe('/api/revalidate', () => {
     ['its own item', GUID],
     ['its layout', `${GUID}-layout`],
     ['a data source on it', SOURCE.replaceAll('-', '')],
-  ])('a published page shows what is new when the webhook names %s', async (_name, identifier) => {
+  ])('a published page shows its new content when the webhook names %s', async (_name, identifier) => {
     await product.setLayout('/published', layoutOf('<p>Gammalt</p>'));
     await publish(product, { tags: ['site:norrvag-se'] });
     await fillCache(product, '/published');
@@ -97,7 +97,7 @@ describe('/api/revalidate', () => {
     expect(after.body).not.toContain('Gammalt');
   });
 
-  test('a file that was published drops what is kept of the media edge, a page does not', async () => {
+  test('publishing a file drops cached media, publishing a page does not', async () => {
     const image = '/-/media/logos/norrvag.svg';
     await fillCache(product, image);
     await publish(product, { updates: [{ identifier: `${GUID}-layout` }] });
@@ -106,7 +106,7 @@ describe('/api/revalidate', () => {
     expect(await stateOf(product, image)).toContain('fwd=miss');
   });
 
-  test('a page that was missing is there as soon as anything was published', async () => {
+  test('a missing page is found as soon as anything has been published', async () => {
     expect((await send(product.url, '/ny-sida')).status).toBe(404);
     await product.setLayout('/ny-sida', layoutOf('<p>Ny</p>'));
     expect((await send(product.url, '/ny-sida')).status).toBe(404);
@@ -115,7 +115,7 @@ describe('/api/revalidate', () => {
   });
 });
 
-test('Q39 without a secret there is no such URL', async () => {
+test('Q39 without a configured secret the URL is a 404', async () => {
   const product = await startProduct({ cars: 20 });
   const response = await publish(product, { tags: ['lists'] });
   expect(response.status).toBe(404);
@@ -137,7 +137,7 @@ describe('several processes', () => {
     await redis.stop();
   });
 
-  test('what one process is told to drop goes in the other too', async () => {
+  test('a purge in one process reaches the other', async () => {
     await fillCache(first, '/om-oss');
     await fillCache(second, '/om-oss');
     expect((await publish(first, { tags: ['site:norrvag-se'] })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('several processes', () => {
     expect(await stateOf(second, '/om-oss')).toContain('fwd=miss');
   });
 
-  test('Redis away: pages are served, a purge says 503, and all is well when it is back', async () => {
+  test('without Redis pages are served and a purge is a 503; both recover with it', async () => {
     await redis.stop();
     expect((await send(first.url, '/om-oss')).status).toBe(200);
     const response = await publish(first, { tags: ['site:norrvag-se'] });

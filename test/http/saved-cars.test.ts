@@ -23,7 +23,7 @@ async function cards(ids: string[]) {
 
 describe('rank 7 saved cars have a URL', () => {
   test.each(SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const)))(
-    '%s %o: a frame for everybody, not for search engines, which says without scripts why it is empty',
+    '%s %o: the same page for every visitor, closed to search engines, which explains without scripts why it is empty',
     async (id, language, site) => {
       const host = `${id}.localhost`;
       const { status, body } = await get(`${language.prefix}${site.paths.carList}?saved=cars`, host);
@@ -35,7 +35,7 @@ describe('rank 7 saved cars have a URL', () => {
     },
   );
 
-  test('one entry of the cache, whatever stands beside it; a comparison goes first; other values are the list’s', async () => {
+  test('it is one cache entry with any other parameters; a comparison has precedence; other values belong to the list', async () => {
     await get(`${LIST}?saved=cars`);
     const again = await get(`${LIST}?page=2&saved=cars&car_fuel=Diesel`);
     expect(again.headers['cache-status']).toContain('hit');
@@ -45,7 +45,7 @@ describe('rank 7 saved cars have a URL', () => {
 });
 
 describe('rank 7 POST /api/cars as cards', () => {
-  test('cards of today, and who is gone', async () => {
+  test('returns the current cards, and the ids of cars that are gone', async () => {
     const { body } = await get(LIST);
     const ids = [...body.matchAll(/name="compare"[^>]*value="(\d+)"/g)].map(([, id = '']) => id).slice(0, 20);
     const { status, cards: response } = await cards([...ids, '999999999999']);
@@ -58,7 +58,7 @@ describe('rank 7 POST /api/cars as cards', () => {
     expect(response.gone).toEqual(['999999999999']);
   });
 
-  test('fifty at the most; a search that is away is said', async () => {
+  test('returns fifty at most, and says when the search is unavailable', async () => {
     const many = Array.from({ length: 51 }, (_, at) => String(at + 1));
     expect((await cards(many)).status).toBe(400);
     expect((await cards(many.slice(1))).status).toBe(200);

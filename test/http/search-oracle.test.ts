@@ -12,7 +12,7 @@ import {
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** The list against a plain recount: every car of the sandbox is asked every question of the URL. */
+/** Compares the list with a plain recount over every car of the sandbox. */
 
 type Car = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ const texts = (car: Car, name: string): string[] => {
   return value === null || value === undefined || value === '' ? [] : [value].flat().map(String);
 };
 
-/** Make and model are one question: a chosen model narrows its own make alone. */
+/** Whether a car matches make and model: a chosen model restricts only its own make. */
 function isMake(car: Car, { values }: CarQuery, stock: readonly Car[]): boolean {
   const makes = values.car_brand ?? [];
   const models = values.car_model ?? [];
@@ -41,7 +41,7 @@ function isMake(car: Car, { values }: CarQuery, stock: readonly Car[]): boolean 
   return !stock.some((other) => other.car_brand === car.car_brand && models.includes(String(other.car_model)));
 }
 
-/** Whether a car is what the URL requests, one facet left out. */
+/** Whether a car matches the query, with one facet left out. */
 function passes(car: Car, query: CarQuery, stock: readonly Car[], except?: string): boolean {
   if (except !== 'car_brand' && !isMake(car, query, stock)) return false;
   const values = CAR_VALUE_NAMES.filter((name) => name !== 'car_brand' && name !== 'car_model' && name !== except);
@@ -56,7 +56,7 @@ function isInRange(value: unknown, range: [number, number] | undefined): boolean
   return !range || (typeof value === 'number' && value >= range[0] && value <= range[1]);
 }
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -65,7 +65,7 @@ function seededRandom(seed: number): (below: number) => number {
   };
 }
 
-/** A few filters with values that some cars have, as visitors choose them. */
+/** Returns a query with a few filters, whose values some cars have. */
 function randomQuery(stock: readonly Car[], pick: (below: number) => number): CarQuery {
   const params = new URLSearchParams();
   for (let left = 1 + pick(4); left > 0; left -= 1) {
@@ -103,7 +103,7 @@ async function search(site: string, language: string, query: CarQuery): Promise<
   return JSON.parse(text) as SearchResult;
 }
 
-/** Counts that differ from a recount, as `facet value: shown, counted`. */
+/** Returns the counts that differ from a recount, as `facet value: shown, counted`. */
 function wrongCounts({ facets }: SearchResult, query: CarQuery, stock: readonly Car[]): string[] {
   return facets.flatMap(({ name, values = [] }) => {
     const left = stock.filter((car) => passes(car, query, stock, name));
@@ -115,7 +115,7 @@ function wrongCounts({ facets }: SearchResult, query: CarQuery, stock: readonly 
 }
 
 describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
-  test(`F045 F052 F053 U2: totals, cards and counts of ${SETS} random sets of filters are what a recount gives`, async () => {
+  test(`F045 F052 F053 U2: totals, cards and counts of ${SETS} random sets of filters equal a recount`, async () => {
     const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
     const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
     expect(stock.length).toBeGreaterThan(50);
@@ -139,13 +139,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       if (expected.length > 0) found += 1;
     }
     expect(wrong).toEqual([]);
-    // Most sets find something: nothing would be shown by a run of empty lists.
+    // Most sets must find cars, because empty lists would prove nothing.
     expect(found).toBeGreaterThan(SETS / 2);
     expect(CAR_FACETS.length).toBe(20);
   }, 60_000);
 
   test.each(site.languages.map((language) => [language.code, language] as const))(
-    'F045 U11 the monthly cost in %s: one figure in filter, sort, card, page and comparison',
+    'F045 U11 the monthly cost in %s is the same in filter, sort, card, page and comparison',
     async (code, language) => {
       const cars = dataset.vehicles.get(site.indexes.vehicles) ?? [];
       const stock: Car[] = cars.filter(({ car_status }) => car_status !== 'sold').map((car) => ({ ...car }));
@@ -176,7 +176,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
           host,
         });
         const compared = await send(product.url, `${list}?compare=${card?.id}`, { host });
-        // The first of the ways to pay, and what the bar at the bottom says.
+        // The first payment option, and the figure of the bar at the bottom.
         expect(page.body.split(`<strong>${card?.monthly}/`)).toHaveLength(2);
         expect(page.body.split(`</span>${card?.monthly}/`).length).toBeGreaterThan(1);
         expect(compared.body).toContain(`${card?.monthly}/`);

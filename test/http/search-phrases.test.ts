@@ -7,7 +7,9 @@ import { applyInterpreted, EMPTY_QUERY } from '../../src/features/carSearch/list
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** F050: what people write, in every language of every site, becomes filters and an order; what is left is searched for. */
+/**
+ * F050: search texts in every language of every site become filters and a sort order. The rest is searched as words.
+ */
 
 let product: Product;
 beforeAll(async () => {
@@ -49,7 +51,7 @@ const SWEDISH: readonly Row[] = [
   ['leasing max 3500 kr', 'car_privateleasing_monthly_cost=0-3500'],
   ['dieselbil med automat', 'car_fuel=Diesel&car_gearbox=Automat'],
   ['suvbil', 'car_body=SUV'],
-  // No car of the stock has as many: those with one less.
+  // No car of the stock has this many, so cars with one less are found.
   ['åtta sitser', 'car_seats=7'],
 ];
 const ENGLISH_NORDIC: readonly Row[] = [
@@ -148,7 +150,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 const everySite = SITES.flatMap((site) =>
   site.languages.map((language) => [`${site.id} ${language.code}`, site, language] as const),
 );
-/** As a URL says it, decoded and in one order; make and model of the path are parameters of the rest. */
+/** Decodes a URL and sorts its parameters, with make and model of the path as parameters too. */
 const plain = (search: string) => decodeURIComponent(search.replaceAll('+', ' '));
 
 describe.each(everySite)('%s', (id, site, language) => {
@@ -165,7 +167,7 @@ describe.each(everySite)('%s', (id, site, language) => {
     return status === 301 || status === 302 ? String(headers.location) : path;
   };
 
-  test.each(ROWS[id] ?? [])('%s → %s: form, suggest box, hero and API alike', async (text, query) => {
+  test.each(ROWS[id] ?? [])('%s → %s: the same from form, suggestions, hero and API', async (text, query) => {
     const { understood } = await suggested(text);
     expect(plain(formatCarQuery(applyInterpreted(EMPTY_QUERY, understood)))).toBe(query);
     const fromText = await finalUrl(`${list}?${new URLSearchParams({ keyphrase: text })}`);
@@ -177,7 +179,7 @@ describe.each(everySite)('%s', (id, site, language) => {
   });
 });
 
-test('known words and an unknown one: never no cars where the known words alone have some, and the unknown one is named', async () => {
+test('known words with an unknown one find cars whenever the known words do, and the unknown one is named', async () => {
   const next = random(20_261_122);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const wrong: string[] = [];
@@ -195,7 +197,7 @@ test('known words and an unknown one: never no cars where the known words alone 
   expect(wrong).toEqual([]);
 });
 
-test('the page says so, in the language of the page', async () => {
+test('the page names it, in the language of the page', async () => {
   const { body } = await send(product.url, '/kop-bil/alla-bilar-i-lager/b/volvo?keyphrase=qzxqzx', {
     host: 'norrvag-se.localhost',
   });
@@ -204,7 +206,7 @@ test('the page says so, in the language of the page', async () => {
   expect(visibleHtml).not.toContain('Inga bilar matchar din sökning.');
 });
 
-test('F031 makes in any case, and make and model as parameters, redirect to their one URL', async () => {
+test('F031 makes in any case, and make and model as parameters, redirect to their canonical URL', async () => {
   const locationOf = async (path: string) => {
     const { status, headers } = await send(product.url, path, { host: 'norrvag-se.localhost' });
     return [status, headers.location];
@@ -231,7 +233,7 @@ test('F031 makes in any case, and make and model as parameters, redirect to thei
   }
 });
 
-test('F031 F051 F055 F081 names in a path, however they are written, are redirected to their URL in one hop', async () => {
+test('F031 F051 F055 F081 names in a path, however they are written, redirect to the canonical URL in one hop', async () => {
   const list = '/kop-bil/alla-bilar-i-lager';
   const dealers = '/anlaggningar';
   const { body } = await send(product.url, list, { host: 'norrvag-se.localhost' });
@@ -274,7 +276,7 @@ test('F031 F051 F055 F081 names in a path, however they are written, are redirec
   }
 });
 
-/** Random numbers from 0 to 1, the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -290,7 +292,7 @@ async function searchIn(site: string, language: string, query: string): Promise<
   return response.status === 200 ? JSON.parse(response.body) : retryWhenLimited(() => searchIn(site, language, query));
 }
 
-/** The limit of one visitor lets ten through a second. */
+/** Retries a call that was refused: the limit of one client is ten calls a second. */
 async function retryWhenLimited<T>(call: () => Promise<T>): Promise<T> {
   await new Promise((done) => setTimeout(done, 250));
   return call();

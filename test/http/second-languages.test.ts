@@ -13,7 +13,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
 
-/** Q40: on pages of a site's second language nothing of the index's first language stands unmarked (WCAG 3.1.2). */
+/** Q40: pages in a site's second language contain no unmarked text in the index's first language (WCAG 3.1.2). */
 
 let product: Product;
 beforeAll(async () => {
@@ -31,13 +31,13 @@ const PAIRS = SITES.flatMap((site) =>
 
 const get = async (site: Site, path: string) => (await send(product.url, path, { host: `${site.id}.localhost` })).body;
 
-/** Every text of a table of words. */
+/** Returns every text of a nested table. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What the index says in its language, but for what the other language says in the same way. */
+/** Returns the texts of the index in its language, without those that are the same in the other language. */
 function foreignWords(from: Language, to: Language): ReadonlySet<string> {
   const coded = (language: Language) => {
     const { fuel, gearbox, body, drive, colour, vehicleType, condition, campaigns, dealer } = INDEX_TEXTS[language];
@@ -68,7 +68,7 @@ function foreignWords(from: Language, to: Language): ReadonlySet<string> {
   return new Set(coded(from).filter((word) => !codes.has(word)));
 }
 
-/** Parts of sentences that the index words by itself. */
+/** Parts of sentences that the index forms by itself. */
 function foreignSentences(from: Language): string[] {
   const { story, finance, perMonth, hp } = INDEX_TEXTS[from];
   const sentences = textsIn([story, finance]).flatMap((text) => text.split(/\{\w+\}/));
@@ -79,11 +79,13 @@ function foreignSentences(from: Language): string[] {
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/gi;
 
-/** Texts, naming attributes and structured data of a page, but for what is marked as another language. */
+/**
+ * Returns texts, labelling attributes and structured data of a page, without parts that are marked as another language.
+ */
 function wordings(html: string): string[] {
   const markup = html.replace(/<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, '');
   const found: string[] = [];
-  // Elements that are open, from the marked one inwards.
+  // Open elements, from the marked one inwards.
   let marked: string[] = [];
   for (const [, closing, name = '', attributes = '', text = ''] of markup.matchAll(TAG)) {
     const isVoid = VOID.test(name);
@@ -114,14 +116,14 @@ const decoded = (text: string): string =>
 interface ForeignText {
   words: ReadonlySet<string>;
   sentences: readonly string[];
-  /** Figures as other languages write them. */
+  /** Figures in the format of other languages. */
   otherLanguage: RegExp | null;
 }
 
-/** `6,95 %`, `2 143 mil`, `1.840 kg` on English pages; money is written as the site does. */
+/** `6,95 %`, `2 143 mil`, `1.840 kg` on English pages. Money is formatted as the site does. */
 const NOT_ENGLISH = /\d,\d{1,2}\s?%|\d[\s.]\d{3}\s(?:mil|km|kg|mm|l|Nm)\b|\d,\d\s(?:s|kWh?|l)\b/;
 
-/** What of a page is in the index's language: whole texts, items of enumerations, and sentences wherever they stand. */
+/** Returns the text of a page in the index's language: whole texts, items of enumerations, and sentences anywhere. */
 function foreignTextIn(html: string, { words, sentences, otherLanguage: writtenElsewhere }: ForeignText): string[] {
   const isForeign = (text: string) =>
     writtenElsewhere?.test(text) ||
@@ -130,7 +132,7 @@ function foreignTextIn(html: string, { words, sentences, otherLanguage: writtenE
   return [...new Set(wordings(html).filter((text) => text !== '' && isForeign(text)))];
 }
 
-/** One car of each fuel, body, vehicle type and kind, and one with each kind of offer. */
+/** One car of each fuel, body, vehicle type and condition, and one with each kind of offer. */
 function oneOfEach(cars: readonly CarRecord[]): CarRecord[] {
   const keys = (car: CarRecord) => [
     car.car_fuel,
@@ -185,14 +187,14 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
       list,
       `${list}?${new URLSearchParams(chosen)}`,
       `${list}?${new URLSearchParams([...choices, ['car_brand', 'Mercedes-Benz'], ['car_brand', 'BMW']])}`,
-      // Nothing is found.
+      // An empty result.
       `${list}?${new URLSearchParams([...chosen, ['car_price', '1-2']])}`,
       ...(model ? [`${list}/b/${model.car_brand.toLowerCase()}`] : []),
       prefix,
     ]);
   }, 60_000);
 
-  test('F056 cars of each fuel, body and kind are in the page’s language', async () => {
+  test('F056 cars of each fuel, body and condition are in the page’s language', async () => {
     expect(cars.length).toBeGreaterThan(8);
     await expectOwnLanguage(
       cars.slice(0, 24).map(({ car_id: id, slug }) => `${prefix}${site.paths.carDetail}/${id}/${slug}`),
@@ -222,7 +224,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
   }, 60_000);
 });
 
-/** Links of the language menu: where to, in which language, and whether they claim to be a translation. */
+/** Links of the language menu: target, language, and whether they claim to be a translation. */
 function languageLinks(html: string) {
   const links = [
     ...html.matchAll(/<a class="[^"]*" href="([^"]*)" lang="(\w+)"( hrefLang="\w+")?>(?:<svg.*?<\/svg>)?([^<]*)</g),
@@ -267,7 +269,7 @@ describe.each(PAIRS)('F022 the language link of %s', (_name, site, code, prefix)
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  test('keeps what is chosen in lists of cars and of dealers', async () => {
+  test('keeps the filters of lists of cars and of dealers', async () => {
     const query = 'car_fuel=Diesel&sortName=car_price_asc';
     const [list] = languageLinks(await get(site, `${site.paths.carList}?${query}&utm_source=x`));
     expect(list?.href).toBe(`${prefix}${site.paths.carList}?${query}`);
@@ -288,7 +290,7 @@ test('F022 a page below pages without a translation links to the nearest one tha
 });
 
 test.each(['norrvag-dk', 'rullande-sk'])(
-  'F061 dates on pages of %s are local ones, but for the first registration',
+  'F061 dates on pages of %s are in the local format, except the first registration',
   async (id) => {
     const site = SITES.find((one) => one.id === id) as Site;
     const paths = (await pathsOf(site)).filter((path) => !/^\/en\b/.test(path));

@@ -3,11 +3,11 @@ import { leaseSandbox } from '../support/leases.ts';
 import { startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** What files of a Jest worker share carries nothing from one to the next (`test/support/services.ts`). */
+/** No state of the shared services passes from one test file to the next (`test/support/services.ts`). */
 
 const LAYOUT = { sitecore: { context: {}, route: null } };
 
-test('a sandbox that a file leaves with a fault, a layout and counted calls is lent to the next as after a start', async () => {
+test('a released sandbox with a fault, a layout and counted calls is reset before its next lease', async () => {
   const first = await startProduct({ cars: 20 });
   await first.setLayout('/om-oss', LAYOUT);
   await first.setFault({ upstream: 'search', kind: 'error' });
@@ -27,7 +27,7 @@ test('a sandbox that a file leaves with a fault, a layout and counted calls is l
   }
 });
 
-test('two products at a time have a sandbox each', async () => {
+test('two simultaneous products have a sandbox each', async () => {
   const [first, second] = await Promise.all([leaseSandbox(20), leaseSandbox(20)]);
   try {
     expect(first.url).not.toBe(second.url);
@@ -37,7 +37,7 @@ test('two products at a time have a sandbox each', async () => {
   }
 });
 
-test('a request that never ends does not reach into the next lease', async () => {
+test('a request that never ends does not affect the next lease', async () => {
   const first = await startProduct({ cars: 20 });
   await first.setFault({ upstream: 'content', kind: 'hang' });
   const hanging = new AbortController();

@@ -5,9 +5,9 @@ import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 import { pathOf, type ReadFile, readSitemaps } from '../support/sitemaps.ts';
 
-/** As many as need two searches to be read, so that a border between them is walked. */
+/** So many cars need two searches, so that the boundary between them is tested. */
 const CARS = 1_200;
-/** Of a large site every twentieth car is requested, of this one all. */
+/** Every twentieth car of a large site is requested, of this site every car. */
 const ALL_CARS_OF = 'rullande-sk';
 
 let product: Product;
@@ -31,7 +31,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
       .flatMap(({ items }) => items);
   const everything = () => files.flatMap(({ items }) => items);
 
-  test('every URL once, on the site’s own host; of brand hosts their start pages', () => {
+  test('has every URL once, on the site’s own host; of brand hosts their start pages', () => {
     const urls = everything().map(({ url }) => url);
     const starts = site.brandHosts.map(({ theme }) => `http://${theme}.${host}:${product.port}/`);
     expect(urls.filter((url) => new URL(url).origin !== origin())).toEqual(starts);
@@ -39,7 +39,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     expect(urls.filter((url) => url.includes('?') || url.includes('#'))).toEqual([]);
   });
 
-  test('the cars are those of the index that are for sale, each once', () => {
+  test('has the cars of the index that are for sale, each once', () => {
     const forSale = (data.vehicles.get(site.indexes.vehicles) ?? []).filter(({ car_status }) => car_status !== 'sold');
     const expected = forSale.map(({ car_id, slug }) => `${origin()}${site.paths.carDetail}/${car_id}/${slug}`);
     expect(
@@ -50,7 +50,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     expect(expected.length).toBeLessThan((data.vehicles.get(site.indexes.vehicles) ?? []).length);
   });
 
-  test('every dealer in every language', () => {
+  test('has every dealer in every language', () => {
     const slugs = (data.dealers.get(site.indexes.dealers) ?? []).map(({ slug }) => slug);
     const expected = site.languages.flatMap(({ prefix }) =>
       slugs.map((slug) => `${origin()}${prefix}${site.paths.dealers}/${slug}`),
@@ -62,9 +62,9 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     ).toEqual(expected.sort());
   });
 
-  test('every URL is a page of its own that may be found, and says the same of itself', async () => {
+  test('has only pages that search engines may index, with the same canonical URL and alternates', async () => {
     const wrong: unknown[] = [];
-    // Of the makes a part, and those whose names mean something in URLs.
+    // Only some makes, and those whose names contain characters with a meaning in URLs.
     const makes = itemsOf('makes').filter(({ url }, at) => at % 10 === 0 || url.includes('%'));
     for (const { url, links } of [...itemsOf('content', 'dealers'), ...makes]) {
       const { status, body } = await get(url);
@@ -78,7 +78,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     expect(itemsOf('content').length).toBeGreaterThan(20);
   }, 120_000);
 
-  test('every car too, in all its languages', async () => {
+  test('has every car in all its languages', async () => {
     const cars = itemsOf('cars').filter((_car, at) => id === ALL_CARS_OF || at % 20 === 0);
     const wrong: unknown[] = [];
     for (const { url, links } of cars) {
@@ -93,7 +93,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  test('alternates name each other, and nobody but pages that are listed', () => {
+  test('has alternates that name each other, and only listed pages', () => {
     const linksOf = new Map(everything().map(({ url, links }) => [url, links.map(({ url: href }) => href).sort()]));
     const carPages = new RegExp(`^${origin()}(?:/\\w\\w)?${site.paths.carDetail}/\\d+/`);
     for (const [url, links] of linksOf) {
@@ -103,7 +103,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     expect([...linksOf.values()].some((links) => links.length > 0)).toBe(site.languages.length > 1);
   });
 
-  test('images of cars, dealers and pages can be fetched', async () => {
+  test('has images of cars, dealers and pages that can be fetched', async () => {
     for (const group of ['cars', 'dealers', 'content']) {
       const images = [...new Set(itemsOf(group).flatMap(({ img }) => img.map(({ url }) => url)))];
       expect([group, images.length > 0]).toEqual([group, true]);
@@ -113,11 +113,11 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
         expect(headers['content-type']).toMatch(/^image\//);
       }
     }
-    // All but the few cars that have none yet.
+    // A few cars have no image yet.
     expect(itemsOf('cars').filter(({ img }) => img.length > 0).length).toBeGreaterThan(itemsOf('cars').length * 0.95);
   }, 60_000);
 
-  test('says when pages and cars were changed, and of each file when its newest', async () => {
+  test('has the dates of changes of pages and cars, and for each file the latest one', async () => {
     for (const { lastmod } of itemsOf('cars', 'content')) expect(lastmod).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/);
     const { body } = await send(product.url, '/sitemap.xml', { host });
     const newest = itemsOf('cars').reduce((latest, { lastmod = '' }) => (lastmod > latest ? lastmod : latest), '');
@@ -125,7 +125,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
   });
 });
 
-/** What a page says of itself to search engines. */
+/** Returns what a page tells search engines about itself. */
 function headOf(html: string): { canonical: string; noindex: boolean; alternates: string[] } {
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
   return {

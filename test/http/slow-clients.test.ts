@@ -6,14 +6,17 @@ import { type AppOverrides, type RunningApp, startApp } from '../../server/testi
 import { eventually } from '../support/eventually.ts';
 import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
 
-/** Q48, Q53: clients that send slowly, read nothing or are many take nothing from others; through the real app over sockets. */
+/**
+ * Q48, Q53: clients that send slowly, do not read, or open many connections take no capacity from others; through the
+ * real app over sockets.
+ */
 
 const MEGABYTE = 1_024 * 1_024;
 /** Bytes of `/large`: several times what the sockets of both sides buffer. */
 const LARGE = 32 * MEGABYTE;
 let app: RunningApp;
 let clients: RawSocket[];
-/** Requests in progress that a test lets go on. */
+/** Requests in progress that a test lets finish. */
 let pending: (() => void)[];
 
 afterEach(async () => {
@@ -21,7 +24,10 @@ afterEach(async () => {
   await app.close();
 });
 
-/** `/` responds at once, `/held` when the test says so, `/large` with more than sockets buffer, `/api/echo` when its body is there. */
+/**
+ * `/` responds at once, `/held` when the test says so, `/large` with more than sockets buffer, `/api/echo` when its
+ * body has arrived.
+ */
 async function start(variables: Record<string, string> = {}, limit = MEGABYTE): Promise<void> {
   clients = [];
   pending = [];
@@ -47,7 +53,7 @@ function open(text: string, options?: Parameters<typeof rawSocket>[2]): RawSocke
   return client;
 }
 
-/** The status of a request on a connection of its own. */
+/** Returns the status of a request on a connection of its own. */
 async function statusOf(path: string, from: string = FIRST, headers: Record<string, string> = {}, method = 'GET') {
   const client = open(requestText(method, path, { headers }), { from });
   await eventually(() => client.statuses().length, 1);
@@ -63,8 +69,8 @@ const metric = async (reason: string) => {
   return Number(found?.[1] ?? 0);
 };
 
-describe('Q48: bodies that do not come', () => {
-  test('take no slot: pages and whole bodies are served as before, to the same client and to others', async () => {
+describe('Q48: request bodies that do not arrive', () => {
+  test('take no slot: pages and complete bodies are served as before, to the same client and to others', async () => {
     await start();
     for (let count = 0; count < 60; count += 1) open(halfBody());
     await eventually(() => app.metrics.inFlight.requests, 60);
@@ -76,7 +82,7 @@ describe('Q48: bodies that do not come', () => {
     expect(await metric('requests')).toBe(0);
   });
 
-  test('are refused at their time limit, whatever their rate; the connection ends', async () => {
+  test('are refused at their time limit, at any rate, and the connection closes', async () => {
     await start({ BODY_TIMEOUT: '200' });
     const senders = Array.from({ length: 10 }, () => open(halfBody()));
     await eventually(
@@ -90,7 +96,7 @@ describe('Q48: bodies that do not come', () => {
     await eventually(() => app.metrics.inFlight.requests, 0);
   });
 
-  test('have a least rate long before that', async () => {
+  test('must arrive at a minimum rate before that', async () => {
     await start({ BODY_TIMEOUT: '60000' });
     const slow = open(halfBody());
     const drip = setInterval(() => slow.write(' '), 50);
@@ -98,7 +104,7 @@ describe('Q48: bodies that do not come', () => {
     clearInterval(drip);
   });
 
-  test('a body in pieces that keeps its rate is read to its end', async () => {
+  test('a body in chunks at that rate is read to its end', async () => {
     await start();
     const sender = open(requestText('POST', '/api/echo', { headers: bodyHeaders(6_000), body: '{"a":"' }));
     let bytes = 6;
@@ -112,7 +118,7 @@ describe('Q48: bodies that do not come', () => {
     clearInterval(send);
   });
 
-  test('hold a bounded number of bytes: a client half of them, and what is aborted gives them back', async () => {
+  test('buffer a limited number of bytes: one client half of them, and an aborted request frees its share', async () => {
     await start({}, 12 * MEGABYTE);
     const first = open(halfBody('/api/echo', 12 * MEGABYTE));
     await eventually(() => app.metrics.inFlight.requests, 1);
@@ -127,7 +133,7 @@ describe('Q48: bodies that do not come', () => {
     await eventually(() => app.metrics.inFlight.requests, 2);
   });
 
-  test('a request counts from the end of its body', async () => {
+  test('a request takes a slot from the end of its body', async () => {
     await start();
     const sender = open(halfBody('/api/held', 2));
     await eventually(() => app.metrics.inFlight.requests, 1);
@@ -141,8 +147,8 @@ describe('Q48: bodies that do not come', () => {
   });
 });
 
-describe('Q53: one client holds half of the slots', () => {
-  test('another one has the other half; refused at once with Retry-After, counted by reason', async () => {
+describe('Q53: one client gets half of the slots', () => {
+  test('another one gets the other half; further requests are refused at once with Retry-After and counted by reason', async () => {
     await start();
     open(requestText('GET', '/held'));
     open(requestText('GET', '/held'));
@@ -159,7 +165,7 @@ describe('Q53: one client holds half of the slots', () => {
     await eventually(() => statusOf('/'), 200);
   });
 
-  test('Q31: behind a proxy by the URL that it saw, not by what the client wrote before it; IPv6 by /64', async () => {
+  test('Q31: behind a proxy a client is the address that the proxy saw, not one in front of it; IPv6 counts by /64', async () => {
     await start({ TRUST_PROXY: '1' });
     const forwardedFor = (forwarded: string) => ({ 'X-Forwarded-For': forwarded });
     open(requestText('GET', '/held', { headers: forwardedFor('1.1.1.1, 2001:db8:1:2::1') }));
@@ -179,7 +185,7 @@ describe('Q53: one client holds half of the slots', () => {
     expect(await statusOf('/', FIRST, { 'X-Forwarded-For': '3.3.3.3' })).toBe(503);
   });
 
-  test('pipelined requests count each; a kept connection gives its slot back after each response', async () => {
+  test('pipelined requests take a slot each; a kept-alive connection frees its slot after each response', async () => {
     await start();
     const pipelining = open(requestText('GET', '/held').repeat(3));
     await eventually(() => pending.length, 2);
@@ -193,7 +199,7 @@ describe('Q53: one client holds half of the slots', () => {
     expect(new Set(idle.statuses())).toEqual(new Set([200]));
   });
 
-  test('who leaves gives its slot back', async () => {
+  test('a client that leaves frees its slot', async () => {
     await start();
     for (let count = 0; count < 2; count += 1) open(requestText('GET', '/held'));
     await eventually(() => pending.length, 2);
@@ -203,7 +209,7 @@ describe('Q53: one client holds half of the slots', () => {
   });
 });
 
-/** Reads `/large` to its end with a pause after every `size` bytes; fails when the connection ends before. */
+/** Reads `/large` to its end with a pause after every `size` bytes. Throws when the connection ends before. */
 async function readSlowly({ socket }: RawSocket, size: number, pauseMs: number): Promise<number> {
   let bytes = 0;
   let next = size;
@@ -217,8 +223,8 @@ async function readSlowly({ socket }: RawSocket, size: number, pauseMs: number):
   return bytes;
 }
 
-describe('Q48: responses that nobody reads', () => {
-  test('leave the other half to others, and are cut', async () => {
+describe('Q48: responses that are not read', () => {
+  test('leave the other half of the slots free, and are cut', async () => {
     await start({ READ_TIMEOUT: '400' });
     const readers = Array.from({ length: 30 }, () => open(requestText('GET', '/large'), { reads: false }));
     await eventually(
@@ -226,7 +232,7 @@ describe('Q48: responses that nobody reads', () => {
       (refused) => expect(refused).toBeGreaterThan(0),
     );
     expect(await statusOf('/', SECOND)).toBe(200);
-    // Each is refused or cut: on a slow machine some come when the first two have been cut already.
+    // Each request is refused or cut. On a slow machine some arrive when the first two have been cut already.
     const ended = async () => (await metric('client')) + (await metric('slowReader'));
     await eventually(async () => [await ended(), app.metrics.inFlight.requests], [30, 0]);
     expect(await metric('slowReader')).toBeGreaterThanOrEqual(2);
@@ -234,18 +240,18 @@ describe('Q48: responses that nobody reads', () => {
     expect(readers.some(({ statuses }) => statuses().length > 0)).toBe(false);
   });
 
-  test('one that is read slowly but steadily goes to its end, however long it takes', async () => {
+  test('a response that is read slowly but steadily is sent to its end, however long it takes', async () => {
     await start({ READ_TIMEOUT: '1000' });
     const reader = open(requestText('GET', '/large'), { reads: false });
     expect(await readSlowly(reader, LARGE / 16, 250)).toBeGreaterThanOrEqual(LARGE);
     expect(await metric('slowReader')).toBe(0);
   });
 
-  test('one that is still being made is waited for', async () => {
+  test('a response that is not ready yet is waited for', async () => {
     await start({ READ_TIMEOUT: '500' });
     const waiting = open(requestText('GET', '/held'));
     await eventually(() => pending.length, 1);
-    // Two such times pass for a connection that requests nothing.
+    // Two such timeouts pass for a connection without a request.
     for (let times = 0; times < 2; times += 1) {
       const silent = open('');
       await eventually(() => silent.isClosed(), true);
@@ -256,7 +262,7 @@ describe('Q48: responses that nobody reads', () => {
 });
 
 describe('Q53: connections of one client', () => {
-  test('are bounded: the oldest that waits for its client makes room, busy ones stay', async () => {
+  test('are limited: the oldest idle one is closed for a new one, busy ones stay', async () => {
     await start({ MAX_CLIENT_CONNECTIONS: '3', MAX_IN_FLIGHT: '100' });
     const busy = open(requestText('GET', '/held'));
     await eventually(() => pending.length, 1);
@@ -272,7 +278,7 @@ describe('Q53: connections of one client', () => {
     expect(await metric('connections')).toBe(1);
   });
 
-  test('one too many is closed while all others are busy', async () => {
+  test('a further one is closed while all others are busy', async () => {
     await start({ MAX_CLIENT_CONNECTIONS: '3', MAX_IN_FLIGHT: '100' });
     for (let count = 0; count < 3; count += 1) open(requestText('GET', '/held'));
     await eventually(() => pending.length, 3);
@@ -281,7 +287,7 @@ describe('Q53: connections of one client', () => {
     expect(refused.received()).toBe('');
   });
 
-  test('are not counted behind a proxy: all are the proxy’s', async () => {
+  test('are not limited behind a proxy, because all of them are the proxy’s', async () => {
     await start({ MAX_CLIENT_CONNECTIONS: '3', TRUST_PROXY: '1' });
     const silent = Array.from({ length: 6 }, () => open(requestText('GET', '/')));
     await eventually(() => silent.flatMap(({ statuses }) => statuses()), [200, 200, 200, 200, 200, 200]);

@@ -15,7 +15,7 @@ afterEach(async () => {
 afterAll(() => product.close());
 
 const get = (path: string) => send(product.url, path);
-/** After an outage the breakers let nothing through for a while. */
+/** Waits until the circuit breakers have closed after an outage. */
 async function recovered(): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
     const { status, headers } = await get(`/om-oss?try=${tries}`);
@@ -27,9 +27,9 @@ async function recovered(): Promise<void> {
 
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
 
-describe('Q7 pages that were seen before outlive their upstreams', () => {
+describe('Q7 cached pages outlive their upstreams', () => {
   test.each(['error', 'hang', 'reset', 'half', 'empty'] as const)(
-    'all upstreams %s: 200 from what is kept',
+    'all upstreams %s: 200 from the cache',
     async (kind) => {
       expect((await get('/kop-bil')).status).toBe(200);
       await product.setFault({ upstream: 'content', kind });
@@ -45,14 +45,14 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
     },
   );
 
-  test('a day later nothing is served any more', async () => {
+  test('nothing is served a day later', async () => {
     await get('/kop-bil');
     await product.setFault({ upstream: 'content', kind: 'error' });
     product.advanceClock(90_000);
     expect((await get('/kop-bil')).status).toBe(503);
   });
 
-  test('stock is served for ten minutes, a list without cars never takes the place of one with cars', async () => {
+  test('cars are served for ten minutes, and an empty list never replaces one with cars', async () => {
     await recovered();
     expect(cardsOf((await get(LIST)).body)).toBe(48);
     await product.setFault({ upstream: 'search', kind: 'error' });
@@ -64,12 +64,12 @@ describe('Q7 pages that were seen before outlive their upstreams', () => {
   });
 });
 
-test('Q7 a page rebuilt from cached data in an outage says how old the data is', async () => {
+test('Q7 the age of a page rebuilt from cached data in an outage is that of the data', async () => {
   await recovered();
   await get('/om-oss');
   await product.setFault({ upstream: 'content', kind: 'error' });
   product.advanceClock(70);
-  // The old page is served while it is rebuilt from the layout, which is as old.
+  // The stale page is served while it is rebuilt from the layout, which has the same age.
   expect((await get('/om-oss')).headers['cache-status']).toContain('detail=stale');
   await eventually(async () => (await get('/om-oss')).headers['cache-status'], 'forecourt; hit; detail=stale');
   product.advanceClock(6);
@@ -78,7 +78,7 @@ test('Q7 a page rebuilt from cached data in an outage says how old the data is',
   expect(Number(headers.age)).toBeGreaterThanOrEqual(76);
 });
 
-test('an old page is served at once while one new one is made', async () => {
+test('a stale page is served at once while one request revalidates it', async () => {
   await recovered();
   await get('/om-oss');
   product.advanceClock(120);

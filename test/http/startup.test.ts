@@ -27,7 +27,7 @@ async function run(variables: Record<string, string>, flags: readonly string[] =
 }
 
 describe('D4: invalid environment', () => {
-  test('all in one message, no stack, a non-zero exit, nothing started', async () => {
+  test('all errors are in one message without a stack, the exit code is 1, and nothing has started', async () => {
     const { code, errors } = await run({
       PORT: 'x',
       SITE_NAME: 'nowhere',
@@ -49,15 +49,15 @@ describe('D4: invalid environment', () => {
   });
 });
 
-test('Q52: a heap that is too small for the process: the least figure, exit 1, nothing started', async () => {
+test('Q52: a heap that is too small for the process: the required size, exit 1, nothing started', async () => {
   const { code, errors } = await run({}, ['--max-old-space-size=64', '--max-semi-space-size=2']);
   expect([code, errors]).toEqual([1, 'The heap limit of V8 is 70 MB. At least 152 MB are needed. Raise the limit.\n']);
 });
 
-describe('D18: what a person reads', () => {
+describe('D18: messages for developers', () => {
   const environment = readEnvironment({ PORT: '3000' }, SITE_IDS);
 
-  test('a busy port, in words', async () => {
+  test('an occupied port has a message with the remedy', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const { port } = blocker.address() as AddressInfo;
@@ -76,7 +76,7 @@ describe('D18: what a person reads', () => {
     expect(text).toContain('http://127.0.0.1:4000/__sandbox');
   });
 
-  test('with SITE_NAME only that site', () => {
+  test('with SITE_NAME the banner has only that site', () => {
     const one = banner(readEnvironment({ SITE_NAME: 'marlow-uk' }, SITE_IDS), 80, null);
     expect(one).toContain('marlow-uk');
     expect(one).not.toContain('norrvag-se');

@@ -21,10 +21,10 @@ const get = (path: string, site = 'norrvag-se', headers: Record<string, string> 
 const prefixOf = ({ site, language }: AuthoredStories): string =>
   SITES.find(({ id }) => id === site)?.languages.find(({ code }) => code === language)?.prefix ?? '';
 
-/** What visitors see of a page between header and footer. */
+/** Returns the visible text of a page between header and footer. */
 const mainOf = (body: string): string => body.split('<main')[1]?.split('<footer')[0] ?? '';
 
-/** URLs of the stories that a page lists, in its order. */
+/** Returns the URLs of the stories that a page lists, in its order. */
 const listed = ({ body }: HttpResponse): string[] =>
   [...mainOf(body).matchAll(/<h2[^>]*><a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
 
@@ -40,7 +40,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
   const index = `${prefixOf(written)}${path}`;
   const total = stories.length;
 
-  test('four stories a page, cumulative, newest first, to the last one', async () => {
+  test('has four stories a page, cumulative, newest first, to the last one', async () => {
     const pages = Math.ceil(total / 4);
     const all = listed(await get(`${index}?page=${pages}`, site));
     expect(all).toHaveLength(total);
@@ -54,7 +54,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     }
   });
 
-  test('tags are joined by or: the count is a recount of what was written', async () => {
+  test('joins tags by OR: the count equals a recount', async () => {
     for (const chosen of [tags.slice(0, 1), tags.slice(0, 2), tags.slice(-3)]) {
       const query = chosen.map((tag) => `tag=${tag}`).join('&');
       const expected = stories.filter((story) => story.tags.some((tag) => chosen.includes(tag)));
@@ -63,7 +63,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
     }
   });
 
-  test('says where its feed is, and stands in the sitemap with its stories', async () => {
+  test('links to its feed, and is in the sitemap with its stories', async () => {
     const { body } = await get(index, site);
     expect(body).toMatch(
       new RegExp(
@@ -79,7 +79,7 @@ describe.each(authored.map((each) => [`${each.site} ${each.language}`, each] as 
 });
 
 describe('F028 URLs of a list', () => {
-  test('only listed tags count: any other URL is the same page from the same entry', async () => {
+  test('only listed tags count: any other URL is the same page from the same cache entry', async () => {
     const plain = await get(INDEX);
     const made = await get(`${INDEX}?tag=ufo&tag=%3Cscript%3E&page=1&utm_source=x`);
     expect(made.headers['cache-status']).toBe('forecourt; hit');
@@ -90,12 +90,12 @@ describe('F028 URLs of a list', () => {
     expect(other.body).toBe(first.body);
   });
 
-  test('a page without a list knows neither tags nor pages', async () => {
+  test('a page without a list ignores tags and page numbers', async () => {
     await get('/kop-bil');
     expect((await get('/kop-bil?tag=elbil&page=3')).headers['cache-status']).toBe('forecourt; hit');
   });
 
-  test('a filtered or longer list is not for search engines, and names the index as its original', async () => {
+  test('a filtered or longer list is closed to search engines, with the index as its canonical URL', async () => {
     const noindex = '<meta name="robots" content="noindex"';
     const canonical = `<link rel="canonical" href="http://norrvag-se.localhost:${product.port}${INDEX}"`;
     for (const [query, hidden] of [
@@ -108,14 +108,14 @@ describe('F028 URLs of a list', () => {
     }
   });
 
-  test('the newest stands out on the unfiltered list alone', async () => {
+  test('the newest story is highlighted on the unfiltered list alone', async () => {
     expect((await get(INDEX)).body).toContain('Senaste nytt');
     expect((await get(`${INDEX}?tag=elbil`)).body.split('id="page-data"')[0]).not.toMatch(
       /data-highlight|>Senaste nytt</,
     );
   });
 
-  test('a page far beyond the end shows all there are', async () => {
+  test('a page far beyond the end shows all stories', async () => {
     const { stories } = authored.find(({ site, language }) => site === 'norrvag-se' && language === 'sv') ?? {};
     const response = await get(`${INDEX}?page=200`);
     expect(response.status).toBe(200);
@@ -126,7 +126,7 @@ describe('F028 URLs of a list', () => {
 describe('F030 an article', () => {
   const story = `${INDEX}/sa-langt-kommer-elbilen-i-januari`;
 
-  test('says what it is: Open Graph, schema.org, breadcrumb, feed', async () => {
+  test('has Open Graph, schema.org, breadcrumb and feed', async () => {
     const response = await get(story);
     const data = jsonLd(response);
     const article = data.find((each) => each['@type'] === 'Article');
@@ -148,7 +148,7 @@ describe('F030 an article', () => {
     expect(response.body).toContain(`${INDEX}/rss.xml"`);
   });
 
-  test('has the way back, the ones beside it, author and date in the language of the site', async () => {
+  test('has a back link, its neighbours, author and date in the language of the site', async () => {
     const { body } = await get(story);
     const main = mainOf(body);
     expect(main).toMatch(new RegExp(`<a [^>]*href="${INDEX}"[^>]*>.*?Tillbaka</a>`));
@@ -159,7 +159,7 @@ describe('F030 an article', () => {
     expect(main).toContain(`href="${INDEX}?tag=elbil"`);
   });
 
-  test('other stories follow it, never itself', async () => {
+  test('is followed by other stories, never by itself', async () => {
     const { body } = await get(listed(await get(INDEX))[0] ?? '');
     const after = body.split('Läs också')[1]?.split('<footer')[0] ?? '';
     const [ownPath] = listed(await get(INDEX));
@@ -179,21 +179,21 @@ describe('F029 teasers', () => {
     },
   );
 
-  test('an index that is not there: nothing, and a line in the log', async () => {
+  test('a missing index shows nothing and is logged', async () => {
     const { body } = await get('/komponenter');
     expect(mainOf(body)).not.toContain('Syns inte');
     expect(issues()).toContain('storiesIndexMissing');
   });
 });
 
-describe('S1 §8 while the platform gives no stories', () => {
-  /** What is known of stories is forgotten; layouts and labels stay. */
+describe('S1 §8 while the platform returns no stories', () => {
+  /** Clears what is cached of stories; layouts and labels stay. */
   async function fail(): Promise<void> {
     product.caches.purge('stories');
     await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
   }
 
-  test('the teaser has its heading and its link, and the page is not kept', async () => {
+  test('the teaser has its heading and its link, and the page is not cached', async () => {
     await get('/');
     await fail();
     const { status, headers, body } = await get('/');
@@ -206,7 +206,7 @@ describe('S1 §8 while the platform gives no stories', () => {
     expect(issues()).toContain('storiesTeaserFailed');
   });
 
-  test('the list says so and offers another try', async () => {
+  test('the list shows an error and offers another try', async () => {
     await get(INDEX);
     await fail();
     const { status, headers, body } = await get(`${INDEX}?tag=elbil`);
@@ -228,7 +228,7 @@ describe('S1 §8 while the platform gives no stories', () => {
   });
 });
 
-describe('layouts of other people', () => {
+describe('third-party layouts', () => {
   const ODD = [
     null,
     7,
@@ -244,7 +244,7 @@ describe('layouts of other people', () => {
   const NAMES = ['Title', 'title', 'Text', 'text', 'Index', 'Link', 'date', 'premble', 'image', 'author', 'tags'];
   const COMPONENTS = ['StoriesList', 'StoriesTeaser', 'StoryCards', 'StoryArticle'];
 
-  test('any shape in any field, of the page and of the components, is no failure and no stray text', async () => {
+  test('any shape in any field of the page and of the components gives no failure and no stray text', async () => {
     for (const [number, odd] of ODD.entries()) {
       const fields = Object.fromEntries([...NAMES, 'showDates', 'layout', 'ShowDate'].map((name) => [name, odd]));
       const shapes = [fields, {}, undefined, [fields]];
@@ -264,7 +264,7 @@ describe('RSS', () => {
   const feed = `${INDEX}/rss.xml`;
 
   test.each(authored.map((each) => [`${each.site} ${each.language}`, each] as const))(
-    '%s: its newest twenty, with absolute URLs',
+    '%s: has its newest twenty stories, with absolute URLs',
     async (_name, written) => {
       const path = `${prefixOf(written)}${written.path}/rss.xml`;
       const { status, headers, body } = await get(path, written.site);
@@ -281,7 +281,7 @@ describe('RSS', () => {
     },
   );
 
-  test('is kept shortly and knows whether it changed', async () => {
+  test('is cached for a short time and revalidated', async () => {
     const { headers } = await get(feed);
     expect(headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
@@ -293,13 +293,13 @@ describe('RSS', () => {
   });
 
   test.each(['/rss.xml', '/livet-med-bil/rss.xml', '/no-such-page/rss.xml', `${INDEX}/no-such-story/rss.xml`])(
-    '%s is not there',
+    '%s is a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('of a failing platform is a failure, not an empty feed', async () => {
+  test('of a failing platform is an error, not an empty feed', async () => {
     product.caches.purge('stories');
     await product.setFault({ upstream: 'content', kind: 'error', status: 500 });
     expect((await get(feed)).status).toBeGreaterThanOrEqual(500);

@@ -6,13 +6,13 @@ import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
 import { describedOn, type StructuredData, schemaIssues } from '../support/schemaOrg.ts';
 
-/** F056 F081: cars and dealers as search engines read them, against what schema.org and Google ask for. */
+/** F056 F081: structured data of cars and dealers, checked against schema.org and the requirements of Google. */
 
 const fixture = productFixture({ cars: 400 });
 
 type Found = Record<string, unknown>;
 
-/** Of every kind that a site has: used and new, a reduced one, with and without images, by every fuel and type. */
+/** Returns used and new cars, a reduced one, with and without images, of every fuel and type. */
 async function variedCars(index: string): Promise<Found[]> {
   const all = await recordsOf<Found>(fixture.product, index, { filters: { 'car_status.neq': ['sold'] }, limit: 400 });
   const kinds = all.flatMap((car) =>
@@ -28,7 +28,7 @@ async function variedCars(index: string): Promise<Found[]> {
   return [...new Set(new Map(kinds).values())];
 }
 
-/** What a record comes to in words of schema.org. */
+/** Returns a record in terms of schema.org. */
 function structuredDataOf(
   car: Found,
   { country, currency }: Pick<SiteConfig, 'country' | 'currency'>,
@@ -64,7 +64,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   const ofType = (items: readonly StructuredData[], type: string) =>
     items.find((each) => [each['@type']].flat().includes(type));
 
-  test('F056 cars: Car with its Offer, and the way to it', async () => {
+  test('F056 cars have a Car with its Offer, and a breadcrumb', async () => {
     const cars = await variedCars(site.indexes.vehicles);
     expect(cars.length).toBeGreaterThan(4);
     for (const car of cars) {
@@ -82,7 +82,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     }
   }, 60_000);
 
-  test('F081 dealers: AutoDealer with URL, place, hours, departments, and the way to it', async () => {
+  test('F081 dealers have an AutoDealer with URL, place, hours, departments, and a breadcrumb', async () => {
     const dealers = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 4 });
     expect(dealers.length).toBeGreaterThan(2);
     for (const dealer of dealers) {
@@ -107,7 +107,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     }
   }, 60_000);
 
-  test('the start page names the company: its logo, its accounts elsewhere', async () => {
+  test('the start page has the company with its logo and social media accounts', async () => {
     const items = await pageOf(prefix || '/');
     const company = ofType(items, 'Organization') ?? {};
     expect(items.flatMap((each) => schemaIssues(each, origin()))).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     await expectImage(String((company.logo as StructuredData).url));
   });
 
-  test('lists name what they list, in their order; filtered ones and other pages do not', async () => {
+  test('lists have an ItemList in their order; filtered lists and other pages have none', async () => {
     const { carList, dealers } = site.paths;
     for (const path of [carList, dealers]) {
       const list = ofType(await pageOf(prefix + path), 'ItemList');
@@ -133,7 +133,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect(ofType(await pageOf(prefix || '/'), 'ItemList')).toBeUndefined();
   }, 60_000);
 
-  test('every page has an image for who shares it, in pixels and there, and a card', async () => {
+  test('every page has a sharing image that exists, with its size, and a card', async () => {
     const { carList, dealers } = site.paths;
     const [car] = await recordsOf<Found>(fixture.product, site.indexes.vehicles, { limit: 1 });
     const [dealer] = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 1 });
@@ -154,7 +154,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect(headers['content-type']).toMatch(/^image\/(?:jpeg|png|webp|avif)$/);
   }
 
-  test('F030 stories: Article with its publisher and the publisher’s logo; their list', async () => {
+  test('F030 stories have an Article with its publisher and the publisher’s logo, and a breadcrumb', async () => {
     const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host: host() });
     const paths = [...body.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)].map(([all]) => new URL(all.slice(5, -6)).pathname);
     const ownPaths = paths.filter(

@@ -31,7 +31,7 @@ const location = async (path: string) => {
 };
 
 describe('F045 GET /api/suggest', () => {
-  test('makes, models, bodies and dealers with what they open', async () => {
+  test('returns makes, models, bodies and dealers with their URLs', async () => {
     const makes = await suggest('volv');
     expect(makes.cars[0]).toMatchObject({
       label: 'Volvo',
@@ -41,7 +41,7 @@ describe('F045 GET /api/suggest', () => {
     });
     expect(labels(await suggest('xc6'))).toContain('Volvo XC60');
     expect(labels(await suggest('kombi'))[0]).toBe('Kombi');
-    // The whole name of a dealer says more than the town at its end.
+    // The full name of a dealer is more exact than the town at its end.
     expect((await suggest('norrväg uppsala')).cars).toEqual([]);
     const [dealer] = (await suggest('norrväg upps')).dealers;
     expect(dealer?.href).toMatch(/^\/anlaggningar\/[a-z-]+$/);
@@ -75,7 +75,7 @@ describe('F045 GET /api/suggest', () => {
     expect(labels(await suggest(text, site, language))[0]).toBe(label);
   });
 
-  test('in a second language what is chosen stays as the index has it', async () => {
+  test('in a second language the values of filters stay as the index has them', async () => {
     const [suggestion] = (await suggest('estate electric', 'norrvag-se', 'en')).cars;
     expect(suggestion).toMatchObject({ label: 'Electric', context: 'Estate' });
     expect(suggestion?.values).toEqual([
@@ -84,13 +84,13 @@ describe('F045 GET /api/suggest', () => {
     ]);
   });
 
-  test('a count is that of the list it opens', async () => {
+  test('a count equals that of the list behind it', async () => {
     const [volvo] = (await suggest('volvo')).cars;
     const { body } = await send(product.url, `${LIST}/b/volvo`, { host: HOST });
     expect(body).toContain(`>${volvo?.count} bilar</p>`);
   });
 
-  test('no text asks anything upstream; a text is kept by the browser for a minute', async () => {
+  test('no text causes an upstream call; a browser caches a response for a minute', async () => {
     await suggest('volvo');
     const before = await product.callsTo('search');
     for (const text of ['s', 'sk', 'sko', 'skod', 'skoda', 'norr', 'zzz']) await suggest(text);
@@ -110,13 +110,13 @@ describe('F045 GET /api/suggest', () => {
     expect([status, JSON.parse(body)]).toEqual([400, { error: field }]);
   });
 
-  test('a parameter that is there twice is none; other methods are a 405', async () => {
+  test('a duplicate parameter is ignored; other methods are a 405', async () => {
     const twice = `${suggestUrl({ site: 'norrvag-se', language: 'sv', q: 'a' })}&q=b`;
     expect((await send(product.url, twice, { host: HOST })).status).toBe(400);
     expect((await send(product.url, '/api/suggest', { host: HOST, method: 'POST' })).status).toBe(405);
   });
 
-  test('hostile texts: no fault, no markup, nothing kept of them', async () => {
+  test('hostile texts cause no error and no markup, and nothing of them is stored', async () => {
     const entries = product.caches.stores.search.entries();
     for (const text of HOSTILE) {
       const { status, headers, body } = await fetchSuggestions(text);
@@ -129,7 +129,7 @@ describe('F045 GET /api/suggest', () => {
     expect(product.caches.stores.search.entries()).toBe(entries);
   });
 
-  test('too many at once are a 429 with when to come again', async () => {
+  test('too many requests get a 429 with Retry-After', async () => {
     const responses = await Promise.all(Array.from({ length: 120 }, () => fetchSuggestions('v')));
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('F050 text to filters without scripts', () => {
     expect(await location(`/en${LIST}${query}`)).toBe(`/en${LIST}${expected}`);
   });
 
-  test('words that are no filters stay; what is led to stays', async () => {
+  test('words that are no filters stay in the query; the target of the redirect is canonical', async () => {
     expect(await location(`${LIST}?keyphrase=dragkrok`)).toBe(200);
     expect(await location(`${LIST}?keyphrase=dragkrok&car_brand=Volvo`)).toBe(200);
   });
@@ -165,20 +165,20 @@ describe('F051 filters in the path', () => {
     ['/volvo?car_fuel=El', '/b/volvo?car_fuel=El'],
   ])('%s → %s', async (path, expected) => {
     const { status, headers } = await send(product.url, `${LIST}${path}`, { host: HOST });
-    // A make alone was an old URL once: the tables lead it on for good.
+    // A make alone was an old URL once, so the tables redirect it permanently.
     expect([[301, 302].includes(status), headers.location]).toEqual([true, `${LIST}${expected}`]);
   });
 
-  test('words that no car is called by are no page', async () => {
+  test('words that match no car are a 404', async () => {
     expect(await location(`${LIST}/el/kampanj`)).toBe(404);
     expect(await location(`${LIST}/%3Cscript%3E`)).toBe(404);
   });
 
-  test('on every site', async () => {
+  test('every site supports them', async () => {
     for (const { id, paths } of SITES) {
       const host = `${id}.localhost`;
       const { status, headers } = await send(product.url, `${paths.carList}/bmw/suv/diesel`, { host });
-      // By the stock's own word for it, which is another one in Finland.
+      // By the index's own value, which differs in Finland.
       const body = id === 'norrvag-fi' ? 'Katumaasturi' : 'SUV';
       const expected = `${paths.carList}/b/bmw?car_fuel=Diesel&car_body=${body}`;
       expect([id, status, headers.location]).toEqual([id, 302, expected]);

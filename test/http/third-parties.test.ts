@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** Sites with a tag manager and with another manager of consent, and those without beside them. */
+/** Sites with a tag manager and with another consent manager, and sites without beside them. */
 const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
 const MANAGED: SiteConfig = {
   ...norrvagDk,
@@ -32,7 +32,7 @@ describe('Q18 reports of violated policies', () => {
       headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
     });
 
-  test('pages name where, and what comes is counted and logged once', async () => {
+  test('pages name the endpoint, and reports are counted and logged once', async () => {
     expect(await policyOf('norrvag-se.example')).toContain('report-uri /api/policy-reports');
     const violation = {
       'effective-directive': 'img-src',
@@ -58,16 +58,19 @@ describe('Q18 reports of violated policies', () => {
   });
 });
 
-describe('Q35 pages of the sites as they are', () => {
-  test.each(SITES.map(({ host }) => host))('%s reaches nobody but ourselves and, when asked, videos', async (host) => {
-    // A first visit may stream its last sections; the next one gets the page whole.
-    await eventually(() => policyOf(host), expect.not.stringContaining('nonce'));
-    const policy = await policyOf(host);
-    expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
-    expect(policy).not.toContain('nonce');
-  });
+describe('Q35 the sites as configured', () => {
+  test.each(SITES.map(({ host }) => host))(
+    '%s requests no other host, except for videos that the visitor plays',
+    async (host) => {
+      // The first response may stream its last sections. The next one has the complete page.
+      await eventually(() => policyOf(host), expect.not.stringContaining('nonce'));
+      const policy = await policyOf(host);
+      expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
+      expect(policy).not.toContain('nonce');
+    },
+  );
 
-  test('the first layer is in every page, the same for all, and hidden', async () => {
+  test('the first consent layer is in every page, the same for all, and hidden', async () => {
     const { body } = await home('norrvag-se.example');
     expect(body).toContain('<section id="consent"');
     expect(body).not.toMatch(/<html[^>]*data-consent/);
@@ -78,7 +81,7 @@ describe('Q35 pages of the sites as they are', () => {
     expect(again).toBe(body);
   });
 
-  test('the policy on cookies that the first layer links to is a page, in every language of every site', async () => {
+  test('the cookie policy that the first layer links to is a page, in every language of every site', async () => {
     const policies = (SITES as readonly SiteConfig[]).flatMap(({ host, languages, paths }) =>
       languages.map(({ prefix }) => [host, `${prefix}${paths.cookiePolicy}`] as const),
     );
@@ -91,7 +94,7 @@ describe('Q35 pages of the sites as they are', () => {
 });
 
 describe('F009 a site with a tag manager', () => {
-  test('allows it and analytics, keeps its pages without a nonce, and loads nothing by itself', async () => {
+  test('allows it and analytics, has cached pages without a nonce, and loads nothing by itself', async () => {
     const { headers, body } = await home('tagged.example');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com(?:;|$)/);
@@ -101,7 +104,7 @@ describe('F009 a site with a tag manager', () => {
   });
 });
 
-describe('F024 a site with another manager of consent', () => {
+describe('F024 a site with another consent manager', () => {
   test('allows exactly its host and has none of our layers', async () => {
     const { headers, body } = await home('managed.example');
     const hosts = new Set(headers['content-security-policy']?.match(/https?:\/\/[^\s;]+/g));
@@ -110,7 +113,7 @@ describe('F024 a site with another manager of consent', () => {
     expect(body).toContain('"consentManager":{"kind":"usercentrics"');
   });
 
-  test('page views of its visitors are taken on its word', async () => {
+  test('accepts page views on the word of that manager', async () => {
     const body = JSON.stringify({ type: 'VIEW', page: 'home', itemId: '0'.repeat(32), language: 'da' });
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
     const response = await send(product.url, '/api/events', { host: 'managed.example', method: 'POST', headers, body });
@@ -118,8 +121,8 @@ describe('F024 a site with another manager of consent', () => {
   });
 });
 
-describe('F009 an id that editors give', () => {
-  test('in a field of the page: on that page alone', async () => {
+describe('F009 a tag manager id from editors', () => {
+  test('applies to the page with the field alone', async () => {
     const layout = {
       sitecore: {
         context: {},

@@ -4,11 +4,11 @@ import { productFixture } from '../support/fixtures.ts';
 import { htmlValidateFindings, vnuFindings } from '../support/htmlCheckers.ts';
 import { send } from '../support/request.ts';
 
-/** Every kind of page is valid HTML by two independent checkers: settled, streamed, and when something has failed. */
+/** Every kind of page is valid HTML by two independent checkers: settled, streamed, and with failed sections. */
 
 const fixture = productFixture({ cars: 400 });
 
-/** One site of each look is seen whole, the others by the pages that differ most. */
+/** One site of each theme is checked in full, the others by the pages that differ most. */
 const FULLY_CHECKED = ['norrvag-se sv', 'rullande-se sv', 'marlow-uk en'];
 /** Of the content pages of a site, one in so many. */
 const SHARE = 16;
@@ -46,7 +46,7 @@ async function collectSite(site: Site, { code, prefix }: Site['languages'][numbe
   await save(host, second, 200);
   await save(host, `${list}?car_brand=Volvo&car_brand=BMW&car_price=0-900000&page=1`, 200);
   await save(host, `${list}?keyphrase=xyzzyqq`, 200);
-  // Shares of a slider that are next to nothing.
+  // Shares of a slider close to zero.
   await save(host, `${list}?car_price=1-2`, 200);
   await save(host, `${list}/b/volvo`, 200);
   const ids = [first, second].map((path) => path.split('/').at(-2));
@@ -64,7 +64,7 @@ const linksOf = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).filter((href) => pattern.test(href))),
 ];
 
-/** Some of every part of the site, the stories among them. */
+/** Returns some pages of every part of the site, the stories among them. */
 async function contentPages(host: string, prefix: string, { languages }: Site): Promise<string[]> {
   const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host });
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
@@ -75,7 +75,7 @@ async function contentPages(host: string, prefix: string, { languages }: Site): 
   return ownPaths.filter((_path, at) => at % SHARE === 1);
 }
 
-/** Pages whose later parts come after the rest, while nobody has requested them before. */
+/** Returns streamed pages, whose deferred sections come later, which works on their first request only. */
 async function collectStreamed(): Promise<void> {
   await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
   for (const [host, path] of [
@@ -91,7 +91,7 @@ async function collectStreamed(): Promise<void> {
   await fixture.product.setFault({ upstream: 'search', kind: 'none' });
 }
 
-/** Sections that have failed, a page without its content, and the page that needs nothing. */
+/** Returns pages with failed sections, a page without its content, and the static error page. */
 async function collectFailed(): Promise<void> {
   const { product } = fixture;
   await product.setFault({ upstream: 'search', kind: 'error' });
@@ -114,7 +114,7 @@ describe('valid HTML', () => {
   }, 180_000);
 });
 
-test('links to write a message about a car are told apart by their names', () => {
+test('links to send a message about a car have different names', () => {
   const links = [...documents].flatMap(([page, html]) =>
     [...html.matchAll(/<a [^>]*href="mailto:[^"?]+\?subject=[^>]*>(.*?)<\/a>/g)].map(([link, content = '']) => ({
       page,

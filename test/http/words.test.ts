@@ -4,7 +4,7 @@ import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** F001: every page of every site is in its own language, and no key stands in place of a label. */
+/** F001: every page of every site is in its own language, and shows no key instead of a label. */
 
 let product: Product;
 beforeAll(async () => {
@@ -18,7 +18,9 @@ interface Page {
   labels: Readonly<Record<string, string>>;
 }
 
-/** All pages of a site in a language: those of its sitemaps, a car, a dealer, a list that finds nothing, a page that is not there. */
+/**
+ * Returns all pages of a site in a language: those of its sitemaps, a car, a dealer, an empty list and a missing page.
+ */
 async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Page[]> {
   const host = `${site.id}.localhost`;
   const home = (await send(product.url, '/', { host })).body;
@@ -34,7 +36,7 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   let cars = 0;
   let lists = 0;
   for (const path of paths) {
-    // Of what differs in its data alone, a few.
+    // Of pages that differ in their data alone, only a few.
     if (path.startsWith(`${prefix}${site.paths.carDetail}/`) && /\/\d+\/[^/]+$/.test(path) && ++cars > 5) continue;
     if (path.startsWith(`${prefix}${site.paths.carList}/`) && ++lists > 8) continue;
     const { body } = await send(product.url, path, { host });
@@ -43,7 +45,7 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   return pages;
 }
 
-/** What the page brings along for the browser. */
+/** Returns the labels in the page data. */
 function labelsIn(body: string): Page['labels'] {
   const [, json] = /<script id="page-data"[^>]*>([^<]*)</.exec(body) ?? [];
   return json ? JSON.parse(json).dictionary : {};
@@ -60,7 +62,7 @@ async function sitemapPaths(host: string): Promise<string[]> {
   return [...found.filter((path) => !path.endsWith('.xml')), ...inFiles.flat()];
 }
 
-/** What people see or hear of a page: texts and naming attributes, but for parts that say they are in another language. */
+/** Returns texts and labelling attributes of a page, without parts that are marked as another language. */
 function wordings(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
@@ -79,7 +81,7 @@ const decode = (text: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** Words that only English sentences have; none is a word of the other languages or a part of a car's name. */
+/** Words that occur only in English sentences, not in other languages or names of cars. */
 const ENGLISH =
   /\b(the|and|with|your|this|that|you|are|from|has|will|our|was|were|which|these|their|they|been|would|should|about|because)\b/gi;
 
@@ -89,7 +91,7 @@ const LANGUAGES = SITES.flatMap((site) =>
 
 const KEYS: ReadonlySet<string> = new Set(Object.keys(DICTIONARY).filter((key) => /[A-Z_]/.test(key)));
 
-/** What on a page is no wording of its language. */
+/** Returns keys instead of labels, and text in another language. */
 function foreignTextIn({ body, labels }: Page, language: string): string[] {
   const ownLabels = new Set(Object.values(labels));
   const foreign = new Set<string>(
@@ -102,7 +104,7 @@ function foreignTextIn({ body, labels }: Page, language: string): string[] {
 }
 
 describe.each(LANGUAGES)('%s', (_name, site, language) => {
-  test('F001 shows no key in place of a label, and no other language', async () => {
+  test('F001 shows no key instead of a label, and no other language', async () => {
     const pages = await pagesOf(site, language.prefix);
     expect(pages.length).toBeGreaterThan(10);
     const findings = pages.flatMap((page) =>

@@ -8,7 +8,7 @@ import { LOG_EVENTS } from '../../server/operations/events.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Cells of tables are padded to columns: what counts is what stands in them. */
+/** Removes the padding of table columns. */
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8').replace(/(\S) {2,}\|/g, '$1 |');
 
 const DOCUMENTS = [
@@ -19,20 +19,23 @@ const DOCUMENTS = [
     .map((name) => join('docs', name)),
 ];
 
-/** Folders and files at the top: what begins with one of them, or is one, is meant as a path. */
+/** Names of folders and files at the top of the tree. A text that begins with one of them is a path. */
 const TOP = readdirSync(ROOT);
-/** Made by a command, so not in every tree. */
+/** Created by commands, so they may be missing. */
 const MADE = /^(?:dist|var|node_modules)\/|^docs\/benchmarks\.md$/;
-/** `docs/x.md`, `server/page/`, `server.ts`, as they stand between backticks. */
+/** `docs/x.md`, `server/page/`, `server.ts` between backticks. */
 const PATH = /^(?:[\w.@-]+\/)*[\w.@-]+(?:\/|\.(?:tsx?|mjs|json|md|png|css|svg))$/;
 
-/** Paths between backticks that mean a file or folder of the tree: from the top, or a name in the folder that the text is about. */
+/**
+ * Returns the paths between backticks that name a file or folder of the tree: from the top, or in the folder that the
+ * text is about.
+ */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
   return quoted.filter((inner) => PATH.test(inner) && !inner.startsWith('.') && !MADE.test(inner));
 }
 
-/** Every file and folder of the tree, with a slash before and, for folders, after its path. */
+/** Every file and folder of the tree, with a slash before its path and, for folders, after it. */
 const TREE = TOP.filter((name) => !/^(?:node_modules|dist|var|\.git)$/.test(name)).flatMap((name) => {
   const path = join(ROOT, name);
   if (!statSync(path).isDirectory()) return [`/${name}`];
@@ -43,18 +46,18 @@ const TREE = TOP.filter((name) => !/^(?:node_modules|dist|var|\.git)$/.test(name
   ];
 });
 
-/** Whether a path is there: from the top where it begins with a name at the top, else in any folder. */
+/** Whether a path exists: from the top when it begins with a name at the top, else in any folder. */
 function isInTree(path: string): boolean {
   if (TOP.includes(path.split('/')[0] ?? '')) return existsSync(join(ROOT, path));
   return TREE.some((file) => file.endsWith(`/${path}`));
 }
 
-/** Relative targets of links and images, with the fragment. */
+/** Returns the relative targets of links and images, with the fragment. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((to) => !/^[a-z]+:/.test(to));
 }
 
-/** Fragments that the headings of a document give. */
+/** Returns the fragments of a document's headings. */
 function fragmentsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -72,8 +75,8 @@ function isAlive(document: string, link: string): boolean {
   return fragment === undefined || fragmentsOf(read(target)).includes(fragment);
 }
 
-describe('D16: documents speak of what is there', () => {
-  test('there is something to walk', () => {
+describe('D16: documents name existing files', () => {
+  test('there are documents to check', () => {
     expect(DOCUMENTS).toContain('docs/operations.md');
     expect(DOCUMENTS.flatMap((file) => pathsIn(read(file))).length).toBeGreaterThan(80);
     expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(30);
@@ -87,7 +90,7 @@ describe('D16: documents speak of what is there', () => {
     expect(linksIn(read(file)).filter((link) => !isAlive(file, link))).toEqual([]);
   });
 
-  test('a path that is not in the tree and a broken link are found', () => {
+  test('a missing path and a broken link are found', () => {
     const named = pathsIn('`server/nowhere.ts`, `nowhere.ts`, `npm start`, `/api/search`, `page/`, `app.ts`');
     expect(named.filter((path) => !isInTree(path))).toEqual(['server/nowhere.ts', 'nowhere.ts']);
     expect(isAlive('README.md', 'docs/nowhere.md')).toBe(false);
@@ -110,14 +113,14 @@ describe('README.md', () => {
     expect(Object.keys(scripts).filter((script) => script !== 'jest' && !named(script))).toEqual([]);
   });
 
-  test('every command in a document is a script', () => {
+  test('names only existing scripts in commands, as do all documents', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = DOCUMENTS.flatMap((file) => [...read(file).matchAll(/\bnpm (?:run ([\w-]+)|(start|test)\b)/g)]);
     const unknown = named.map(([, script, short]) => script ?? short ?? '').filter((script) => !(script in scripts));
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  test('its image is at most 400 kB', () => {
+  test('has an image of at most 400 kB', () => {
     expect(readFileSync(join(ROOT, 'docs', 'screenshot.png')).length).toBeLessThanOrEqual(400_000);
   });
 });
@@ -125,13 +128,13 @@ describe('README.md', () => {
 describe('docs/operations.md', () => {
   const text = read('docs/operations.md');
 
-  test('every metric of ours is in it', async () => {
+  test('has every metric of ours', async () => {
     const names = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test.each(Object.values(LOG_EVENTS))('the event %s is in it', (event) => {
+  test.each(Object.values(LOG_EVENTS))('has the event %s', (event) => {
     expect(text).toContain(`\`${event}\``);
   });
 });
@@ -153,7 +156,7 @@ test.each(UPSTREAM_NAMES)(
 describe('docs/architecture.md', () => {
   const text = read('docs/architecture.md');
 
-  /** Names in the order in which `createApp` runs them; a constant stands for the call that made it. */
+  /** Returns the names in the order in which `createApp` runs them; a constant stands for the call that made it. */
   function orderInCode(): string[] {
     const code = read('server/app.ts').replace(/^\s*\/\/.*$/gm, '');
     const preExpress = /chain\(([\s\S]*?)^ {2}\);/m.exec(code)?.[1] ?? '';
@@ -163,14 +166,14 @@ describe('docs/architecture.md', () => {
     return [...first, ...then].map(madeBy);
   }
 
-  test('the order of middleware is the one in server/app.ts', () => {
+  test('has the order of middleware of server/app.ts', () => {
     const section = /### The order of middleware([\s\S]*?)\n### /.exec(text)?.[1] ?? '';
     const listed = [...section.matchAll(/^\d+\. `(\w+)`/gm)].map(([, name = '']) => name);
     expect(listed.length).toBeGreaterThan(10);
     expect(listed).toEqual(orderInCode());
   });
 
-  test('the table of caches is server/cache/policies.ts', () => {
+  test('has the caches of server/cache/policies.ts', () => {
     const section = /## Caches([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
     const rows = Object.entries(CACHE_POLICIES).map(
       ([name, { store, fresh, stale, onError, negative }]) =>
@@ -179,7 +182,7 @@ describe('docs/architecture.md', () => {
     expect([...section.matchAll(/^\| `.*$/gm)].map(([row]) => row)).toEqual(rows);
   });
 
-  test('loaders stand where their `when` puts them', () => {
+  test('has the loaders by their `when`', () => {
     const components = readdirSync(join(ROOT, 'src', 'components'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
@@ -198,7 +201,7 @@ describe('docs/architecture.md', () => {
   });
 });
 
-test('defaults that documents give beside a variable are its defaults', () => {
+test('defaults that documents name beside a variable are its defaults', () => {
   const UNITS: Readonly<Record<string, number>> = { '': 1, ' ms': 1, ' s': 1_000 };
   const defaults = DOCUMENTS.filter((file) => file !== 'docs/environment.md').flatMap((file) =>
     [...read(file).matchAll(/`([A-Z][A-Z_]+)` \((\d+)( ms| s|)\)/g)].map(([, name = '', number, unit = '']) => ({
@@ -211,7 +214,7 @@ test('defaults that documents give beside a variable are its defaults', () => {
   expect(defaults.filter(({ name, value }) => variables[name]?.default !== value)).toEqual([]);
 });
 
-test('docs/dependencies.md has every package, and its reason', () => {
+test('docs/dependencies.md has every package with its reason', () => {
   const text = read('docs/dependencies.md');
   const names = ['package.json', 'sandbox/package.json', 'studio/package.json'].flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(read(file)) as Record<string, Record<string, string>>;
@@ -232,7 +235,7 @@ describe('docs/decisions', () => {
     expect(date).toMatch(/^\*\*Date\.\*\* \d{4}-\d\d-\d\d$/);
   });
 
-  test('each number is given once', () => {
+  test('has each number once', () => {
     const numbers = records.map((file) => /(\d{4})-/.exec(file)?.[1]);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });

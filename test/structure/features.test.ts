@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Ids of features and rules, and sections of the specifications. */
 const REFERENCE = /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?/g;
-/** Texts and data that editors and dealers write: a car is called `Q3` there. */
+/** Texts and data of editors and dealers, where a car is called `Q3`. */
 const DATA = /^(?:sandbox\/(?:content|data)\/|docs\/features\.md$)/;
 const SOURCE = /\.(?:tsx?|mjs|md|redirects)$/;
 
@@ -18,7 +18,7 @@ function listedFiles(): string[] {
     .filter((file) => SOURCE.test(file) && !DATA.test(file));
 }
 
-/** Comments, test titles and prose: what people read. Ids inside other strings mean something else. */
+/** Returns comments, test titles and prose. Ids inside other strings have other meanings. */
 function referencesIn(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (file.endsWith('.md') || file.endsWith('.redirects')) return text.match(REFERENCE) ?? [];

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-test('Q52: formatters are made once: nobody but src/lib/formats.ts makes one', () => {
+test('Q52: only src/lib/formats.ts creates formatters', () => {
   const files = ['src', 'server'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );

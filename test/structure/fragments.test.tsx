@@ -25,18 +25,18 @@ import { testLoaderContext, testPage, testSite } from '../../src/testing/renderO
 import { useSharedContext } from '../../src/ui/sharedContext.ts';
 
 /**
- * Q51 prerendered fragments: markup that one page has left in the cache is what any other page would have made itself,
- * whatever came first.
+ * Q51 prerendered fragments: the cached markup of one page equals what any other page would render itself, in every
+ * order.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 interface Fragment {
-  /** Files of `src/components` and `src/features` that place it. */
+  /** Files of `src/components` and `src/features` that use it. */
   files: readonly string[];
   // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
   view: ComponentType<any>;
-  /** Props of two different ones. */
+  /** Two different sets of props. */
   props: readonly [object, object];
 }
 
@@ -122,7 +122,7 @@ const FRAGMENTS: readonly Fragment[] = [
   },
 ];
 
-test('every place of a prerendered fragment is tested here: add a new one to FRAGMENTS, with props', () => {
+test('every use of a prerendered fragment is tested here: add a new one to FRAGMENTS, with props', () => {
   const found = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !/\.test\.tsx$|^page\/Prerendered\.tsx$/.test(name))
     .flatMap((name) => {
@@ -137,7 +137,7 @@ test('every place of a prerendered fragment is tested here: add a new one to FRA
 
 const MODES: readonly (PageMode | undefined)[] = [undefined, 'preview', 'edit', 'library'];
 
-/** A page of each site, language, theme and mode, with that language's labels. */
+/** Returns a page of each site, language, theme and mode, with that language's labels. */
 async function everyPage(): Promise<PageData[]> {
   const pages: PageData[] = [];
   for (const site of SITES) {
@@ -164,7 +164,7 @@ const pages = await everyPage();
 const onPage = (page: PageData, node: ReactNode) => <PageProvider page={page}>{node}</PageProvider>;
 const render = (page: PageData, node: ReactNode, fragments: FragmentCache = createFragmentCache()) =>
   renderWithFragments(onPage(page, node), fragments, renderToString).join('');
-/** As streams, edit mode and the browser have it. */
+/** Renders without a fragment cache, as streams, edit mode and the browser do. */
 const inPlace = (page: PageData, node: ReactNode) => renderToString(onPage(page, node));
 
 describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
@@ -174,7 +174,7 @@ describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
     <Prerendered key="other" as="li" view={view} viewProps={other} />,
   ];
 
-  test('is the same after every other site, language, theme and mode, in both orders, as it is alone', () => {
+  test('is the same alone and after every other site, language, theme and mode, in both orders', () => {
     const alone = new Map(pages.map((page) => [page, render(page, nodes)]));
     for (const ordered of [pages, pages.toReversed()]) {
       const fragments = createFragmentCache();
@@ -182,7 +182,7 @@ describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
     }
   });
 
-  test('is what React writes in its place without a cache', () => {
+  test('equals React’s output without a cache', () => {
     for (const page of pages) expect(render(page, nodes)).toBe(inPlace(page, nodes));
   });
 
@@ -195,7 +195,7 @@ describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
   });
 });
 
-describe('Q51 what a fragment may not do fails its section on the server, and as well in the browser', () => {
+describe('Q51 forbidden code in a fragment fails its section on the server and in the browser', () => {
   const [page = testPage] = pages;
   const Inner = () => <p>{useSharedContext().home}</p>;
   const readers: readonly [string, () => unknown][] = [
@@ -211,14 +211,14 @@ describe('Q51 what a fragment may not do fails its section on the server, and as
     expect(() => inPlace(page, node)).toThrow('may read its props');
   });
 
-  test('it makes ids, or has an image loaded ahead of the page', () => {
+  test('it creates ids, or preloads an image', () => {
     const WithId = () => <p id={useId()} />;
     const WithImage = () => <img src="/x.jpg" alt="" />;
     expect(() => render(page, <Prerendered as="div" view={WithId} viewProps={{}} />)).toThrow('useId');
     expect(() => render(page, <Prerendered as="div" view={WithImage} viewProps={{}} />)).toThrow('image');
   });
 
-  test('it is handed what is not data: that is no program', () => {
+  test('its props are no plain data, which does not compile', () => {
     const Pressed = ({ onPress }: { onPress: () => void }) => <button type="button" onClick={onPress} />;
     // @ts-expect-error a function is in no key
     expect(render(page, <Prerendered as="div" view={Pressed} viewProps={{ onPress: () => {} }} />)).toContain(
@@ -237,7 +237,7 @@ describe('Q51 what a fragment may not do fails its section on the server, and as
 });
 
 describe('the cache of fragments', () => {
-  test('lets go of what was used longest ago when it is full', () => {
+  test('evicts the least recently used entries when it is full', () => {
     const fragments = createFragmentCache(30);
     fragments.set('a', '1234567890');
     fragments.set('b', '1234567890');
@@ -248,7 +248,7 @@ describe('the cache of fragments', () => {
     expect(['a', 'c', 'd'].map((key) => fragments.get(key))).toEqual([undefined, undefined, undefined]);
   });
 
-  test('counts what is replaced once', () => {
+  test('counts a replaced entry once', () => {
     const fragments = createFragmentCache(30);
     for (let time = 0; time < 10; time += 1) fragments.set('a', '1234567890');
     fragments.set('b', '1234567890');

@@ -14,14 +14,14 @@ const filesIn = (folder: string): string[] =>
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const sources = FOLDERS.flatMap(filesIn).filter((file) => !isTest(file));
 
-/** The imports of a file that is there. */
+/** Returns the imports of an existing file. */
 const readImports = (file: string): Edge[] => importsOf(file, readFileSync(join(ROOT, file), 'utf8'));
 
 const edges = sources.flatMap(readImports);
 
 interface Rule {
   folder: string;
-  /** Beside the room itself. */
+  /** In addition to the folder itself. */
   allowed: RegExp;
 }
 
@@ -38,8 +38,8 @@ const RULES: readonly Rule[] = [
   { folder: 'server/', allowed: /^(?:server|config|redirects|src\/contracts)\// },
 ];
 
-describe('who may import whom', () => {
-  test.each(RULES)('$room keeps to its neighbours', ({ folder: room, allowed: may }) => {
+describe('imports between folders', () => {
+  test.each(RULES)('$folder imports only what it may', ({ folder: room, allowed: may }) => {
     const violations = edges.filter(
       ({ file }) => file.startsWith(room) && (room !== 'server/' || file !== 'server/page/loaders.ts'),
     );
@@ -47,7 +47,7 @@ describe('who may import whom', () => {
     expect(violations.filter(({ target }) => !may.test(target))).toEqual([]);
   });
 
-  test('tests of a workspace keep to the workspace and the contracts', () => {
+  test('tests of a workspace import only the workspace and the contracts', () => {
     const edgesOfTests = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
     expect(edgesOfTests.filter(({ target }) => !/^(?:sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('who may import whom', () => {
     expect(violations).toEqual([]);
   });
 
-  test('data loaders never reach the browser: only the server, and other loaders, import them', () => {
+  test('data loaders never reach the browser: only the server and other loaders import them', () => {
     const violations = edges.filter(
       ({ file, target, typeOnly }) =>
         target.endsWith('.data.ts') && !typeOnly && file !== 'server/page/loaders.ts' && !file.endsWith('.data.ts'),
@@ -67,23 +67,23 @@ describe('who may import whom', () => {
     expect(violations).toEqual([]);
   });
 
-  test('data loaders run on Node as they are: they import no views and no styles', () => {
+  test('data loaders run in Node without a build: they import no views and no styles', () => {
     const violations = edges.filter(
       ({ file, target, typeOnly }) => file.endsWith('.data.ts') && !typeOnly && /\.tsx$|\.styles\.ts$/.test(target),
     );
     expect(violations).toEqual([]);
   });
 
-  test('texts are written into URLs by functions that do not throw for half of a surrogate pair', () => {
+  test('texts are encoded into URLs by functions that do not throw on half of a surrogate pair', () => {
     const unsafe = /\b(?:encodeURI|encodeURIComponent|btoa)\b/;
     const violations = sources.filter(
       (file) => !file.startsWith('sandbox') && unsafe.test(readFileSync(join(ROOT, file), 'utf8')),
     );
-    // The first is where it is done, the second writes a constant.
+    // The first file contains these functions, the second encodes a constant.
     expect(violations).toEqual(['src/contracts/urlText.ts', 'src/editing/editingChrome.tsx']);
   });
 
-  test('the Emotion instance is imported by styles only', () => {
+  test('only styles import the Emotion instance', () => {
     const violations = edges.filter(
       ({ file, target }) => target === 'src/theme/css.ts' && !file.endsWith('.styles.ts'),
     );
@@ -97,7 +97,7 @@ describe('who may import whom', () => {
 });
 
 describe('packages', () => {
-  /** Packages that sources name, without Node's own. */
+  /** Returns the packages that sources import, without Node's own. */
   const packagesOf = (files: readonly string[]): string[] => {
     const names = files.flatMap((file) => {
       const code = readFileSync(join(ROOT, file), 'utf8');
@@ -120,7 +120,7 @@ describe('packages', () => {
   const filesIn = (...folders: string[]): string[] =>
     sources.filter((file) => folders.includes(file.split('/')[0] ?? '') && !/\.fixture\./.test(file));
 
-  /** Sources that a file loads when it runs, itself among them. */
+  /** Returns the sources that a file loads at run time, including itself. */
   const loadedBy = (file: string, loaded = new Set<string>()): Set<string> => {
     if (loaded.has(file)) return loaded;
     loaded.add(file);
@@ -128,14 +128,14 @@ describe('packages', () => {
     return loaded;
   };
 
-  test('what the server loads is a dependency of the product, and nothing of a workspace', () => {
+  test('the server loads only dependencies of the product, and nothing of a workspace', () => {
     const loaded = [...loadedBy('server.ts')];
     expect(loaded.length).toBeGreaterThan(200);
     expect(loaded.filter((file) => /^(?:sandbox|studio)\//.test(file))).toEqual([]);
     expect(packagesOf(loaded).filter((name) => !dependenciesOf('.').includes(name))).toEqual([]);
   });
 
-  test.each(['sandbox', 'studio'])('%s names what it imports, and nothing else', (workspace) => {
+  test.each(['sandbox', 'studio'])('%s names exactly the packages that it imports', (workspace) => {
     expect(dependenciesOf(workspace)).toEqual(packagesOf(filesIn(workspace)));
   });
 });
@@ -162,7 +162,7 @@ const LAYERS: Layers = [
   ['src/editing/'],
   ['src/entry.'],
 ];
-/** What unit tests of views share. It is built into nothing. */
+/** Helpers that unit tests of views share. The build does not contain them. */
 const TESTING = 'src/testing/';
 
 describe('layers of src', () => {
@@ -188,7 +188,7 @@ describe('layers of src', () => {
     expect(LAYERS.flat().filter((folder) => !sources.some((file) => file.startsWith(folder)))).toEqual([]);
   });
 
-  test('no files import each other in a circle, by value or by type', () => {
+  test('no files import each other in a cycle, by value or by type', () => {
     expect(cyclesIn(edges)).toEqual([]);
   });
 });
@@ -217,7 +217,7 @@ describe('what the checks above find', () => {
       "import { c } from './c.ts';\n",
       "type A = import('./a.ts').A;\n",
     ],
-  ])('a circle %s', (_how, a, b, c) => {
+  ])('a cycle %s', (_how, a, b, c) => {
     const files = { 'src/ui/a.ts': a, 'src/ui/b.ts': b, 'src/ui/c.ts': c, 'src/ui/d.ts': "import './a.ts';\n" };
     expect(cyclesIn(graph(files))).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts']]);
     expect(cyclesIn(graph({ ...files, 'src/ui/c.ts': '' }))).toEqual([]);
@@ -252,7 +252,7 @@ describe('what the checks above find', () => {
     expect(found).toEqual(['src/other/a.ts is in no layer']);
   });
 
-  test('imports of the own layer and of lower ones are left alone', () => {
+  test('not imports of the own layer and of lower ones', () => {
     const code =
       "import { b } from './b.ts';\nimport { c } from '../../car/c.ts';\nimport { d } from '../../../lib/d.ts';\n";
     expect(violationsOf(LAYERS, graph({ 'src/features/carList/filters/a.ts': code }))).toEqual([]);
@@ -271,7 +271,7 @@ describe('sizes', () => {
     expect(long).toEqual([]);
   });
 
-  test.each(['server.ts', 'server/app.ts'])('%s fits 80 lines', (file) => {
+  test.each(['server.ts', 'server/app.ts'])('%s is at most 80 lines', (file) => {
     expect(readFileSync(join(ROOT, file), 'utf8').split('\n').length).toBeLessThanOrEqual(81);
   });
 });

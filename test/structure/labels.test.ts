@@ -10,8 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const parsed = new Map<string, { imports: string[]; literals: Set<string> }>();
 
 /**
- * What a source imports of ours, and the literals in it that may be keys of labels: those that are translated, and all in a
- * file that speaks of keys. Contracts hold all labels, and show none.
+ * Returns the imports of a source, and the literals in it that may be keys of labels: translated ones, and all literals
+ * in a file with `DictionaryKey`. Contracts contain all labels and show none.
  */
 function read(file: string) {
   const found = parsed.get(file);
@@ -31,7 +31,7 @@ function read(file: string) {
   return entry;
 }
 
-/** The literals of a component and of everything that it imports. */
+/** Returns the literals of a component and of everything that it imports. */
 function literalsBehind(name: string): Set<string> {
   const visitedFiles = new Set<string>();
   const waiting = [`src/components/${name}/${name}.tsx`];
@@ -46,7 +46,7 @@ function literalsBehind(name: string): Set<string> {
   return literals;
 }
 
-describe('labels that a component may show are on every page that it stands on', () => {
+describe('labels that a component may show are on every page with it', () => {
   test.each(Object.keys(registry))('%s', (name) => {
     const missing = keysOutsideAreas(areasOf(new Set([name])));
     const used = [...literalsBehind(name)].filter((word) => missing.has(word));
@@ -54,7 +54,7 @@ describe('labels that a component may show are on every page that it stands on',
   });
 });
 
-test('F010 the labels known without a dictionary are worded as the dictionary words them', async () => {
+test('F010 the labels known without a dictionary have the text of the dictionary', async () => {
   const library = await loadLibrary();
   const dictionaries = library.sites.map(({ site, language }) => ({
     language,

@@ -5,8 +5,9 @@ import { expect, test } from '@jest/globals';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
- * Everything that a module remembers, and what decides it (Q51). On the server it is shared by all requests: what is
- * cached may depend on nothing but its key, and its test shows that in both orders. In the browser it is one visitor's.
+ * Everything that a module stores at run time, and what determines it (Q51). On the server all requests share it: a
+ * cached value may depend only on its key, and its test shows that in both orders. In the browser it belongs to one
+ * visitor.
  */
 const STATE: Readonly<Record<string, string>> = {
   'server/cache/tags.ts memoized': 'the route object',
@@ -48,13 +49,13 @@ const STATE: Readonly<Record<string, string>> = {
 };
 
 const EMPTY = String.raw`new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}|create(?:BrowserStore|DeviceCars)(?:<.*>)?\(`;
-/** A constant that is `readonly` remembers nothing. */
+/** A constant that is `readonly` stores nothing. */
 const DECLARED = new RegExp(
   String.raw`^(?:export )?(?:let (\w+)|const (\w+)(?:: (?![Rr]eadonly).+)? = (?:${EMPTY}))`,
   'gm',
 );
 
-test('Q51 every module that remembers something is in the list above, with what decides it', () => {
+test('Q51 every module with state is in the list above, with what determines it', () => {
   const files = ['config', 'server', 'src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -5,9 +5,7 @@ import { declaredNames } from '../support/declaredNames.ts';
 import { ALLOWED_NAMES, dialectOf } from '../support/dialect.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/**
- * Folders of packages and builds, texts of the sandbox, whose paths are URLs, and the studio, which builds rooms and houses.
- */
+/** Packages, builds, texts of the sandbox (their paths are URLs), and the studio, which builds rooms and houses. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'node_modules',
   'dist',
@@ -26,7 +24,10 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** The words of a name in lower case: `sendListVariant`, `SEND_LIST_VARIANT` and `send-list-variant` have the same three. */
+/**
+ * Returns the words of a name in lower case: `sendListVariant`, `SEND_LIST_VARIANT` and `send-list-variant` have the
+ * same three.
+ */
 function wordsOf(name: string): string {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   return ` ${spaced
@@ -41,7 +42,7 @@ function dialectIn(name: string, file: string): string | null {
   return dialectOf(file).find((entry) => words.includes(` ${entry} `)) ?? null;
 }
 
-/** Returns whether code may have such a name. Only that is parsed. */
+/** Returns whether code may have such a name. Only such code is parsed. */
 function isSuspect(code: string, file: string): boolean {
   const text = code.toLowerCase();
   return dialectOf(file).some(
@@ -49,7 +50,7 @@ function isSuspect(code: string, file: string): boolean {
   );
 }
 
-/** Names that a source declares with a word of the dialect. */
+/** Returns the names with a word of the dialect that a source declares. */
 function foundIn(code: string, file: string): string[] {
   return isSuspect(code, file) ? [...declaredNames(code, file)].filter((name) => dialectIn(name, file) !== null) : [];
 }

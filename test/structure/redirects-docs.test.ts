@@ -36,7 +36,7 @@ const cellsOf = (row: string) =>
     .map((cell) => cell.trim().replaceAll('\0', '|'));
 const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner);
 
-/** Rules, and the table that follows them, if one does before the next heading. */
+/** Returns the rules of each example, and the table that follows them before the next heading. */
 function examples(): Example[] {
   return TEXT.split(/^(?=#{2,3} )/m).flatMap((section) => {
     const heading = /^#+ (.*)/.exec(section)?.[1] ?? '';
@@ -70,22 +70,22 @@ function locationFor({ rules, missing: notFound }: Example, url: string): string
   return found && resolved && locationHeader(found.location, resolved, byId);
 }
 
-describe('D16: docs/redirects.md says what is so', () => {
-  test('there is something to try', () => {
+describe('D16: the examples of docs/redirects.md are true', () => {
+  test('there are examples', () => {
     expect(examples().length).toBeGreaterThan(12);
     expect(examples().flatMap(({ pairs }) => pairs).length).toBeGreaterThan(50);
     expect(examples().filter(({ pairs }) => pairs.length === 0)).toHaveLength(1);
   });
 
   test.each(examples().map((each) => [each.heading, each] as const))(
-    '%s: the lines have no fault',
+    '%s: the lines have no issues',
     (_heading, { rules }) => {
       expect(explained(rules)).toEqual([]);
     },
   );
 
   const pairs = examples().flatMap((each) => each.pairs.map(([url, to]) => [each.heading, url, to, each] as const));
-  test.each(pairs)('%s: %s comes to %s', (_heading, url, location, example) => {
+  test.each(pairs)('%s: %s redirects to %s', (_heading, url, location, example) => {
     expect(locationFor(example, url)).toBe(location);
   });
 
@@ -97,7 +97,7 @@ describe('D16: docs/redirects.md says what is so', () => {
   });
 
   const platform = (TEXT.split('| in the platform')[1]?.match(/^\| [`/^].*$/gm) ?? []).map(cellsOf);
-  test.each(platform)('the platform’s %s: %s comes to %s', (url, request, to = '') => {
+  test.each(platform)('the platform’s %s: %s redirects to %s', (url, request, to = '') => {
     const [pattern = '', target = ''] = codeIn(url);
     const kind = { redirectType: 'REDIRECT_301', isQueryStringPreserved: true, isLanguagePreserved: false } as const;
     const table = platformTable(norrvagSe, [{ ...kind, pattern, target, locale: '' }], WORLD);
