@@ -73,7 +73,7 @@ async function sendPage(
   dependencies: RenderDependencies & { permit: RenderPermit },
   signal: AbortSignal,
 ): Promise<void> {
-  const { port, origins, maker, load, permit: place } = dependencies;
+  const { port, origins, maker, load, permit } = dependencies;
   const authorization = authorizationOf(req);
   const page = await fetchDraft(port, request, authorization, signal);
   if (page === null) return refuse(res, 404, 'The content platform has no such page for this editor');
@@ -92,13 +92,13 @@ async function sendPage(
   if (request.mode === 'preview') {
     res.setHeader('Set-Cookie', previewCookies(request.site.contentName, authorization));
     res.setHeader('Content-Security-Policy', previewPolicy(visitorPolicy, origins.sources, pageRequest.origin));
-    return send(res, await place.render(() => maker.entryServer.renderSettled(maker.renderInput(loaded, signal))));
+    return send(res, await permit.render(() => maker.entryServer.renderSettled(maker.renderInput(loaded, signal))));
   }
   const parts = editorPartsOf(page.layout.sitecore.context, request, dependencies);
   const scripts = parts.clientScripts.map((src) => new URL(src).origin);
   res.setHeader('Content-Security-Policy', editorPolicy(visitorPolicy, origins.sources, scripts));
   const input = editorInput(loaded, dependencies, signal);
-  send(res, await place.render(() => maker.entryServer.renderForEditors(input, parts)));
+  send(res, await permit.render(() => maker.entryServer.renderForEditors(input, parts)));
 }
 
 async function fetchDraft(

@@ -24,6 +24,15 @@ const DEFERRED_DEADLINE_MS = 9_000;
 /** Milliseconds to wait for the site's settings. The page renders without them. */
 const SETTINGS_TIMEOUT_MS = 500;
 
+/** Converts a time limit in milliseconds in proportion to the page's deadline. */
+type TimeLimit = LoaderContext['timeLimit'];
+
+interface Limits {
+  /** Returns the milliseconds left until the page's deadline. */
+  remaining: () => number;
+  timeLimit: TimeLimit;
+}
+
 const NO_RUN: SectionRun = { outcomes: {}, deferred: {}, heads: [], tags: [], degraded: false, decision: null };
 
 /**
@@ -36,12 +45,13 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const started = performance.now();
   const { sources, deadline = PAGE_DEADLINE_MS } = dependencies;
   const remaining = () => deadline - (performance.now() - started);
-  // A longer deadline, as tests have, leaves the settings more time as well.
-  const settingsTimeout = SETTINGS_TIMEOUT_MS * (deadline / PAGE_DEADLINE_MS);
-  const shared = loadLabelsAndSettings(request, sources, { remaining, settingsTimeout });
+  // A longer deadline, as tests have, leaves every part more time.
+  const timeLimit: TimeLimit = (milliseconds) => milliseconds * (deadline / PAGE_DEADLINE_MS);
+  const limits: Limits = { remaining, timeLimit };
+  const shared = loadLabelsAndSettings(request, sources, limits);
   let found: FoundRoute;
   try {
-    found = await withTimeout(remaining(), 'layout', findRoute(request, sources));
+    found = await withTimeout(remaining(), 'layout', findRoute(request, sources, timeLimit));
   } catch (error) {
     // A disconnected client is no failure of the platform.
     request.signal.throwIfAborted();
@@ -53,8 +63,8 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const redirect = await pageOfOtherMake(request, found.route, sources);
   if (redirect) return redirect;
   reportUnknown(found.route, request, dependencies);
-  const linked = parentLinks(request, found.languages, sources);
-  const run = await runLoaders(found.route, request, labelled, remaining, dependencies);
+  const linked = parentLinks(request, found.languages, sources, timeLimit);
+  const run = await runLoaders(found.route, request, labelled, limits, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
   const canBeContent = request.route.listFilters && !/[?# ]/.test(request.route.path);
@@ -62,8 +72,8 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
     const asked = withTimeout(remaining(), 'not-found page', notFoundRoute(request, sources));
     const route = await asked.catch(() => MINIMAL_NOT_FOUND);
-    const notFoundRun = await runLoaders(route, request, labelled, remaining, dependencies);
-    const parents = await parentLinks(request, [], sources);
+    const notFoundRun = await runLoaders(route, request, labelled, limits, dependencies);
+    const parents = await parentLinks(request, [], sources, timeLimit);
     const parts = { request, ...labelled, route, languages: [], parents, run: notFoundRun };
     return assemblePage(decision.kind, parts, dependencies);
   }
@@ -85,22 +95,27 @@ interface FoundRoute {
   varied?: boolean;
 }
 
-function isVaried(request: AnyPageRequest, path: string, { variants }: PageSources): Promise<boolean> {
+function isVaried(
+  request: AnyPageRequest,
+  path: string,
+  { variants }: PageSources,
+  timeLimit: TimeLimit,
+): Promise<boolean> {
   if (request.mode) return Promise.resolve(false);
-  const asked = withTimeout(VARIANTS_TIMEOUT_MS, 'variants', variants(request, path));
-  return asked.then(
+  const loaded = withTimeout(timeLimit(VARIANTS_TIMEOUT_MS), 'variants', variants(request, path));
+  return loaded.then(
     (found) => found !== null,
     // Unknown in time: treat the page as varied, so that shared caches do not store it. A failing platform has no variants.
     (error: unknown) => error instanceof DeadlineError,
   );
 }
 
-async function findRoute(request: AnyPageRequest, sources: PageSources): Promise<FoundRoute> {
+async function findRoute(request: AnyPageRequest, sources: PageSources, timeLimit: TimeLimit): Promise<FoundRoute> {
   const { layoutPath, variants = [] } = request;
   if (layoutPath === null) return { route: await notFoundRoute(request, sources), languages: [], exists: false };
   const [found, varied] = await Promise.all([
     sources.layout(request, layoutPath),
-    isVaried(request, layoutPath, sources),
+    isVaried(request, layoutPath, sources, timeLimit),
   ]);
   const audience = request.mode === 'edit' || request.mode === 'library' ? 'editors' : 'visitors';
   const enhanced = found && enhanceRoute(personalizeLayout(found.layout, variants), audience, sources.images(request));
@@ -128,12 +143,8 @@ function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, depende
 }
 
 /** Loads the labels and the site settings of a page. */
-async function loadLabelsAndSettings(
-  request: AnyPageRequest,
-  sources: PageSources,
-  { remaining, settingsTimeout }: { remaining: () => number; settingsTimeout: number },
-) {
-  const timeout = Math.min(remaining(), settingsTimeout);
+async function loadLabelsAndSettings(request: AnyPageRequest, sources: PageSources, { remaining, timeLimit }: Limits) {
+  const timeout = Math.min(remaining(), timeLimit(SETTINGS_TIMEOUT_MS));
   const settings = withTimeout(timeout, 'site settings', sources.siteAttributes(request));
   const [labelled, attributes] = await Promise.all([
     loadLabels(request, sources, remaining),
@@ -154,7 +165,7 @@ function runLoaders(
   page: RouteData,
   request: AnyPageRequest,
   labelled: Labelled,
-  remaining: () => number,
+  { remaining, timeLimit }: Limits,
   { sources, loaders, onSectionFailure, onContentIssue }: LoadDependencies,
 ): Promise<SectionRun> {
   const { site, route, signal } = request;
@@ -165,6 +176,7 @@ function runLoaders(
     brand: brandView(request),
     ports: sources.loaderPorts(request),
     signal,
+    timeLimit,
     once: createOnce(),
     report: (issue, detail, error) => onContentIssue({ site: site.id, path: request.path, issue, detail, error }),
   };

@@ -19,24 +19,28 @@ interface ParentLinkRequest extends RequestScope {
 /**
  * Returns a link for each language of the site in which a page does not exist: to the nearest ancestor page in that language, with
  * its label in that language. Never rejects.
+ *
+ * @param timeLimit converts a time limit in milliseconds in proportion to the page's deadline
  */
 export function parentLinks(
   request: ParentLinkRequest,
   existing: readonly PageLanguage[],
   sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
+  timeLimit = (milliseconds: number) => milliseconds,
 ): Promise<Translation[]> {
   const others = request.site.languages.filter(
     ({ code }) => code !== request.language.code && existing.every((language) => language.code !== code),
   );
-  return Promise.all(others.map((language) => parentLink(language, request, sources)));
+  return Promise.all(others.map((language) => parentLink(language, request, sources, timeLimit(ROUTES_TIMEOUT_MS))));
 }
 
 async function parentLink(
   language: LanguageConfig,
   { site, signal, route }: ParentLinkRequest,
   sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
+  timeout: number,
 ): Promise<Translation> {
-  const fetched = <T>(what: string, load: Promise<T>) => withTimeout(ROUTES_TIMEOUT_MS, what, load).catch(() => null);
+  const fetched = <T>(what: string, load: Promise<T>) => withTimeout(timeout, what, load).catch(() => null);
   const scope = { site, language, signal };
   const [paths, { labels }] = await Promise.all([
     fetched('routes', sources.routePaths(scope)),

@@ -39,6 +39,8 @@ export interface LoaderContext {
   ports: LoaderPorts;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** Converts a time limit in milliseconds in proportion to the page's deadline, which is longer in tests. */
+  timeLimit: (milliseconds: number) => number;
   /** Makes one call for each page and key, so that sections share data. */
   once: <T>(key: string, load: () => Promise<T>) => Promise<T>;
   /** Logs a content issue for editors. The page continues without the part. */

@@ -87,6 +87,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
     route: { kind: 'content', path: '/om-oss', query: new URLSearchParams() },
     page: {},
     brand: null,
+    timeLimit: (milliseconds) => milliseconds,
     translate: (key, values) => fillIn(DICTIONARY[key], values),
     valueText: valueTextOf(language.code, site.languages[0]?.code ?? language.code, null),
     ports: {

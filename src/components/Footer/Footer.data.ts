@@ -37,9 +37,10 @@ export const loader: SectionLoader<FooterData> = {
 };
 
 /** Returns the makes; empty when the platform does not know the site (F035), fails (F033) or exceeds the time limit. */
-async function brandsOf({ ports, site, language, report }: LoaderContext): Promise<FooterBrand[]> {
+async function brandsOf({ ports, site, language, report, timeLimit }: LoaderContext): Promise<FooterBrand[]> {
   const { promise: timedOut, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no response within ${BRANDS_TIMEOUT_MS} ms`)), BRANDS_TIMEOUT_MS);
+  const limit = timeLimit(BRANDS_TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new Error(`no response within ${limit} ms`)), limit);
   try {
     const brands = await Promise.race([ports.brands(), timedOut]);
     if (brands === null) report('contextMissing', 'No Sitecore context found');
