@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 const config: Config = {
   testEnvironment: 'node',
   // A busy machine is slow; what hangs is still found.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // What a test file has loaded is never let go of by its process: after some it is a new one.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1.5GB',

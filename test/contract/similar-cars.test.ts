@@ -56,6 +56,6 @@ describe.each(['vehicles_marlow_uk', 'vehicles_norrvag_dk', 'vehicles_norrvag_fi
       }
       expect(cars.length).toBeGreaterThan(400);
       expect(wrong).toEqual([]);
-    }, 120_000);
+    }, 600_000);
   },
 );

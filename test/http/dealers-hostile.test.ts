@@ -51,7 +51,7 @@ describe('Q20 Q21 hostile texts in the URLs of dealers', () => {
       expect([text, /<[a-z]/i.test(text) && body.includes(text)]).toEqual([text, false]);
       if (status === 302) expect(headers.location).toBe(LIST);
     }
-  }, 120_000);
+  }, 600_000);
 });
 
 describe('Q9 parameters that create no cache entry of their own', () => {

@@ -156,7 +156,7 @@ test('F003 any fields with any metadata in any component give 200, chromes in pa
     { numRuns: 60, seed: 20_261_120, endOnFailure: false },
   );
   expect(product.logged.filter(({ event }) => event === 'page.renderFailed')).toEqual([]);
-}, 120_000);
+}, 600_000);
 
 test('F003 1,000 components nested 30 deep keep their chromes', async () => {
   let nested: unknown[] = [

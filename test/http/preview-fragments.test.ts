@@ -53,7 +53,7 @@ describe('F003 Q51 a list of cars and its preview', () => {
   beforeAll(async () => {
     previewFirst = await pagesInOrder(['preview', 'visitor']);
     visitorFirst = await pagesInOrder(['visitor', 'preview', 'visitor']);
-  }, 120_000);
+  }, 600_000);
 
   test('a visitor’s page has the same bytes after a preview as before any', () => {
     expect(difference(previewFirst.visitor, visitorFirst.visitor)).toBeNull();

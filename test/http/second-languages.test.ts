@@ -199,7 +199,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
     await expectOwnLanguage(
       cars.slice(0, 24).map(({ car_id: id, slug }) => `${prefix}${site.paths.carDetail}/${id}/${slug}`),
     );
-  }, 120_000);
+  }, 600_000);
 
   test('F071 the comparison is in the page’s language', async () => {
     const ids = cars.slice(0, 4).map(({ car_id: id }) => id);

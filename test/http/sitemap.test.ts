@@ -14,7 +14,7 @@ let product: Product;
 let data: Dataset;
 beforeAll(async () => {
   [product, data] = await Promise.all([startProduct({ cars: CARS }), createDataset({ seed: 1, cars: CARS })]);
-}, 120_000);
+}, 600_000);
 afterAll(() => product.close());
 
 describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap of %s', (id, site) => {
@@ -76,7 +76,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     }
     expect(wrong).toEqual([]);
     expect(itemsOf('content').length).toBeGreaterThan(20);
-  }, 120_000);
+  }, 600_000);
 
   test('has every car in all its languages', async () => {
     const cars = itemsOf('cars').filter((_car, at) => id === ALL_CARS_OF || at % 20 === 0);
@@ -91,7 +91,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 
   test('has alternates that name each other, and only listed pages', () => {
     const linksOf = new Map(everything().map(({ url, links }) => [url, links.map(({ url: href }) => href).sort()]));

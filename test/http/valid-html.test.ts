@@ -19,7 +19,7 @@ beforeAll(async () => {
   await collectStreamed();
   for (const site of SITES) for (const language of site.languages) await collectSite(site, language);
   await collectFailed();
-}, 180_000);
+}, 600_000);
 
 type Site = (typeof SITES)[number];
 
@@ -107,11 +107,11 @@ describe('valid HTML', () => {
   test('by the Nu Html Checker', async () => {
     expect(documents.size).toBeGreaterThan(70);
     expect(await vnuFindings(documents)).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 
   test('by html-validate', async () => {
     expect(await htmlValidateFindings(documents)).toEqual([]);
-  }, 180_000);
+  }, 600_000);
 });
 
 test('links to send a message about a car have different names', () => {

@@ -111,5 +111,5 @@ describe.each(LANGUAGES)('%s', (_name, site, language) => {
       foreignTextIn(page, language.code).map((wording) => `${page.path}: ${wording}`),
     );
     expect([...new Set(findings)]).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 });
