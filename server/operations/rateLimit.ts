@@ -29,8 +29,8 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   const buckets = new Map<string, Bucket>();
   return (key, cost = 1) => {
     const at = now();
-    const known = buckets.get(key);
-    const tokens = known ? Math.min(burst, known.tokens + ((at - known.at) / 1_000) * perSecond) : burst;
+    const bucket = buckets.get(key);
+    const tokens = bucket ? Math.min(burst, bucket.tokens + ((at - bucket.at) / 1_000) * perSecond) : burst;
     const allowed = tokens >= 1;
     if (!allowed) onRefusal();
     if (cost === 0) return allowed;

@@ -60,15 +60,15 @@ export function wordingOf(
 
 /** Loads every label for a language of a site. `fetchDictionary` resolves with null when a dictionary is unavailable. */
 export async function labelsOf<W extends Pick<RequestScope, 'site' | 'language'>>(
-  where: W,
-  fetchDictionary: (where: W) => Promise<Dictionary | null>,
+  scope: W,
+  fetchDictionary: (scope: W) => Promise<Dictionary | null>,
 ): Promise<Labelled> {
-  const { site, language } = where;
+  const { site, language } = scope;
   const [defaultLanguage] = site.languages;
   const defaults = hasFallbackLanguage(site, language.code)
-    ? fetchDictionary({ ...where, language: defaultLanguage })
+    ? fetchDictionary({ ...scope, language: defaultLanguage })
     : null;
-  const [phrases, defaultPhrases] = await Promise.all([fetchDictionary(where), defaults]);
+  const [phrases, defaultPhrases] = await Promise.all([fetchDictionary(scope), defaults]);
   return { labels: completeLabels(language.code, phrases, defaultPhrases), phrases, degraded: phrases === null };
 }
 

@@ -70,8 +70,8 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const canBeContent = request.route.listFilters && !/[?# ]/.test(request.route.path);
   if (decision?.kind === 'notFound' && canBeContent) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
-    const asked = withTimeout(remaining(), 'not-found page', notFoundRoute(request, sources));
-    const route = await asked.catch(() => MINIMAL_NOT_FOUND);
+    const loaded = withTimeout(remaining(), 'not-found page', notFoundRoute(request, sources));
+    const route = await loaded.catch(() => MINIMAL_NOT_FOUND);
     const notFoundRun = await runLoaders(route, request, labelled, limits, dependencies);
     const parents = await parentLinks(request, [], sources, timeLimit);
     const parts = { request, ...labelled, route, languages: [], parents, run: notFoundRun };
@@ -126,9 +126,9 @@ async function findRoute(request: AnyPageRequest, sources: PageSources, timeLimi
   return { route: await notFoundRoute(request, sources), languages: [], exists: false };
 }
 
-async function notFoundRoute(where: RequestScope, sources: PageSources): Promise<RouteData> {
-  const layout = await sources.notFoundPage(where);
-  return (layout && enhanceRoute(layout, 'visitors', sources.images(where))) ?? MINIMAL_NOT_FOUND;
+async function notFoundRoute(scope: RequestScope, sources: PageSources): Promise<RouteData> {
+  const layout = await sources.notFoundPage(scope);
+  return (layout && enhanceRoute(layout, 'visitors', sources.images(scope))) ?? MINIMAL_NOT_FOUND;
 }
 
 /** Component name of a rendering that editors have hidden. */
@@ -155,8 +155,8 @@ async function loadLabelsAndSettings(request: AnyPageRequest, sources: PageSourc
 }
 
 /** Loads the labels. Without a dictionary the page renders with fallback labels and is not cached. */
-function loadLabels(where: AnyPageRequest, sources: PageSources, remaining: () => number): Promise<Labelled> {
-  return labelsOf(where, (request) =>
+function loadLabels(scope: AnyPageRequest, sources: PageSources, remaining: () => number): Promise<Labelled> {
+  return labelsOf(scope, (request) =>
     withTimeout(remaining(), 'dictionary', sources.dictionary(request)).catch(() => null),
   );
 }

@@ -44,27 +44,27 @@ export interface ErrorPages {
 export interface ContentPort {
   readonly upstream: Upstream;
   /** The page at a path without language prefix; null when there is none. */
-  layout: (where: LanguageScope, path: string) => Promise<ContentPage | null>;
+  layout: (scope: LanguageScope, path: string) => Promise<ContentPage | null>;
   /** All phrases by key. */
-  dictionary: (where: LanguageScope) => Promise<Readonly<Record<string, string>>>;
-  siteInfo: (where: SiteScope) => Promise<SiteInfo>;
+  dictionary: (scope: LanguageScope) => Promise<Readonly<Record<string, string>>>;
+  siteInfo: (scope: SiteScope) => Promise<SiteInfo>;
   /** Text of `robots.txt`, or null when editors wrote none. */
-  robots: (where: SiteScope) => Promise<string | null>;
+  robots: (scope: SiteScope) => Promise<string | null>;
   /** URLs of the platform's sitemap files; empty when it has none. */
-  sitemapFiles: (where: SiteScope) => Promise<readonly string[]>;
+  sitemapFiles: (scope: SiteScope) => Promise<readonly string[]>;
   /** Settings of the site in the platform, by key. */
-  attributes: (where: SiteScope) => Promise<Readonly<Record<string, string>>>;
+  attributes: (scope: SiteScope) => Promise<Readonly<Record<string, string>>>;
   /** All pages. */
-  routes: (where: LanguageScope) => Promise<readonly SiteRoute[]>;
-  errorPages: (where: LanguageScope) => Promise<ErrorPages>;
+  routes: (scope: LanguageScope) => Promise<readonly SiteRoute[]>;
+  errorPages: (scope: LanguageScope) => Promise<ErrorPages>;
   /** Redirects of editors in the platform's format. */
-  redirects: (where: SiteScope) => Promise<readonly PlatformRedirect[]>;
+  redirects: (scope: SiteScope) => Promise<readonly PlatformRedirect[]>;
   /** The variants of the page at a path, null when it has none. */
-  variants: (where: LanguageScope, path: string) => Promise<PageVariants | null>;
+  variants: (scope: LanguageScope, path: string) => Promise<PageVariants | null>;
   /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
-  navigation: (where: LanguageScope) => Promise<NavigationItem[] | null>;
+  navigation: (scope: LanguageScope) => Promise<NavigationItem[] | null>;
   /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
-  brands: (where: LanguageScope) => Promise<Brand[] | null>;
+  brands: (scope: LanguageScope) => Promise<Brand[] | null>;
   readonly stories: StoriesPort;
 }
 

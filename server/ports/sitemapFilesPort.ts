@@ -16,7 +16,7 @@ export interface SitemapFilesPort {
    * @throws UpstreamError when a file cannot be fetched or parsed and nothing is cached
    */
   read: (
-    where: { site: SiteConfig; signal?: AbortSignal },
+    scope: { site: SiteConfig; signal?: AbortSignal },
     files: readonly string[],
   ) => Promise<{ entries: readonly PlatformSitemapEntry[]; refused: readonly string[] }>;
 }
@@ -67,12 +67,12 @@ async function readFile(
   { pathname, search }: URL,
   signal: AbortSignal,
 ): Promise<PlatformSitemapEntry[]> {
-  const where = { upstream: upstream.name, operation: OPERATION };
+  const source = { upstream: upstream.name, operation: OPERATION };
   return upstream.call({ operation: OPERATION, path: `${pathname}${search}`, signal }, async ({ body }) => {
     try {
       return await readSitemap(body);
     } catch (cause) {
-      throw new UpstreamError({ ...where, kind: 'invalid', detail: 'no sitemap', cause });
+      throw new UpstreamError({ ...source, kind: 'invalid', detail: 'no sitemap', cause });
     }
   });
 }

@@ -34,11 +34,11 @@ import { indexOf, linkOf, storyOf } from './storyViews.ts';
 /** Stories of the content platform (F033). Every call is cached by policy; all throw `UpstreamError`. */
 export interface StoriesPort {
   /** The index at a place; null when there is none in the language, or something else. */
-  index: (where: LanguageScope, place: StoriesIndexRef) => Promise<StoriesIndex | null>;
+  index: (scope: LanguageScope, place: StoriesIndexRef) => Promise<StoriesIndex | null>;
   /** Stories right below an index, newest first. */
-  page: (where: LanguageScope, request: StoryPageRequest) => Promise<StoryPage>;
+  page: (scope: LanguageScope, request: StoryPageRequest) => Promise<StoryPage>;
   /** The stories beside one; both null for a story that the index does not have. */
-  neighbours: (where: LanguageScope, index: string, story: string) => Promise<StoryNeighbours>;
+  neighbours: (scope: LanguageScope, index: string, story: string) => Promise<StoryNeighbours>;
 }
 
 interface StoriesPortOptions {
@@ -58,28 +58,28 @@ export function createStoriesPort({ client, cacheFor, prepare }: StoriesPortOpti
   const partsOf = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
   const tagsOf = (index: string | undefined) => [LISTS_TAG, 'stories', ...itemTag(index)];
 
-  function order(where: LanguageScope, index: string): Promise<readonly OrderedStory[]> {
-    const parts = { ...partsOf(where), index };
-    const load = async (signal: AbortSignal) => prepare(await loadOrder(client, where, index, signal));
-    return orders(where, { parts, load, tags: () => tagsOf(index) });
+  function order(scope: LanguageScope, index: string): Promise<readonly OrderedStory[]> {
+    const parts = { ...partsOf(scope), index };
+    const load = async (signal: AbortSignal) => prepare(await loadOrder(client, scope, index, signal));
+    return orders(scope, { parts, load, tags: () => tagsOf(index) });
   }
 
   return {
-    index: async (where, place) => {
+    index: async (scope, place) => {
       if ('id' in place && guidOf(place.id) === null) return null;
-      const parts = { ...partsOf(where), pathOrId: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
-      const load = async (signal: AbortSignal) => prepare(await loadIndex(client, where, place, signal));
-      return indexes(where, { parts, load, tags: (found) => tagsOf(found?.id), isNullNegative: true });
+      const parts = { ...partsOf(scope), pathOrId: 'path' in place ? place.path : (guidOf(place.id) ?? '') };
+      const load = async (signal: AbortSignal) => prepare(await loadIndex(client, scope, place, signal));
+      return indexes(scope, { parts, load, tags: (found) => tagsOf(found?.id), isNullNegative: true });
     },
-    page: (where, { index, first, after = '', tags = [] }) => {
+    page: (scope, { index, first, after = '', tags = [] }) => {
       const ids = tags.toSorted();
-      const parts = { ...partsOf(where), index, tags: ids.join(','), first, after };
-      const variables = { where: childrenFilter(index, where.language.code, ids), first, after };
-      const load = async (signal: AbortSignal) => prepare(await loadPage(client, where, variables, signal));
-      return pages(where, { parts, load, tags: () => tagsOf(index) });
+      const parts = { ...partsOf(scope), index, tags: ids.join(','), first, after };
+      const variables = { where: childrenFilter(index, scope.language.code, ids), first, after };
+      const load = async (signal: AbortSignal) => prepare(await loadPage(client, scope, variables, signal));
+      return pages(scope, { parts, load, tags: () => tagsOf(index) });
     },
-    neighbours: async (where, index, story) => {
-      const all = await order(where, index);
+    neighbours: async (scope, index, story) => {
+      const all = await order(scope, index);
       const place = all.findIndex(({ id }) => id === story);
       const at = (position: number): StoryLink | null => {
         const found = place < 0 ? undefined : all[position];
@@ -122,10 +122,10 @@ async function loadIndex(
 async function loadPage(
   client: ContentClient,
   { language }: LanguageScope,
-  asked: { where: object; first: number; after: string },
+  filter: { where: object; first: number; after: string },
   signal: AbortSignal,
 ): Promise<StoryPage> {
-  const variables = { ...asked, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
+  const variables = { ...filter, orderBy: NEWEST_FIRST, ...STORY_FIELDS };
   const call = { operation: 'Stories', query: STORIES_QUERY, variables, signal };
   const { total, pageInfo, results } = (await client.request(call, storiesResponseSchema)).search;
   const stories = validEntries(storySchema, results).map((node) => storyOf(node, language));

@@ -24,13 +24,13 @@ const MAX_VARIANTS = 50;
 /** The variants of a page; null for the many pages that have none. */
 export function createVariantsPort(client: ContentClient, cacheFor: CacheFor) {
   const cached = createCachedCalls<'variants', PageVariants | null>(cacheFor, 'variants');
-  return (where: LanguageScope, path: string): Promise<PageVariants | null> => {
-    const variables = { site: where.site.contentName, language: where.language.code, path };
+  return (scope: LanguageScope, path: string): Promise<PageVariants | null> => {
+    const variables = { site: scope.site.contentName, language: scope.language.code, path };
     const load = async (signal: AbortSignal) => {
       const call = { operation: 'Variants', query: VARIANTS_QUERY, variables, signal };
       return readVariants((await client.request(call, variantsResponseSchema)).layout?.item);
     };
-    return cached(where, { parts: variables, load });
+    return cached(scope, { parts: variables, load });
   };
 }
 
