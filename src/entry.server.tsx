@@ -74,7 +74,7 @@ function startRender(input: RenderInput, event: 'onShellReady' | 'onAllReady'): 
     if (input.assets.entry) options.bootstrapModules = [input.assets.entry];
     if (input.assets.nonce) options.nonce = input.assets.nonce;
     // Render completed sections in place, however large. React would otherwise send the fallback, an error card, and move the
-    // section by an inline script. Only pending sections come later.
+    // section by an inline script. Only pending sections are sent later.
     options.progressiveChunkSize = Number.POSITIVE_INFINITY;
     const stream = renderToPipeableStream(tree(input), options);
     input.signal.addEventListener('abort', () => stream.abort(input.signal.reason), { once: true });

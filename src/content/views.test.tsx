@@ -7,7 +7,7 @@ import { RichText } from './RichText.tsx';
 import { Text } from './Text.tsx';
 
 describe('Text', () => {
-  test('keeps line breaks and escapes markup', () => {
+  test('preserves line breaks and escapes markup', () => {
     expect(renderOnPage(<Text field={{ value: 'a\nb\r\n<i>c</i>' }} />)).toBe('a<br/>b<br/>&lt;i&gt;c&lt;/i&gt;');
   });
   test.each([undefined, null, { value: '' }, { value: {} }, []])('renders nothing for %j', (field) => {

@@ -55,7 +55,7 @@ describe('F046 the query of the list', () => {
     expect(parseCarQuery(new URLSearchParams(`keyphrase=${'x'.repeat(5000)}`)).keyphrase).toHaveLength(120);
   });
 
-  test('formatting a parsed query gives the same query', () => {
+  test('a formatted query equals its parsed one', () => {
     const text = 'keyphrase=a&car_brand=B&car_model=C&car_price=1-2&sortName=car_year_desc&page=3';
     expect(canonical(canonical(text))).toBe(text);
   });

@@ -48,7 +48,7 @@ describe('F042 F080 the query of the dealer list', () => {
     'page=0',
     'page=-1',
     'page=x',
-  ])('%j says nothing', (search) => expect(canonical(search)).toBe(''));
+  ])('%j is ignored', (search) => expect(canonical(search)).toBe(''));
 
   test('values and their length are limited', () => {
     const many = Array.from({ length: 60 }, (_, at) => `site_city=town${at}`).join('&');

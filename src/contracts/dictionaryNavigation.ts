@@ -5,7 +5,7 @@ export const NAVIGATION_DICTIONARY = {
   compareCars: 'Compare cars',
   savedCars: 'Saved cars',
   pagesBelow: 'Pages in {name}',
-  /** Names of links to a language in which the page does not exist. They lead to the home page or the nearest parent page. */
+  /** Names of links to a language in which the page does not exist. Their target is the home page or the nearest parent page. */
   languageHome: '{name} (start page)',
   languageSection: '{name} (start page of this section)',
   message: 'Message',

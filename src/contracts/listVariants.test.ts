@@ -24,7 +24,7 @@ describe('F070 the query of a comparison', () => {
     expect(formatCompared([])).toBe('');
   });
 
-  test('replaces the list whatever other parameters there are; without a car the list is shown', () => {
+  test('replaces the list regardless of other parameters; without a car the list is rendered', () => {
     const variantOf = (query: string) => listVariantOf(new URLSearchParams(query));
     expect(variantOf('car_brand=Volvo&compare=2,1&page=3')).toEqual({ kind: 'carCompare', search: 'compare=1,2' });
     expect(variantOf('compare=x&car_brand=Volvo')).toBeNull();

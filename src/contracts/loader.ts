@@ -118,7 +118,7 @@ export interface Brand {
 
 /**
  * The result of a loader. Kinds other than `data` decide the page's outcome and count for blocking loaders only. `notFound` and
- * `gone` with a value keep the page's own layout under that status; without a value the platform's not-found page is shown.
+ * `gone` with a value render the page's own layout with that status. Without a value the platform's not-found page is rendered.
  */
 export type LoadResult<T> =
   | {

@@ -14,7 +14,7 @@ interface PreviewProps {
 
 /**
  * Renders an interactive page at the URL of the editing endpoint. The page's own URL is state of this component. There is no
- * client navigation and no measuring. Links and forms lead to the published site.
+ * client navigation and no measuring. Links and forms open the published site.
  */
 export function Preview({ page, views, deferred }: PreviewProps) {
   const [entry, setEntry] = useState<HistoryEntry>({ path: page.search ? `${page.path}?${page.search}` : page.path });

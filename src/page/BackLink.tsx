@@ -4,7 +4,7 @@ import { isPlainClick } from '../lib/plainClick.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface BackLinkProps {
-  /** Target when the previous page is another site's, and without scripts. */
+  /** Target without scripts, and when the previous page is on another site. */
   href: string;
   className: string;
   children: string;

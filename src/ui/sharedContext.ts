@@ -29,7 +29,7 @@ export function useIsEdited(): boolean {
   return mode === 'edit' || mode === 'library';
 }
 
-/** Returns the function that gives labels in the page's language. It replaces `{name}` in a label by `values`. */
+/** Returns the function that returns a label in the page's language. It replaces `{name}` in the label by a value. */
 export function useTranslate(): Translate {
   const { dictionary } = useSharedContext();
   return (key, values) => fillIn(dictionary[key] ?? key, values);

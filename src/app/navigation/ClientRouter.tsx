@@ -48,7 +48,7 @@ function entryKey({ key, pathname, search, hash }: Location): string {
 }
 
 /**
- * Opens links and GET forms on the page, also in rich text, without loading a new document. A link with `data-stay` leads to
+ * Opens links and GET forms on the page, also in rich text, without loading a new document. A link with `data-stay` targets
  * another state of the displayed page: scroll position and focus are preserved, and `data-stay="replace"` replaces the history
  * entry. The fragment of such a link is for browsers without scripts.
  */

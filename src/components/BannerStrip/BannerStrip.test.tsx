@@ -32,6 +32,6 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
-test('nothing without text', () => {
+test('renders nothing without text', () => {
   expect(show({}, { Title: {}, Text: null })).toBe('');
 });

@@ -42,7 +42,7 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
-test('without an image only the text; without either nothing', async () => {
+test('renders only the text without an image, and nothing when empty', async () => {
   expect(await show({}, { Image: { value: {} } })).toContain('data-alone');
   expect(renderOnPage(<Blurb rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
 });
@@ -70,7 +70,7 @@ describe('F012 video or image', () => {
     ).not.toContain('evil');
   });
 
-  test('YouTube is behind our own poster: nothing is fetched from it, its page is only a link', async () => {
+  test('YouTube is behind our own poster: the page requests nothing from it and only links to it', async () => {
     const html = await show({ MediaType: 'YouTube' }, { YouTube: YOUTUBE });
     expect(html).toContain('src="/-/media/a.jpg?w=640"');
     expect(html).not.toMatch(/ytimg|nocookie|src="https?:/);

@@ -51,7 +51,7 @@ describe('F031 loader', () => {
     listBrand: 'bmw',
     listModel: '3-serie',
   } as const;
-  test('make and model after the marker segment, in the spelling of the stock', async () => {
+  test('make and model after the marker segment, written as in the stock', async () => {
     const { value } = await entriesOf(list);
     expect(value.entries.slice(2)).toEqual([
       { title: 'Denna sida', href: '/kop-bil/alla-bilar-i-lager' },
@@ -95,7 +95,7 @@ describe('F031 Breadcrumb', () => {
     expect(html).toMatch(/aria-current="page">Köp bil/);
     expect(html).not.toContain('href="/kop-bil"');
   });
-  test('is empty for the home page alone', () => {
+  test('is empty for the home page only', () => {
     expect(show([{ title: 'Hem', href: '/' }])).toBe('');
   });
 });

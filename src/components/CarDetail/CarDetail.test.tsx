@@ -252,7 +252,7 @@ describe('F056 the page of a car', () => {
     expect(html).toMatch(/aria-expanded="false"[^>]*>Show more<span[^>]*>: Technical data</);
   });
 
-  test('F058 U4 a campaign: retail price struck, lowest price of 30 days, and what that means', async () => {
+  test('F058 U4 a campaign: retail price struck, lowest price of 30 days, and its explanation', async () => {
     const html = await show({
       ...RECORD,
       car_vat_eligible: true,

@@ -24,7 +24,7 @@ import { itemListLd } from '../../lib/itemListLd.ts';
 
 /**
  * Loads the cars of the URL: all pages up to the requested one, so that a reload and a visit without JavaScript show the
- * same cars. Blocking, because make and model below the marker segment must exist (F031). When the search is unavailable,
+ * same cars. The loader is blocking, because make and model below the marker segment must exist (F031). When the search is unavailable,
  * the page shows an error card.
  */
 export const loader: SectionLoader<CarListData> = { when: 'blocking', optional: true, load };
@@ -41,7 +41,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   if (route.listBrand) {
     const facets = await stockFacets(search);
     base = findBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
-    // Unknown make or model: not found. No facets at all: the search is down, and the list shows that.
+    // Without facets the search is unavailable, and the list shows its error. Else the make or model is unknown.
     if (!base && facets.length > 0) return { kind: 'notFound' };
   }
   const query = withBase(requested, base);

@@ -131,7 +131,7 @@ describe('F048 F053 loader', () => {
     expect(await load('', 60, { listBrand: 'trabant' }).result).toEqual({ kind: 'notFound' });
   });
 
-  test('F053 a failed search gives an empty list with a message that is not cached', async () => {
+  test('F053 a failed search returns an empty list with a message that is not cached', async () => {
     const route: PageRoute = { kind: 'carList', path: PATH, query: new URLSearchParams() };
     expect(await loader.load({}, testLoaderContext({ route }))).toMatchObject({
       kind: 'data',
@@ -151,7 +151,7 @@ describe('F045 F047 the list', () => {
     expect(html).toContain(`href="${PATH}?page=1"`);
   });
 
-  test('a later page shows all before it, and nothing more at the end', async () => {
+  test('a later page has all cards before it, and no link to more at the end', async () => {
     const html = await show('page=1', 60);
     expect(cardsIn(html)).toBe(60);
     expect(html).not.toContain('>Show more</a>');
@@ -196,7 +196,7 @@ describe('F045 F047 the list', () => {
     expect(html).not.toContain('Without El');
   });
 
-  test('F050 words without results are dropped and named, the rest is searched; alone they are no search', async () => {
+  test('F050 words without results are dropped and named, the others are searched; without other words there is no search', async () => {
     const totals: Record<string, number> = { 'El|': 2, '|': 60, '|zzz': 0, '|momentum': 5, '|momentum zzz': 0 };
     const searchCars: LoaderPorts['searchCars'] = async ({ facets = [], keyphrase = '', limit = 24 }) => {
       const key = `${facets.flatMap(({ filters }) => filters).join()}|${keyphrase}`;
@@ -219,7 +219,7 @@ describe('F045 F047 the list', () => {
     expect(await resultOf('keyphrase=zzz&sortName=car_price_asc')).toMatchObject({ total: 60, dropped: ['zzz'] });
   });
 
-  test('F031 one selection has one URL: the stock’s spelling, the make of a model, the path of make and model', async () => {
+  test('F031 one selection has one URL: values as in the stock, the make of a model, the path of make and model', async () => {
     const redirectOf = async (search: string, route: Partial<PageRoute> = {}) => {
       const result = await load(search, 60, route).result;
       return result.kind === 'redirect' ? [result.status, result.location] : result.kind;

@@ -8,7 +8,7 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { Card } from './Card.tsx';
 import { grid } from './CardList.styles.ts';
 
-/** Links as cards (F025), in three or four columns (F026). Renders nothing without cards. */
+/** Renders links as cards (F025), in three or four columns (F026). Renders nothing without cards. */
 export function CardList({ fields, params }: ComponentProps) {
   const cards = itemsValue(fields.Cards).filter((card) => !isCardEmpty(card.fields));
   if (cards.length === 0) return null;

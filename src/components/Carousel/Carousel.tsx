@@ -24,7 +24,7 @@ export function Carousel({ rendering, fields, params }: ComponentProps) {
   if (isEdited && items.length === 0) return <PlacedColumn rendering={rendering} params={params} />;
   if (items.length === 0 && placedComponents.length === 0) return null;
   const slidesOfField = items.map((item, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may be repeated
     <Slide key={position} fields={item.fields} level={hasTitle ? 3 : 2} />
   ));
   const slides = slidesOfField.length > 0 ? slidesOfField : placedComponents;

@@ -52,7 +52,7 @@ function headOf(dealers: readonly DealerCardView[], { site, language }: LoaderCo
   return { jsonLd: [itemListLd(dealers.map((dealer) => [dealer.name, dealerHref(dealer, site, language)]))] };
 }
 
-/** Returns the state with values in the spelling of the index: `Skoda` is ŠKODA, `goteborg` is Göteborg. */
+/** Returns the state with values written as in the index: `Skoda` is ŠKODA, `goteborg` is Göteborg. */
 async function canonicalQuery(query: DealerQuery, context: LoaderContext): Promise<DealerQuery> {
   const selected = Object.entries(query.values) as [DealerValueName, string[]][];
   if (selected.length === 0) return query;

@@ -110,7 +110,7 @@ describe('F080 the list of dealers', () => {
     expect(await show('', [DEALER])).not.toContain('Selected filters');
   });
 
-  test('show more keeps the filters', async () => {
+  test('show more preserves the filters', async () => {
     expect(await show('keyphrase=a', [DEALER], 60)).toContain('href="/anlaggningar?keyphrase=a&amp;page=1"');
     expect(await show('', [DEALER])).not.toContain('Show more');
   });

@@ -35,7 +35,7 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
     <>
       <ul className={styles.files} data-collapsed={(isCollapsible && !open) || undefined}>
         {downloads.map(({ title, file }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which a file may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which a file may be repeated
           <li key={index}>
             <a
               ref={index === COLLAPSED_COUNT ? firstHidden : undefined}

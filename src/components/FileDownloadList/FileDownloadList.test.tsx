@@ -32,7 +32,7 @@ describe('F118 files to download', () => {
     expect(four.match(/<li>/g)).toHaveLength(4);
   });
 
-  test('without an entry title the file’s title is shown, else its name', () => {
+  test('without an entry title it has the file’s title, else its name', () => {
     expect(show([entry('', { src: '/a/b.pdf', title: 'Plan för året' })])).toContain('>Plan för året<');
     expect(show([entry('', { src: '/a/b.pdf?x=1' })])).toContain('>b<');
   });

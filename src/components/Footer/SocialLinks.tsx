@@ -10,7 +10,7 @@ interface SocialLinksProps extends Pick<FooterData, 'icons'> {
   items: readonly ItemValue[];
 }
 
-/** Links to social networks with their icons; a network without an icon shows its name (S1 §8). */
+/** Renders links to social networks with their icons; a network without an icon shows its name (S1 §8). */
 export function SocialLinks({ items, icons }: SocialLinksProps) {
   const translate = useTranslate();
   const links = items.flatMap(({ name, fields }) => {

@@ -60,11 +60,11 @@ describe('F017 AlertBar', () => {
     ['switched off', { HasMessage: { value: false } }],
     ['without words', { MessageTitle: { value: '' }, MessageText: { value: ' ' } }],
     ['of other shapes', { HasMessage: true, MessageTitle: [], MessageText: null }],
-  ])('nothing when %s', (_name, changes) => {
+  ])('renders nothing when %s', (_name, changes) => {
     expect(show(changes)).toBe('');
   });
 
-  test('the title alone is enough, and so is the text', () => {
+  test('either title or text is enough', () => {
     expect(show({ MessageText: null })).toContain('Open on Sunday');
     expect(show({ MessageTitle: undefined })).toContain('and see us');
   });

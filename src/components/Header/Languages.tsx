@@ -9,7 +9,7 @@ import { language, languages } from './Menu.styles.ts';
 
 type Translation = PageData['translations'][number];
 
-/** Links to this page in the site's other languages (F022), or to its nearest translated ancestor. */
+/** Renders links to this page in the site's other languages (F022), or to its nearest translated ancestor. */
 export function Languages() {
   const page = usePage();
   const translate = useTranslate();

@@ -36,7 +36,7 @@ export const details = css({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
-/** Entries of the first level, links and summaries alike. */
+/** Entries of the first level: links and summaries. */
 export const top = css({
   ...plain,
   display: 'flex',

@@ -3,7 +3,7 @@ const ONE_DAY = 86_400;
 
 /**
  * Stores in a cookie that the visitor has closed a message (F017). The cookie is strictly necessary: only the visitor's
- * click sets it, and it identifies nobody. The first-paint script reads it (`firstPaint.ts`).
+ * click sets it, and it does not identify the visitor. The first-paint script reads it (`firstPaint.ts`).
  */
 export function hideAlert(key: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is neither everywhere nor at once

@@ -175,7 +175,7 @@ describe('F014 HeroBanner', () => {
 });
 
 describe('F015 search', () => {
-  test('goes to the configured URL with its other parameters', async () => {
+  test('submits to the configured URL with its other parameters', async () => {
     const html = await show({ ShowSearch: '1' });
     expect(html).toContain('action="/bilar" method="get"');
     expect(html).toContain('<input type="hidden" name="car_fuel" value="El"/>');
@@ -240,7 +240,7 @@ describe('F051 car search', () => {
       expect(carSearchTarget('/kop-bil/Alla-bilar', { values: texts.map(value), keyphrase }, others)).toBe(target);
     },
   );
-  test('a filter that cannot be part of a path gives no URL', () => {
+  test('a filter that cannot be part of a path has no URL', () => {
     expect(carSearchTarget('/bilar', { values: [value('El/Bensin')], keyphrase: '' }, [])).toBeNull();
   });
   test.each(['//evil.example', '..', '%2f%2fevil', '\\evil'])('%s stays below the path (Q13)', (text) => {

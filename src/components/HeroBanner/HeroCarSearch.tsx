@@ -17,7 +17,7 @@ interface HeroCarSearchProps {
 
 /**
  * Extends a hero search whose target is the car list (F051): suggestions while typing, and conversion of the text to
- * filters on submit. It loads when the field gets the focus; until then the form is submitted as it is.
+ * filters on submit. It loads when the field gets the focus; before that the browser submits the form without conversion.
  */
 export function HeroCarSearch({ input, form, action }: HeroCarSearchProps) {
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
         onReset={() => input.current?.focus()}
       >
         {parameters.map(([name, value], position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pair may be repeated
           <input key={position} type="hidden" name={name} value={value} />
         ))}
         <noscript>

@@ -18,7 +18,7 @@ export function HighlightList({ fields, params }: ComponentProps) {
       <div className={styles.frame}>
         <ul className={styles.grid} data-columns={params.Columns === '4' ? '4' : '3'}>
           {highlights.map(({ fields: highlight }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may be repeated
             <li key={position} className={styles.highlight}>
               <Highlight fields={highlight} level={hasTitle ? 3 : 2} />
             </li>

@@ -34,7 +34,7 @@ test.each([
   for (const name of Object.values(bands)) expect(html.includes(name)).toBe(name === band);
 });
 
-test('text alone has the full card; renders nothing without content', () => {
+test('text without an image has the full card; renders nothing without content', () => {
   expect(show({}, { Image: null })).toContain('data-alone');
   expect(renderOnPage(<HorizontalCard rendering={{}} fields={{}} params={{}} data={undefined} />)).toBe('');
 });

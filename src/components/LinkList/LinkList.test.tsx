@@ -22,6 +22,6 @@ test.each([
   expect(show([link('/a', 'A')], icon)).toContain(`data-columns="${name}"`);
 });
 
-test.each([[[]], [null], [[link('', '')]], [[link('javascript:x', 'X')]]])('nothing for %j', (links) => {
+test.each([[[]], [null], [[link('', '')]], [[link('javascript:x', 'X')]]])('renders nothing for %j', (links) => {
   expect(show(links)).toBe('');
 });

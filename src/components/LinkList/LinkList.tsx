@@ -10,7 +10,7 @@ import * as styles from './LinkList.styles.ts';
 const COLUMNS: ReadonlySet<string> = new Set(['1', '2', '3']);
 const EXTERNAL = /^https?:/i;
 
-/** Links in one, two or three columns. Renders nothing without links. */
+/** Renders links in one, two or three columns. Renders nothing without links. */
 export function LinkList({ fields, params }: ComponentProps) {
   const links = itemsValue(fields.Links).flatMap(({ id, fields: { Link: field } }) => {
     const link = linkValue(field);

@@ -28,6 +28,6 @@ test.each([
   { Title: { value: 'Hitta hit' } },
   { Address: { value: ' ' } },
   { Link: { value: { href: 'javascript:x' } } },
-])('nothing for %j', (fields) => {
+])('renders nothing for %j', (fields) => {
   expect(show(fields)).toBe('');
 });

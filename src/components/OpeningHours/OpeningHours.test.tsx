@@ -23,6 +23,6 @@ test('without a title the table still has a name', () => {
   expect(show({ Days })).toMatch(/<caption[^>]*>Opening hours<\/caption>/);
 });
 
-test.each([{}, { Days: [] }, { Days: null, Title: { value: 'Öppettider' } }])('nothing for %j', (fields) => {
+test.each([{}, { Days: [] }, { Days: null, Title: { value: 'Öppettider' } }])('renders nothing for %j', (fields) => {
   expect(show(fields)).toBe('');
 });

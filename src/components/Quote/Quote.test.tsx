@@ -23,7 +23,7 @@ test('the large variant has a background', () => {
   expect(show({}, { Variant: '' })).not.toContain(bands.tint);
 });
 
-test('no author when unknown; nothing without text', () => {
+test('has no author when unknown; renders nothing without text', () => {
   expect(show({ Name: null, Role: { value: '' }, Image: { value: {} } })).not.toContain('figcaption');
   expect(show({ Text: { value: ' ' } })).toBe('');
 });

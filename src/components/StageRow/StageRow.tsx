@@ -27,7 +27,7 @@ export function StageRow({ fields }: ComponentProps) {
       <div className={styles.frame}>
         <ol className={styles.stages} style={{ '--columns': columnsFor(stages.length) } as CSSProperties}>
           {stages.map((stage, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, in which an item may be repeated
             <li key={index} className={styles.stage}>
               <Stage fields={stage.fields} number={index + 1} level={hasTitle ? 3 : 2} />
             </li>

@@ -87,7 +87,7 @@ describe('F028 loader', () => {
     expect(head).toEqual({});
   });
 
-  test('without an index nothing is fetched', async () => {
+  test('without an index no stories are fetched', async () => {
     const { requests, reported, context } = contextOf('', 9, { fields: {} });
     expect((await load(context)).value.stories).toEqual([]);
     expect([requests, reported]).toEqual([[], ['storiesIndexMissing']]);
@@ -153,7 +153,7 @@ describe('F028 the list', () => {
     expect(html).not.toMatch(/<ul [^>]*aria-busy|<progress/);
   });
 
-  test('pending: another filter dims the stories and is shown as selected; more has a spinner', async () => {
+  test('pending: another filter dims the stories and is marked as selected; more has a spinner', async () => {
     const filter = await show('', 9, {}, '?tag=dack');
     expect(filter).toMatch(/<ul [^>]*data-pending="true" aria-busy="true"/);
     expect(filter).toMatch(/aria-current="true">Däck/);

@@ -61,7 +61,7 @@ export function StoriesList({ rendering, fields: componentFields, data }: Compon
 
 /**
  * After 'show more', focuses the first new story, unless the visitor has moved the focus from the link. After the last page
- * the link is gone and nothing has the focus (U8).
+ * the link is removed, and no element has the focus (U8).
  */
 function useFocusOnNew(data: StoriesListData | undefined) {
   const grid = useRef<HTMLUListElement>(null);

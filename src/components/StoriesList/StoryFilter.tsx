@@ -12,7 +12,7 @@ interface StoryFilterProps {
   hasFeed: boolean;
 }
 
-/** Links that toggle tags, and 'show all', which clears the selection. */
+/** Renders links that toggle tags, and 'show all', which clears the selection. */
 export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
   const { path } = usePage();
   const translate = useTranslate();

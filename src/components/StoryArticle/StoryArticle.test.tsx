@@ -81,7 +81,7 @@ describe('F030 the article', () => {
     expect(html).not.toMatch(/\[object|<img|<time|undefined/);
   });
 
-  test('on another page it shows its own data source, one heading below; nothing when that is empty', () => {
+  test('on another page it shows its own data source, with a heading one level lower; nothing when it is empty', () => {
     const html = show({}, undefined, FIELDS);
     expect(html).toContain('Vinterns längsta prov</h2>');
     expect(html).not.toContain('fetchPriority');

@@ -5,7 +5,7 @@ import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { neighbour, neighbours } from './StoryArticle.styles.ts';
 
-/** Links to the previous and next story, in the order of the list. Renders nothing without neighbours. */
+/** Renders links to the previous and next story, in the order of the list. Renders nothing without neighbours. */
 export function StoryNeighbourLinks({ prevArticle, nextArticle }: StoryNeighbours) {
   const translate = useTranslate();
   if (!prevArticle && !nextArticle) return null;

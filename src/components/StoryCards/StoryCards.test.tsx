@@ -49,7 +49,7 @@ describe('F029 the second form', () => {
     expect(show(data)).not.toContain('<time');
   });
 
-  test('S1 §8 nothing without an index', () => {
+  test('S1 §8 renders nothing without an index', () => {
     expect(show(null)).toBe('');
   });
 });

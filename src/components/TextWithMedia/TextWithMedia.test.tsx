@@ -35,7 +35,7 @@ test('large or small', () => {
   expect(show({ Size: 'Small' })).not.toContain('data-large');
 });
 
-test('no caption without an image; nothing without content', () => {
+test('has no caption without an image; renders nothing without content', () => {
   const html = show({}, { Image: { value: {} } });
   expect(html).toContain('data-alone');
   expect(html).not.toMatch(/figure|I Lund/);

@@ -19,10 +19,10 @@ interface CarImageProps {
   loading?: 'first' | 'eager' | 'lazy';
 }
 
-/** Renders a car's image, 16:10 in every size, so that loading it moves nothing (F016); a drawing when there is none (F063). */
+/** Renders a car's image, 16:10 in every size, so that loading it does not shift the layout (F016); a drawing without one (F063). */
 export function CarImage({ src, alt, sizes, blur, loading = 'lazy' }: CarImageProps) {
   const [failed, setFailed] = useState<string>();
-  // Read only for `first`: a prerendered card may depend on its props alone.
+  // Read only for `first`: a prerendered card may depend on its props only.
   const isFirst = loading === 'first' && use(FirstImageContext);
   if (!src || failed === src) return <MissingImage alt={alt} />;
   return (

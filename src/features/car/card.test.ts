@@ -26,7 +26,7 @@ const CAR: CarCard = {
 const card = (changes: Partial<CarCard> = {}, blur = false) =>
   cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), blur);
 
-describe('F045 what a card shows', () => {
+describe('F045 content of a card', () => {
   test('it has title, text, facts, price, monthly cost of the loan, city and image only', () => {
     expect(card()).toEqual({
       id: '1453120',

@@ -23,7 +23,7 @@ test('Q40 the facts of a card that was stored in another language have its `lang
   expect(cardInLanguage(card, undefined, 'en')).toBe(card);
 });
 
-test('Q40 a compared car’s record in another language is not shown', () => {
+test('Q40 a compared car’s record in another language is left out', () => {
   const full = { offers: [], groups: [], equipment: [] };
   expect(comparedInLanguage({ card, full, language: 'sv' }, 'en')).not.toHaveProperty('full');
   expect(comparedInLanguage({ card, full, language: 'en' }, 'en')).toHaveProperty('full');

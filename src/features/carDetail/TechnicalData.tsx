@@ -37,7 +37,7 @@ export function TechnicalData({ groups }: { groups: readonly RowGroup[] }) {
   );
 }
 
-/** Labels and values; `first` is the index of the first row among all rows that collapse together. */
+/** Renders labels and values; `first` is the index of the first row among all rows that collapse together. */
 export function Rows({ rows, className, first }: { rows: readonly DetailRow[]; className: string; first?: number }) {
   return (
     <dl className={className}>

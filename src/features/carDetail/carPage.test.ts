@@ -21,7 +21,7 @@ const car = (changes: Partial<CarDetail> = {}): CarDetail =>
   }) as CarDetail;
 const page = (changes: Partial<CarDetail> = {}) => carPageOf(car(changes), null, context, 0);
 
-describe('F056 F061 what a car page shows', () => {
+describe('F056 F061 content of a car page', () => {
   test("the record's own text, else the value; rows without a value are left out", () => {
     const { overview, technical } = page({
       car_mileage: 4500,
@@ -150,7 +150,7 @@ describe('F056 F061 what a car page shows', () => {
       ]);
     });
 
-    test('a rate that the calculation does not use appears nowhere', () => {
+    test('a rate that the calculation does not use is removed from all texts', () => {
       const named = 'Ränta 3,95 %';
       const changes = {
         car_campaigns: [named, 'Vinterhjul på köpet', 'Effektiv ränta 7,5 %'],

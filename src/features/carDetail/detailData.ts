@@ -14,7 +14,7 @@ import { lowestBefore } from '../car/money/priceHistory.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
 
-/** Data of the car's page: a car, or why there is none. `failed`: the search request failed. */
+/** Data of the car's page: a car, or a missing car. `failed`: the search request failed. */
 export type CarDetailData = { car: CarPageView } | ({ car: null } & MissingCarView) | { car: null; failed: true };
 
 /** A car that is sold or unknown. */

@@ -2,7 +2,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 
-/** Links to the list of all makes on the site's own host, with the same search words. Renders only on a brand host. */
+/** Renders a link to the list of all makes on the site's own host, with the same search words. Only on a brand host. */
 export function AllMakes({ keyphrase }: { keyphrase: string }) {
   const { brand, site, language } = usePage();
   const translate = useTranslate();

@@ -13,7 +13,10 @@ interface DroppedWordsProps {
   facets: readonly FacetView[];
 }
 
-/** Names the words that match no car, and the choices that were used instead. Always rendered, so that it is announced. */
+/**
+ * Renders a note with the words that match no car and the choices that were used instead. The empty note is rendered too, so
+ * that screen readers announce it when it gets text.
+ */
 export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
   const translate = useTranslate();
   const labelOf = useChipLabel(facets, dropped);

@@ -8,7 +8,7 @@ import { AllMakes } from './AllMakes.tsx';
 import * as styles from './OtherLists.styles.ts';
 
 /**
- * Links to the lists of makes, or of one make's models (F031), for visitors who browse and for crawlers.
+ * Renders links to the lists of makes, or of one make's models (F031), for visitors who browse and for crawlers.
  *
  * @param currentPath path of the current list
  */

@@ -20,7 +20,7 @@ describe('F064 the interior view', () => {
     ]).toEqual([350, 10, 60, -60]);
   });
 
-  test('the image follows the pointer: a drag to the left shows what is on the right', () => {
+  test('the image follows the pointer: a drag to the left shows the right side', () => {
     const direction = directionAfterDrag(STRAIGHT_AHEAD, -100, 50, 800, 500);
     expect(direction.yaw).toBeGreaterThan(0);
     expect(direction.yaw).toBeLessThan(45);

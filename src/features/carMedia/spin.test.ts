@@ -49,5 +49,5 @@ describe('F065 the 360° view', () => {
     ['End', 35],
     ['Enter', null],
     ['Tab', null],
-  ])('%s leads to %j', (key, frame) => expect(frameByKey(key, 0, 36)).toBe(frame));
+  ])('%s moves to %j', (key, frame) => expect(frameByKey(key, 0, 36)).toBe(frame));
 });

@@ -67,7 +67,7 @@ describe('F045 F052 facets of the panel', () => {
     expect(brands).toMatchObject({ values: [{}, {}, { text: 'Saab', count: 0 }] });
   });
 
-  test('the bounds of a range are those of the whole stock, as integers', () => {
+  test('the bounds of a range are those of the full stock, as integers', () => {
     expect(facetViews(STOCK, CURRENT, query(''))).toContainEqual({
       name: 'car_price',
       min: 10,

@@ -46,7 +46,7 @@ describe('F053 F054 the search call', () => {
     expect(request.facets?.map(({ name }) => name)).toEqual(['car_fuel']);
   });
 
-  test('the facets of the whole stock are requested with limit 0', () => {
+  test('the facets of the full stock are requested with limit 0', () => {
     const request = baseFacetsRequest();
     expect(request.limit).toBe(0);
     expect(request.facets?.every(({ filters }) => filters.length === 0)).toBe(true);

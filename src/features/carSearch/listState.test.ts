@@ -56,7 +56,7 @@ describe('F046 F048 transitions of the state', () => {
     expect(formatCarQuery(step(query('car_fuel=El&page=4')))).toBe(to);
   });
 
-  test('changing the page keeps everything else', () => {
+  test('changing the page changes no other part', () => {
     expect(formatCarQuery(setPage(query('car_fuel=El'), 2))).toBe('car_fuel=El&page=2');
   });
 

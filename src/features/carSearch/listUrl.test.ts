@@ -58,7 +58,7 @@ describe('F031 make and model of the path', () => {
       '/en/kop-bil/alla-bilar-i-lager?car_brand=Land+Rover&car_model=Defender',
     ],
     ['', '/en/kop-bil/alla-bilar-i-lager'],
-  ])('stays in the URL of %s as long as nothing else is chosen', (state, href) => {
+  ])('stays in the URL of %s while no other filter is chosen', (state, href) => {
     expect(listHref(query(state), base, testSite, ENGLISH)).toBe(href);
   });
 });

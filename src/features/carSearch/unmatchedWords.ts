@@ -15,7 +15,7 @@ export async function wordsToDrop(query: CarQuery, countCars: (state: CarQuery) 
   if (words.length === 0) return null;
   const matchingWords = await wordsWithCars(words.slice(0, MAX_TRIED_WORDS), query, countCars);
   const stateOf = (remaining: readonly string[]) => ({ ...query, keyphrase: remaining.join(' ') });
-  // Each word has cars alone, but all together have none.
+  // Each single word matches cars, but all words together match none.
   const remaining = matchingWords.length === words.length ? matchingWords.slice(0, -1) : matchingWords;
   while (remaining.length > 1 && (await countCars(stateOf(remaining))) === 0) remaining.pop();
   if (remaining.length === 0 && (!isRestricted(query) || (await countCars(stateOf([]))) === 0)) return null;

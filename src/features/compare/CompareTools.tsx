@@ -25,7 +25,7 @@ interface CompareToolsProps {
   href: string;
 }
 
-/** Switches of the comparison (F071), its URL to share, and the print button. */
+/** Renders the switches of the comparison (F071), its URL to share, and the print button. */
 export function CompareTools({ options, onChange, href }: CompareToolsProps) {
   const translate = useTranslate();
   const { head } = usePage();

@@ -3,7 +3,7 @@ import type { ComparedCar } from './comparedCar.ts';
 import { type CompareRow, type CompareSection, equipmentGroups, offerKinds, offerOf } from './compareTable.ts';
 import type { Sheet, SheetRow } from './printedSheet.ts';
 
-/** Returns the text of the printed sheet, approximately as it is laid out. */
+/** Returns the texts of the printed sheet, approximately in its layout. */
 export function printedSheetOf(
   cars: readonly ComparedCar[],
   facts: readonly CompareSection[],

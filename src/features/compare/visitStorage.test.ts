@@ -59,7 +59,7 @@ describe('the text that the open tabs share', () => {
     expect(open(tab.tabStore).text).toBe('17');
   });
 
-  test('a new tab after the last one has nothing', () => {
+  test('a new tab after the last one has no text', () => {
     const { open } = browser();
     const tab = open();
     tab.storage.write('17');

@@ -21,7 +21,7 @@ describe('Q35 a category in the settings', () => {
     expect(show(true)).toContain('checked');
   });
 
-  test('F009 what a tag manager’s tags store is listed where there is one', () => {
+  test('F009 entries of a tag manager’s tags are listed on sites with one', () => {
     const show = (tagManagerId: string | null) =>
       renderOnPage(<CategoryRow category="marketing" on={false} onChange={() => {}} />, { tagManagerId });
     expect(show(null)).toContain('Nothing at the moment.');

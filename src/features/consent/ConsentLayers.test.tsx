@@ -25,7 +25,7 @@ test('Q35 there is no first layer on a page without the platform, which has its 
   expect(show({ status: 404 })).toContain('id="consent"');
 });
 
-test('F024 nothing where the site has another manager, F003 nothing for editors', () => {
+test('F024 renders nothing on sites with another manager, F003 nor for editors', () => {
   const consentManager = { kind: 'usercentrics', script: 'https://cmp.example/loader.js', settingsId: 'x' } as const;
   expect(show({ site: { ...testSite, consentManager } })).toBe('');
   for (const mode of ['preview', 'edit', 'library'] as const) expect(show({ mode })).toBe('');

@@ -93,7 +93,7 @@ function Head({ title, onClose }: { title: RefObject<HTMLHeadingElement | null>;
   );
 }
 
-/** Focuses the page's main content when the browser cannot return the focus, because the first layer is gone. */
+/** Focuses the page's main content when the browser cannot return the focus, because the first layer is hidden. */
 function returnFocus({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
   const { activeElement, body } = document;
   if (activeElement === body || currentTarget.contains(activeElement)) {

@@ -36,7 +36,7 @@ export function readOtherTabs(): void {
 export function chooseConsent(choice?: string): void {
   if (choice) {
     saveConsent(choice === 'all' ? CONSENT_CATEGORIES : []);
-    // The focused button is gone.
+    // The focused button is now hidden.
     document.getElementById('content')?.focus({ preventScroll: true });
   } else openSettings();
 }

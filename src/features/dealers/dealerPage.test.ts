@@ -83,12 +83,12 @@ describe('F081 a dealer’s departments', () => {
     ]);
   });
 
-  test('F082 makes by the suffix rule, each once; people with a name, and what is known of them', () => {
+  test('F082 makes by the suffix rule, each once; people with a name, and their known details', () => {
     expect(first().brands).toEqual(['Volvo', 'Fiat Professional']);
     expect(first().employees).toEqual([{ name: 'Åsa Öberg', phone: '1' }]);
   });
 
-  test('nothing private (Q38)', () => {
+  test('contains no private field (Q38)', () => {
     expect(JSON.stringify(pageAt(NOON))).not.toMatch(/secret|leads@/);
   });
 

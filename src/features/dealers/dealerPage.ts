@@ -23,7 +23,7 @@ export interface DealerPageView extends DealerContact {
 }
 
 export interface DepartmentGroupView {
-  /** Null for a department without a known group; it is then alone in its entry. */
+  /** Null for a department without a known group, which is the only one of its entry. */
   group: DepartmentGroupName | null;
   departments: DepartmentView[];
 }

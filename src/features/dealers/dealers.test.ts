@@ -34,12 +34,12 @@ describe('F082 brand codes', () => {
       ['VOX', 'VO_XX'],
       ['VOX', 'VO_XX'],
     ],
-  ])('%j are shown as %j', (codes, expected) => {
+  ])('of %j the visible ones are %j', (codes, expected) => {
     const brands = codes.map((brand_code) => ({ name: brand_code, brand_code }));
     expect(visibleBrands(brands).map(({ name }) => name)).toEqual(expected);
   });
 
-  test('a make without a code stays', () => {
+  test('a make without a code remains', () => {
     expect(visibleBrands([{ name: 'Lada' }, { name: 'Volvo', brand_code: 'VO' }])).toHaveLength(2);
   });
 });

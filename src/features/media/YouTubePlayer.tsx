@@ -17,8 +17,8 @@ interface YouTubePlayerProps {
 }
 
 /**
- * Renders a YouTube video behind a poster of our own (F012, Q35). The play button gives consent to external media, as the note
- * says, and shows the video; when consent is withdrawn, the poster returns. Without JavaScript the note's link works.
+ * Renders a YouTube video behind a poster of our own (F012, Q35). The play button stores consent to external media, as the note
+ * explains, and shows the video. When consent is withdrawn, the poster is visible again. Without JavaScript the note's link works.
  */
 export function YouTubePlayer({ video, poster, title, sizes }: YouTubePlayerProps) {
   const translate = useTranslate();

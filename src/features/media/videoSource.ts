@@ -1,6 +1,6 @@
 import type { YouTubeVideo } from './youTube.ts';
 
-/** Where a video comes from: a file on our own host, YouTube, or another site, to which the page only links. */
+/** The source of a video: a file on our own host, YouTube, or another site, to which the page only links. */
 export type VideoSource =
   | { kind: 'file'; src: string }
   | ({ kind: 'youTube' } & YouTubeVideo)

@@ -58,7 +58,7 @@ describe('F012 the video that an editor names', () => {
     expect(parseYouTubeVideo(text)).toBeNull();
   });
 
-  test('every input gives an id of eleven safe characters or null', () => {
+  test('every input returns an id of eleven safe characters or null', () => {
     const frames = fc.constantFrom('', 'https://youtu.be/', 'https://www.youtube.com/watch?v=', '//youtube.com/embed/');
     fc.assert(
       fc.property(frames, fc.string({ maxLength: 40 }), fc.string({ maxLength: 20 }), (before, text, time) => {

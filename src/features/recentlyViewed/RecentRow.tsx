@@ -42,7 +42,7 @@ export function RecentRow({ viewed }: { viewed: readonly StoredCar[] }) {
   );
 }
 
-/** Returns whether the element has come near the viewport once. */
+/** Returns whether the element has been near the viewport. */
 function useIsNearViewport() {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -27,7 +27,7 @@ describe('F018 a letter', () => {
     ['a', 0, 3],
     ['ä', 4, 5],
     ['s', -1, 1],
-  ])('%s from %i leads to %i', (letter, from, to) => {
+  ])('%s from %i moves to %i', (letter, from, to) => {
     expect(nextByLetter(labels, from, letter, 'sv')).toBe(to);
   });
 

@@ -86,7 +86,7 @@ function handleSheetKey(panel: HTMLElement, control: HTMLElement, key: string): 
     details.open = true;
     return true;
   }
-  // Escape closes the whole menu, except an open section of the mega-menu, which it goes back from.
+  // Escape closes the whole menu, except an open section of the mega-menu: there it goes back.
   const goesBack = key === 'ArrowLeft' || (key === 'Escape' && control.closest('[data-mega]'));
   if (goesBack && details?.open) {
     details.querySelector('summary')?.focus();

@@ -55,7 +55,7 @@ describe('texts that state a rate', () => {
   const campaigns = (names: string[], changes: object = {}) =>
     campaignsOf({ ...CAR, car_campaigns: names, ...changes });
 
-  test('campaigns are kept with the nominal or the effective rate of the loan, or without any rate', () => {
+  test('campaigns remain with the nominal or the effective rate of the loan, or without any rate', () => {
     expect(campaigns(['Ränta 6,95 %', 'Effektiv ränta 7,5 %', '7.5% APR', 'Vinterhjul på köpet'])).toHaveLength(4);
     expect(campaigns(['Ränta 3,95 %', 'Ränta 7 %', 'Kampanj 2,9 %', 'Räntefritt'])).toEqual([]);
   });

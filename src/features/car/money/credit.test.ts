@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { costOf } from './credit.ts';
 
 describe('U11 cost of a loan', () => {
-  test('without interest and fees it costs nothing', () => {
+  test('without interest and fees there is no cost', () => {
     const loan = { principal: 120_000, months: 24, payment: 5_000, residual: 0, startFee: 0 };
     expect(costOf(loan)).toEqual({ total: 120_000, credit: 0, effectiveRate: 0 });
   });

@@ -10,7 +10,7 @@ describe('F045 long value lists', () => {
     const { visible, rest } = splitValues(VALUES, []);
     expect([visible.length, rest.length]).toEqual([10, 4]);
   });
-  test('keep selected values visible', () => {
+  test('have the selected values visible', () => {
     expect(splitValues(VALUES, ['Make 12']).visible.at(-1)?.text).toBe('Make 12');
   });
   test('show every match of a search', () => {

@@ -29,7 +29,7 @@ export function splitValues(values: readonly ValueView[], pinned: readonly strin
 const matches = (value: ValueView, search: string) =>
   [plainText(labelOf(value)), value.text].some((text) => text.toLowerCase().includes(search));
 
-/** Minimum length of a searchable list; makes are searchable earlier, because visitors know which one they want. */
+/** Minimum length of a searchable list; shorter lists of makes are searchable too. */
 const MIN_SEARCHABLE = 16;
 
 export function isSearchable(name: string, values: readonly unknown[]): boolean {

@@ -18,7 +18,7 @@ export interface SuggestionsProps {
   onChoose: (suggestion: CarSuggestion) => void;
 }
 
-/** Makes a search field a combobox with suggestions (F045). Suggested dealers are links to their pages. */
+/** Renders the suggestions of a search field and makes it a combobox (F045). Suggested dealers are links to their pages. */
 export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
   const { language } = usePage();
   const translate = useTranslate();

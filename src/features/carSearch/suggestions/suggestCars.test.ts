@@ -69,7 +69,7 @@ test('F045 a word with digits is never matched to another model', () => {
   expect(labels('xc 60')).toEqual(['Volvo XC60']);
 });
 
-test('F045 words before the last name are kept, as filters or as keyphrase', () => {
+test('F045 words before the last name are preserved, as filters or as keyphrase', () => {
   expect(suggest('volvo dragkrok auto').cars[0]).toEqual({
     label: 'Automat',
     facet: 'car_gearbox',

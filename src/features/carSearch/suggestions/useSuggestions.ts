@@ -17,7 +17,7 @@ const NO_SUGGESTIONS: SuggestionState = { inputText: '', options: [] };
 
 /**
  * Returns suggestions for the text of a field. Each letter aborts the previous request, so that no old response overwrites a
- * new one; unmounting aborts the last. A failed request gives no suggestions.
+ * new one; unmounting aborts the last. A failed request has no suggestions.
  */
 export function useSuggestions(input: HTMLInputElement) {
   const { site, language } = usePage();

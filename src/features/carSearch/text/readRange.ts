@@ -54,7 +54,7 @@ export function readElectricRange(words: readonly string[], at: number, { phrase
   return read?.kind === 'distance' ? read.next - at : 0;
 }
 
-/** Reads a word before an amount that says what it measures. */
+/** Reads a word before an amount that states what the amount measures: `year 2018`. */
 function hintAt(words: readonly string[], at: number, { phrases, bounds }: AmountContext) {
   const hints = [
     ['year', 'car_year'],

@@ -187,7 +187,7 @@ describe('F051 segments of a path', () => {
       'Diesel',
     ]);
   });
-  test('an unknown segment gives null', () => {
+  test('an unknown segment returns null', () => {
     expect(segmentsToFilters(['volvo', 'kampanj'], swedish)).toBeNull();
   });
 });

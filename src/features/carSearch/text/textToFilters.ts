@@ -128,7 +128,7 @@ function longestMatch(words: readonly string[], vocabulary: CarVocabulary, befor
 }
 
 /**
- * Returns the values that a name stands for. Of several models with one name, the model of a make named before wins; a bare
+ * Returns the values that a name means. Of several models with one name, the model of a make named before wins; a bare
  * number is a model only after its make (`Mazda 5`, `Polestar 2`).
  */
 function resolveModels(named: readonly CarWord[], before: readonly FacetChoice[]): FacetChoice[] {

@@ -12,7 +12,7 @@ const VIEWS = [
   ['map', 'viewMap', 'pin'],
 ] as const satisfies readonly (readonly [DealerQuery['view'], DictionaryKey, string])[];
 
-/** Links to switch between list and map in windows too narrow for both. */
+/** Renders links to switch between list and map in windows too narrow for both. */
 export function ViewSwitch({ state: { query, hrefOf, go } }: { state: DealerState }) {
   const translate = useTranslate();
   const choose = (event: MouseEvent, view: DealerQuery['view']) => {

@@ -55,7 +55,7 @@ function MapFrame({
   );
 }
 
-/** Requests consent: the button allows external media and maps, as the note says (Q35). */
+/** Renders a request for consent: its button allows external media and maps, as the note explains (Q35). */
 function ConsentNotice({ maps }: { maps: MapsView }) {
   const translate = useTranslate();
   const provider = maps.kind === 'google' ? 'Google' : new URL(maps.url, 'https://here.invalid').hostname;
