@@ -74,11 +74,11 @@ export interface LoaderPorts {
   /** Searches the site's dealer index. On a brand host only dealers of the make are found, unless the request names a dealer. */
   searchDealers: <T>(request: PortSearchRequest, parse: (record: unknown) => T) => Promise<SearchResponse<T>>;
   /**
-   * Returns three levels of navigation below the site's home item, without hidden items (F033); null without a home item (F035). On a
+   * Returns three levels of navigation below the site's home item (F033), without hidden items; null without it (F035). On a
    * brand host entries of other makes are left out.
    */
   navigation: () => Promise<NavigationItem[] | null>;
-  /** Returns the makes that the site sells, sorted by name (F033); on a brand host only its make; null without a home item (F035). */
+  /** Returns the makes that the site sells, by name (F033); on a brand host only its make; null without a home item (F035). */
   brands: () => Promise<readonly Brand[] | null>;
   /** Returns a stories index with its tags, by path without language prefix or by id; null when there is none (F033). */
   storiesIndex: (place: StoriesIndexRef) => Promise<StoriesIndex | null>;

@@ -24,8 +24,8 @@ import { itemListLd } from '../../lib/itemListLd.ts';
 
 /**
  * Loads the cars of the URL: all pages up to the requested one, so that a reload and a visit without JavaScript show the
- * same cars. The loader is blocking, because make and model below the marker segment must exist (F031). When the search is unavailable,
- * the page shows an error card.
+ * same cars. The loader is blocking, because make and model below the marker segment must exist (F031). When the search is
+ * unavailable, the list shows an error.
  */
 export const loader: SectionLoader<CarListData> = { when: 'blocking', optional: true, load };
 

@@ -19,7 +19,7 @@ interface CarImageProps {
   loading?: 'first' | 'eager' | 'lazy';
 }
 
-/** Renders a car's image, 16:10 in every size, so that loading it does not shift the layout (F016); a drawing without one (F063). */
+/** Renders a car's image, or a drawing without one (F063). Every size is 16:10, so that loading shifts no content (F016). */
 export function CarImage({ src, alt, sizes, blur, loading = 'lazy' }: CarImageProps) {
   const [failed, setFailed] = useState<string>();
   // Read only for `first`: a prerendered card may depend on its props only.
