@@ -40,11 +40,7 @@ export function createCarsApi(dependencies: CarsApiDependencies): Router {
   });
 }
 
-async function handleCars(
-  req: Request,
-  res: Response,
-  { resolveScope, loadCars: carsOf }: CarsApiDependencies,
-): Promise<void> {
+async function handleCars(req: Request, res: Response, { resolveScope, loadCars }: CarsApiDependencies): Promise<void> {
   const body: unknown = req.body;
   if (!isRecord(body) || Object.keys(body).some((name) => !FIELDS.has(name))) return refuse(res, 400, 'body');
   const scope = resolveScope(res, body);
@@ -53,7 +49,7 @@ async function handleCars(
   if (typeof as !== 'string' || !Object.hasOwn(MAX_IDS, as)) return refuse(res, 400, 'as');
   const ids = readIds(body.ids, MAX_IDS[as as CarsAs]);
   if (!ids) return refuse(res, 400, 'ids');
-  const cars = await carsOf({ ...scope, as: as as CarsAs, ids });
+  const cars = await loadCars({ ...scope, as: as as CarsAs, ids });
   if (!res.destroyed) res.set('Cache-Control', 'no-store').json(cars);
 }
 

@@ -17,11 +17,11 @@ interface JsonPost {
  * Creates a router for an API that pages of the same site call by POST with JSON. Errors, each with the name of the invalid part:
  * 403 for a cross-site request (Q33), 405 for another method, 413 and 415 for the body, 400 for invalid JSON.
  */
-export function jsonPost({ path, limit, before = noop, isCostly = false, handle: answer }: JsonPost): Router {
+export function jsonPost({ path, limit, before = noop, isCostly = false, handle }: JsonPost): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const body = receiveBody(express.json({ limit, strict: true, type: 'application/json' }), limit);
   const admission = isCostly ? admitCostly : noop;
-  router.post(path, sameSiteOnly, before, jsonOnly, body, admission, (req, res) => answer(req, res));
+  router.post(path, sameSiteOnly, before, jsonOnly, body, admission, (req, res) => handle(req, res));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
   router.use(path, handleBodyError);
   return router;

@@ -3,8 +3,8 @@ import { isRecord } from '../../src/contracts/record.ts';
 import type { ImageUrl } from './imageHosts.ts';
 
 /**
- * Data of the content platform outside of layouts, without pictures that `picture` refuses: the `src` of such an image is
- * empty. Nothing given is changed; unchanged parts are shared with the result.
+ * Returns data of the content platform with the image URLs that `imageUrl` gives; an image that it refuses has an empty `src`. The
+ * input is not changed; unchanged parts are shared with the result.
  */
 export function withAllowedImages<T>(value: T, imageUrl: ImageUrl): T {
   return mapData(value, imageUrl) as T;
@@ -26,11 +26,11 @@ function mapData(value: unknown, imageUrl: ImageUrl): unknown {
 
 const isImageSource = (name: string, member: unknown): member is string => name === 'src' && typeof member === 'string';
 
-/** Members of search records that hold one picture, or several. */
+/** Members of search records that contain one image, or several. */
 const IMAGE_FIELDS = ['car_primary_image', 'car_images', 'site_primary_image'] as const;
 const IMAGE_URL_FIELDS = ['site_image_url'] as const;
 
-/** A record of a search index without pictures that `picture` refuses; the same record when it has none. */
+/** Returns a record of a search index without the images that `imageUrl` refuses; the same record when nothing changes. */
 export function recordWithAllowedImages<T>(record: T, imageUrl: ImageUrl): T {
   if (!isRecord(record)) return record;
   const changes: Record<string, unknown> = {};
@@ -60,8 +60,8 @@ const urlOf = (url: unknown, imageUrl: ImageUrl): unknown =>
   typeof url === 'string' && url !== '' ? imageUrl(url) : url;
 
 /**
- * Films and turning pictures of a car without what `picture` refuses. A turn with a picture
- * missing is none. The inside is drawn as a texture, which browsers allow with pictures of the own origin only.
+ * Returns videos and 360° views of a car without the files that `imageUrl` refuses. A spin that lacks a frame is left out. The interior
+ * is a WebGL texture, which browsers allow for images of the same origin only.
  */
 export function carMediaWithAllowedImages(media: CarMedia, imageUrl: ImageUrl): CarMedia {
   const video = media.videoUrl && imageUrl(media.videoUrl);

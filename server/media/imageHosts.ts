@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 
 /**
- * The URL by which a page of the site may show a picture, or null for a picture of a host that it may not load from;
- * `onRefused` is then called with the host.
+ * Returns the URL by which a page of the site loads an image; null for an image of a host that the site does not allow, after
+ * `onRefused` was called with the host.
  */
 export type ImageUrl = (src: string, onRefused?: (host: string) => void) => string | null;
 
@@ -12,7 +12,7 @@ type SiteHosts = Pick<SiteConfig, 'host' | 'brandHosts' | 'imageHosts'>;
 const ABSOLUTE = /^\s*(?:https?:[\\/]*|[\\/]{2})/i;
 
 /**
- * Decides where pictures of a site come from. Paths stay; absolute URLs of the site's own hosts become paths; hosts in the
+ * Creates the function that decides where images of a site come from. Paths stay; absolute URLs of the site's own hosts become paths; hosts in the
  * site's `imageHosts` are loaded over https. Every other host is refused and reported.
  */
 export function createImageUrl(site: SiteHosts, report: (host: string) => void): ImageUrl {

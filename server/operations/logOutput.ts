@@ -1,31 +1,32 @@
 import { write, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
-/** Where log lines go: gathered, written in large pieces, never waited for. What nobody takes is dropped and counted. */
+/** Buffered, asynchronous output of log lines. Lines that the reader does not take are dropped and counted. */
 export interface LogOutput extends DestinationStream {
-  /** Calls back when everything written so far is out, or has been dropped, or a second has passed. */
+  /** Calls `done` when all lines so far are written or dropped, at the latest after a second. */
   flush: (done: (error?: Error) => void) => void;
-  /** The same at once, for the end of the process. */
+  /** Does the same synchronously, for the end of the process. */
   flushSync: () => void;
-  /** Writes text that is no log line, such as what a person reads at the start. */
+  /** Writes text that is no log line, such as the banner at start-up. */
   say: (text: string) => void;
 }
 
-/** Characters that are gathered before they are written, and milliseconds a line waits at most. */
-const PIECE = 64 * 1024;
-const PATIENCE_MS = 200;
-/** Characters that wait for a blocked reader; beyond them lines are dropped rather than memory filled. */
+/** Characters that are buffered before they are written. */
+const BUFFER_SIZE = 64 * 1024;
+/** The longest time that a line is buffered, in milliseconds. */
+const FLUSH_INTERVAL_MS = 200;
+/** Characters that are kept for a blocked reader. Further lines are dropped, so that memory is bounded. */
 const MAX_WAITING = 16 * 1024 * 1024;
 const RETRY_MS = 10;
-/** Milliseconds that the end of the process waits for a reader. */
+/** Milliseconds that the process waits for a reader at its end. */
 const FLUSH_MS = 1_000;
 
 /**
- * Writes to a file descriptor without blocking the loop. Lines of a fast server share one system call: one call each
- * costs as much as a cached page.
+ * Creates the output to a file descriptor. It never blocks the event loop. Many lines share one system call, because a call for each
+ * line costs as much as a cached page.
  *
  * @param fd in non-blocking mode where it is a pipe: a blocked write would hold a thread, and with it the end of the process
- * @param onDropped told how many lines could not be written: no space left, nobody reads any more, or too slowly
+ * @param onDropped called with the number of lines that could not be written: the disk is full, or the reader has gone or is too slow
  */
 export function createLogOutput(fd: number, onDropped: (lines: number) => void = () => {}): LogOutput {
   let lines: string[] = [];
@@ -46,7 +47,7 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
     timer = null;
     if (inWrite !== null) return;
     if (waiting > 0) {
-      put(take());
+      writeChunk(take());
       return;
     }
     const done = whenDone;
@@ -54,15 +55,15 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
     for (const call of done) call();
   }
 
-  function put(chunk: Buffer): void {
+  function writeChunk(chunk: Buffer): void {
     inWrite = chunk;
     write(fd, chunk, (error, written) => {
       if (error?.code === 'EAGAIN') {
-        setTimeout(put, RETRY_MS, chunk);
+        setTimeout(writeChunk, RETRY_MS, chunk);
       } else if (error === null && written < chunk.length) {
-        put(chunk.subarray(written));
+        writeChunk(chunk.subarray(written));
       } else {
-        // Any other error: nobody reads any more, which is no reason to stop serving.
+        // Any other error: the reader has gone. The server goes on.
         if (error !== null) onDropped(linesIn(chunk));
         inWrite = null;
         start();
@@ -77,8 +78,8 @@ export function createLogOutput(fd: number, onDropped: (lines: number) => void =
     }
     lines.push(text);
     waiting += text.length;
-    if (waiting >= PIECE) start();
-    else timer ??= setTimeout(start, PATIENCE_MS).unref();
+    if (waiting >= BUFFER_SIZE) start();
+    else timer ??= setTimeout(start, FLUSH_INTERVAL_MS).unref();
   }
 
   return {

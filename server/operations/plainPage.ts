@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<number, readonly [title: string, text: string]>> = 
   413: ['Too large', 'The request is larger than this address accepts.'],
   414: ['Address too long', 'The address is longer than this server accepts.'],
   415: ['Unsupported media type', 'This address does not accept that kind of content.'],
-  416: ['No such part', 'What is at this address is shorter than the part that was asked for.'],
+  416: ['No such part', 'What is at this address is shorter than the part that was requested.'],
   417: ['Expectation failed', 'This server does not do what the request expects of it.'],
   421: ['Unknown site', 'No site is served under this host name.'],
   429: ['Too many requests', 'Please wait a moment and try again.'],

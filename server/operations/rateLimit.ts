@@ -1,20 +1,20 @@
 import { isIPv6 } from 'node:net';
 
 interface RateLimitOptions {
-  /** Calls that may come at once, and how many are earned back each second. */
+  /** Size of the token bucket, and tokens that are added each second. */
   burst: number;
   perSecond: number;
-  /** Callers that are remembered; beyond that the one not seen for longest is forgotten. */
+  /** Number of callers that are tracked. Beyond it, the least recently seen one is removed. */
   maxKeys: number;
-  /** Hears of every call that is refused. */
+  /** Called for every refused call. */
   onRefusal?: () => void;
   /** Milliseconds of a clock that never steps. */
   now?: () => number;
 }
 
 /**
- * Says whether this caller may call once more, and counts the call; with a cost of 0 it only says so. Counts are kept in memory
- * only, as long as they matter (Q31).
+ * Returns whether the caller may make one more call, and counts the call; with a cost of 0 it does not count. Counts are kept in
+ * memory only (Q31).
  */
 export type RateLimit = (key: string, cost?: 0 | 1) => boolean;
 
@@ -23,7 +23,7 @@ interface Bucket {
   at: number;
 }
 
-/** A bucket of `burst` calls for each caller, filled again at `perSecond`. */
+/** Creates a rate limit with a token bucket for each caller. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { burst, perSecond, maxKeys, onRefusal = () => {}, now = () => performance.now() } = options;
   const buckets = new Map<string, Bucket>();
@@ -34,7 +34,7 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
     const allowed = tokens >= 1;
     if (!allowed) onRefusal();
     if (cost === 0) return allowed;
-    // Last in the map is last to be forgotten.
+    // The map is in the order of use: the first entry is the least recently used.
     buckets.delete(key);
     buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at });
     const [oldest] = buckets.size > maxKeys ? buckets.keys() : [];
@@ -43,10 +43,10 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   };
 }
 
-/** Of what is no address: a proxy that writes such things is not set up. */
+/** Longest key of a text that is no IP address, which a misconfigured proxy may send. */
 const MAX_KEY = 64;
 
-/** Who an address stands for: one IPv4 address, or the network of 64 bits that one IPv6 household has. */
+/** Returns the key of a client: its IPv4 address, or the /64 network of its IPv6 address. */
 export function callerOf(address: string | undefined): string {
   // Some proxies append the port: 203.0.113.9:5678, [2001:db8::1]:5678.
   const host = (address ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');

@@ -10,7 +10,7 @@ interface Rate {
 
 /** For pages and consent: far above what one person causes, far below what a script causes. */
 export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
-/** For suggestions: as fast as a few people behind one IP address type. */
+/** For suggestions: as fast as a few people type behind one IP address. */
 export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };
 /** Returns a rate whose calls of one minute may come at once. */
 export const burstOfOneMinute = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });

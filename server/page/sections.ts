@@ -90,9 +90,9 @@ function fail(rendering: ComponentRendering, error: unknown, { context, onFailur
   return FAILED;
 }
 
-function addResult(run: SectionRun, uid: string, result: LoadResult<unknown>, decides: boolean): void {
+function addResult(run: SectionRun, uid: string, result: LoadResult<unknown>, isBlocking: boolean): void {
   if (result.kind === 'redirect') {
-    if (decides) run.decision ??= result;
+    if (isBlocking) run.decision ??= result;
     return;
   }
   run.outcomes[uid] = { status: 'ok', value: result.value };
@@ -103,11 +103,11 @@ function addResult(run: SectionRun, uid: string, result: LoadResult<unknown>, de
     return;
   }
   run.degraded ||= result.kind === 'failed';
-  if (decides) run.decision ??= result.kind === 'failed' ? { kind: 'failed' } : result;
+  if (isBlocking) run.decision ??= result.kind === 'failed' ? { kind: 'failed' } : result;
 }
 
-function addFailure(run: SectionRun, uid: string, outcome: SectionOutcome, decides: boolean): void {
+function addFailure(run: SectionRun, uid: string, outcome: SectionOutcome, isBlocking: boolean): void {
   run.outcomes[uid] = outcome;
   run.degraded = true;
-  if (decides) run.decision ??= { kind: 'failed' };
+  if (isBlocking) run.decision ??= { kind: 'failed' };
 }

@@ -40,7 +40,7 @@ export interface ErrorPages {
   notFound: LayoutData | null;
 }
 
-/** The content platform. Every call is cached by policy; all throw `UpstreamError` when it fails with nothing kept. */
+/** The content platform. Every call is cached by policy; all throw `UpstreamError` when it fails and nothing is cached. */
 export interface ContentPort {
   readonly upstream: Upstream;
   /** The page at a path without language prefix; null when there is none. */

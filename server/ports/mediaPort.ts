@@ -103,7 +103,7 @@ function createImageUrls(log: Log): MediaPort['imageUrl'] {
     const key = `${site.id} ${host}`;
     if (refused.has(key) || refused.size >= MAX_REFUSED) return;
     refused.add(key);
-    log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'pictureHost', detail: host.slice(0, 100) });
+    log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'imageHost', detail: host.slice(0, 100) });
   };
   return (site) => {
     const cached = bySite.get(site) ?? createImageUrl(site, report(site));

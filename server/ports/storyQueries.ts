@@ -66,12 +66,12 @@ const indexMembers = `id name displayName url { path }
     id displayName key: field(name: $key) { value } label: field(name: $label) { value }
   } } }`;
 
-/** The index at an address of a site, with its list of tags. */
+/** Query for the stories index at a path of a site, with its list of tags. */
 export const INDEX_BY_PATH_QUERY = `query StoriesIndexByPath(
   $site: String!, $path: String!, $language: String!, ${indexVariables}
 ) { layout(site: $site, routePath: $path, language: $language) { item { ${indexMembers} } } }`;
 
-/** The index of an id. */
+/** Query for the stories index with an id. */
 export const INDEX_BY_ID_QUERY = `query StoriesIndexById($id: String!, $language: String!, ${indexVariables}) {
   item(path: $id, language: $language) { ${indexMembers} }
 }`;

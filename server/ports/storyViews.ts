@@ -57,7 +57,7 @@ function tagOf(node: NonNullable<NonNullable<StoriesIndexNode['tags']>['targetIt
 }
 
 function imageOf(node: StoryNode['image']): StoryImage | null {
-  // Only whether it can be fetched is asked; an address of the site's own stays rooted.
+  // The base only serves the check whether the image can be fetched; a path of the site stays a path.
   if (!node?.src || absoluteWebUrl(node.src, 'https://site.example') === null) return null;
   return { src: node.src, alt: node.alt ?? '', width: node.width || null, height: node.height || null };
 }

@@ -13,7 +13,7 @@ const ALLOWED_METHODS: Readonly<Record<ProxiedUpstream, readonly string[]>> = {
   platform: ['GET', 'HEAD', 'POST'],
 };
 
-/** Accepts any content type and decodes it. The app's error handler answers a body above the limit with 413. */
+/** Accepts any content type and decodes it. For a body above the limit the app's error handler sends 413. */
 const parser = express.raw({ type: () => true, limit: BODY_LIMIT });
 const BEYOND_ASCII = /[\u0080-\u00ff]/g;
 

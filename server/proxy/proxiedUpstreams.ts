@@ -3,7 +3,7 @@ const MEDIA = /^\/-\/(?:jss)?media\//;
 const MEDIA_API = /^\/sitecore\/api\//;
 /** Paths of the platform's own host (S1 §2.1). */
 const PLATFORM = /^\/(?:-|sitecore\/service)\//;
-/** Media paths in another spelling belong to no upstream: the edge does not know them, and the platform's host must not get them. */
+/** Media paths in another case. They belong to no upstream: the edge does not know them, and the platform's host must not get them. */
 const MEDIA_LOOKALIKE = /^\/-\/(?:jss)?media(?:\/|$)/i;
 
 /** An upstream that visitors reach through this server. */

@@ -9,7 +9,7 @@ const COMMON = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  // Films are shown after the visitor has asked for them (F012).
+  // Videos load after a click of the visitor (F012).
   'frame-src': ['https://www.youtube-nocookie.com'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -225,7 +225,7 @@ const isRouteByPath = (kind: RouteKind): boolean => kind !== 'content' && kind !
 function targetOrRedirect(res: Response, target: string, findRedirect: FindRedirect): string | null {
   const context = contextOf(res);
   if (!context.resolved) return target;
-  const { redirectTo: _alias, ...resolved } = context.resolved;
+  const { redirectTo: _redirectTo, ...resolved } = context.resolved;
   const match = findRedirect(resolved, target);
   context.rule = match?.rule ?? null;
   if (match?.kind === 'rewrite') return match.url;
@@ -269,6 +269,6 @@ function pagePath(path: unknown): string | null {
 }
 
 /** Returns the request for the default variants. */
-function defaultOf({ variants: _own, ...request }: AnyPageRequest): AnyPageRequest {
+function defaultOf({ variants: _variants, ...request }: AnyPageRequest): AnyPageRequest {
   return request;
 }

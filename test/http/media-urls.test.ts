@@ -142,7 +142,7 @@ describe('images of other hosts', () => {
     const { body, status } = await show(main);
     await show(main);
     expect([status, body.includes('evil.example'), body.includes('Ord')]).toEqual([200, false, true]);
-    const lines = product.logged.slice(before).filter(({ issue }) => issue === 'pictureHost');
+    const lines = product.logged.slice(before).filter(({ issue }) => issue === 'imageHost');
     expect(lines).toEqual([
       expect.objectContaining({ event: 'content.issue', site: 'norrvag-se', detail: 'evil.example' }),
     ]);
