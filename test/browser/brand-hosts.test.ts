@@ -62,10 +62,10 @@ test('F014 a hero’s image has up to two pixels for each CSS pixel, and no more
         number,
         number,
       ];
-      const drawnWidth = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
-      return { drawn: drawnWidth, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
+      const shownWidth = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
+      return { width: shownWidth, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
     });
-    const neededWidth = Math.min(image.drawn * Math.min(deviceScaleFactor, 2), image.authoredWidth);
+    const neededWidth = Math.min(image.width * Math.min(deviceScaleFactor, 2), image.authoredWidth);
     const of = `${width} x ${height} at ${deviceScaleFactor}`;
     expect([of, image.offered >= Math.floor(neededWidth)]).toEqual([of, true]);
     // No image is larger than necessary.

@@ -192,11 +192,11 @@ describe('F003 a preview', () => {
     'F003 Q51 previews of each kind of page of $id hydrate cleanly, also after client navigation',
     async (site) => {
       const [{ code }] = site.languages;
-      const own = { sc_site: site.contentName, sc_lang: code };
+      const siteQuery = { sc_site: site.contentName, sc_lang: code };
       const { page, consoleErrors } = await fixture.open({ consent: [] });
       for (const [route, item] of await routesOf(site)) {
         const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, item, { site: site.contentName, language: code });
-        const query = { secret: SECRET, ...own, sc_itemid, route, mode: 'preview' };
+        const query = { secret: SECRET, ...siteQuery, sc_itemid, route, mode: 'preview' };
         await page.goto(fixture.urlOf(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
           waitUntil: 'load',
         });

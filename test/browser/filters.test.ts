@@ -55,7 +55,7 @@ async function endsOf(page: Page, group: string): Promise<[min: number, max: num
   const [min = 0, max = 0] = await handles(page, group);
   return [min, max];
 }
-const spokenValues = (page: Page, group: string) =>
+const announcedValues = (page: Page, group: string) =>
   page.$$eval(`${group} input[type=range]`, (inputs) =>
     inputs.map((input) => input.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')),
   );
@@ -113,7 +113,7 @@ describe('F049 U9 ranges', () => {
     const low = min + 20 * step;
     await eventually(() => handles(page, PRICE), [low, max]);
     const sek = (amount: number) => `${new Intl.NumberFormat('sv-SE').format(amount)} kr`.replace(/\s/g, ' ');
-    await eventually(() => spokenValues(page, PRICE), [sek(low), sek(max)]);
+    await eventually(() => announcedValues(page, PRICE), [sek(low), sek(max)]);
     await eventually(() => textIn(page, FROM), new Intl.NumberFormat('sv-SE').format(low));
     await waitForSearch(page, `?car_price=${low}-${max}`);
     expect(await page.evaluate(() => (window as unknown as Noted).noted())).toBeGreaterThanOrEqual(1_500);
@@ -301,11 +301,11 @@ describe('2.4.1 the keyboard and the panel', () => {
     const box = await page.$eval('a[href="#car-list-count"]', (link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return {
-        seen: link.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        isVisible: link.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
         text: link.textContent,
       };
     });
-    expect(box).toEqual({ seen: true, text: 'Hoppa över filtren' });
+    expect(box).toEqual({ isVisible: true, text: 'Hoppa över filtren' });
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
     await page.keyboard.press('Tab');

@@ -30,13 +30,13 @@ function compareWidths() {
     return measured;
   };
   const share = (selector: string) => {
-    let [ours, machineWidth] = [0, 0];
+    let [ourWidth, machineWidth] = [0, 0];
     for (const element of document.querySelectorAll(selector)) {
       const { fontFamily } = getComputedStyle(element);
-      ours += width(element, fontFamily);
+      ourWidth += width(element, fontFamily);
       machineWidth += width(element, fontFamily.slice(fontFamily.indexOf(',') + 1));
     }
-    return ours / machineWidth;
+    return ourWidth / machineWidth;
   };
   return { menu: share('header nav a'), headings: share('h1, h2, h3'), text: share('main p, footer li') };
 }

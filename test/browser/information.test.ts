@@ -11,7 +11,7 @@ const NARROW = { width: 320, height: 700 };
 const messages = (page: Page) =>
   page.$$eval('[role="status"]', (regions) => regions.flatMap(({ textContent }) => textContent || []));
 interface Watched {
-  seen?: { visibleText: string; messages: string[] };
+  copyState?: { visibleText: string; messages: string[] };
 }
 /** Records in the page what a copy button shows and announces: a second is too short to poll for. */
 const watchForConfirmation = (page: Page, selector: string) =>
@@ -23,7 +23,7 @@ const watchForConfirmation = (page: Page, selector: string) =>
       );
       const state = button &&
         messages.length > 0 && { visibleText: getComputedStyle(button, '::after').content, messages };
-      if (state) Object.assign(window, { seen: state });
+      if (state) Object.assign(window, { copyState: state });
       else requestAnimationFrame(observe);
     };
     observe();
@@ -50,7 +50,7 @@ describe('F024 copy buttons', () => {
     await page.focus(selector);
     await watchForConfirmation(page, selector);
     await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => (window as unknown as Watched).seen), {
+    await eventually(() => page.evaluate(() => (window as unknown as Watched).copyState), {
       visibleText: '"Kopierad"',
       messages: ['Kopierad'],
     });

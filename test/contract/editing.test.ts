@@ -47,7 +47,7 @@ afterAll(async () => {
 // biome-ignore lint/correctness/noChildrenProp: the type asks for children among the props
 const onPage = (page: PageData, view: ReactNode) => h(PageProvider, { page, children: view });
 
-function ours(layout: LayoutData, names = ROOTS): string {
+function renderOurs(layout: LayoutData, names = ROOTS): string {
   const route = enhanceRoute(layout, 'editors');
   const page = { ...testPage, mode: 'edit' as const, placeholders: route?.placeholders ?? {} };
   const placeholders = names.map((name) => h(Placeholder, { key: name, name, placeholders: page.placeholders }));
@@ -182,7 +182,7 @@ describe('F003 editing chrome of the same layout data', () => {
   ])('%s', (_name, main) => {
     const layout = layoutOf(main);
     const expected = chromesIn(theirMarkup(layout, Object.entries(THEIR_COMPONENTS)));
-    expect(chromesIn(ours(layout))).toEqual(expected);
+    expect(chromesIn(renderOurs(layout))).toEqual(expected);
     expect(expected.length).toBeGreaterThan(5);
   });
 });
@@ -199,11 +199,11 @@ describe('F003 field components', () => {
   ];
   const EMPTY: Readonly<Record<string, unknown>> = { Link: { href: '' }, Image: {}, DateText: '0001-01-01T00:00:00Z' };
 
-  test.each(cases)('%s has the platform’s chrome, with and without a value', (name, own, component, value) => {
+  test.each(cases)('%s has the platform’s chrome, with and without a value', (name, ourField, component, value) => {
     for (const content of [value, EMPTY[name] ?? '']) {
       const editableField = editable(content, name.toLowerCase());
       const expected = sdkReact.render(field(component, structuredClone(editableField)));
-      const markup = page(typeof own === 'function' ? own(editableField) : own);
+      const markup = page(typeof ourField === 'function' ? ourField(editableField) : ourField);
       expect(chromesIn(markup)).toEqual(chromesIn(expected));
       expect(chromesIn(markup)).toHaveLength(2);
       const emptyFieldText = /\[No text in field\]|scEmptyImage/;
@@ -211,8 +211,8 @@ describe('F003 field components', () => {
     }
   });
 
-  test.each(cases)('%s without metadata has no chrome', (_name, own, _component, value) => {
-    const markup = page(typeof own === 'function' ? own({ value }) : own);
+  test.each(cases)('%s without metadata has no chrome', (_name, ourField, _component, value) => {
+    const markup = page(typeof ourField === 'function' ? ourField({ value }) : ourField);
     expect(chromesIn(markup)).toEqual([]);
     expect(markup).not.toBe('');
   });
@@ -272,7 +272,7 @@ describe('F003 the sandbox as the platform', () => {
           .filter(({ chrome }) => chrome !== 'field')
           .filter((chrome, at, all) => !isDetached(chrome) && !(at > 0 && isDetached(all[at - 1] as Chrome)));
       const expected = frames(chromesIn(theirMarkup(layout, shells)));
-      expect(frames(chromesIn(ours(layout)))).toEqual(expected);
+      expect(frames(chromesIn(renderOurs(layout)))).toEqual(expected);
       expect(expected.length).toBeGreaterThan(6);
     },
   );

@@ -76,9 +76,9 @@ test('F009 a page view of the platform’s own client has the same members and v
     pageVariantId: VARIANT,
   });
   expect(response).toMatchObject({ status: 'OK' });
-  const [theirs] = (await received()).last;
-  const { requested_at, ...ours } = platformEvent(view, ID, new Date());
-  expect(theirs).toEqual({ siteId: site.contentName, ...ours, requested_at: expect.any(String) });
+  const [platformView] = (await received()).last;
+  const { requested_at, ...ourView } = platformEvent(view, ID, new Date());
+  expect(platformView).toEqual({ siteId: site.contentName, ...ourView, requested_at: expect.any(String) });
   expect(requested_at).toMatch(/Z$/);
 });
 

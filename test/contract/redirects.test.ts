@@ -49,7 +49,7 @@ function runPlatformMiddleware(redirects: PlatformRedirect[], url: string): stri
   return comparable(`${prefix}${targetPath}`);
 }
 
-function ours(redirects: PlatformRedirect[], url: string): string | null {
+function ourLocation(redirects: PlatformRedirect[], url: string): string | null {
   const table = platformTable(norrvagSe, redirects, TARGET_CONTEXT);
   expect(table.refused).toEqual([]);
   const rulesOf = (id: string) => ({
@@ -205,7 +205,7 @@ const CASES: readonly (readonly [what: string, list: readonly Rule[], url: strin
 test.each(CASES)('%s', (_what, list, url, location) => {
   const redirects = rules(...list);
   expect(runPlatformMiddleware(redirects, url)).toBe(location);
-  expect(ours(redirects, url)).toBe(location);
+  expect(ourLocation(redirects, url)).toBe(location);
 });
 
 /** Cases in which the platform's middleware leaves a URL broken, or takes more than the editor can have meant. */
@@ -225,7 +225,7 @@ describe('intended differences', () => {
     ['a listed host without a scheme', [['/a', '//careers.example.com/b']], '/a', 'https://careers.example.com/b'],
     ['a loop leads nowhere', [['^/a.*$', '/a']], '/a', null],
   ])('%s', (_what, list, url, location) => {
-    expect(ours(rules(...list), url)).toBe(location);
+    expect(ourLocation(rules(...list), url)).toBe(location);
   });
 });
 

@@ -77,16 +77,16 @@ describe('start pages', () => {
 
   test('Q10 the caches of both hosts are separate, in both orders of requests', async () => {
     const path = '/service-and-parts';
-    const [brandFirst, own] = [await get('smart', path), await get('', path)];
+    const [brandFirst, siteSecond] = [await get('smart', path), await get('', path)];
     expect(brandFirst.body).toContain('data-theme="smart"');
-    expect(own.body).toContain('data-theme="marlow"');
+    expect(siteSecond.body).toContain('data-theme="marlow"');
     const other = '/sell-car';
     const [ownFirst, brand] = [await get('', other), await get('smart', other)];
     expect([ownFirst.body, brand.body].map((body) => first(body, /data-theme="([a-z]+)"/))).toEqual([
       'marlow',
       'smart',
     ]);
-    expect((await get('', path)).body).toBe(own.body);
+    expect((await get('', path)).body).toBe(siteSecond.body);
     expect((await get('smart', path)).body).toBe(brandFirst.body);
   });
 

@@ -30,7 +30,7 @@ const list = (client: string, price: number) =>
 async function untilRefused(call: (count: number) => ReturnType<typeof send>, most: number) {
   for (let count = 0; count < most; count += 1) {
     const response = await call(count);
-    if (response.status === 429) return { count, answer: response };
+    if (response.status === 429) return { count, response };
   }
   throw new Error(`None of ${most} calls was refused`);
 }
@@ -39,12 +39,12 @@ describe('Q31: rates of one client', () => {
   test('searches and pages of made-up queries get 429 with Retry-After; cached pages and other clients go on', async () => {
     const searches = await untilRefused((count) => search('203.0.113.1', count), 200);
     expect(searches.count).toBeGreaterThanOrEqual(30);
-    expect(searches.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(searches.response.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     expect((await search('203.0.113.2', 0)).status).toBe(200);
 
     const pages = await untilRefused((count) => list('203.0.113.1', count), 200);
     expect(pages.count).toBeGreaterThanOrEqual(30);
-    expect(pages.answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(pages.response.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     // A cached page, a page without a query, and another client.
     expect((await list('203.0.113.1', 0)).status).toBe(200);
     expect((await send(product.url, '/om-oss', { headers: as('203.0.113.1') })).status).toBe(200);

@@ -51,7 +51,7 @@ interface Outcome {
   error?: string;
 }
 
-function ask(port: number, path = '/', ownConnection = false, localAddress = '127.0.0.1'): Promise<Outcome> {
+function fetchFrom(port: number, path = '/', ownConnection = false, localAddress = '127.0.0.1'): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { port, host: '127.0.0.1', path, localAddress, agent: ownConnection ? false : agent };
     const request = get(options, (response) => {
@@ -73,15 +73,15 @@ describe('Q1: drain', () => {
     const outcomes: Outcome[] = [];
     let stop = false;
     const client = async () => {
-      while (!stop) outcomes.push(await ask(port));
+      while (!stop) outcomes.push(await fetchFrom(port));
     };
     const clients = Array.from({ length: 20 }, client);
     while (outcomes.length < 100) await sleep(20);
     child.kill('SIGTERM');
-    while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
-    expect((await ask(port, '/healthz', true)).status).toBe(200);
+    while ((await fetchFrom(port, '/readyz', true)).status !== 503) await sleep(20);
+    expect((await fetchFrom(port, '/healthz', true)).status).toBe(200);
     // Its response ends after the listener has closed.
-    const lateRequest = ask(port, '/late', true);
+    const lateRequest = fetchFrom(port, '/late', true);
     // The response asks for a new connection, and the clients stop, as behind a load balancer that has seen the 503.
     while (outcomes.at(-1)?.connection !== 'close') await sleep(20);
     stop = true;
@@ -95,7 +95,7 @@ describe('Q1: drain', () => {
 
   test('idle connections do not delay the exit', async () => {
     const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000' });
-    await ask(port);
+    await fetchFrom(port);
     child.kill('SIGTERM');
     // If they did, the process would end after a minute, and this test would time out.
     expect(await exited).toBe(0);
@@ -103,7 +103,7 @@ describe('Q1: drain', () => {
 
   test('a request that does not end is cut at the time limit', async () => {
     const port = await start({ DRAIN_DELAY: '0', DRAIN_TIMEOUT: '200' });
-    const hanging = ask(port, '/hanging');
+    const hanging = fetchFrom(port, '/hanging');
     while (!output.includes('hanging')) await sleep(20);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
@@ -113,7 +113,7 @@ describe('Q1: drain', () => {
   test('a second signal ends the process at once', async () => {
     const port = await start({ DRAIN_DELAY: '10000' });
     child.kill('SIGTERM');
-    while ((await ask(port, '/readyz', true)).status !== 503) await sleep(20);
+    while ((await fetchFrom(port, '/readyz', true)).status !== 503) await sleep(20);
     child.kill('SIGTERM');
     expect(await exited).toBe(1);
   });
@@ -126,7 +126,7 @@ describe('Q1: drain', () => {
 
   test('Q44: an uncaught error is logged, drains the process and exits with 1', async () => {
     const port = await start({ DRAIN_DELAY: '200' });
-    expect((await ask(port, '/reject')).status).toBe(200);
+    expect((await fetchFrom(port, '/reject')).status).toBe(200);
     expect(await exited).toBe(1);
     expect(output).toContain('"event":"server.crashed"');
     expect(output).toContain('"message":"unhandled"');
@@ -135,19 +135,19 @@ describe('Q1: drain', () => {
   test('the operations listener responds until the public one has closed', async () => {
     const operations = await freePort();
     const port = await start({ DRAIN_DELAY: '100', DRAIN_TIMEOUT: '60000', OPERATIONS_PORT: String(operations) });
-    const lateRequest = ask(port, '/late', true);
+    const lateRequest = fetchFrom(port, '/late', true);
     const hanging = rawSocket(port, requestText('GET', '/hanging'));
     while (!output.includes('hanging')) await sleep(20);
-    expect((await ask(operations, '/readyz', true)).status).toBe(200);
+    expect((await fetchFrom(operations, '/readyz', true)).status).toBe(200);
     child.kill('SIGTERM');
     expect((await lateRequest).status).toBe(200);
     // The public listener is closed, and one of its requests is still running.
-    expect((await ask(port, '/', true)).error).toMatch(/ECONNREFUSED/);
-    expect(await ask(operations, '/readyz', true)).toMatchObject({ status: 503, connection: 'close' });
-    expect((await ask(operations, '/metrics', true)).status).toBe(200);
+    expect((await fetchFrom(port, '/', true)).error).toMatch(/ECONNREFUSED/);
+    expect(await fetchFrom(operations, '/readyz', true)).toMatchObject({ status: 503, connection: 'close' });
+    expect((await fetchFrom(operations, '/metrics', true)).status).toBe(200);
     hanging.close();
     expect(await exited).toBe(0);
-    expect((await ask(operations, '/healthz', true)).error).toMatch(/ECONNREFUSED/);
+    expect((await fetchFrom(operations, '/healthz', true)).error).toMatch(/ECONNREFUSED/);
   });
 
   test('queued pages are rendered or refused, and none is cut', async () => {
@@ -174,7 +174,7 @@ describe('Q1: drain', () => {
       body: JSON.stringify({ upstream: 'search', kind: 'hang' }),
     });
     const requests = Array.from({ length: 24 }, (_, index) =>
-      ask(port, `/kop-bil/alla-bilar-i-lager?car_price=${index}-900000`, false, `127.0.0.${1 + (index % 8)}`),
+      fetchFrom(port, `/kop-bil/alla-bilar-i-lager?car_price=${index}-900000`, false, `127.0.0.${1 + (index % 8)}`),
     );
     while ((await waitingIn(port)) < 10) await sleep(20);
     child.kill('SIGTERM');

@@ -184,9 +184,9 @@ test('known words with an unknown one find cars whenever the known words do, and
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const wrong: string[] = [];
   for (const [id, site, language] of everySite) {
-    const words = (ROWS[id] ?? []).map(([text]) => text).filter((text) => text !== 'bil');
+    const texts = (ROWS[id] ?? []).map(([text]) => text).filter((text) => text !== 'bil');
     for (let round = 0; round < 3; round++) {
-      const knownText = [pick(words), pick(words)].slice(0, 1 + (round % 2)).join(' ');
+      const knownText = [pick(texts), pick(texts)].slice(0, 1 + (round % 2)).join(' ');
       const unknown = Array.from({ length: 7 }, () => pick([...'qxzjwv'])).join('');
       const search = (text: string) => searchIn(site.id, language.code, `keyphrase=${encodeURIComponent(text)}`);
       const [single, both] = [await search(knownText), await search(`${knownText} ${unknown}`)];

@@ -124,9 +124,9 @@ interface ForeignText {
 const NOT_ENGLISH = /\d,\d{1,2}\s?%|\d[\s.]\d{3}\s(?:mil|km|kg|mm|l|Nm)\b|\d,\d\s(?:s|kWh?|l)\b/;
 
 /** Returns the text of a page in the index's language: whole texts, items of enumerations, and sentences anywhere. */
-function foreignTextIn(html: string, { words, sentences, otherLanguage: writtenElsewhere }: ForeignText): string[] {
+function foreignTextIn(html: string, { words, sentences, otherLanguage }: ForeignText): string[] {
   const isForeign = (text: string) =>
-    writtenElsewhere?.test(text) ||
+    otherLanguage?.test(text) ||
     text.split(/ [·+] |, /).some((part) => words.has(part.trim())) ||
     sentences.some((part) => text.includes(part));
   return [...new Set(wordings(html).filter((text) => text !== '' && isForeign(text)))];

@@ -39,12 +39,12 @@ const RULES: readonly Rule[] = [
 ];
 
 describe('imports between folders', () => {
-  test.each(RULES)('$folder imports only what it may', ({ folder: room, allowed: may }) => {
+  test.each(RULES)('$folder imports only what it may', ({ folder, allowed }) => {
     const violations = edges.filter(
-      ({ file }) => file.startsWith(room) && (room !== 'server/' || file !== 'server/page/loaders.ts'),
+      ({ file }) => file.startsWith(folder) && (folder !== 'server/' || file !== 'server/page/loaders.ts'),
     );
     expect(violations.length).toBeGreaterThan(0);
-    expect(violations.filter(({ target }) => !may.test(target))).toEqual([]);
+    expect(violations.filter(({ target }) => !allowed.test(target))).toEqual([]);
   });
 
   test('tests of a workspace import only the workspace and the contracts', () => {

@@ -23,7 +23,7 @@ function read(file: string) {
   const imports = specifiers
     .map((path) => relative(ROOT, resolve(ROOT, dirname(file), path)))
     .filter((path) => !path.startsWith('src/contracts/') && path !== 'src/components/registry.ts');
-  const translated = [...code.matchAll(/\btranslate\(([^()]*)/g)].map(([, given]) => given).join('\n');
+  const translated = [...code.matchAll(/\btranslate\(([^()]*)/g)].map(([, args]) => args).join('\n');
   const searched = code.includes('DictionaryKey') ? code : translated;
   const literals = new Set([...searched.matchAll(/'(\w+)'|^\s*(\w+):/gm)].map(([, text, key]) => text ?? key ?? ''));
   const entry = { imports, literals };

@@ -91,7 +91,7 @@ test.each([
   ['a destructured binding', 'const { other: [standsIn = 1] } = it;'],
   ['a renamed import', "import { other as standsIn } from './other.ts';"],
   ['a private method', 'class Other { #standsIn() {} }'],
-])('a word of the dialect is found in %s', (_where, code) => {
+])('a word of the dialect is found in %s', (_kind, code) => {
   expect(foundIn(code, 'a.ts')).toHaveLength(1);
 });
 

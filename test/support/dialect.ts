@@ -3,15 +3,15 @@
  * a name, in lower case. `docs/glossary.md` has the product's own terms.
  */
 const EVERYWHERE = entriesOf(`
-ahead of|asks|at hand|beneath|beside|complaint|complaints|cure|cures|dock|door|gaze|gives|guards|holdings|hurried|if missing|
-inbox|is away|leads to|led on|look first|nobody|nowhere|pass by|picked|pieces|ready markup|refill|remembered|sink|sought|
-spell|spelt|stand in|standin|stands|stays|thing|things|told|turned away|underneath|underway|unkept|verdict|whose
+ahead of|answered|answering|asks|at hand|beneath|beside|complaint|complaints|cure|cures|dock|door|filmed|gaze|gives|
+guards|holdings|house|houses|hurried|if missing|inbox|is away|leads to|led|led on|look first|nobody|nowhere|pass by|
+picked|pictured|pieces|ready markup|refill|remember|remembered|rooms|sink|sought|spell|spelt|stand in|standin|stands|
+stays|strange|tells|thing|things|told|turned away|underneath|underway|unkept|verdict|whose
 `);
 
 /** More of them, for the server, its configuration, the commands and the plugins of the build. */
 const SERVER = entriesOf(`
-answered|asking|drawn|elsewhere|film|films|house|houses|inside|keeps|led|remember|room|rooms|said|spoken|strange|tell|visited|
-visits|ways
+asking|drawn|elsewhere|film|films|inside|keeps|room|said|spoken|tell|visited|visits|ways
 `);
 const SERVER_FOLDERS = /^(?:server|config|bin|build)\//;
 
