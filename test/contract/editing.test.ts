@@ -143,8 +143,8 @@ describe('F003 editing chrome of the same layout data', () => {
     ],
     ['a dynamic placeholder', [container('7', { 'container-{*}': [title('t')] })]],
     ['a placeholder by its own name', [container('7', { 'container-7': [title('t')] })]],
-    ['an empty one', [container('7', { 'container-{*}': [] })]],
-    ['one that the layout does not hold', [container('7', { other: [] })]],
+    ['an empty placeholder', [container('7', { 'container-{*}': [] })]],
+    ['a placeholder missing in the layout', [container('7', { other: [] })]],
     [
       'containers in containers',
       [container('1', { 'container-{*}': [container('2', { 'container-{*}': [title('t')] })] })],
@@ -164,7 +164,7 @@ describe('F003 editing chrome of the same layout data', () => {
     ['a hidden rendering', [{ uid: 'h', componentName: 'Hidden Rendering' }]],
     ['a rendering without a name', [{ uid: 'n', componentName: null }]],
     [
-      'renderings without a name, however that is written',
+      'renderings without a name, in every form',
       [{ uid: 'n' }, { uid: 'o', componentName: '' }, { componentName: null }, title('t')],
     ],
     [
@@ -175,7 +175,7 @@ describe('F003 editing chrome of the same layout data', () => {
       ],
     ],
     [
-      'uids twice, strange ones, none',
+      'duplicate, unusual and missing uids',
       [title('a'), title('a'), title('<x "y">'), title('{B-1}'), { ...title(''), uid: undefined }],
     ],
     ['a component without data source', [{ uid: 'r', componentName: 'RichText', dataSource: '' }]],

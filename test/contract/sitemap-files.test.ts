@@ -101,17 +101,17 @@ describe('F006 sitemap files of the platform', () => {
   test.each<[string, RequestListener]>([
     ['a redirect', (_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
     ['a page', (_req, res) => res.end('<html></html>')],
-    ['a fault', (_req, res) => res.writeHead(500).end()],
+    ['a failure', (_req, res) => res.writeHead(500).end()],
     [
       'more than 16 MB',
       (_req, res) => res.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(17 * 1024 * 1024, 32))),
     ],
     [
-      'half a file',
+      'a truncated file',
       (_req, res) =>
         void res.writeHead(200, { 'content-length': FILE.length }).write(FILE.slice(0, 40), () => res.destroy()),
     ],
-    ['nothing for long', () => {}],
+    ['a hanging response', () => {}],
   ])('%s is no file', async (_what, listener) => {
     const content = await listenWith(listener);
     const { sitemapFiles } = portsBefore(content, content);

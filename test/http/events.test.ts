@@ -79,7 +79,7 @@ describe('F009 POST /api/events', () => {
     ['no cookie', ''],
     ['everything rejected', 'consent=1::2026-01-01'],
     ['marketing only', 'consent=1:marketing:2026-01-01'],
-    ['a choice about older questions', 'consent=0:statistics:2026-01-01'],
+    ['a choice about an older version of the questions', 'consent=0:statistics:2026-01-01'],
   ])('Q35 without consent for statistics (%s) nothing is forwarded and no id is created', async (_title, cookie) => {
     const response = await sendView(view, { cookie });
     expect([response.status, JSON.parse(response.body)]).toEqual([403, { error: 'consent' }]);

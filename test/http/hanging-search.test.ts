@@ -13,7 +13,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 
 const LISTS = [
   ['a list', LIST, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
-  ['more of it', `${LIST}?car_fuel=El&page=3`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
+  ['a filtered list, page 3', `${LIST}?car_fuel=El&page=3`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
   ['the list of a make', `${LIST}/b/volvo`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],
   ['a list on another site', '/buy-car/used-cars', 'marlow-uk', 'We could not load the cars right now.'],
   ['a comparison', `${LIST}?compare=1,2`, 'norrvag-se', 'Vi kunde inte hämta bilarna just nu.'],

@@ -95,9 +95,9 @@ describe('cacheability', () => {
     ['s-maxage=0 ahead of max-age', { 'cache-control': 'max-age=60, s-maxage=0' }],
     ['Expires in the past', { expires: 'Thu, 01 Jan 1970 00:00:00 GMT' }],
     ['Expires: 0', { expires: '0' }],
-    ['an age beyond its life', { ...FRESH, age: '61' }],
-    ['a cookie, unless it is for all', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }],
-    ['nothing said, and a cookie', { 'set-cookie': 'a=b' }],
+    ['an age beyond its lifetime', { ...FRESH, age: '61' }],
+    ['a cookie, unless it is public', { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }],
+    ['no directive, and a cookie', { 'set-cookie': 'a=b' }],
   ])('%s: requested every time', async (_title, headers) => {
     script({ headers: { ...PNG, ...headers } });
     await fetchImage();
@@ -108,8 +108,8 @@ describe('cacheability', () => {
     ['s-maxage', { 'cache-control': 's-maxage=60, max-age=0' }],
     ['Expires', { expires: new Date(Date.now() + 60_000).toUTCString() }],
     ['must-revalidate while it is fresh', { 'cache-control': 'max-age=60, must-revalidate' }],
-    ['directives in capitals', { 'cache-control': 'Public, Max-Age=60' }],
-    ['a cookie that is for nobody', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=b' }],
+    ['directives in upper case', { 'cache-control': 'Public, Max-Age=60' }],
+    ['a public response with a cookie', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=b' }],
     ['a tenth of the time since the last change', { 'last-modified': new Date(Date.now() - 3_600_000).toUTCString() }],
   ])('%s: cached', async (_title, headers) => {
     script({ headers: { ...PNG, ...headers } });
@@ -415,13 +415,13 @@ describe('changes', () => {
 describe('browser caching of media', () => {
   const LONG = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
   test.each([
-    ['what the edge says', URL, FRESH, FRESH['cache-control']],
-    ['what the edge says by Expires', URL, { ...PNG, expires: '0' }, undefined],
-    ['a day when it says nothing', URL, PNG, LONG],
-    ['a year at an address with a revision', `${URL}?w=640&rev=7a4c`, PNG, 'public, max-age=31536000, immutable'],
-    ['a year at an address with a hash', `${URL}?hash=AB12`, PNG, 'public, max-age=31536000, immutable'],
+    ['as the edge says', URL, FRESH, FRESH['cache-control']],
+    ['as the edge says by Expires', URL, { ...PNG, expires: '0' }, undefined],
+    ['a day when the edge says nothing', URL, PNG, LONG],
+    ['a year at a URL with a revision', `${URL}?w=640&rev=7a4c`, PNG, 'public, max-age=31536000, immutable'],
+    ['a year at a URL with a hash', `${URL}?hash=AB12`, PNG, 'public, max-age=31536000, immutable'],
     ['a day with an empty revision', `${URL}?rev=`, PNG, LONG],
-    ['nothing of an interface', '/sitecore/api/x', { 'content-type': 'application/json' }, 'no-store'],
+    ['not at all for an interface', '/sitecore/api/x', { 'content-type': 'application/json' }, 'no-store'],
   ])('%s: %s', async (_title, url, headers, expected) => {
     script({ headers });
     expect((await fetchImage({}, url)).headers['cache-control']).toBe(expected);

@@ -142,7 +142,7 @@ describe('media', () => {
     ['410', BEHAVIOURS.status(410), 410],
     ['500', BEHAVIOURS.status(500), 502],
     ['503', BEHAVIOURS.status(503), 503],
-    ['no status of HTTP', BEHAVIOURS.status(999), 502],
+    ['an invalid status line', BEHAVIOURS.status(999), 502],
     ['429', BEHAVIOURS.status(429), 429],
     ['reset', BEHAVIOURS.reset, 502],
     ['hang', BEHAVIOURS.hang, 504],

@@ -20,7 +20,7 @@ async function variedCars(index: string): Promise<Found[]> {
       ['sample', car.car_is_sample],
       ['new', !car.car_is_used],
       ['reduced', car.car_has_campaign_price],
-      ['without pictures', !car.car_primary_image],
+      ['without images', !car.car_primary_image],
       [`fuel ${car.car_fuel}`, true],
       [`type ${car.car_vehicle_type}`, true],
     ].flatMap(([kind, is]) => (is ? [[String(kind), car] as const] : [])),
@@ -133,7 +133,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect(ofType(await pageOf(prefix || '/'), 'ItemList')).toBeUndefined();
   }, 60_000);
 
-  test('every page has a sharing image that exists, with its size, and a card', async () => {
+  test('every page has one sharing image, in a raster format and available, and a card', async () => {
     const { carList, dealers } = site.paths;
     const [car] = await recordsOf<Found>(fixture.product, site.indexes.vehicles, { limit: 1 });
     const [dealer] = await recordsOf<Found>(fixture.product, site.indexes.dealers, { limit: 1 });
@@ -154,7 +154,7 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
     expect(headers['content-type']).toMatch(/^image\/(?:jpeg|png|webp|avif)$/);
   }
 
-  test('F030 stories have an Article with its publisher and the publisher’s logo, and a breadcrumb', async () => {
+  test('F030 stories have an Article with its publisher and the publisher’s logo, and their index an ItemList', async () => {
     const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host: host() });
     const paths = [...body.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)].map(([all]) => new URL(all.slice(5, -6)).pathname);
     const ownPaths = paths.filter(

@@ -149,7 +149,7 @@ describe('F050 text to filters without scripts', () => {
     expect(await location(`/en${LIST}${query}`)).toBe(`/en${LIST}${expected}`);
   });
 
-  test('words that are no filters stay in the query; the target of the redirect is canonical', async () => {
+  test('words that are no filters stay in the query; a canonical URL does not redirect', async () => {
     expect(await location(`${LIST}?keyphrase=dragkrok`)).toBe(200);
     expect(await location(`${LIST}?keyphrase=dragkrok&car_brand=Volvo`)).toBe(200);
   });

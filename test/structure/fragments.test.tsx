@@ -200,8 +200,8 @@ describe('Q51 forbidden code in a fragment fails its section on the server and i
   const Inner = () => <p>{useSharedContext().home}</p>;
   const readers: readonly [string, () => unknown][] = [
     ['the page', usePage],
-    ['the address shown', usePageLocation],
-    ['the address that loads', useNextLocation],
+    ['the current URL', usePageLocation],
+    ['the URL that is loading', useNextLocation],
   ];
 
   test.each(readers)('it reads %s', (_what, use) => {
