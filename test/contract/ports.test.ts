@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** Empty caches and closed breakers. */
-async function fresh(settings = environment): Promise<void> {
+async function resetPorts(settings = environment): Promise<void> {
   if (ports) await closePorts(ports);
   caches?.close();
   silent = createSilent();
@@ -53,7 +53,7 @@ async function fresh(settings = environment): Promise<void> {
 beforeEach(async () => {
   await setFault('content', 'none');
   await setFault('search', 'none');
-  await fresh();
+  await resetPorts();
 });
 
 async function setFault(upstream: UpstreamName, kind: string, more: object = {}): Promise<void> {
@@ -178,7 +178,7 @@ describe('Q4, Q7: faults', () => {
     ['half', 'network'],
     ['empty', 'invalid'],
   ])('%s: cold calls fail in time, as %s', async (kind, expected) => {
-    if (kind === 'hang') await fresh(environmentWith(SHORT_LIMITS));
+    if (kind === 'hang') await resetPorts(environmentWith(SHORT_LIMITS));
     await setFault('content', kind);
     await expect(ports.content.layout(SCOPE, '/')).rejects.toMatchObject({ kind: expected, upstream: 'content' });
   });

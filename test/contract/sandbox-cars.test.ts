@@ -19,20 +19,20 @@ const OPEN = new Set(SITES.map(({ language }) => INDEX_TEXTS[language].body.conv
 const isOpen = ({ car_body }: CarRecord): boolean => OPEN.has(car_body ?? '');
 const carsOf = (site: SiteFacts): CarRecord[] => data.vehicles.get(vehicleIndex(site)) ?? [];
 /** Returns the cars of all sites that break a rule: the first three by their ids. */
-const breaking = (broken: (car: CarRecord, site: SiteFacts) => boolean): string[] =>
-  SITES.flatMap((site) => carsOf(site).filter((car) => broken(car, site))).map(
+const carsThatBreak = (isBroken: (car: CarRecord, site: SiteFacts) => boolean): string[] =>
+  SITES.flatMap((site) => carsOf(site).filter((car) => isBroken(car, site))).map(
     ({ car_id, slug }) => `${car_id} ${slug}`,
   );
 
 describe('money', () => {
   test('F072 every loan comes to its monthly cost by its own rate, fees and residual value', () => {
-    expect(breaking((car) => loanIssue(car) !== null)).toEqual([]);
+    expect(carsThatBreak((car) => loanIssue(car) !== null)).toEqual([]);
   });
 
   test('F058 a campaign that names a rate is that of the loan, and every campaign loan is named', () => {
-    expect(breaking((car) => campaignsOf(car).length !== (car.car_campaigns ?? []).length)).toEqual([]);
+    expect(carsThatBreak((car) => campaignsOf(car).length !== (car.car_campaigns ?? []).length)).toEqual([]);
     expect(
-      breaking((car) => Boolean(car.car_has_campaign_loan) !== /\d/.test((car.car_campaigns ?? []).join())),
+      carsThatBreak((car) => Boolean(car.car_has_campaign_loan) !== /\d/.test((car.car_campaigns ?? []).join())),
     ).toEqual([]);
     for (const site of SITES)
       expect(carsOf(site).filter((car) => car.car_has_campaign_loan).length).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ describe('makes, bodies and images', () => {
     const open = SITES.flatMap((site) => carsOf(site)).filter((car) => isOpen(car));
     expect(open.length).toBeGreaterThan(5);
     expect(open.filter((car) => car.car_primary_image || car.car_images?.length || car.autos_on_show)).toEqual([]);
-    expect(breaking((car) => /cabrio|kabrio|roadster/i.test(car.car_model ?? '') && !isOpen(car))).toEqual([]);
+    expect(carsThatBreak((car) => /cabrio|kabrio|roadster/i.test(car.car_model ?? '') && !isOpen(car))).toEqual([]);
   });
 
   test('each large site has electric cars of every common body, including estates', () => {
@@ -85,16 +85,16 @@ describe('makes, bodies and images', () => {
   });
 
   test('doors, seats and equipment belong to one car', () => {
-    expect(breaking((car) => car.car_doors === 2 && car.car_seats === 5)).toEqual([]);
+    expect(carsThatBreak((car) => car.car_doors === 2 && car.car_seats === 5)).toEqual([]);
     const has = (car: CarRecord, name: string, site: SiteFacts) =>
       car.car_equipment?.includes(EQUIPMENT.find(({ text }) => text.en === name)?.text[site.language] ?? name) ?? false;
     const both = (first: string, second: string) =>
-      breaking((car, site) => has(car, first, site) && has(car, second, site));
+      carsThatBreak((car, site) => has(car, first, site) && has(car, second, site));
     expect(both('17" alloy wheels', '19" alloy wheels')).toEqual([]);
     expect(both('Tow bar', 'Electric retractable tow bar')).toEqual([]);
-    expect(breaking((car, site) => car.car_doors === 2 && has(car, 'Electric rear windows', site))).toEqual([]);
-    expect(breaking((car, site) => car.car_seats === 2 && has(car, '60/40 split rear seats', site))).toEqual([]);
-    expect(breaking((car, site) => isOpen(car) && has(car, 'Panoramic glass roof', site))).toEqual([]);
+    expect(carsThatBreak((car, site) => car.car_doors === 2 && has(car, 'Electric rear windows', site))).toEqual([]);
+    expect(carsThatBreak((car, site) => car.car_seats === 2 && has(car, '60/40 split rear seats', site))).toEqual([]);
+    expect(carsThatBreak((car, site) => isOpen(car) && has(car, 'Panoramic glass roof', site))).toEqual([]);
   });
 });
 
@@ -104,10 +104,12 @@ describe('descriptions of cars', () => {
   test('no new or young car has been inspected, and no new car has a history', () => {
     const storyText = (site: SiteFacts) => INDEX_TEXTS[site.language].story;
     expect(
-      breaking((car, site) => descriptionOf(car).includes(storyText(site).inspected) && (car.car_year ?? 0) > 2022),
+      carsThatBreak(
+        (car, site) => descriptionOf(car).includes(storyText(site).inspected) && (car.car_year ?? 0) > 2022,
+      ),
     ).toEqual([]);
     expect(
-      breaking(
+      carsThatBreak(
         (car, site) =>
           car.car_is_used !== true && storyText(site).history.some((text) => descriptionOf(car).includes(text)),
       ),
@@ -116,7 +118,7 @@ describe('descriptions of cars', () => {
 
   test('exactly the used electric cars have a battery report', () => {
     expect(
-      breaking((car, site) => {
+      carsThatBreak((car, site) => {
         const { story, fuel } = INDEX_TEXTS[site.language];
         const isUsedElectricCar =
           car.car_is_used === true && car.car_fuel === fuel.electric && car.car_vehicle_type_code !== 'MC';
@@ -126,9 +128,9 @@ describe('descriptions of cars', () => {
   });
 
   test('sentences end once, and names have the right article', () => {
-    expect(breaking((car) => /\.\.|,,|\s{3}/.test(descriptionOf(car)))).toEqual([]);
+    expect(carsThatBreak((car) => /\.\.|,,|\s{3}/.test(descriptionOf(car)))).toEqual([]);
     expect(
-      breaking(
+      carsThatBreak(
         (car, site) =>
           site.language === 'en' && /\ba (?:i|e-|[aeio][a-z])|\ban [b-df-hj-np-tv-z]/i.test(descriptionOf(car)),
       ),
@@ -137,7 +139,7 @@ describe('descriptions of cars', () => {
 
   test('no price, monthly cost or rate is zero', () => {
     expect(
-      breaking((car) =>
+      carsThatBreak((car) =>
         [car.car_price, car.car_retail_price, car.car_campaign_price, car.car_loan_monthly_cost].some(
           (amount) => typeof amount === 'number' && amount <= 0,
         ),

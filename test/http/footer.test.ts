@@ -18,7 +18,7 @@ async function footerOf(url: string, host: string, path: string): Promise<string
   expect([path, status]).toEqual([path, 200]);
   return /<footer[\s\S]*<\/footer>/.exec(body)?.[0] ?? '';
 }
-const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 const brandLinks = (html: string) => [...html.matchAll(/href="([^"]*\/b\/[^"]+)"/g)].map(([, href = '']) => href);
 
 describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) => {
@@ -38,7 +38,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
 
   test('F023 the footer warns about credit in Sweden, in the language of the page, and nowhere else', async () => {
     for (const { code, prefix } of site.languages) {
-      const text = plain(await footerOf(product.url, host, prefix || '/'));
+      const text = textOf(await footerOf(product.url, host, prefix || '/'));
       expect(text.includes(WARNING)).toBe(site.country === 'SE' && code === 'sv');
       expect(text.includes('Borrowing costs money!')).toBe(site.country === 'SE' && code === 'en');
     }

@@ -96,15 +96,15 @@ describe('Q49: while the queue of renders is full', () => {
     const first = await Promise.race(responses);
     expect([first.status, first.headers['retry-after']]).toEqual([503, '2']);
     // None of the requested pages has been rendered yet.
-    const meanwhile = [
+    const others = [
       get(LIST),
       get(LIST, { method: 'HEAD' }),
       get('/healthz'),
       get('/icons/norrvag.svg'),
       get('/om-oss', { from: SECOND }),
     ];
-    expect((await meanwhile[0]?.response)?.headers['cache-status']).toBe('forecourt; hit');
-    expect(await Promise.all(meanwhile.map(async ({ response }) => (await response).status))).toEqual([
+    expect((await others[0]?.response)?.headers['cache-status']).toBe('forecourt; hit');
+    expect(await Promise.all(others.map(async ({ response }) => (await response).status))).toEqual([
       200, 200, 200, 200, 200,
     ]);
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
@@ -124,16 +124,16 @@ describe('Q49: while the queue of renders is full', () => {
     // With open connections, all requests arrive in one turn of the event loop.
     const connections = Array.from({ length: 242 }, () => rawSocket(product.port, requestText('GET', '/healthz')));
     await eventually(() => connections.every(({ statuses }) => statuses()[0] === 200), true);
-    const [health, cached, ...crowd] = connections as [RawSocket, RawSocket, ...RawSocket[]];
+    const [health, cached, ...queued] = connections as [RawSocket, RawSocket, ...RawSocket[]];
     const others = [health, cached];
-    for (const { write } of crowd) write(requestText('GET', coldList()));
+    for (const { write } of queued) write(requestText('GET', coldList()));
     health.write(requestText('GET', '/healthz'));
     cached.write(requestText('GET', LIST, { headers: { 'Accept-Encoding': 'gzip' } }));
-    const refused = () => crowd.filter(({ statuses }) => statuses()[1] === 503).length;
+    const refused = () => queued.filter(({ statuses }) => statuses()[1] === 503).length;
     const refusedBefore = await Promise.all(others.map(({ socket }) => once(socket, 'data').then(refused)));
     expect(others.map(({ statuses }) => statuses()[1])).toEqual([200, 200]);
-    for (const count of refusedBefore) expect(count).toBeLessThan(crowd.length / 2);
-    await eventually(() => crowd.filter(({ statuses }) => statuses().length === 2).length, crowd.length);
+    for (const count of refusedBefore) expect(count).toBeLessThan(queued.length / 2);
+    await eventually(() => queued.filter(({ statuses }) => statuses().length === 2).length, queued.length);
     for (const { close } of connections) close();
     await Promise.all(responses);
   });

@@ -151,7 +151,7 @@ const everySite = SITES.flatMap((site) =>
   site.languages.map((language) => [`${site.id} ${language.code}`, site, language] as const),
 );
 /** Decodes a URL and sorts its parameters, with make and model of the path as parameters too. */
-const plain = (search: string) => decodeURIComponent(search.replaceAll('+', ' '));
+const readable = (search: string) => decodeURIComponent(search.replaceAll('+', ' '));
 
 describe.each(everySite)('%s', (id, site, language) => {
   const host = `${site.id}.localhost`;
@@ -169,7 +169,7 @@ describe.each(everySite)('%s', (id, site, language) => {
 
   test.each(ROWS[id] ?? [])('%s → %s: the same from form, suggestions, hero and API', async (text, query) => {
     const { understood } = await suggested(text);
-    expect(plain(formatCarQuery(applyInterpreted(EMPTY_QUERY, understood)))).toBe(query);
+    expect(readable(formatCarQuery(applyInterpreted(EMPTY_QUERY, understood)))).toBe(query);
     const fromText = await finalUrl(`${list}?${new URLSearchParams({ keyphrase: text })}`);
     const target = (await finalUrl(carSearchTarget(list, understood, []) ?? '')) || list;
     expect(target).toBe(fromText);

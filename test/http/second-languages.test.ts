@@ -82,7 +82,7 @@ const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/gi;
 /**
  * Returns texts, labelling attributes and structured data of a page, without parts that are marked as another language.
  */
-function wordings(html: string): string[] {
+function visibleTexts(html: string): string[] {
   const markup = html.replace(/<(script|style)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, '');
   const found: string[] = [];
   // Open elements, from the marked one inwards.
@@ -129,7 +129,7 @@ function foreignTextIn(html: string, { words, sentences, otherLanguage }: Foreig
     otherLanguage?.test(text) ||
     text.split(/ [·+] |, /).some((part) => words.has(part.trim())) ||
     sentences.some((part) => text.includes(part));
-  return [...new Set(wordings(html).filter((text) => text !== '' && isForeign(text)))];
+  return [...new Set(visibleTexts(html).filter((text) => text !== '' && isForeign(text)))];
 }
 
 /** One car of each fuel, body, vehicle type and condition, and one with each kind of offer. */
