@@ -24,7 +24,10 @@ const count = Number(process.argv[2]);
 const environment = readEnvironment({ SANDBOX: 'on', NODE_ENV: 'production' }, SITE_IDS);
 const log = createLog(environment, { write: () => {} });
 
-/** Three fifths are patterns: with a slug in the middle, with a wildcard and with a number at the end. The others are exact URLs. */
+/**
+ * Three fifths are patterns: with a slug in the middle, with a wildcard and with a number at the end. The others are exact
+ * URLs.
+ */
 function ruleOf(index: number): string {
   const family = index % 5;
   if (family === 0) return `/gammalt/${index % 700}/:slug/sida-${index} -> /kop-bil/:slug`;
@@ -82,13 +85,13 @@ function timeLookup(redirects: Redirects, url: string): number {
   return (user + system) / runs;
 }
 
-function bare(): RequestListener {
+function bareListener(): RequestListener {
   const app = express();
   app.get('/old', (_req, res) => res.redirect(301, '/new'));
   return app;
 }
 
-function ours(redirects: Redirects): RequestListener {
+function appListener(redirects: Redirects): RequestListener {
   const metrics = createMetrics();
   return createApp({
     environment,
@@ -111,7 +114,7 @@ function listen(listener: RequestListener): Promise<number> {
 load(1_000);
 const { redirects, ms, mb } = load(count);
 const lookups = Object.fromEntries(Object.entries(URLS).map(([name, url]) => [name, timeLookup(redirects, url)]));
-const ports = { bare: await listen(bare()), ours: await listen(ours(redirects)) };
+const ports = { bare: await listen(bareListener()), ours: await listen(appListener(redirects)) };
 process.stdout.write(`${JSON.stringify({ ports, ms, mb, lookups, url: URLS.exact })}\n`);
 process.on('message', () => process.send?.(process.cpuUsage()));
 process.on('disconnect', () => process.exit(0));

@@ -39,7 +39,7 @@ const withoutCaching = (cacheFor: CacheFor): CacheFor =>
     return none;
   }) as CacheFor;
 
-async function ours(options: { pageCache: boolean }): Promise<RequestListener> {
+async function appListener(options: { pageCache: boolean }): Promise<RequestListener> {
   const environment = readEnvironment({ SANDBOX: 'on', LOG_FORMAT: 'json', NODE_ENV: 'production' }, SITE_IDS);
   const log = createLog(
     environment,
@@ -68,11 +68,11 @@ function listen(listener: RequestListener): Promise<number> {
   });
 }
 
-const oursPort = await listen(await ours({ pageCache: true }));
-const missPort = await listen(await ours({ pageCache: false }));
+const hitPort = await listen(await appListener({ pageCache: true }));
+const missPort = await listen(await appListener({ pageCache: false }));
 
 /** The same page for the targets without our app. */
-const response = await fetch(`http://127.0.0.1:${oursPort}/_page?path=${encodeURIComponent(path)}`);
+const response = await fetch(`http://127.0.0.1:${hitPort}/_page?path=${encodeURIComponent(path)}`);
 const pageResponse = (await response.json()) as PageResponse;
 if (pageResponse.kind !== 'page') throw new Error(`${path} is no page`);
 const { page } = pageResponse;
@@ -114,7 +114,7 @@ process.stdout.write(
     ports: {
       raw: await listen(raw),
       plain: await listen(plain),
-      ours: oursPort,
+      ours: hitPort,
       miss: missPort,
       refusing: await listen(refusing),
     },

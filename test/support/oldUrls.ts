@@ -5,7 +5,10 @@ import { send } from './request.ts';
 /** An old URL and the `Location` that it gets: a path on the same site, or an absolute URL. Both as they go over the wire. */
 export type OldUrl = readonly [oldUrl: string, location: string];
 
-/** Tests of redirect tables over HTTP. `product` is called when a test runs, because the product starts after the tests are declared. */
+/**
+ * Declares tests of redirect tables over HTTP. `product` is called when a test runs, because the product starts after the
+ * tests are declared.
+ */
 export function redirectTests(product: () => Product) {
   /** Each old URL gets one permanent redirect, and the target is a page. */
   function expectRedirects(host: string, oldUrls: readonly OldUrl[]): void {
