@@ -22,7 +22,7 @@ async function recovered(): Promise<void> {
     if (status === 200 && headers['cache-control'] !== 'no-store') return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('The upstreams are not asked again');
+  throw new Error('The circuit breakers are still open');
 }
 
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
