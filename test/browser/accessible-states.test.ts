@@ -34,12 +34,12 @@ const MODES = 'main [role="group"] button[aria-pressed]';
 async function visit(site: string, path: string, viewport: Viewport) {
   const opened = await fixture.open({ viewport });
   await opened.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await go(opened.page, site, path);
+  await navigate(opened.page, site, path);
   return opened;
 }
 
 /** Opens the page at a path. Requests it again when the first search exceeded the page's deadline. */
-async function go(page: Page, site: string, path: string): Promise<void> {
+async function navigate(page: Page, site: string, path: string): Promise<void> {
   do {
     await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
   } while (await page.$('main [role="alert"]'));
@@ -125,19 +125,19 @@ const SPIN: State = [
 const NAMED =
   /^(?:button|link|checkbox|slider|combobox|searchbox|textbox|switch|dialog|option|listbox|img|image|radio|menuitem)$/;
 
-function nameless(node: SerializedAXNode | null): string[] {
+function namelessNodes(node: SerializedAXNode | null): string[] {
   if (!node) return ['nothing at all'];
   const issues = NAMED.test(node.role) && !node.name?.trim() ? [`${node.role} without a name`] : [];
-  return [...issues, ...(node.children ?? []).flatMap(nameless)];
+  return [...issues, ...(node.children ?? []).flatMap(namelessNodes)];
 }
 
 /** Returns what is wrong with the current state of the page. */
-async function found(page: Page): Promise<string[]> {
+async function issuesOf(page: Page): Promise<string[]> {
   await waitForIdle(page);
   const wider = await overflow(page);
   return [
     ...(await violations(page)),
-    ...nameless(await page.accessibility.snapshot()),
+    ...namelessNodes(await page.accessibility.snapshot()),
     ...(wider > 0 ? [`${wider} px too wide`] : []),
   ];
 }
@@ -145,7 +145,7 @@ async function found(page: Page): Promise<string[]> {
 async function checkState(host: string, path: string, viewport: Viewport, [name, open]: State): Promise<void> {
   const { page, consoleErrors } = await visit(host, path, viewport);
   await open(page);
-  expect([name, await found(page), consoleErrors]).toEqual([name, [], []]);
+  expect([name, await issuesOf(page), consoleErrors]).toEqual([name, [], []]);
 }
 
 /** Returns a car of Marlow with a 360° view. Only its cars on show have one (S2 §1). */
@@ -198,11 +198,11 @@ test.each(
     const ids = await page.$$eval(`${CARD} input[name="compare"]`, (all) =>
       all.slice(0, 3).map((one) => (one as HTMLInputElement).value),
     );
-    await go(page, host, paths.dealers);
+    await navigate(page, host, paths.dealers);
     const dealer = await page.$eval('main article a', (link) => link.getAttribute('href') ?? '');
     for (const path of [dealer, `${paths.carList}?compare=${ids.join(',')}`, `${paths.carList}?saved=cars`, car]) {
-      await go(page, host, path);
-      expect([path, await found(page)]).toEqual([path, []]);
+      await navigate(page, host, path);
+      expect([path, await issuesOf(page)]).toEqual([path, []]);
     }
     expect(consoleErrors).toEqual([]);
     await checkState(host, car, viewport, GALLERY);

@@ -6,7 +6,7 @@ import { DESKTOP, type PageOptions, PHONE, waitForHydration, waitForIdle } from 
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-const LIVING = '/komponenter';
+const COMPONENTS_PAGE = '/komponenter';
 /** S3 §9: the carousel advances every 5 s. */
 const INTERVAL = 5_000;
 const CAROUSEL = '[aria-label="På gång hos Norrväg"]';
@@ -43,7 +43,7 @@ const visibleSlide = (page: Page) =>
   page.$$eval(DOTS, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
 /** Longer than two steps of the carousel. */
 const waitForTwoTurns = () => sleep(2_400);
-const untilSlide = (page: Page, slide: number) =>
+const waitForSlide = (page: Page, slide: number) =>
   page.waitForFunction(
     (dots, index) => document.querySelectorAll(dots)[index]?.getAttribute('aria-current') === 'true',
     {},
@@ -55,7 +55,7 @@ describe('on the components page', () => {
   let page: Page;
   let consoleErrors: string[];
   beforeAll(async () => {
-    ({ page, consoleErrors } = await open(LIVING));
+    ({ page, consoleErrors } = await open(COMPONENTS_PAGE));
   });
 
   test('F025 the accordion opens by the keyboard, and one item at a time where it is configured so', async () => {
@@ -146,7 +146,7 @@ describe('on the components page', () => {
   test('F118 the carousel advances by itself, but not while the pointer or the focus is on it', async () => {
     await page.mouse.move(2, 2);
     await show(page, CAROUSEL);
-    await untilSlide(page, 1);
+    await waitForSlide(page, 1);
     await page.hover(`${CAROUSEL} [data-slide]`);
     await waitForIdle(page);
     const pointedAt = await visibleSlide(page);
@@ -161,7 +161,7 @@ describe('on the components page', () => {
   test('F118 the carousel stops at its button, wraps around, and announces a slide chosen by keyboard', async () => {
     await page.click(`${CAROUSEL} button[aria-label="Stanna bildspelet"]`);
     await page.click(DOTS);
-    await untilSlide(page, 0);
+    await waitForSlide(page, 0);
     await page.mouse.move(2, 2);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await waitForTwoTurns();
@@ -169,10 +169,10 @@ describe('on the components page', () => {
     await page.focus(NEXT);
     for (const index of [1, 2, 3, 0]) {
       await page.keyboard.press('Enter');
-      await untilSlide(page, index);
+      await waitForSlide(page, index);
     }
     await page.keyboard.press('ArrowLeft');
-    await untilSlide(page, 3);
+    await waitForSlide(page, 3);
     await eventually(() => page.$eval(`${CAROUSEL} [aria-live]`, ({ textContent }) => textContent), '4 av 4');
     const sizes = await page.$$eval(`${CAROUSEL} button`, (all) => all.map((one) => one.getBoundingClientRect()));
     expect(sizes.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
@@ -193,7 +193,7 @@ describe('on the components page', () => {
 });
 
 test('F118 the carousel does not advance when the visitor prefers reduced motion', async () => {
-  const { page } = await open(LIVING, { still: true });
+  const { page } = await open(COMPONENTS_PAGE, { still: true });
   await show(page, CAROUSEL);
   await eventually(
     () => page.$eval(`${CAROUSEL} button`, (button) => button.getAttribute('aria-label')),
@@ -205,13 +205,13 @@ test('F118 the carousel does not advance when the visitor prefers reduced motion
 
 test('F025 a fragment in the URL opens its accordion item, on load and from another page', async () => {
   const { page } = await open('/om-oss');
-  const text = await page.evaluate(async (living) => (await fetch(living)).text(), LIVING);
+  const text = await page.evaluate(async (path) => (await fetch(path)).text(), COMPONENTS_PAGE);
   const id = / id="(bromsar-och-hjul-[^"]+)"/.exec(text)?.[1];
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
     link.click();
-  }, `${LIVING}#${id}`);
+  }, `${COMPONENTS_PAGE}#${id}`);
   await page.waitForSelector(PART);
   await page.waitForFunction(
     (part) => {
@@ -228,10 +228,10 @@ test('F025 a fragment in the URL opens its accordion item, on load and from anot
 });
 
 test('F025, F118 without scripts a fragment opens its item, all files are listed, no clock runs, and slides are in a row', async () => {
-  const { page } = await open(LIVING, { scripts: false, viewport: PHONE });
+  const { page } = await open(COMPONENTS_PAGE, { scripts: false, viewport: PHONE });
   await eventually(() => isOpen(page), false);
   const id = await page.$eval(PART, (part) => part.id);
-  await page.goto(fixture.urlOf(`${LIVING}?again#${id}`), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.urlOf(`${COMPONENTS_PAGE}?again#${id}`), { waitUntil: 'domcontentloaded' });
   await eventually(() => isOpen(page), true);
   await eventually(() => visibleFiles(page), 6);
   const clock = await page.$eval('[role="timer"]', (timer) =>

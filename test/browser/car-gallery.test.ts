@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 const OPENER = 'main button[aria-haspopup="dialog"]';
 const counter = (page: Page) => page.$eval('dialog[open] [aria-live]', ({ textContent }) => textContent);
-const shows = (page: Page, text: string) =>
+const waitForCounter = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.querySelector('dialog [aria-live]')?.textContent === expected, {}, text);
-const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]'));
+const waitForNoDialog = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]'));
 
 const open = (options: PageOptions = {}) => fixture.visit(car, { waitUntil: 'load', ...options });
 
@@ -60,18 +60,18 @@ describe('F063 the gallery of a car', () => {
     expect(total).toBeGreaterThan(4);
     await eventually(() => counter(page), `1 / ${total}`);
     await page.keyboard.press('ArrowRight');
-    await shows(page, `2 / ${total}`);
+    await waitForCounter(page, `2 / ${total}`);
     await page.keyboard.press('ArrowLeft');
-    await shows(page, `1 / ${total}`);
+    await waitForCounter(page, `1 / ${total}`);
     await page.$$eval('dialog[open] li button', (thumbs) => (thumbs[3] as HTMLElement).click());
-    await shows(page, `4 / ${total}`);
+    await waitForCounter(page, `4 / ${total}`);
     await eventually(
       () => page.$$eval('dialog li button', (all) => all.map((one) => one.ariaCurrent)),
       Array.from({ length: total }, (_, index) => (index === 3 ? 'true' : null)),
     );
     expect(await violations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Escape');
-    await closed(page);
+    await waitForNoDialog(page);
     await eventually(() => page.evaluate((opener) => document.activeElement?.matches(opener), OPENER), true);
     // The page shows the image that was open last.
     await eventually(
@@ -116,7 +116,7 @@ describe('F063 the gallery of a car', () => {
     await page.keyboard.press('-');
     await page.waitForFunction(() => !document.querySelector('dialog li[data-zoomed]'));
     await page.keyboard.press('Escape');
-    await closed(page);
+    await waitForNoDialog(page);
   });
 
   test('leaving full screen by a key closes the gallery', async () => {
@@ -131,7 +131,7 @@ describe('F063 the gallery of a car', () => {
     await page.click(toggle);
     await page.waitForFunction(() => document.fullscreenElement !== null);
     await page.evaluate(() => document.exitFullscreen());
-    await closed(page);
+    await waitForNoDialog(page);
     await page.waitForFunction(() => document.fullscreenElement === null);
   });
 
@@ -140,7 +140,7 @@ describe('F063 the gallery of a car', () => {
     const total = await enlarge(page);
     const client = await page.createCDPSession();
     await client.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0, speed: 1200 });
-    await shows(page, `2 / ${total}`);
+    await waitForCounter(page, `2 / ${total}`);
   });
 
   test('without scripts each image links to its large version, each thumbnail to its image', async () => {

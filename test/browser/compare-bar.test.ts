@@ -27,7 +27,7 @@ beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }))
 const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
 /** Returns the focused element when the bar covers it. Runs in the page. */
-function covered(): string | null {
+function coveredFocus(): string | null {
   const { activeElement } = document;
   const bar = document.querySelector('section:has(a[aria-haspopup])');
   if (!activeElement || !bar || bar.contains(activeElement)) return null;
@@ -207,7 +207,7 @@ describe('F070 the bar', () => {
       });
       for (let stop = 0; stop < 90; stop++) {
         await page.keyboard.press('Tab');
-        await eventually(() => page.evaluate(covered), null);
+        await eventually(() => page.evaluate(coveredFocus), null);
       }
       await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
       await page.waitForFunction(() => {

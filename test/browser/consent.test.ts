@@ -19,13 +19,13 @@ const cookies = async (page: Page) =>
   Object.fromEntries((await page.browserContext().cookies()).map(({ name, value }) => [name, value]));
 const isLayerOpen = (page: Page) => page.$eval('#consent', (layer) => layer.getClientRects().length > 0);
 const press = (page: Page, choice: string) => page.locator(`#consent [data-choose="${choice}"]`).click();
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 40) ?? '');
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Waits for at least `count` page views and returns all: they reach the sandbox after the visitor's page has navigated.
  */
-async function pagesViewed(count: number): Promise<unknown[]> {
+async function waitForPageViews(count: number): Promise<unknown[]> {
   await eventually(fixture.product.views, (views) => expect(views).toHaveLength(count));
   return (await fixture.product.views()).map(({ page }) => page);
 }
@@ -124,24 +124,24 @@ describe('Q35 choosing', () => {
   test('the keyboard alone reaches first layer, settings and saving, nothing is preselected, and the focus is never lost', async () => {
     const { page } = await visit('/om-oss');
     await pressMany(page, 'Tab', 5);
-    await eventually(() => focused(page), 'Inställningar');
+    await eventually(() => focusedText(page), 'Inställningar');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
-    await eventually(() => focused(page), 'Cookieinställningar');
+    await eventually(() => focusedText(page), 'Cookieinställningar');
     await eventually(
       () => page.$$eval('dialog input', (all) => all.map((input) => (input as HTMLInputElement).checked)),
       [false, false, false, false],
     );
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    await eventually(() => focused(page), 'Inställningar');
+    await eventually(() => focusedText(page), 'Inställningar');
     await eventually(() => cookies(page), {});
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
     await page.focus('#consent-media-switch');
     await page.keyboard.press('Space');
     await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).focus());
-    await eventually(() => focused(page), 'Spara mitt val');
+    await eventually(() => focusedText(page), 'Spara mitt val');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('dialog'));
     await eventually(async () => (await cookies(page)).consent, `1:media:${today()}`);
@@ -156,7 +156,7 @@ describe('Q35 choosing', () => {
     await page.goto(fixture.urlOf('/om-oss?utm_source=brev&plats=hemlig'), { waitUntil: 'load' });
     await waitForHydration(page);
     await press(page, 'all');
-    expect(await pagesViewed(1)).toEqual(['om-oss']);
+    expect(await waitForPageViews(1)).toEqual(['om-oss']);
     const [first] = await fixture.product.views();
     expect(first).toMatchObject({
       type: 'VIEW',
@@ -168,10 +168,10 @@ describe('Q35 choosing', () => {
     expect(first).toMatchObject({ utm_source: 'brev', browser_id: (await cookies(page)).sc_cid });
     expect(JSON.stringify(first)).not.toContain('hemlig');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
-    const pages = await pagesViewed(2);
+    const pages = await waitForPageViews(2);
     await page.reload({ waitUntil: 'load' });
     await waitForHydration(page);
-    expect(await pagesViewed(3)).toEqual([...pages, pages[1]]);
+    expect(await waitForPageViews(3)).toEqual([...pages, pages[1]]);
     const ids = new Set((await fixture.product.views()).map(({ browser_id }) => browser_id));
     expect([...ids]).toEqual([(await cookies(page)).sc_cid]);
   });
@@ -179,7 +179,7 @@ describe('Q35 choosing', () => {
   test('F009 another state of the car list counts no page view', async () => {
     const { page } = await visit(LIST);
     await press(page, 'all');
-    await pagesViewed(1);
+    await waitForPageViews(1);
     const tick = async (name: string, written: (path: string) => boolean) => {
       await page.$eval(`main input[name="${name}"]:enabled`, (box) => (box as HTMLInputElement).click());
       await eventually(
@@ -200,7 +200,7 @@ describe('Q35 choosing', () => {
 test('Q35 withdrawing consent in the footer deletes the id and all that is not necessary, and ends counting', async () => {
   const { page } = await visit('/anlaggningar');
   await press(page, 'all');
-  await pagesViewed(1);
+  await waitForPageViews(1);
   await page.evaluate(() => {
     localStorage.setItem('_somebody', '1');
     // biome-ignore lint/suspicious/noDocumentCookie: as the scripts of others write them
@@ -217,7 +217,7 @@ test('Q35 withdrawing consent in the footer deletes the id and all that is not n
   await page.$eval('#consent-statistics-switch', (input) => (input as HTMLInputElement).click());
   await page.$$eval('dialog button', (all) => (all.at(-1) as HTMLElement).click());
   await page.waitForFunction(() => !document.querySelector('dialog'));
-  await eventually(() => focused(page), 'Cookieinställningar');
+  await eventually(() => focusedText(page), 'Cookieinställningar');
   await page.waitForFunction(() => localStorage.length === 0);
   await eventually(() => cookies(page), { consent: `1:preferences+marketing+media:${today()}` });
   await eventually(() => page.evaluate(() => sessionStorage.getItem('carFilters')), 'closed');
@@ -228,7 +228,7 @@ test('Q35 withdrawing consent in the footer deletes the id and all that is not n
 });
 
 /** Returns the focused element when the first layer covers it. Runs in the page. */
-function covered(): string | null {
+function coveredFocus(): string | null {
   const layer = document.getElementById('consent');
   const focused = document.activeElement;
   if (!layer || !focused || focused === document.body || layer.contains(focused)) return null;
@@ -246,7 +246,7 @@ test.each([
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   for (let stop = 0; stop < 90; stop++) {
     await page.keyboard.press('Tab');
-    await eventually(() => page.evaluate(covered), null);
+    await eventually(() => page.evaluate(coveredFocus), null);
   }
 });
 

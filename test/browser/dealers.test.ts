@@ -13,23 +13,23 @@ const PINS = '.leaflet-marker-icon[role="button"]';
 const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 
 /** Counts the dealers on the map: one for each pin, and for each cluster the number that it shows. */
-const onMap = (page: Page) =>
+const countOnMap = (page: Page) =>
   page.$$eval(PINS, (pins) => pins.reduce((sum, pin) => sum + (Number(pin.textContent?.trim()) || 1), 0));
-const inList = (page: Page) => page.$$eval('main article', (cards) => cards.length);
-const lists = (page: Page, count: number) =>
+const countInList = (page: Page) => page.$$eval('main article', (cards) => cards.length);
+const waitForCards = (page: Page, count: number) =>
   page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, {}, count);
 
 describe('F080 the list and its map', () => {
   test('the map shows exactly the dealers of the list, with every filter', async () => {
     const { page } = await open(LIST);
     await page.waitForSelector(PINS);
-    await lists(page, 34);
-    await eventually(() => onMap(page), 34);
+    await waitForCards(page, 34);
+    await eventually(() => countOnMap(page), 34);
     await page.click('summary ::-p-text(Region)');
     await page.click('label ::-p-text(Skåne)');
-    await lists(page, 5);
+    await waitForCards(page, 5);
     await eventually(() => page.evaluate(() => location.search), '?site_region=Sk%C3%A5ne');
-    await eventually(() => onMap(page), 5);
+    await eventually(() => countOnMap(page), 5);
     // The pressed button keeps the focus, and the panel stays open for the next choice.
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Skåne');
     await eventually(
@@ -40,7 +40,7 @@ describe('F080 the list and its map', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');
     expect(await violations(page)).toEqual([]);
     await page.evaluate(() => history.back());
-    await lists(page, 34);
+    await waitForCards(page, 34);
   });
 
   test('the keyboard moves from a pin to its popup, to its card, and back to the pin', async () => {
@@ -185,7 +185,7 @@ describe('F085 Google’s maps', () => {
     await page.click('main button ::-p-text(Visa kartan)');
     await page.waitForFunction(() => document.body.innerText.includes('Google Maps kunde inte laddas'));
     expect(requests).toHaveLength(1);
-    await eventually(() => inList(page), 34);
+    await eventually(() => countInList(page), 34);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('F085 Google’s maps', () => {
 describe('F080 without scripts', () => {
   test('has cards, filters as a form and a town search; no map, and no buttons that need scripts', async () => {
     const { page } = await open(LIST, { scripts: false });
-    await eventually(() => inList(page), 34);
+    await eventually(() => countInList(page), 34);
     for (const text of ['Nära mig', 'Visa på karta']) {
       await eventually(
         () =>
@@ -223,7 +223,7 @@ describe('F080 without scripts', () => {
       page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
       page.click('details[open] button[type="submit"]'),
     ]);
-    await eventually(() => inList(page), 5);
+    await eventually(() => countInList(page), 5);
     await page.type('input[name="keyphrase"]', 'lund');
     await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
     await eventually(

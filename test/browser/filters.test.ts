@@ -29,12 +29,12 @@ const click = (page: Page, selector: string) => page.$eval(selector, (element) =
 const box = (name: string, value: string, container = 'aside') =>
   `${container} input[name="${name}"][value="${value}"]`;
 const isOpen = (page: Page, selector: string) => page.$eval(selector, (element) => element.matches(':popover-open'));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 /** Returns the number of cars that the list shows. */
 const count = (page: Page) => page.$eval('#car-list-count', (element) => element.textContent ?? '');
 const chips = (page: Page) =>
   page.$$eval('ul[aria-label="Valda filter"] a', (links) => links.map((a) => a.textContent));
-async function lists(page: Page, expected: string): Promise<void> {
+async function waitForList(page: Page, expected: string): Promise<void> {
   await waitForSearch(page, expected);
   await page.waitForSelector('main ul[aria-busy="false"] > li');
 }
@@ -47,7 +47,7 @@ const handles = (page: Page, group: string) =>
     inputs.map((input) => (input as HTMLInputElement).valueAsNumber),
   );
 /** Returns the bounds of a range, once its slider has loaded. */
-async function endsOf(page: Page, group: string): Promise<[min: number, max: number]> {
+async function boundsOf(page: Page, group: string): Promise<[min: number, max: number]> {
   await eventually(
     () => handles(page, group),
     (both) => expect(both).toHaveLength(2),
@@ -65,18 +65,18 @@ interface Noted {
 }
 
 /** Records the time from each key to the next URL by the page's own clock. Runs in the page. */
-function noteTimes(): void {
+function recordTimes(): void {
   const at = { key: 0, url: 0 };
-  const note = (what: keyof typeof at) => {
-    at[what] = performance.now();
+  const record = (moment: keyof typeof at) => {
+    at[moment] = performance.now();
   };
-  window.addEventListener('keydown', () => note('key'), true);
+  window.addEventListener('keydown', () => record('key'), true);
   for (const method of ['pushState', 'replaceState'] as const) {
     const original = history[method].bind(history);
     history[method] = (...state) => {
       const before = location.search;
       original(...state);
-      if (location.search !== before) note('url');
+      if (location.search !== before) record('url');
     };
   }
   Object.assign(window, { noted: () => at.url - at.key });
@@ -85,7 +85,7 @@ function noteTimes(): void {
 describe('F049 U9 ranges', () => {
   test('handles move by keyboard in steps, pages and to the ends; applied 1500 ms after the last key; the fields follow', async () => {
     const { page } = await openList();
-    const [min, max] = await endsOf(page, PRICE);
+    const [min, max] = await boundsOf(page, PRICE);
     await page.focus(`${PRICE} input[data-end="low"]`);
     await page.keyboard.press('ArrowRight');
     await eventually(
@@ -108,7 +108,7 @@ describe('F049 U9 ranges', () => {
     await page.keyboard.press('End');
     await eventually(() => handles(page, PRICE), [min, max]);
     await page.focus(`${PRICE} input[data-end="low"]`);
-    await page.evaluate(noteTimes);
+    await page.evaluate(recordTimes);
     await pressMany(page, 'ArrowRight', 20);
     const low = min + 20 * step;
     await eventually(() => handles(page, PRICE), [low, max]);
@@ -126,7 +126,7 @@ describe('F049 U9 ranges', () => {
 
   test('typed values lose their spaces, are clamped to the bounds and applied by Enter', async () => {
     const { page } = await openList();
-    const [, max] = await endsOf(page, PRICE);
+    const [, max] = await boundsOf(page, PRICE);
     await page.type(`${PRICE} input[name="car_price.from"]`, '100 000');
     await page.type(`${PRICE} input[name="car_price.to"]`, '99 999 999');
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('F049 U9 ranges', () => {
 
   test('handles are dragged by mouse and push each other; a press on the track moves the nearer one', async () => {
     const { page } = await openList();
-    const [min, max] = await endsOf(page, PRICE);
+    const [min, max] = await boundsOf(page, PRICE);
     await page.$eval(PRICE, (group) => group.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await (await page.$(`${PRICE} input[data-end="low"]`))?.boundingBox();
     if (!box) throw new Error('no slider');
@@ -218,10 +218,10 @@ describe('F044 the panel beside the cars', () => {
       const { top, height } = element.getBoundingClientRect();
       return { position: getComputedStyle(element).position, top: Math.round(top), isVisible: height > 0 };
     });
-  const at = (width: number) => openList('', { viewport: { width, height: 800 } });
+  const openAtWidth = (width: number) => openList('', { viewport: { width, height: 800 } });
 
   test('is sticky from 1024 px; below that it is a drawer', async () => {
-    const wide = await at(1024);
+    const wide = await openAtWidth(1024);
     const { position } = await panel(wide.page);
     expect(position).toBe('sticky');
     await wide.page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
@@ -230,14 +230,14 @@ describe('F044 the panel beside the cars', () => {
       return window.scrollY > 1_900 && top >= 0 && bottom <= window.innerHeight;
     });
     expect(await wide.page.$(`${DRAWER_BUTTON}`).then((button) => button?.isVisible())).toBe(false);
-    const narrow = await at(1023);
+    const narrow = await openAtWidth(1023);
     expect((await panel(narrow.page)).isVisible).toBe(false);
     await click(narrow.page, DRAWER_BUTTON);
     await narrow.page.waitForSelector('#car-filters:popover-open');
   });
 
   test('keeps open or closed for the session before the first paint; a new session shows it open', async () => {
-    const { page } = await at(1280);
+    const { page } = await openAtWidth(1280);
     await page.click('button ::-p-text(Dölj filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
     await page.waitForFunction(() => document.querySelector('#car-filters')?.clientHeight === 0);
@@ -247,7 +247,7 @@ describe('F044 the panel beside the cars', () => {
     await page.click('button ::-p-text(Visa filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'open');
     await page.waitForFunction(() => (document.querySelector('#car-filters')?.clientHeight ?? 0) > 0);
-    const fresh = await at(1280);
+    const fresh = await openAtWidth(1280);
     expect((await panel(fresh.page)).isVisible).toBe(true);
   });
 });
@@ -261,7 +261,7 @@ describe('F044 U7 the drawer on a phone', () => {
     expect(await violations(page)).toEqual([]);
     const all = await count(page);
     await click(page, box('car_fuel', 'El'));
-    await lists(page, '?car_fuel=El');
+    await waitForList(page, '?car_fuel=El');
     await page.waitForFunction((before) => document.querySelector('#car-list-count')?.textContent !== before, {}, all);
     const cars = (await count(page)).replace(' bilar', '');
     await eventually(
@@ -315,7 +315,7 @@ describe('2.4.1 the keyboard and the panel', () => {
 
   test('2.4.7 no focus ring in the panel is cut off', async () => {
     const { page } = await openList();
-    await endsOf(page, PRICE);
+    await boundsOf(page, PRICE);
     const spacing = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
       const panel = document.querySelector('#car-filters') as Element;
       const edge = panel.getBoundingClientRect();
@@ -346,7 +346,7 @@ describe('U3 promoted filters', () => {
     expect(await violations(page)).toEqual([]);
     await page.focus(box('car_fuel', 'El', '#quick-car_fuel'));
     await page.keyboard.press('Space');
-    await lists(page, '?car_fuel=El');
+    await waitForList(page, '?car_fuel=El');
     await eventually(() => page.$eval(box('car_fuel', 'El'), (input) => (input as HTMLInputElement).checked), true);
     await eventually(() => page.$eval('button[popovertarget="quick-car_fuel"]', (b) => b.textContent), 'El');
     await page.keyboard.press('Escape');
@@ -362,10 +362,10 @@ describe('U3 promoted filters', () => {
     await click(page, 'button[popovertarget="quick-car_price"]');
     await page.waitForSelector('#quick-car_price input[type=range]');
     expect(await violations(page)).toEqual([]);
-    const [, max] = await endsOf(page, '#quick-car_price');
+    const [, max] = await boundsOf(page, '#quick-car_price');
     await page.type('#quick-car_price input[name="car_price.from"]', '100000');
     await click(page, '#quick-car_price button[popovertargetaction="hide"]');
-    await lists(page, `?car_price=100000-${max}`);
+    await waitForList(page, `?car_price=100000-${max}`);
   });
 });
 
@@ -382,12 +382,12 @@ describe('U5 chips of the selection', () => {
     await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);
     await page.focus('ul[aria-label="Valda filter"] li:nth-child(2) a');
     await page.keyboard.press('Enter');
-    await lists(page, '?car_fuel=El');
+    await waitForList(page, '?car_fuel=El');
     expect(new URL(page.url()).pathname).toBe(`${LIST}/b/volvo`);
-    await eventually(() => focused(page), 'Ta bort ElEl');
+    await eventually(() => focusedText(page), 'Ta bort ElEl');
     await page.focus('ul[aria-label="Valda filter"] li:last-child a');
     await page.keyboard.press('Enter');
-    await lists(page, '');
+    await waitForList(page, '');
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
     await eventually(() => page.$$eval('aside input:checked', (boxes) => boxes.length), 0);
   });
@@ -421,7 +421,7 @@ describe('U6 long lists', () => {
     await page.focus(box('car_brand', last));
     await page.keyboard.press('Space');
     await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/b/`), {}, LIST);
-    await lists(page, '');
+    await waitForList(page, '');
     await page.waitForSelector(`${MAKES} input[name="car_model"]`);
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), last);
     await page.type(`${MAKES} input[type=search]`, 'vo');

@@ -14,7 +14,7 @@ async function open(page: Page, site: string, path = '/'): Promise<void> {
 }
 
 /** Whether the focus is in the menu and not covered, or in the browser's own controls. Runs in the page. */
-function isInSight(): boolean {
+function isFocusVisible(): boolean {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return true;
   const box = activeElement.getBoundingClientRect();
@@ -54,7 +54,7 @@ describe('F018 the menu below 1280 px', () => {
     // Everything else is inert, and the focus is always visible.
     for (let count = 0; count < 25; count++) {
       await page.keyboard.press('Tab');
-      await eventually(() => page.evaluate(isInSight), true);
+      await eventually(() => page.evaluate(isFocusVisible), true);
     }
     await page.focus('#site-menu nav a');
     await pressKeys(page, ['Escape', 'Meny']);

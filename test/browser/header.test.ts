@@ -15,7 +15,7 @@ async function open(page: Page, site: string, path = '/'): Promise<void> {
 }
 
 /** Loading the fonts shifts words slightly. A closed message that reserved no space would shift the page by 0.06. */
-const FONTS = 0.02;
+const FONT_SHIFT = 0.02;
 
 describe('F018 F019 the row on a desktop, by keyboard alone', () => {
   test('supports arrows, Home, End, letters, Escape and Tab; the focus is never lost and reaches the page below', async () => {
@@ -165,7 +165,7 @@ describe("F018 the 'More' menu", () => {
     // A new document, with the fonts already cached.
     await open(page, 'norrvag-se', '/om-oss');
     await page.waitForSelector('header [data-more]');
-    expect(await layoutShift(page)).toBeLessThan(FONTS);
+    expect(await layoutShift(page)).toBeLessThan(FONT_SHIFT);
     await eventually(async () => (await visibleItems(page)).at(-1), 'Mer');
     const narrow = await visibleItems(page);
     expect(narrow).not.toContain('Jobba hos oss');
@@ -270,14 +270,14 @@ describe('forced colours', () => {
 });
 
 describe('F017 the message above the navigation', () => {
-  const message = (page: Page) => page.$eval('section[data-alert]', (section) => section.checkVisibility());
+  const isMessageVisible = (page: Page) => page.$eval('section[data-alert]', (section) => section.checkVisibility());
   const close = 'section[data-alert] button';
 
   test('stays closed after a click, also on a cached page, without layout shift', async () => {
     const { page } = await fixture.open({ consent: null });
     await open(page, 'norrvag-se');
     await eventually(() => page.cookies(), []);
-    await eventually(() => message(page), true);
+    await eventually(() => isMessageVisible(page), true);
     const key = await page.$eval('section[data-alert]', (section) => section.getAttribute('data-alert'));
     await page.focus(close);
     await page.keyboard.press('Enter');
@@ -291,15 +291,15 @@ describe('F017 the message above the navigation', () => {
     expect(lasts).toBeLessThanOrEqual(86_400);
 
     await open(page, 'norrvag-se', '/om-oss');
-    await eventually(() => message(page), false);
-    expect(await layoutShift(page)).toBeLessThan(FONTS);
+    await eventually(() => isMessageVisible(page), false);
+    expect(await layoutShift(page)).toBeLessThan(FONT_SHIFT);
   });
 
   test('another message appears although one was closed', async () => {
     const { page } = await fixture.open();
     await page.setCookie({ name: 'hideAlert', value: 'before', domain: 'norrvag-se.localhost', path: '/' });
     await open(page, 'norrvag-se');
-    await eventually(() => message(page), true);
+    await eventually(() => isMessageVisible(page), true);
   });
 
   test('a warning cannot be closed', async () => {

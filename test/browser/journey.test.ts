@@ -23,17 +23,17 @@ async function choose(page: Page, name: string, value: string, part = `${name}=$
 }
 
 /** Waits until the list has started to load the choice and has finished. */
-async function settledList(page: Page): Promise<void> {
+async function waitForList(page: Page): Promise<void> {
   await waitForIdle(page);
   await page.waitForSelector('main ul[aria-busy="false"] > li');
 }
 
-async function toList(page: Page): Promise<void> {
+async function goToList(page: Page): Promise<void> {
   await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
   await waitForHydration(page);
   await page.$eval(`main a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
   await waitForPath(page, LIST);
-  await settledList(page);
+  await waitForList(page);
 }
 
 describe.each([
@@ -42,7 +42,7 @@ describe.each([
 ])('F045 F046 F048 from the start page to a car and back, on a %s', (_name, viewport) => {
   test('the list restores its scroll position and cards, also in a fresh profile, without console messages or layout shift', async () => {
     const { page, consoleErrors } = await fixture.open({ viewport });
-    await toList(page);
+    await goToList(page);
     await eventually(() => page.title(), expect.stringContaining('Norrväg'));
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
 
@@ -67,7 +67,7 @@ describe.each([
     if (inDrawer) await page.keyboard.press('Escape');
     await page.select('select[name="sortName"]', 'car_price_asc');
     await waitForPath(page, 'sortName=car_price_asc');
-    await settledList(page);
+    await waitForList(page);
     await eventually(
       () => path(page),
       `${LIST}?car_brand=Volkswagen&car_brand=Volvo&car_price=100000-400000&sortName=car_price_asc`,
@@ -81,7 +81,7 @@ describe.each([
     await page.$eval('main a[href*="page=1"]', (link) => (link as HTMLElement).click());
     await waitForPath(page, 'page=1');
     await page.waitForFunction(() => document.querySelectorAll('main ul[aria-busy] > li').length > 48);
-    await settledList(page);
+    await waitForList(page);
     const before = await cards(page);
     expect(before.slice(0, 48)).toEqual(first);
 
@@ -99,7 +99,7 @@ describe.each([
 
     await page.goBack();
     await waitForPath(page, url);
-    await settledList(page);
+    await waitForList(page);
     await eventually(() => cards(page), before);
     await page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 3, {}, scrolled);
 
@@ -126,11 +126,11 @@ test('the same journey works by keyboard alone', async () => {
   await tabTo(page, 'input[name="car_brand"][value="Volvo"]');
   await page.keyboard.press('Space');
   await waitForPath(page, '/b/volvo');
-  await settledList(page);
+  await waitForList(page);
   await tabTo(page, 'select[name="sortName"]');
   await page.keyboard.press('ArrowDown');
   await waitForPath(page, 'sortName=');
-  await settledList(page);
+  await waitForList(page);
   await tabTo(page, 'main ul[aria-busy] a');
   await page.keyboard.press('Enter');
   await page.waitForFunction((list) => !window.location.pathname.includes(list), {}, LIST);
@@ -201,7 +201,7 @@ describe('client navigation', () => {
       Object.assign(window, { views });
       window.addEventListener('forecourt:pageview', (event) => views.push((event as CustomEvent).detail.path));
     });
-    await toList(page);
+    await goToList(page);
     await page.goBack();
     await page.waitForFunction(() => (window as unknown as { views: string[] }).views.length === 3);
     await eventually(() => page.evaluate(() => (window as unknown as { views: string[] }).views), ['/', LIST, '/']);

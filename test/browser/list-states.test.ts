@@ -19,9 +19,9 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const NO_MATCH = '?car_fuel=El&car_gearbox=Manuell';
 
 const fixture = browserFixture({ cars: 600 });
-afterEach(() => fail('none'));
+afterEach(() => setSearchFault('none'));
 
-const fail = (kind: Fault['kind']) => fixture.product.setFault({ upstream: 'search', kind });
+const setSearchFault = (kind: Fault['kind']) => fixture.product.setFault({ upstream: 'search', kind });
 
 const openList = (search = '', options: PageOptions = {}) =>
   fixture.visit(`${LIST}${search}`, { waitUntil: 'load', ...options });
@@ -137,7 +137,7 @@ describe('F047 U10 while the cars of a new choice are loading', () => {
 describe('F047 F053 when the search is unavailable', () => {
   test('carListError offers another try, which shows skeletons, and the filters stay', async () => {
     const { page } = await openList();
-    await fail('error');
+    await setSearchFault('error');
     await choose(page, 'car_body', 'SUV');
     await page.waitForFunction(() =>
       document.querySelector('main [role="alert"]')?.textContent?.includes('inte hämta bilarna'),
@@ -148,7 +148,7 @@ describe('F047 F053 when the search is unavailable', () => {
       (found) => expect(found).toBeGreaterThan(3),
     );
     await eventually(() => page.$eval('aside > div:last-child button', (button) => button.textContent), 'Visa bilarna');
-    await fail('none');
+    await setSearchFault('none');
     const { resume } = await pauseRequests(page, '/api/search');
     // The circuit breaker may have opened meanwhile. It lets a call through again after some time.
     fixture.product.advanceClock(60);
@@ -164,7 +164,7 @@ describe('F047 F053 when the search is unavailable', () => {
 describe('F047 when the connection is lost while filtering', () => {
   const messages = (page: Page) =>
     page.$$eval('main [role="status"]', (all) => all.map(({ textContent }) => textContent).join(' '));
-  const openNotice = (page: Page) => page.$('main [popover="manual"]:popover-open');
+  const visibleNotice = (page: Page) => page.$('main [popover="manual"]:popover-open');
 
   test('a message says so, and the list continues by itself when the connection is back', async () => {
     fixture.expectErrors(/net::ERR_INTERNET_DISCONNECTED/);
@@ -173,7 +173,7 @@ describe('F047 when the connection is lost while filtering', () => {
     await page.setOfflineMode(true);
     await choose(page, 'car_body', 'Kombi');
     await eventually(() => messages(page), expect.stringContaining('vara offline'));
-    expect(await openNotice(page)).not.toBeNull();
+    expect(await visibleNotice(page)).not.toBeNull();
     expect(await cards(page)).toEqual(before);
     expect(await violations(page)).toEqual([]);
     await page.setOfflineMode(false);
@@ -181,7 +181,7 @@ describe('F047 when the connection is lost while filtering', () => {
       () => cards(page),
       (now) => expect(now).not.toEqual(before),
     );
-    await eventually(() => openNotice(page), null);
+    await eventually(() => visibleNotice(page), null);
     expect(await messages(page)).not.toContain('offline');
   });
 
@@ -212,7 +212,7 @@ describe('F047 when the connection is lost while filtering', () => {
     await eventually(() => messages(page), expect.stringContaining('längre tid än vanligt'));
     resume();
     await page.waitForSelector('main ul[aria-busy="false"]:not([data-dimmed]) > li');
-    await eventually(() => openNotice(page), null);
+    await eventually(() => visibleNotice(page), null);
   });
 });
 

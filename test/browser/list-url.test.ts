@@ -28,7 +28,7 @@ const brand = (name: string) => `aside input[name="car_brand"][value="${name}"]`
 const model = (name: string) => `aside input[name="car_model"][value="${name}"]`;
 
 /** Path, title, heading and canonical URL of the page. */
-const named = (page: Page) =>
+const namesOfPage = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
     heading: document.querySelector('h1')?.textContent,
@@ -42,7 +42,7 @@ async function listTitles(page: Page): Promise<string[]> {
 }
 
 /** Returns the first value of a facet that has cars. */
-const first = (page: Page, name: string) =>
+const firstValue = (page: Page, name: string) =>
   page.$eval(`aside input[name="${name}"]:not([disabled]):not(:checked)`, (box) => (box as HTMLInputElement).value);
 
 describe('F031 F046 ticking a make and its model', () => {
@@ -50,36 +50,36 @@ describe('F031 F046 ticking a make and its model', () => {
     '%s%s gives the path of both, also in title, heading and canonical URL, after going back and after a reload',
     async (site, list) => {
       const { page } = await fixture.visit(list, { site });
-      const plain = await named(page);
-      const make = await first(page, 'car_brand');
+      const plain = await namesOfPage(page);
+      const make = await firstValue(page, 'car_brand');
       await page.focus(brand(make));
       await click(page, brand(make));
       await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/b/`), {}, list);
       const makeUrl = await url(page);
       expect(makeUrl.slice(list.length)).toMatch(/^\/b\/[^/?]+$/);
-      await eventually(() => named(page), expect.objectContaining({ canonical: makeUrl, currentCrumb: make }));
-      const ofMake = await named(page);
+      await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: makeUrl, currentCrumb: make }));
+      const ofMake = await namesOfPage(page);
       expect(ofMake.heading).toContain(make);
       expect(await page.$eval(brand(make), (box) => box === document.activeElement)).toBe(true);
 
       await page.waitForSelector(`aside input[name="car_model"]`);
-      const chosen = await first(page, 'car_model');
+      const chosen = await firstValue(page, 'car_model');
       await click(page, model(chosen));
       await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/`), {}, makeUrl);
       const modelUrl = await url(page);
-      await eventually(() => named(page), expect.objectContaining({ canonical: modelUrl, currentCrumb: chosen }));
-      const ofModel = await named(page);
+      await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: modelUrl, currentCrumb: chosen }));
+      const ofModel = await namesOfPage(page);
       const cars = await listTitles(page);
       await reload(page);
-      expect([await url(page), await named(page), await listTitles(page)]).toEqual([modelUrl, ofModel, cars]);
+      expect([await url(page), await namesOfPage(page), await listTitles(page)]).toEqual([modelUrl, ofModel, cars]);
 
       await page.goBack();
-      await eventually(() => named(page), ofMake);
+      await eventually(() => namesOfPage(page), ofMake);
       await page.goBack();
-      await eventually(() => named(page), plain);
+      await eventually(() => namesOfPage(page), plain);
       expect(await page.$eval(brand(make), (box) => (box as HTMLInputElement).checked)).toBe(false);
       await page.goForward();
-      await eventually(() => named(page), ofMake);
+      await eventually(() => namesOfPage(page), ofMake);
       await eventually(() => page.$eval(brand(make), (box) => (box as HTMLInputElement).checked), true);
     },
   );
@@ -92,17 +92,17 @@ describe('F031 F046 ticking a make and its model', () => {
     await eventually(() => url(page), `${LIST}/b/volvo/v60`);
     await click(page, model('V60'));
     await eventually(
-      () => named(page),
+      () => namesOfPage(page),
       expect.objectContaining({ canonical: `${LIST}/b/volvo`, currentCrumb: 'Volvo' }),
     );
     await click(page, brand('BMW'));
     await eventually(() => url(page), `${LIST}?car_brand=BMW&car_brand=Volvo`);
-    await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
+    await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: LIST }));
     await click(page, brand('BMW'));
     await eventually(() => url(page), `${LIST}/b/volvo`);
     await click(page, brand('Volvo'));
     await eventually(() => url(page), LIST);
-    await eventually(() => named(page), expect.objectContaining({ canonical: LIST }));
+    await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: LIST }));
   });
 
   test('the choice is visible before the page of its path has loaded, and quick choices add up', async () => {
@@ -116,10 +116,10 @@ describe('F031 F046 ticking a make and its model', () => {
     await click(page, model('V60'));
     await click(page, 'aside input[name="car_gearbox"]:not([disabled])');
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_gearbox=/));
-    expect((await named(page)).canonical).toBe(LIST);
+    expect((await namesOfPage(page)).canonical).toBe(LIST);
     resume();
     await eventually(
-      () => named(page),
+      () => namesOfPage(page),
       expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
     );
     for (let step = 0; step < 3; step++) await page.goBack();
@@ -135,7 +135,7 @@ describe('F031 F046 ticking a make and its model', () => {
     await page.keyboard.press('Enter');
     await eventually(() => url(page), `${LIST}/b/volvo/v60`);
     await eventually(
-      () => named(page),
+      () => namesOfPage(page),
       expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
     );
     await page.goBack();
@@ -158,7 +158,7 @@ test('a link to another make opens a new page at its top', async () => {
   await page.waitForSelector(link);
   await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
   await click(page, link);
-  await eventually(() => named(page), expect.objectContaining({ canonical: `${LIST}/b/bmw` }));
+  await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: `${LIST}/b/bmw` }));
   await page.waitForFunction(() => window.scrollY === 0);
   await waitForHydration(page);
   await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');

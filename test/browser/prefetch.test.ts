@@ -51,7 +51,7 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
 /** Much longer than a pointer must rest. */
 const waitLongerThanPointerRests = () => sleep(1_000);
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
-const shows = (page: Page, path: string, selector: string) =>
+const waitForPage = (page: Page, path: string, selector: string) =>
   page.waitForFunction(
     (at, selector) => window.location.pathname === at && document.querySelector(selector),
     {},
@@ -67,7 +67,7 @@ describe('a page is prefetched', () => {
     await responsePromise;
     expect(requests).toEqual([href]);
     await page.click(`${CARD} a`);
-    await shows(page, href, '[data-lead]');
+    await waitForPage(page, href, '[data-lead]');
     expect(requests).toEqual([href]);
   });
 
@@ -99,11 +99,11 @@ describe('the image of a card', () => {
   test('morphs into the image of the car’s page, and back', async () => {
     const { page, href } = await openList('no-preference');
     await page.click(`${CARD} a`);
-    await shows(page, href, '[data-lead]');
+    await waitForPage(page, href, '[data-lead]');
     await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[0]?.length === 2);
     await eventually(() => moves(page), [['IMG', 'LI']]);
     await page.goBack();
-    await shows(page, LIST, CARD);
+    await waitForPage(page, LIST, CARD);
     await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[1]?.length === 2);
     await eventually(
       () => moves(page),
@@ -119,7 +119,7 @@ describe('the image of a card', () => {
   test('does not move when the visitor prefers reduced motion', async () => {
     const { page, href } = await openList('reduce');
     await page.click(`${CARD} a`);
-    await shows(page, href, '[data-lead]');
+    await waitForPage(page, href, '[data-lead]');
     await eventually(() => moves(page), []);
   });
 });

@@ -24,7 +24,7 @@ beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }))
 
 const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 
-async function go(page: Page, path: string, scripts = true): Promise<void> {
+async function navigate(page: Page, path: string, scripts = true): Promise<void> {
   await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
   if (scripts) await waitForHydration(page);
 }
@@ -37,7 +37,7 @@ const storedIds = (page: Page, name: string) =>
     `forecourt.${name}`,
   );
 /** Presses the hearts of the list at these positions, once React has hydrated all of them. */
-async function press(page: Page, ...places: number[]): Promise<void> {
+async function pressHearts(page: Page, ...places: number[]): Promise<void> {
   await page.waitForFunction(
     (heart) => {
       const hearts = [...document.querySelectorAll(heart)];
@@ -71,7 +71,7 @@ describe('rank 7 saved cars', () => {
     const { page } = await visit();
     expect(await page.$(`a[href="${SAVED}"]`)).toBeNull();
     const list = await idsOf(page, 'main ul[aria-busy] article h2 a');
-    await press(page, 0, 2, 5, 2);
+    await pressHearts(page, 0, 2, 5, 2);
     const savedIds = [list[5], list[0]];
     await eventually(() => storedIds(page, 'saved'), savedIds);
     const labels = await page.$$eval(HEART, (all) => all.slice(0, 3).map((each) => each.textContent?.split(' ')[0]));
@@ -102,9 +102,9 @@ describe('rank 7 saved cars', () => {
 
   test('can be removed and restored on their page, one at a time and all at once', async () => {
     const { page } = await visit();
-    await press(page, 0, 1);
+    await pressHearts(page, 0, 1);
     const ids = await storedIds(page, 'saved');
-    await go(page, SAVED);
+    await navigate(page, SAVED);
     await page.waitForSelector(SAVED_LINK);
     const first = 'main li:first-child article > button[aria-pressed]';
     await page.focus(first);
@@ -127,13 +127,13 @@ describe('rank 7 saved cars', () => {
 
   test('show a sold car by its stored name, with a message and a button that removes it', async () => {
     const { page } = await visit();
-    await press(page, 0);
+    await pressHearts(page, 0);
     await page.evaluate(() => {
       const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
       const sold = { ...car, card: { ...car.card, id: '99999999', title: 'Saab 900' } };
       localStorage.setItem('forecourt.saved', JSON.stringify([sold, car]));
     });
-    await go(page, SAVED);
+    await navigate(page, SAVED);
     const gone = 'section[aria-labelledby="saved-gone"]';
     await page.waitForSelector(gone);
     await eventually(
@@ -156,9 +156,9 @@ describe('rank 7 saved cars', () => {
 
   test('show the stored records, with a message, when the search is unavailable', async () => {
     const { page } = await visit();
-    await press(page, 7, 9);
+    await pressHearts(page, 7, 9);
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
-    await go(page, SAVED);
+    await navigate(page, SAVED);
     await page.waitForSelector(SAVED_LINK);
     await eventually(
       () => idsOf(page, SAVED_LINK),
@@ -172,14 +172,14 @@ describe('rank 7 saved cars', () => {
 
   test('refuse the fifty-first car with a message', async () => {
     const { page } = await visit();
-    await press(page, 0);
+    await pressHearts(page, 0);
     await page.evaluate(() => {
       const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
       const many = Array.from({ length: 50 }, (_, at) => ({ ...car, card: { ...car.card, id: String(900_000 + at) } }));
       localStorage.setItem('forecourt.saved', JSON.stringify(many));
     });
     await reload(page);
-    await press(page, 1);
+    await pressHearts(page, 1);
     await page.waitForSelector('main article [role="alert"]');
     await eventually(
       () => page.$eval('main article [role="alert"]', (note) => note.textContent),
@@ -194,8 +194,8 @@ describe('rank 7 saved cars', () => {
   test('update in other tabs at once', async () => {
     const { page } = await visit();
     const other = await page.browserContext().newPage();
-    await go(other, LIST);
-    await press(other, 3);
+    await navigate(other, LIST);
+    await pressHearts(other, 3);
     await page.waitForFunction(
       (heart) => document.querySelectorAll(`${heart}[aria-pressed="true"]`).length === 1,
       { polling: 100 },
@@ -209,7 +209,7 @@ describe('rank 7 saved cars', () => {
       () => page.$$eval(HEART, (all) => all.filter((each) => each.getClientRects().length > 0).length),
       0,
     );
-    await go(page, SAVED, false);
+    await navigate(page, SAVED, false);
     await eventually(
       () => page.$eval('main', (main) => (main as HTMLElement).innerText),
       expect.stringContaining('JavaScript'),
@@ -226,11 +226,11 @@ describe('rank 7 saved cars', () => {
       expect.stringContaining('inte sparat några bilar'),
     );
     expect(await violations(page)).toEqual([]);
-    await go(page, LIST);
-    await press(page, 0, 1);
+    await navigate(page, LIST);
+    await pressHearts(page, 0, 1);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    await go(page, SAVED);
+    await navigate(page, SAVED);
     await page.waitForSelector(SAVED_LINK);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
@@ -249,7 +249,7 @@ test('rank 7 at 320 px the heart takes no space from the menu, with its longest 
   const before = await menu();
   await page.goto(fixture.urlOf(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), { waitUntil: 'load' });
   await waitForHydration(page);
-  await press(page, 0);
+  await pressHearts(page, 0);
   await page.waitForSelector('header a[href$="saved=cars"]');
   // In the row of the count it would be cut off.
   expect(await page.$$eval('main a[href$="saved=cars"]', (all) => all.filter((a) => a.checkVisibility()).length)).toBe(
@@ -265,7 +265,7 @@ test('rank 7 at 320 px the heart takes no space from the menu, with its longest 
 describe('rank 7 recently viewed cars', () => {
   const ROW = 'main section[aria-label="Senast visade"]';
   async function visitCars(page: Page, ...places: number[]): Promise<string[]> {
-    await go(page, LIST);
+    await navigate(page, LIST);
     const links = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
       all.map((each) => each.getAttribute('href') ?? ''),
     );
@@ -300,7 +300,7 @@ describe('rank 7 recently viewed cars', () => {
     const { page } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
     await visitCars(page, 0, 1);
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
-    await go(page, LIST);
+    await navigate(page, LIST);
     await eventually(() => page.$(ROW), null);
   });
 
@@ -317,7 +317,7 @@ describe('rank 7 recently viewed cars', () => {
       const sold = { ...cars[0], card: { ...cars[0].card, id: '99999999' } };
       localStorage.setItem('forecourt.viewed', JSON.stringify([sold, ...cars]));
     });
-    await go(page, LIST);
+    await navigate(page, LIST);
     await toRow(page);
     await eventually(() => idsOf(page, `${ROW} h3 a`), [last, ...others]);
     await click(page, 'Glöm de här bilarna');
@@ -327,9 +327,9 @@ describe('rank 7 recently viewed cars', () => {
 
   test('disappear from storage and page when consent is withdrawn; saved cars stay', async () => {
     const { page } = await visit(LIST, { consent: ['preferences'] });
-    await press(page, 4);
+    await pressHearts(page, 4);
     await visitCars(page, 0, 1);
-    await go(page, LIST);
+    await navigate(page, LIST);
     await toRow(page);
     await page.$eval('a[href="#cookie-settings"]', (link) => (link as HTMLElement).click());
     const toggle = await page.waitForSelector('#consent-preferences-switch');
@@ -360,7 +360,7 @@ describe('F117 sharing a car', () => {
     const [path = ''] = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
       all.map((each) => each.getAttribute('href') ?? ''),
     );
-    await go(page, `${path}?utm_source=brev`);
+    await navigate(page, `${path}?utm_source=brev`);
     const url = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
     expect(url).toContain(path);
     await eventually(() => page.$eval(SHARE, (button) => (button as HTMLElement).dataset.copy), url);
@@ -383,7 +383,7 @@ describe('F117 sharing a car', () => {
     const [path = ''] = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
       all.map((each) => each.getAttribute('href') ?? ''),
     );
-    await go(page, path);
+    await navigate(page, path);
     await page.waitForSelector(`${SHARE}:not([data-copy])`);
     await page.click(SHARE);
     await page.waitForSelector('html[data-given]');

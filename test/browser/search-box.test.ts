@@ -40,7 +40,7 @@ async function typeText(page: Page, text: string, query = text): Promise<void> {
   await waitForIdle(page);
 }
 const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
-const arrives = (page: Page, expected: string) =>
+const waitForUrl = (page: Page, expected: string) =>
   page.waitForFunction((to) => window.location.pathname + window.location.search === to, {}, expected);
 
 describe('F045 the search box is a combobox', () => {
@@ -75,7 +75,7 @@ describe('F045 the search box is a combobox', () => {
     await page.keyboard.press('ArrowDown');
     await eventually(() => box(page), field({ active: 'Volvo' }));
     await page.keyboard.press('Enter');
-    await arrives(page, `${LIST}/b/volvo`);
+    await waitForUrl(page, `${LIST}/b/volvo`);
     await eventually(() => box(page), field({ value: '', expanded: 'false', focused: true }));
     await page.keyboard.type('zzqq');
     await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ describe('F045 the search box is a combobox', () => {
     const place = await first?.boundingBox();
     expect(place?.height).toBeGreaterThanOrEqual(44);
     await first?.tap();
-    await arrives(page, `${LIST}/b/volvo?keyphrase=dragkrok`);
+    await waitForUrl(page, `${LIST}/b/volvo?keyphrase=dragkrok`);
     await eventually(() => box(page), field({ value: 'dragkrok' }));
   });
 
@@ -99,7 +99,7 @@ describe('F045 the search box is a combobox', () => {
     const { page } = await openBox(LIST);
     await page.keyboard.type('elbil kombi dragkrok');
     await page.keyboard.press('Enter');
-    await arrives(page, `${LIST}?keyphrase=dragkrok&car_fuel=El&car_body=Kombi`);
+    await waitForUrl(page, `${LIST}?keyphrase=dragkrok&car_fuel=El&car_body=Kombi`);
     await eventually(() => box(page), field({ value: 'dragkrok' }));
     await page.$eval(BOX, (input) => (input as HTMLInputElement).select());
     await page.keyboard.type('norrväg uppsala');
@@ -138,7 +138,7 @@ describe('F045 F050 a text and filters together', () => {
     const { page } = await openBox(LIST);
     await page.keyboard.type('kombi dragkrok');
     await tick(page, 'car_fuel', 'Diesel');
-    await arrives(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel&car_body=Kombi`);
+    await waitForUrl(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel&car_body=Kombi`);
   });
 
   test('two filters ticked before the first response are applied together with the text', async () => {
@@ -151,7 +151,7 @@ describe('F045 F050 a text and filters together', () => {
       box('car_fuel', 'Diesel')?.click();
       box('car_gearbox', 'Automat')?.click();
     });
-    await arrives(page, `${LIST}?car_fuel=Diesel&car_gearbox=Automat&car_price=0-300000`);
+    await waitForUrl(page, `${LIST}?car_fuel=Diesel&car_gearbox=Automat&car_price=0-300000`);
     await eventually(() => box(page), field({ value: '' }));
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Pris: högst 300'));
   });
@@ -180,10 +180,10 @@ test('F051 the hero’s search suggests too, and opens the list with the recogni
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await arrives(page, `${LIST}/b/volkswagen/golf`);
+  await waitForUrl(page, `${LIST}/b/volkswagen/golf`);
   await page.waitForFunction(() => document.querySelector('main h1')?.textContent?.includes('Volkswagen Golf'));
   await page.goBack();
-  await arrives(page, '/');
+  await waitForUrl(page, '/');
 });
 
 test('F045 F050 without scripts the box is an ordinary field of a form', async () => {
