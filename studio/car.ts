@@ -7,7 +7,7 @@ import { paletteOf, type Shared, skinMaterial } from './materials.ts';
 import { type Box, meshOf } from './mesh.ts';
 import { bakeOpenness, floorLight, type Occluder, occluderOf } from './occlusion.ts';
 import { drawSkin } from './skin.ts';
-import type { CarSpec } from './specs.ts';
+import type { CarSpec } from './specs/carSpec.ts';
 import { wheelOf } from './wheel.ts';
 
 /** A vehicle ready to stand in a set. `steer` turns the front wheels, radians. */
