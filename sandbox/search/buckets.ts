@@ -1,13 +1,13 @@
-/** The buckets of a field's histogram and each record's place in them (255: no value). */
+/** The buckets of a field's histogram, and the index of each record's bucket (255 for no value). */
 export interface Buckets {
   readonly ends: readonly (readonly [min: number, max: number])[];
   readonly places: Uint8Array;
 }
 
 export const NO_BUCKET = 255;
-const WANTED = 24;
+const TARGET_COUNT = 24;
 
-/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is not below `least`; whole numbers from 1 up. */
+/** Returns the smallest integer of 1, 2, 2.5 and 5 times a power of ten that is at least `least`. */
 export function niceStep(least: number): number {
   if (least <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -16,8 +16,8 @@ export function niceStep(least: number): number {
 }
 
 /**
- * About 24 round buckets over the numbers of an index. A bucket holds `min <= value < max`, the last one its `max` too;
- * where the step is 1 (years) a bucket is one number and `min` equals `max`. None when there are no numbers.
+ * Builds about 24 buckets with round limits. A bucket holds `min <= value < max`, the last one also its `max`. With a step of 1
+ * (years), a bucket is one number and `min` equals `max`. There are no buckets without numbers.
  */
 export function buildBuckets(numbers: Float64Array, counts: (at: number) => boolean): Buckets {
   let low = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function buildBuckets(numbers: Float64Array, counts: (at: number) => bool
   });
   const places = new Uint8Array(numbers.length).fill(NO_BUCKET);
   if (low > high) return { ends: [], places };
-  const step = niceStep((high - low) / WANTED);
+  const step = niceStep((high - low) / TARGET_COUNT);
   const start = Math.floor(low / step) * step;
   const single = step === 1;
   const count = single ? Math.floor(high) - start + 1 : Math.max(1, Math.ceil((high - start) / step));

@@ -1,8 +1,8 @@
 export type IndexRecord = Readonly<Record<string, unknown>>;
 
 /**
- * The values of one field in a form that counts fast: every different text has a code from 1, 0 is a missing value.
- * A record's codes are `codes[starts[record]]` … `codes[starts[record + 1] - 1]`; most fields have one a record, then `starts` is null.
+ * The values of one field in a format that can be counted fast: every distinct text has a code from 1; 0 is a missing value.
+ * A record's codes are `codes[starts[record]]` … `codes[starts[record + 1] - 1]`; `starts` is null when every record has one code.
  */
 export interface Column {
   readonly values: readonly string[];
@@ -11,13 +11,13 @@ export interface Column {
   readonly codeOf: ReadonlyMap<string, number>;
 }
 
-/** The leaves at a dotted path, through arrays: `site_departments.brands.name`. */
+/** Returns the leaves at a dotted path, through arrays: `site_departments.brands.name`. */
 export function leavesOf(record: IndexRecord, path: readonly string[]): readonly unknown[] {
-  // Nearly every field is a plain one; 100,000 records make it worth not walking.
+  // A shortcut for simple fields, which nearly all are: there may be 100,000 records.
   if (path.length === 1) {
     const value = record[path[0] ?? ''];
     if (Array.isArray(value)) return value;
-    return isNothing(value) ? NOTHING : [value];
+    return isEmpty(value) ? NO_LEAVES : [value];
   }
   let level: unknown[] = [record];
   for (const step of path) {
@@ -26,16 +26,16 @@ export function leavesOf(record: IndexRecord, path: readonly string[]): readonly
       return Array.isArray(next) ? next : [next];
     });
   }
-  return level.filter((leaf) => !isNothing(leaf));
+  return level.filter((leaf) => !isEmpty(leaf));
 }
 
-const NOTHING: readonly unknown[] = [];
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+const NO_LEAVES: readonly unknown[] = [];
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 const isLeaf = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Different texts of a record at a path. */
+/** Returns the distinct texts of a record at a path. */
 export function textsOf(record: IndexRecord, path: readonly string[]): string[] {
   const texts = leavesOf(record, path).filter(isLeaf).map(String);
   return texts.length > 1 ? [...new Set(texts)] : texts;
@@ -59,14 +59,14 @@ export function buildColumn(records: readonly IndexRecord[], field: string): Col
 }
 
 function encode(text: string, values: string[], codeOf: Map<string, number>): number {
-  const known = codeOf.get(text);
-  if (known !== undefined) return known;
+  const code = codeOf.get(text);
+  if (code !== undefined) return code;
   values.push(text);
   codeOf.set(text, values.length);
   return values.length;
 }
 
-/** One number a record, NaN where there is none; texts that are dates count as milliseconds. */
+/** Returns one number per record: NaN for none, milliseconds for dates. */
 export function buildNumbers(records: readonly IndexRecord[], field: string): Float64Array {
   return Float64Array.from(records, (record) => {
     const value = record[field];

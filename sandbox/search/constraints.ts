@@ -6,35 +6,35 @@ import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 
 type FilterValue = SearchRequest['filters'][string][number];
-/** 1 for each record that a filter lets through. Each kind of filter makes its mask in a loop of its own, which is what makes it fast. */
+/** 1 for each record that passes a filter. Each kind of filter fills its mask in a separate loop, which is fast. */
 type Mask = Uint8Array;
 
-/** What is left of the index under a request. */
+/** The records that a request selects. */
 export interface Selection {
-  /** Records that pass everything. */
+  /** Records that pass all filters. */
   readonly passing: Uint32Array;
-  /** Records that fail nothing but the filter of one facet, by that facet's place in the request. */
+  /** Records that fail only the filter of one facet, by the position of that facet in the request. */
   readonly near: ReadonlyMap<number, Uint32Array>;
   readonly passes: (record: number) => boolean;
 }
 
-/** The field that requests hidden records, and the one that is a place rather than a filter. */
+/** The name in `filters` that is a place for sorting instead of a filter. */
 const NEAR = 'near';
 
 /**
- * Counts, for each record, the filters it fails: none means it is a result, one facet's alone means that facet still counts
- * it (disjunctive counts). A filter that is no facet's weighs two, so that it never looks like one facet's.
+ * Selects records by counting the filters that each record fails. A record with no failure is a result. A record that fails only one
+ * facet is still counted by that facet (disjunctive counts). Filters of no facet weigh two, so that they are never taken for a facet.
  */
 export function select(store: Store, request: SearchRequest, found: Uint8Array | null): Selection {
   const total = store.records.length;
   const fails = new Uint16Array(total);
-  const culprit = new Uint16Array(total);
+  const failedFacet = new Uint16Array(total);
   const refuse = (mask: Mask, weight: number, facet: number) => {
-    // Without a branch: which records fail is as good as chance to a processor. With one failure the sum of places is its place.
+    // Without a branch, because the processor cannot predict which records fail. With one failure, the sum of the facets is that facet.
     for (let at = 0; at < total; at += 1) {
       const failed = 1 - (mask[at] ?? 0);
       fails[at] = (fails[at] ?? 0) + weight * failed;
-      culprit[at] = (culprit[at] ?? 0) + facet * failed;
+      failedFacet[at] = (failedFacet[at] ?? 0) + facet * failed;
     }
   };
   if (!namesIds(store, request))
@@ -50,13 +50,13 @@ export function select(store: Store, request: SearchRequest, found: Uint8Array |
   request.facets.forEach((facet, at) => {
     if (facet.filters.length > 0) refuse(facetMask(store, facet, at), 1, at + 1);
   });
-  return collect(fails, culprit);
+  return collect(fails, failedFacet);
 }
 
 const namesIds = ({ definition }: Store, { filters }: SearchRequest): boolean =>
   Object.hasOwn(filters, definition.idField);
 
-function collect(fails: Uint16Array, culprit: Uint16Array): Selection {
+function collect(fails: Uint16Array, failedFacet: Uint16Array): Selection {
   const passing = new Uint32Array(fails.length);
   let count = 0;
   const near = new Map<number, number[]>();
@@ -65,7 +65,7 @@ function collect(fails: Uint16Array, culprit: Uint16Array): Selection {
       passing[count] = at;
       count += 1;
     } else if (fails[at] === 1) {
-      const facet = (culprit[at] ?? 1) - 1;
+      const facet = (failedFacet[at] ?? 1) - 1;
       const list = near.get(facet);
       if (list) list.push(at);
       else near.set(facet, [at]);
@@ -80,7 +80,7 @@ function collect(fails: Uint16Array, culprit: Uint16Array): Selection {
 
 const inverted = (mask: Mask): Mask => mask.map((bit) => 1 - bit);
 
-/** A filter of `filters`: alternatives of one field, or with `.neq` what is excluded. */
+/** Returns the mask of an entry of `filters`: alternatives of one field, or excluded values with `.neq`. */
 function filterMask(store: Store, name: string, values: readonly FilterValue[]): Mask {
   const excludes = name.endsWith('.neq');
   const field = excludes ? name.slice(0, -4) : name;
@@ -95,7 +95,7 @@ function anyOf(store: Store, field: string, values: readonly FilterValue[]): Mas
   const mask: Mask = new Uint8Array(store.records.length);
   if (texts.size > 0) {
     const column = store.column(field);
-    markCodes(column, wantedCodes(column, texts), mask);
+    markCodes(column, codesOf(column, texts), mask);
   }
   for (const range of ranges) markRange(store.numbers(field), range, mask);
   return mask;
@@ -108,24 +108,24 @@ function markRange(numbers: Float64Array, [low, high]: readonly [number, number]
   }
 }
 
-/** 1 for each code of a column whose text is wanted. */
-function wantedCodes({ codeOf, values }: Column, texts: ReadonlySet<string>): Uint8Array {
-  const wanted = new Uint8Array(values.length + 1);
+/** Returns an array with 1 for each code of a column whose text is in `texts`. */
+function codesOf({ codeOf, values }: Column, texts: ReadonlySet<string>): Uint8Array {
+  const selected = new Uint8Array(values.length + 1);
   for (const text of texts) {
     const code = codeOf.get(text);
-    if (code !== undefined) wanted[code] = 1;
+    if (code !== undefined) selected[code] = 1;
   }
-  return wanted;
+  return selected;
 }
 
-function markCodes({ codes, starts }: Column, wanted: Uint8Array, mask: Mask): void {
+function markCodes({ codes, starts }: Column, selected: Uint8Array, mask: Mask): void {
   if (!starts) {
-    for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) | (wanted[codes[at] ?? 0] ?? 0);
+    for (let at = 0; at < mask.length; at += 1) mask[at] = (mask[at] ?? 0) | (selected[codes[at] ?? 0] ?? 0);
     return;
   }
   for (let at = 0; at < mask.length; at += 1) {
     for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place += 1) {
-      mask[at] = (mask[at] ?? 0) | (wanted[codes[place] ?? 0] ?? 0);
+      mask[at] = (mask[at] ?? 0) | (selected[codes[place] ?? 0] ?? 0);
     }
   }
 }
@@ -147,14 +147,14 @@ function parseRange(text: string, path: string): [number, number] {
   return [Number(match[1]), Number(match[2])];
 }
 
-/** By the child's text, or by the parent's when none of that parent's children is chosen. */
+/** Returns the mask of chosen children, and of chosen parents without a chosen child. */
 function familyMask(store: Store, pairs: Pairs, chosen: ReadonlySet<string>): Mask {
   const narrowed = new Set(pairs.family.filter(([, child]) => chosen.has(child)).map(([parent]) => parent));
-  const wanted = new Uint8Array(pairs.values.length + 1);
+  const selected = new Uint8Array(pairs.values.length + 1);
   pairs.family.forEach(([parent, child], at) => {
-    if (chosen.has(child) || (chosen.has(parent) && !narrowed.has(parent))) wanted[at + 1] = 1;
+    if (chosen.has(child) || (chosen.has(parent) && !narrowed.has(parent))) selected[at + 1] = 1;
   });
   const mask: Mask = new Uint8Array(store.records.length);
-  markCodes(pairs, wanted, mask);
+  markCodes(pairs, selected, mask);
   return mask;
 }

@@ -2,32 +2,32 @@ import { CAR_DETAIL_FIELDS } from '../../src/contracts/car.ts';
 import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
 import { DEALER_FIELDS } from '../../src/contracts/dealer.ts';
 
-/** How a sort name orders: by one field, missing values last, ties by id. */
+/** The order of a sort name: by one field, missing values last, equal values by id. */
 export interface SortRule {
   readonly field: string;
   readonly direction: 1 | -1;
 }
 
-/** What an index knows about its records beyond their values. */
+/** The definition of an index. */
 export interface IndexDefinition {
   readonly idField: string;
-  /** Top-level fields a record may have; anything else in a request is a fault of the caller. */
+  /** Top-level fields of records; other fields in a request are an error. */
   readonly fields: ReadonlySet<string>;
-  /** Facets that answer with buckets. */
+  /** Facets with buckets. */
   readonly histograms: ReadonlySet<string>;
   readonly sorts: Readonly<Record<string, SortRule>>;
   readonly defaultSort: string;
-  /** Fields the keyphrase is looked for in, from the most telling group to the least. */
+  /** Fields that the keyphrase is searched in, the most relevant group first. */
   readonly text: {
     readonly title: readonly string[];
     readonly facts: readonly string[];
     readonly details: readonly string[];
   };
-  /** Fields found only by their whole value: plates and ids. */
+  /** Fields that match only by their full value: plates and ids. */
   readonly exact: readonly string[];
-  /** Records kept out of every answer unless requested by id. */
+  /** Whether a record is excluded from results unless it is requested by id. */
   readonly hidden: (record: Readonly<Record<string, unknown>>) => boolean;
-  /** `lat,lng` field that `site_distance_asc` measures to. */
+  /** The `lat,lng` field for the sort `site_distance_asc`. */
   readonly place: string | null;
 }
 

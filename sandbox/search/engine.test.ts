@@ -22,7 +22,7 @@ beforeAll(async () => {
   dealers = createEngine(dealerRecords, DEALERS, 'sv-SE');
 }, 60_000);
 
-const ask = (more: Partial<SearchRequest> = {}): SearchRequest => ({
+const requestWith = (more: Partial<SearchRequest> = {}): SearchRequest => ({
   index: 'vehicles_norrvag_se',
   fields: ['car_id'],
   keyphrase: '',
@@ -34,7 +34,7 @@ const ask = (more: Partial<SearchRequest> = {}): SearchRequest => ({
   ...more,
 });
 const idsOf = (records: readonly CarLike[]) => records.map((record) => String(record.car_id)).sort();
-const found = (more: Partial<SearchRequest>) => engine.search(ask(more));
+const found = (more: Partial<SearchRequest>) => engine.search(requestWith(more));
 const valuesOf = (facet: Facet | undefined) => (facet?.type === 'value' ? facet.value : []) as FacetValue[];
 const bucketsOf = (facet: Facet | undefined) => (facet?.type === 'histogram' ? facet.value : []) as FacetBucket[];
 const texts = (field: string) => [...new Set(cars.map((car) => String(car[field])))];
@@ -65,7 +65,7 @@ const requests = () => {
     })
     .map(
       (one): SearchRequest =>
-        ask({
+        requestWith({
           facets: [
             { name: 'car_brand', child_name: 'car_model', filters: one.brands },
             { name: 'car_price', filters: one.price },
@@ -83,30 +83,31 @@ const requests = () => {
     );
 };
 
-describe('against the plain reading of the contract', () => {
-  test('F053: results and total are what every filter lets through', () => {
+describe('compared with the simplest implementation of the contract', () => {
+  test('F053: results and total are the records that pass every filter', () => {
     fc.assert(
       fc.property(requests(), (request) => {
         const expected = idsOf(passing(cars, request));
-        const answer = engine.search(request);
-        expect(idsOf(answer.content)).toEqual(expected);
-        expect(answer.total_items).toBe(expected.length);
+        const response = engine.search(request);
+        expect(idsOf(response.content)).toEqual(expected);
+        expect(response.total_items).toBe(expected.length);
       }),
       { numRuns: 150 },
     );
   });
 
-  test('F052: a value’s count is what choosing other filters alone leaves of it, zero included', () => {
+  test('F052: the count of a value applies only the filters of other facets, zero included', () => {
     fc.assert(
       fc.property(requests(), (request) => {
-        const answer = engine.search(request);
-        for (const at of [0, 2, 3, 4, 5]) expect(asMap(valuesOf(answer.facet[at]))).toEqual(counts(cars, request, at));
+        const response = engine.search(request);
+        for (const at of [0, 2, 3, 4, 5])
+          expect(asMap(valuesOf(response.facet[at]))).toEqual(counts(cars, request, at));
       }),
       { numRuns: 120 },
     );
   });
 
-  test('F052: choosing one more value of a facet adds just its count', () => {
+  test('F052: choosing one more value of a facet adds its count', () => {
     const fuel = (filters: string[]) =>
       found({
         facets: [
@@ -134,16 +135,16 @@ describe('against the plain reading of the contract', () => {
 });
 
 describe('facets', () => {
-  test('a chosen model narrows its own make and leaves another chosen make whole', () => {
-    const answer = found({
+  test('a chosen model restricts its own make and no other chosen make', () => {
+    const response = found({
       facets: [{ name: 'car_brand', child_name: 'car_model', filters: ['Volvo', 'XC60', 'Kia'] }],
       fields: ['car_brand', 'car_model'],
     });
     const models = (brand: string) =>
-      new Set(answer.content.filter((car) => car.car_brand === brand).map((car) => car.car_model));
+      new Set(response.content.filter((car) => car.car_brand === brand).map((car) => car.car_model));
     expect(models('Volvo')).toEqual(new Set(['XC60']));
     expect(models('Kia').size).toBeGreaterThan(1);
-    expect(new Set(answer.content.map((car) => car.car_brand))).toEqual(new Set(['Volvo', 'Kia']));
+    expect(new Set(response.content.map((car) => car.car_brand))).toEqual(new Set(['Volvo', 'Kia']));
   });
 
   test('orders: count, alpha in Swedish, numeric', () => {
@@ -183,26 +184,26 @@ describe('facets', () => {
       VEHICLES,
       'sv-SE',
     );
-    expect(plain.search(ask({ facets: [{ name: 'car_campaign_price', filters: [] }] })).facet[0]).toEqual({
+    expect(plain.search(requestWith({ facets: [{ name: 'car_campaign_price', filters: [] }] })).facet[0]).toEqual({
       name: 'car_campaign_price',
       type: 'histogram',
       value: [],
     });
   });
 
-  test('the full range of a histogram takes no car away', () => {
+  test('the full range of a histogram excludes no car', () => {
     const buckets = bucketsOf(found({ facets: [{ name: 'car_price', filters: [] }] }).facet[0]);
     const all = `${buckets[0]?.min}-${buckets.at(-1)?.max}`;
     expect(found({ facets: [{ name: 'car_price', filters: [all] }] }).total_items).toBe(live().length);
   });
 });
 
-describe('what is shown', () => {
+describe('results', () => {
   test('F054: limit 0 gives facets and the total alone; the default requests 24', () => {
-    const answer = found({ limit: 0, facets: [{ name: 'car_brand', child_name: 'car_model', filters: [] }] });
-    expect(answer.content).toEqual([]);
-    expect(answer.total_items).toBe(live().length);
-    expect(valuesOf(answer.facet[0]).length).toBeGreaterThan(10);
+    const response = found({ limit: 0, facets: [{ name: 'car_brand', child_name: 'car_model', filters: [] }] });
+    expect(response.content).toEqual([]);
+    expect(response.total_items).toBe(live().length);
+    expect(valuesOf(response.facet[0]).length).toBeGreaterThan(10);
   });
 
   test('sold cars appear only when requested by id', () => {
@@ -222,7 +223,7 @@ describe('what is shown', () => {
     );
   });
 
-  test('fields cut the records; none means all', () => {
+  test('records have the requested fields; without any, all fields', () => {
     expect(Object.keys(found({ limit: 1, fields: ['car_id', 'car_price_text'] }).content[0] ?? {})).toEqual([
       'car_id',
       'car_price_text',
@@ -230,12 +231,12 @@ describe('what is shown', () => {
     expect(found({ limit: 1, fields: [] }).content[0]).toHaveProperty('car_description');
   });
 
-  test('offset and limit cut one order into pages without a gap or a repeat', () => {
-    const whole = found({ sort_name: 'car_price_asc' }).content.map((car) => car.car_id);
+  test('offset and limit split an order into pages without gaps and duplicates', () => {
+    const all = found({ sort_name: 'car_price_asc' }).content.map((car) => car.car_id);
     const pages = [0, 1, 2, 3, 4].flatMap((page) =>
       found({ sort_name: 'car_price_asc', limit: 50, offset: page * 50 }).content.map((car) => car.car_id),
     );
-    expect(pages).toEqual(whole);
+    expect(pages).toEqual(all);
   });
 });
 
@@ -258,38 +259,40 @@ describe('sorts', () => {
       const step = a[field] === null ? 0 : (numberOf(a) - numberOf(b)) * direction;
       return step || Number(a.car_id) - Number(b.car_id);
     });
-    const answer = createEngine(gaps, VEHICLES, 'sv-SE').search(ask({ sort_name: sort }));
-    expect(answer.content.map((car) => car.car_id)).toEqual(expected.map((car: CarLike) => car.car_id));
+    const response = createEngine(gaps, VEHICLES, 'sv-SE').search(requestWith({ sort_name: sort }));
+    expect(response.content.map((car) => car.car_id)).toEqual(expected.map((car: CarLike) => car.car_id));
   });
 
   test('F080: dealers by their order on the site, and by distance from a place', () => {
     const order = dealers
-      .search(ask({ fields: ['website_sort_order'], sort_name: 'website_sort_order_asc' }))
+      .search(requestWith({ fields: ['website_sort_order'], sort_name: 'website_sort_order_asc' }))
       .content.map((one) => Number(one.website_sort_order));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     const near = dealers.search(
-      ask({ fields: ['site_city'], sort_name: 'site_distance_asc', filters: { near: ['63.83,20.26'] } }),
+      requestWith({ fields: ['site_city'], sort_name: 'site_distance_asc', filters: { near: ['63.83,20.26'] } }),
     );
     expect(near.content.slice(0, 2).map((one) => one.site_city)).toEqual(['Umeå', 'Skellefteå']);
     expect(near.total_items).toBe(dealerRecords.length);
   });
 
   test('dotted fields reach through arrays', () => {
-    const answer = dealers.search(
-      ask({
+    const response = dealers.search(
+      requestWith({
         fields: ['site_brands'],
         facets: [{ name: 'site_departments.brands.name', filters: ['Volvo'] }],
         limit: 100,
       }),
     );
     const withVolvo = dealerRecords.filter((one) => (one.site_brands as string[]).includes('Volvo'));
-    expect(answer.total_items).toBe(withVolvo.length);
-    expect(valuesOf(answer.facet[0]).find((one) => one.text === 'Kia')?.count).toBeGreaterThan(0);
-    expect(dealers.search(ask({ fields: [], filters: { site_brands: ['Volvo'] } })).total_items).toBe(withVolvo.length);
+    expect(response.total_items).toBe(withVolvo.length);
+    expect(valuesOf(response.facet[0]).find((one) => one.text === 'Kia')?.count).toBeGreaterThan(0);
+    expect(dealers.search(requestWith({ fields: [], filters: { site_brands: ['Volvo'] } })).total_items).toBe(
+      withVolvo.length,
+    );
   });
 });
 
-describe('faults name their field', () => {
+describe('errors have the field', () => {
   test.each<[string, Partial<SearchRequest>]>([
     ['fields[1]', { fields: ['car_id', 'car_secret'] }],
     ['filters.car_secret', { filters: { car_secret: ['x'] } }],
@@ -300,14 +303,14 @@ describe('faults name their field', () => {
     ['filters.near', { filters: { near: ['north'] } }],
     ['filters.__proto__.neq', { filters: { '__proto__.neq': ['x'] } }],
   ])('%s', (field, request) => {
-    const fault = (() => {
+    const error = (() => {
       try {
-        return engine.search(ask(request));
-      } catch (error) {
-        return error;
+        return engine.search(requestWith(request));
+      } catch (thrown) {
+        return thrown;
       }
     })();
-    expect(fault).toBeInstanceOf(RequestError);
-    expect(fault).toMatchObject({ status: 400, field });
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error).toMatchObject({ status: 400, field });
   });
 });

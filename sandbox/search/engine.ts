@@ -7,14 +7,15 @@ import { checkField } from './fields.ts';
 import { pageOf, sortedBy } from './order.ts';
 import { createStore } from './store.ts';
 
-/** One index of the search upstream. Throws `RequestError` for names the index does not know. */
+/** One index of the search upstream. */
 export interface Engine {
+  /** @throws RequestError for unknown fields, facets and sorts */
   search(request: SearchRequest): SearchResponse;
-  /** Builds what searches need ahead of the first one: words, histograms and orders. */
+  /** Builds the text index, histograms and orders before the first search. */
   warm(): void;
 }
 
-/** `locale` is the language in which facets are put in alphabetical order. */
+/** Creates the index of records. Facets are sorted alphabetically in `locale`. */
 export function createEngine(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Engine {
   const store = createStore(records, definition, locale);
   return {
@@ -38,7 +39,7 @@ export function createEngine(records: readonly IndexRecord[], definition: IndexD
   };
 }
 
-/** The asked-for fields of a record; all of them when none is named. */
+/** Returns the requested fields of a record; all fields when `fields` is empty. */
 function project(record: IndexRecord, fields: readonly string[]): Record<string, unknown> {
   if (fields.length === 0) return { ...record };
   return Object.fromEntries(fields.map((field) => [field, record[field]]));

@@ -6,7 +6,7 @@ import { checkField } from './fields.ts';
 import { pairsOf } from './pairs.ts';
 import type { Store } from './store.ts';
 
-/** The response to one facet of a request: counts under every filter but its own. */
+/** Returns a facet of the response. Its counts apply every filter except its own. */
 export function countFacet(store: Store, facet: SearchFacetRequest, at: number, selection: Selection): Facet {
   checkField(store, facet.name, `facets[${at}].name`);
   const lists = [selection.passing, selection.near.get(at) ?? new Uint32Array()];
@@ -50,10 +50,10 @@ const counted = ({ values }: Column, counts: Uint32Array, code: number): FacetVa
   count: counts[code] ?? 0,
 });
 
-/** Codes to list: every value some record on show has, whether counted now or not, so that a page can disable it. */
+/** Returns the codes to list: those of all visible records, also with a count of 0, so that a page can disable them. */
 function listed(store: Store, column: Column, counts: Uint32Array, name: string): number[] {
-  const shown = store.memoized(`shown ${name}`, () => countCodes(column, [visible(store)]));
-  return column.values.map((_, at) => at + 1).filter((code) => (shown[code] ?? 0) > 0 || (counts[code] ?? 0) > 0);
+  const total = store.memoized(`total ${name}`, () => countCodes(column, [visible(store)]));
+  return column.values.map((_, at) => at + 1).filter((code) => (total[code] ?? 0) > 0 || (counts[code] ?? 0) > 0);
 }
 
 function visible(store: Store): Uint32Array {
@@ -86,7 +86,7 @@ function family(
   return { name: facet.name, child_name: childName, type: 'value', value: ordered(store, value, facet.sort_order) };
 }
 
-/** `count` (most first, the default), `alpha` in the index's language, or `numeric`. */
+/** Sorts values by `count` (largest first, the default), `alpha` in the index's language, or `numeric`. */
 function ordered<T extends FacetValue>(
   store: Store,
   values: T[],

@@ -5,8 +5,8 @@ import { createEngines } from './upstream.ts';
 import { typoDistance } from './vocabulary.ts';
 import { indexWords, queryWords } from './words.ts';
 
-type Found = { total: number; cars: Record<string, unknown>[]; facet: Facet[] };
-let search: (keyphrase: string, more?: Partial<SearchRequest>) => Found;
+type Result = { total: number; cars: Record<string, unknown>[]; facet: Facet[] };
+let search: (keyphrase: string, more?: Partial<SearchRequest>) => Result;
 
 beforeAll(async () => {
   const engineOf = createEngines(await createDataset({ seed: 1 }));
@@ -22,21 +22,21 @@ beforeAll(async () => {
       filters: {},
       ...more,
     };
-    const answer = engineOf(request.index)?.search(request);
-    return { total: answer?.total_items ?? 0, cars: answer?.content ?? [], facet: answer?.facet ?? [] };
+    const response = engineOf(request.index)?.search(request);
+    return { total: response?.total_items ?? 0, cars: response?.content ?? [], facet: response?.facet ?? [] };
   };
 }, 60_000);
 
 const only = (keyphrase: string, field: string) => new Set(search(keyphrase).cars.map((car) => car[field]));
 
 describe('words', () => {
-  test('texts are cut and folded, joined forms kept', () => {
+  test('texts are split and folded, with joined forms', () => {
     expect(indexWords('ID.4 Škoda')).toEqual(['id', '4', 'id4', 'skoda']);
     expect(queryWords('  Volvo   med Dragkrok ')).toEqual(['volvo', 'dragkrok']);
     expect(queryWords('i')).toEqual(['i']);
   });
 
-  test('two letters that changed places are one slip', () => {
+  test('two swapped letters are one typo', () => {
     expect([
       typoDistance('vovlo', 'volvo'),
       typoDistance('volvo', 'volvo'),
@@ -47,7 +47,7 @@ describe('words', () => {
 });
 
 describe('keyphrase', () => {
-  test('slips: vovlo, wolksvagen, hyundia, mercdes', () => {
+  test('typos: vovlo, wolksvagen, hyundia, mercdes', () => {
     expect(only('vovlo', 'car_brand')).toEqual(new Set(['Volvo']));
     expect(only('wolksvagen', 'car_brand')).toEqual(new Set(['Volkswagen']));
     expect(only('hyundia', 'car_brand')).toEqual(new Set(['Hyundai']));
@@ -55,7 +55,7 @@ describe('keyphrase', () => {
     expect(search('vovlo').total).toBe(search('volvo').total);
   });
 
-  test('a word with figures is never bent to another model', () => {
+  test('a word with digits never matches another model', () => {
     expect(only('xc60', 'car_model')).toEqual(new Set(['XC60']));
     expect(search('xc70').total).toBe(0);
   });
@@ -74,7 +74,7 @@ describe('keyphrase', () => {
     expect(search('volvo rymdraket').total).toBe(0);
   });
 
-  test('beginnings of words, parted and joined names, accents', () => {
+  test('prefixes, split and joined names, accents', () => {
     expect(only('volks', 'car_brand')).toEqual(new Set(['Volkswagen']));
     expect(only('xc 60', 'car_model')).toEqual(new Set(['XC60']));
     expect(only('id4', 'car_model')).toEqual(new Set(['ID.4']));
@@ -88,7 +88,7 @@ describe('keyphrase', () => {
     expect(search(String(car.car_regno).toLowerCase()).cars.map((one) => one.car_id)).toEqual([car.car_id]);
   });
 
-  test('relevance orders the default sort alone: a Golf before a car whose equipment says so', () => {
+  test('relevance orders only the default sort', () => {
     const byRelevance = search('led diesel', { limit: 50 }).cars.map((car) => car.car_fuel);
     expect(byRelevance.every((fuel) => fuel === 'Diesel')).toBe(true);
     const prices = search('volvo', { sort_name: 'car_price_asc', limit: 50 }).cars.map((car) => Number(car.car_price));

@@ -2,7 +2,7 @@ import { CAR_CARD_FIELDS } from '../../src/contracts/car.ts';
 import { CAR_FACETS } from '../../src/contracts/carSearch.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 
-/** A list query of the page: all facets, 48 cards. */
+/** Returns the request of a list page: all facets, 48 cards. */
 export function listRequest(
   chosen: Readonly<Record<string, string[]>> = {},
   more: Partial<SearchRequest> = {},

@@ -1,7 +1,7 @@
 import type { FacetValue, SearchRequest } from '../../src/contracts/search.ts';
 import { textsOf } from './column.ts';
 
-/** The contract of the search upstream in its plainest words: every record is asked every question. Slow on purpose. */
+/** The contract of the search upstream in its simplest implementation: every filter is applied to every record. It is slow. */
 
 type CarLike = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ function passesFacet(records: readonly CarLike[], record: CarLike, facet: Search
   return isParent && !siblings.some((one) => filters.some((text) => texts(one, child).includes(text)));
 }
 
-/** Records that pass a request, but for the filters of the facet at `except`. */
+/** Returns the records that pass a request, without the filters of the facet at `except`. */
 export function passing(records: readonly CarLike[], request: SearchRequest, except = -1): CarLike[] {
   const byId = Object.hasOwn(request.filters, 'car_id');
   return records.filter(
@@ -51,13 +51,13 @@ export function passing(records: readonly CarLike[], request: SearchRequest, exc
   );
 }
 
-/** Counts of a value facet by text, zero for values that only other records have. */
+/** Returns the counts of a value facet by text; 0 for values that only other records have. */
 export function counts(records: readonly CarLike[], request: SearchRequest, at: number): Map<string, number> {
   const name = request.facets[at]?.name ?? '';
-  const left = passing(records, request, at);
-  const shown = records.filter((record) => record.car_status !== 'sold').flatMap((record) => texts(record, name));
+  const results = passing(records, request, at);
+  const values = records.filter((record) => record.car_status !== 'sold').flatMap((record) => texts(record, name));
   return new Map(
-    [...new Set(shown)].map((text) => [text, left.filter((record) => texts(record, name).includes(text)).length]),
+    [...new Set(values)].map((text) => [text, results.filter((record) => texts(record, name).includes(text)).length]),
   );
 }
 

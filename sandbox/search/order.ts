@@ -6,7 +6,7 @@ import type { TextMatch } from './textIndex.ts';
 
 const DISTANCE_SORT = 'site_distance_asc';
 
-/** The records of one page of a response, in order. Relevance orders only when the sort is the default one. */
+/** Returns the records of one page of a response. Relevance is used only with the default sort. */
 export function pageOf(store: Store, request: SearchRequest, selection: Selection, match: TextMatch | null): number[] {
   const { defaultSort, sorts } = store.definition;
   const sort = request.sort_name || defaultSort;
@@ -19,7 +19,7 @@ export function pageOf(store: Store, request: SearchRequest, selection: Selectio
   return firstOf(sortedBy(store, sort), selection, offset, limit);
 }
 
-/** Walks the whole order only as far as the page needs. */
+/** Returns a page of an order; reads the order only up to the end of the page. */
 function firstOf(order: Uint32Array, { passes }: Selection, offset: number, limit: number): number[] {
   const page: number[] = [];
   let skipped = 0;
@@ -31,7 +31,7 @@ function firstOf(order: Uint32Array, { passes }: Selection, offset: number, limi
   return page;
 }
 
-/** All records of the index by a sort, made once: missing values last, ties by id. */
+/** Returns all records of the index by a sort, memoized: missing values last, equal values by id. */
 export function sortedBy(store: Store, sort: string): Uint32Array {
   return store.memoized(`order ${sort}`, () => {
     const { field, direction } = store.definition.sorts[sort] ?? { field: sort, direction: 1 };
@@ -51,7 +51,7 @@ export function sortedBy(store: Store, sort: string): Uint32Array {
 const idsOf = (store: Store): Float64Array =>
   store.memoized('ids', () => Float64Array.from(store.records, (record) => Number(record[store.definition.idField])));
 
-/** Best score first; equal scores in the default order. One number holds both, so that the sort is a typed one. */
+/** Returns records by score, equal scores in the default order. One number has both, so that a typed array can be sorted. */
 function byRelevance(
   store: Store,
   { passing }: Selection,
@@ -65,16 +65,16 @@ function byRelevance(
   const keys = new Float64Array(passing.length);
   for (let at = 0; at < keys.length; at += 1) {
     const record = passing[at] ?? 0;
-    keys[at] = (SCORE_TOP - Math.round((scores[record] ?? 0) * 100)) * size + (ranks[record] ?? 0);
+    keys[at] = (MAX_SCORE - Math.round((scores[record] ?? 0) * 100)) * size + (ranks[record] ?? 0);
   }
   keys.sort();
   return Array.from(keys.subarray(from, to), (key) => order[key % size] ?? 0);
 }
 
-/** Above any score in hundredths: twelve words of the heaviest field. */
-const SCORE_TOP = 100_000;
+/** Larger than any score in hundredths: twelve words in the field with the largest weight. */
+const MAX_SCORE = 100_000;
 
-/** Each record's place in an order. */
+/** Returns each record's position in an order. */
 function ranksOf(store: Store, sort: string, order: Uint32Array): Uint32Array {
   return store.memoized(`ranks ${sort}`, () => {
     const ranks = new Uint32Array(order.length);
@@ -90,12 +90,12 @@ function pointOf(text: unknown): Point | null {
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
-/** `filters.near`: one text `lat,lng` in degrees. */
+/** Parses `filters.near`: one text `lat,lng` in degrees. */
 function nearOf({ filters }: SearchRequest): Point | null {
-  const given = filters.near;
-  if (!given) return null;
-  const point = pointOf(given[0]);
-  if (!point || given.length !== 1 || Math.abs(point[0]) > 90 || Math.abs(point[1]) > 180) {
+  const { near } = filters;
+  if (!near) return null;
+  const point = pointOf(near[0]);
+  if (!point || near.length !== 1 || Math.abs(point[0]) > 90 || Math.abs(point[1]) > 180) {
     throw new RequestError(400, 'near is one `lat,lng`', 'filters.near');
   }
   return point;
@@ -103,20 +103,22 @@ function nearOf({ filters }: SearchRequest): Point | null {
 
 const RADIANS = Math.PI / 180;
 
-/** Great-circle distance in km. */
+/** Returns the great-circle distance in km. */
 export function distanceKm([lat1, lng1]: Point, [lat2, lng2]: Point): number {
-  const rise = Math.sin(((lat2 - lat1) * RADIANS) / 2) ** 2;
-  const turn = Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(rise + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * turn));
+  const latTerm = Math.sin(((lat2 - lat1) * RADIANS) / 2) ** 2;
+  const lngTerm = Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(latTerm + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * lngTerm));
 }
 
 function byDistance(store: Store, { passing }: Selection, near: Point): number[] {
   const { place } = store.definition;
   const ids = idsOf(store);
-  const far = (record: number): number => {
+  const distanceOf = (record: number): number => {
     const point = place ? pointOf(store.records[record]?.[place]) : null;
     return point ? distanceKm(near, point) : Number.MAX_VALUE;
   };
-  const away = new Map(Array.from(passing, (record) => [record, far(record)]));
-  return [...passing].sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0));
+  const distances = new Map(Array.from(passing, (record) => [record, distanceOf(record)]));
+  return [...passing].sort(
+    (a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0),
+  );
 }

@@ -3,12 +3,12 @@ import { checkField } from './fields.ts';
 import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';
 
-/** Pairs of parent and child as a column of their own, with each pair's two texts. */
+/** Pairs of parent and child as a column, with both texts of each pair. */
 export interface Pairs extends Column {
   readonly family: readonly (readonly [parent: string, child: string])[];
 }
 
-/** The pairs of two fields of one value each; `path` is the facet's place in the request. */
+/** Returns the pairs of two fields with one value each; `path` is the path of the facet in the request. */
 export function pairsOf(store: Store, name: string, childName: string, path: string): Pairs {
   checkField(store, childName, `${path}.child_name`);
   if (store.column(name).starts || store.column(childName).starts) {

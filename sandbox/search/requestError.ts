@@ -1,4 +1,4 @@
-/** A request the caller got wrong; `field` is the path of what is wrong in its body. */
+/** An invalid request. `field` is the path of the error in its body. */
 export class RequestError extends Error {
   readonly status: 400 | 401 | 404 | 405 | 413;
   readonly field: string | null;

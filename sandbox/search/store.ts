@@ -3,18 +3,18 @@ import { buildColumn, buildNumbers, type Column, type IndexRecord } from './colu
 import type { IndexDefinition } from './definition.ts';
 import { createTextIndex, type TextIndex } from './textIndex.ts';
 
-/** An index in columns. Each is built when first requested and kept: the records never change. */
+/** An index in columns. Each is built at its first use and memoized, because the records never change. */
 export interface Store {
   readonly records: readonly IndexRecord[];
   readonly definition: IndexDefinition;
   readonly locale: string;
-  /** 1 for a record that no answer shows unless it is requested by id. */
+  /** 1 for a record that is excluded from results unless it is requested by id. */
   readonly hidden: Uint8Array;
   column(field: string): Column;
   numbers(field: string): Float64Array;
   buckets(field: string): Buckets;
   text(): TextIndex;
-  /** Keeps whatever `make` gives under a key of its own. */
+  /** Memoizes the result of `make` by a key. */
   memoized<T>(key: string, make: () => T): T;
 }
 
@@ -22,11 +22,11 @@ export function createStore(records: readonly IndexRecord[], definition: IndexDe
   const memory = new Map<string, unknown>();
   const hidden = Uint8Array.from(records, (record) => (definition.hidden(record) ? 1 : 0));
   const memoized = <T>(key: string, make: () => T): T => {
-    const known = memory.get(key);
-    if (known !== undefined) return known as T;
-    const made = make();
-    memory.set(key, made);
-    return made;
+    const cached = memory.get(key);
+    if (cached !== undefined) return cached as T;
+    const result = make();
+    memory.set(key, result);
+    return result;
   };
   const numbers = (field: string) => memoized(`numbers ${field}`, () => buildNumbers(records, field));
   return {

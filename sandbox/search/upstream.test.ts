@@ -28,10 +28,10 @@ describe('POST /search', () => {
   test('F053: returns the list query of the page in the contract’s shape', async () => {
     const { status, body } = await post(listRequest({ car_fuel: ['El'] }));
     expect(status).toBe(200);
-    const answer = searchResponseSchema.validateSync(body);
-    expect(answer.facet).toHaveLength(20);
-    expect(answer.limit).toBe(48);
-    for (const car of answer.content) {
+    const response = searchResponseSchema.validateSync(body);
+    expect(response.facet).toHaveLength(20);
+    expect(response.limit).toBe(48);
+    for (const car of response.content) {
       expect(Object.keys(car)).toEqual([...CAR_CARD_FIELDS]);
       expect(carCardSchema.validateSync(car).car_fuel).toBe('El');
     }
@@ -77,7 +77,7 @@ describe('POST /search', () => {
     expect(response.body.error.message).not.toBe('');
   });
 
-  test('a caller who leaves in the middle of the body does no harm', async () => {
+  test('a request that is aborted within its body causes no error', async () => {
     const { port } = server.address() as AddressInfo;
     const left = open({
       port,

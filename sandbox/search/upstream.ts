@@ -7,14 +7,14 @@ import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { RequestError } from './requestError.ts';
 
-/** No search of ours comes near this many bytes. */
-const LARGEST_BODY = 64 * 1024;
+/** More than any search of the product needs. */
+const MAX_BODY_BYTES = 64 * 1024;
 
-const PICTURES = ['car_primary_image', 'car_images', 'site_primary_image', 'site_image_url'];
+const IMAGE_FIELDS = ['car_primary_image', 'car_images', 'site_primary_image', 'site_image_url'];
 
-/** A record with its images as the platform publishes them. */
+/** Returns a record with image URLs as the platform publishes them. */
 function withPublishedImages(record: object): object {
-  const published = PICTURES.flatMap((name) =>
+  const published = IMAGE_FIELDS.flatMap((name) =>
     name in record ? [[name, withPublishedMedia((record as Record<string, unknown>)[name], null)]] : [],
   );
   return { ...record, ...Object.fromEntries(published) };
@@ -23,8 +23,8 @@ function withPublishedImages(record: object): object {
 export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * The search upstream: `POST /search` with header `x-api-key` (decisions §4). Faults are answered as
- * `{ error: { message, field } }`: 400 names the field, 401 wrong key, 404 unknown index or path, 405, 413.
+ * Creates the search upstream: `POST /search` with header `x-api-key` (decisions §4). The body of errors is
+ * `{ error: { message, field } }`: 400 with the field, 401 for a wrong key, 404 for an unknown index or path, 405, 413.
  */
 export function createSearchUpstream(dataset: Dataset, { key }: { key: string }): SearchUpstream {
   const engineOf = createEngines(dataset);
@@ -35,11 +35,11 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
       const request = parseRequest(await readBody(req));
       const engine = engineOf(request.index);
       if (!engine) throw new RequestError(404, `unknown index ${request.index}`, 'index');
-      const found = engine.search(request);
-      respond(res, 200, { ...found, content: found.content.map(withPublishedImages) });
+      const result = engine.search(request);
+      respond(res, 200, { ...result, content: result.content.map(withPublishedImages) });
     } catch (error) {
       if (!(error instanceof RequestError)) {
-        // A caller who left in the middle of the body gets no answer and is no fault of ours.
+        // A request that was aborted within its body gets no response.
         if (req.complete) throw error;
         res.destroy();
         return;
@@ -49,7 +49,7 @@ export function createSearchUpstream(dataset: Dataset, { key }: { key: string })
   };
 }
 
-/** One engine an index, made at its first search. */
+/** Returns the engine of an index, which is created at its first search. */
 export function createEngines(dataset: Dataset): (index: string) => Engine | null {
   const engines = new Map<string, Engine>();
   const make = (index: string): Engine | null => {
@@ -81,9 +81,9 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= LARGEST_BODY) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  if (size > LARGEST_BODY) throw new RequestError(413, `a body holds at most ${LARGEST_BODY} bytes`);
+  if (size > MAX_BODY_BYTES) throw new RequestError(413, `a body holds at most ${MAX_BODY_BYTES} bytes`);
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
@@ -91,7 +91,7 @@ async function readBody(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Throws a 400 that names the first wrong field. */
+/** Validates a request. @throws RequestError 400 with the first invalid field */
 export function parseRequest(body: unknown): SearchRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestError(400, 'the body is an object', '');

@@ -1,17 +1,17 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { synonymsOf } from './words.ts';
 
-/** A word of the index that stands for a word of the keyphrase; `quality` is 1 for the very word. */
+/** A word of the index that matches a word of the keyphrase; `quality` is 1 for the same word. */
 export interface Meaning {
   readonly term: number;
   readonly quality: number;
 }
 
-/** How many words of the index one word of the keyphrase may stand for. */
-const MOST_MEANINGS = 48;
-const MOST_TYPOS = 8;
+/** Maximum number of index words for one word of the keyphrase: longer words, and words with typos. */
+const MAX_LONGER_WORDS = 48;
+const MAX_TYPO_MATCHES = 8;
 
-/** Steps from one word to the other when two neighbours may change places in one step. */
+/** Returns the edit distance of two words. Swapping two adjacent letters is one edit. */
 export function typoDistance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -30,61 +30,66 @@ export function typoDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Slips allowed in a word: none in short ones and in those with figures (`XC60` is not `XC40`). */
-const slipsAllowed = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+/** Returns the allowed typos in a word: none in short words and in words with digits (`XC60` is not `XC40`). */
+const maxTypos = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
 export interface Vocabulary {
-  /** The number of a word; a new one is given when it is not known yet. */
+  /** Returns the number of a word; adds the word when it is new. */
   add(word: string): number;
   find(word: string): number | undefined;
-  /** What a word may stand for, best first. `settled` says that a term is a fact of its own, so its longer forms are not meant. */
-  meanings(word: string, settled: (term: number) => boolean): Meaning[];
+  /** Returns the index words that match a word, best first. For a term with `isFact`, longer words do not match. */
+  meanings(word: string, isFact: (term: number) => boolean): Meaning[];
   readonly size: number;
 }
 
-/** Words in MiniSearch's radix tree: finds by prefix and with typing slips without looking at every word. */
+/** Creates a vocabulary on MiniSearch's radix tree, which finds words by prefix and with typos without comparing every word. */
 export function createVocabulary(): Vocabulary {
   const tree = new SearchableMap<number>();
-  // Counted here: the tree walks all of itself for its size after every new word.
+  // Counted here, because the tree traverses itself completely to compute its size.
   let size = 0;
   const find = (word: string) => tree.get(word);
 
   const exact = (word: string): Meaning[] => {
-    const own = find(word);
-    const others = synonymsOf(word).map(find);
-    return [own, ...others].flatMap((term, at) => (term === undefined ? [] : [{ term, quality: at === 0 ? 1 : 0.95 }]));
+    const term = find(word);
+    const synonyms = synonymsOf(word).map(find);
+    return [term, ...synonyms].flatMap((each, at) =>
+      each === undefined ? [] : [{ term: each, quality: at === 0 ? 1 : 0.95 }],
+    );
   };
   const byPrefix = (word: string): Meaning[] => {
     const longer = [...tree.atPrefix(word).entries()].filter(([one]) => one !== word);
     longer.sort(([one], [other]) => one.length - other.length);
     return longer
-      .slice(0, MOST_MEANINGS)
+      .slice(0, MAX_LONGER_WORDS)
       .map(([one, term]) => ({ term, quality: 0.4 + (0.4 * word.length) / one.length }));
   };
   const byTypo = (word: string): Meaning[] => {
-    const slips = slipsAllowed(word);
-    if (slips === 0) return [];
-    // The tree counts two changed places as two steps: look one step further and measure again.
-    const near = [...tree.fuzzyGet(word, slips + 1)].map(([one, [term]]) => ({ term, steps: typoDistance(word, one) }));
-    const close = near.filter(({ steps }) => steps <= slips).sort((a, b) => a.steps - b.steps);
-    return close.slice(0, MOST_TYPOS).map(({ term, steps }) => ({ term, quality: 0.5 / steps }));
+    const limit = maxTypos(word);
+    if (limit === 0) return [];
+    // The tree counts a swap as two edits, so it searches with one edit more and the distance is computed again.
+    const similar = [...tree.fuzzyGet(word, limit + 1)].map(([one, [term]]) => ({
+      term,
+      distance: typoDistance(word, one),
+    }));
+    const matches = similar.filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance);
+    return matches.slice(0, MAX_TYPO_MATCHES).map(({ term, distance }) => ({ term, quality: 0.5 / distance }));
   };
 
   return {
     add: (word) => {
-      const known = find(word);
-      if (known !== undefined) return known;
+      const term = find(word);
+      if (term !== undefined) return term;
       tree.set(word, size);
       size += 1;
       return size - 1;
     },
     find,
-    meanings: (word, settled) => {
-      const found = exact(word);
-      const own = find(word);
-      if (own !== undefined && (word.length <= 2 || settled(own))) return found;
-      if (own === undefined && found.length > 0) return found;
-      const all = [...found, ...byPrefix(word)];
+    meanings: (word, isFact) => {
+      const exactMatches = exact(word);
+      const term = find(word);
+      if (term !== undefined && (word.length <= 2 || isFact(term))) return exactMatches;
+      if (term === undefined && exactMatches.length > 0) return exactMatches;
+      const all = [...exactMatches, ...byPrefix(word)];
       return all.length > 0 ? all : byTypo(word);
     },
     get size() {

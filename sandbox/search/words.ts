@@ -1,8 +1,8 @@
 import { foldText } from '../data/format.ts';
 
 /**
- * Words of a text, folded: parts between spaces are split at other signs and kept joined as well,
- * so that `ID.4` gives `id`, `4` and `id4`.
+ * Returns the folded words of a text. Parts between spaces are split at other characters, and also joined: `ID.4` gives `id`, `4`
+ * and `id4`.
  */
 export function indexWords(text: string): string[] {
   const words = new Set<string>();
@@ -14,21 +14,21 @@ export function indexWords(text: string): string[] {
   return [...words];
 }
 
-/** Words that say nothing about a car, in the languages of the sites. */
-const EMPTY_WORDS = new Set(
+/** Stop words in the languages of the sites. */
+const STOP_WORDS = new Set(
   'och med i en ett som for till av pa eller og et til fra ja tai on s so so na pre and with a an the in of for or'.split(
     ' ',
   ),
 );
 
-/** Words of a keyphrase; those that say nothing are dropped unless nothing else is left. */
+/** Returns the words of a keyphrase without stop words, or with them when it has no other words. */
 export function queryWords(text: string): string[] {
   const words = foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 12);
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 const ELECTRIC = ['el', 'electric', 'elektro', 'sahko'];
@@ -36,7 +36,7 @@ const PLUGIN = ['laddhybrid', 'ladbar', 'ladattava', 'plug'];
 const FOUR_WHEEL = ['fyrhjulsdrift', 'firehjulsdrift', 'firehjulstraek', 'neliveto', '4x4', 'awd'];
 const AUTOMATIC = ['automat', 'automatgear', 'automaatti', 'automaticka', 'automatic'];
 
-/** What people write, and the words the index has for it. A word an index does not have is passed over. */
+/** Input words, and the index words with the same meaning. Words that an index does not have are ignored. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   vw: ['volkswagen'],
   folkvagn: ['volkswagen'],
