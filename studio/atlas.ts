@@ -1,5 +1,5 @@
 /**
- * The blueprint of a car's skin: side, top, front and rear drawn in metres on one sheet and projected onto the body.
+ * The blueprint of a car's skin: side, top, front and rear in metres on one sheet, which is projected onto the body.
  * Three canvases share one layout: colour, finish (paint, roughness, metal) and relief (glass, glow, height).
  */
 
@@ -7,7 +7,7 @@ export type Face = 'side' | 'top' | 'front' | 'rear';
 
 export type Look = {
   readonly colour: string;
-  /** 1 where the car's paint shows. */
+  /** 1 where the car's paint is visible. */
   readonly paint?: number;
   readonly rough?: number;
   readonly metal?: number;
@@ -94,7 +94,7 @@ export class Sheet {
     }
   }
 
-  /** Faces seen along the car are symmetric: what is drawn on one half appears on the other. */
+  /** Front, rear and top are symmetric: drawing on one half appears on both. */
   #halves(face: Face): readonly number[] {
     return face === 'side' ? [1] : [1, -1];
   }

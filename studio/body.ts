@@ -14,7 +14,7 @@ export type Shape = {
   readonly deckCrown: number;
   /** Half width at the widest height. */
   readonly plan: Points;
-  /** How far the flank draws in, by height. */
+  /** Inset of the flank, by height. */
   readonly inset: Points;
   /** Height of the shoulder crease, and how the flank leans in above it (metres per metre). */
   readonly crease: Points;
@@ -42,7 +42,7 @@ export type Shape = {
   readonly bed?: readonly [number, number, number, number];
 };
 
-/** The curves of a shape, made once. */
+/** The curves of a shape. */
 export type Lines = {
   readonly shape: Shape;
   readonly deck: Curve;
@@ -76,7 +76,7 @@ export const linesOf = (shape: Shape): Lines => ({
 const axleDistance = (shape: Shape, x: number, y: number): number =>
   Math.hypot(Math.abs(x) - shape.wheelbase / 2, y - shape.wheel);
 
-/** Bonnet, flanks, bumpers: everything below the glass, arches not yet cut. */
+/** Returns the body below the glass (bonnet, flanks, bumpers) without wheel arches. */
 const lowerBody = (lines: Lines): Field => {
   const { shape } = lines;
   const slope = 1 / Math.hypot(1, shape.lean);

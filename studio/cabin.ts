@@ -5,9 +5,9 @@ import { capsule, type Field, roundBox, route, union } from './field.ts';
 import { type Palette, paletteOf, type Shared } from './materials.ts';
 import { occluderOf } from './occlusion.ts';
 
-/** The whole cabin, for the panorama: what `cockpit.ts` has in front, and seats, doors, pillars and roof around the eye. */
+/** The complete cabin for the interior view: the front of `cockpit.ts`, and seats, doors, pillars and roof. */
 
-/** A shape that leans back: the higher, the further behind. */
+/** Returns a shape that leans back with its height. */
 const leaning =
   (field: Field, slope: number, from: number): Field =>
   (x, y, z) =>
@@ -66,7 +66,7 @@ const addBench = (group: THREE.Group, palette: Palette, cell: number): Field[] =
   return fields;
 };
 
-/** Rear doors, and what holds the roof up, on both sides. */
+/** Rear doors and pillars on both sides. */
 const addFlanks = (group: THREE.Group, palette: Palette, cell: number): Field[] => {
   const soft = palette.make('#202123', 0.7, 0);
   const cloth = palette.make('#4a423b', 0.75, 0);
@@ -118,7 +118,7 @@ const addFlanks = (group: THREE.Group, palette: Palette, cell: number): Field[] 
   return fields;
 };
 
-/** Share of the light that reaches the roof: baked ray by ray its plain cloth would be blotched. */
+/** Share of the light that reaches the roof. It is constant, because baked light would be blotchy on the plain cloth. */
 const ROOF_OPEN = 0.9;
 
 const roofOf = (palette: Palette): THREE.Group => {
@@ -141,7 +141,7 @@ const roofOf = (palette: Palette): THREE.Group => {
   return group;
 };
 
-/** Seats for five, the driver's on the right: the cars that are on show stand in Britain. */
+/** Builds a cabin with five seats and the driver on the right, because only British cars have interior views. */
 export const cabinOf = (shared: Shared, detail: Detail): Model => {
   const palette = paletteOf(shared);
   const group = new THREE.Group();

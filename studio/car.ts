@@ -10,18 +10,18 @@ import { drawSkin } from './skin.ts';
 import type { CarSpec } from './specs/carSpec.ts';
 import { wheelOf } from './wheel.ts';
 
-/** A vehicle ready to stand in a set. `steer` turns the front wheels, radians. */
+/** A vehicle for a set. `steer` rotates the front wheels, in radians. */
 export type Model = {
   readonly group: THREE.Group;
   readonly floor: THREE.DataTexture;
-  /** Points that stand for the outline, for framing. */
+  /** Points of the outline, for framing. */
   readonly hull: readonly THREE.Vector3[];
   readonly length: number;
   readonly height: number;
   readonly steer: (angle: number) => void;
-  /** What the close-up looks at. */
+  /** Target of the close-up. */
   readonly focus: readonly [number, number, number];
-  /** Where the cockpit is seen from. */
+  /** Viewpoint of the cockpit. */
   readonly eye: {
     readonly from: readonly [number, number, number];
     readonly to: readonly [number, number, number];
@@ -29,15 +29,15 @@ export type Model = {
   };
 };
 
-/** The eye between the front seats of `cockpit.ts`. */
+/** Viewpoint between the front seats of `cockpit.ts`. */
 export const CABIN_EYE = { from: [-0.42, 1.16, -0.08], to: [0.7, 0.84, -0.06], lens: 56 } as const;
 
-/** How fine to build: cells of the body in metres, pixels per metre of the blueprint, floor map size. */
+/** Level of detail: cells of the body in metres, pixels per metre of the blueprint, size of the floor map. */
 export type Detail = { readonly cell: number; readonly sheet: number; readonly floor: number };
 
 export const FLOOR_SPAN = 9;
 
-/** Bakes occlusion into all meshes of a group and wraps the floor's light as a texture. */
+/** Bakes occlusion into all meshes of a group and returns the light on the floor as a texture. */
 export const bake = (group: THREE.Group, occluder: Occluder, size: number): THREE.DataTexture => {
   group.updateMatrixWorld(true);
   const seen = new Set<THREE.BufferGeometry>();
@@ -55,7 +55,7 @@ export const bake = (group: THREE.Group, occluder: Occluder, size: number): THRE
   return texture;
 };
 
-/** Some hundred points of all meshes, where they stand. */
+/** Returns some hundred points of all meshes in world coordinates. */
 export const hullOf = (group: THREE.Group): THREE.Vector3[] => {
   const out: THREE.Vector3[] = [];
   group.updateMatrixWorld(true);
@@ -125,7 +125,7 @@ export const carOf = (spec: CarSpec, shared: Shared, detail: Detail): Model => {
   const tyres = [1, -1].map((end) =>
     cylinder((end * shape.wheelbase) / 2, shape.wheel, shape.wheel, inner, inner + spec.tyre * 0.8),
   );
-  // Bodies are hollow round the wheels but solid to light from below.
+  // Bodies have wheel arches, but block light from below.
   const floor = bake(group, occluderOf([body], box), 8);
   floor.dispose();
   const shade = floorShade(

@@ -169,7 +169,7 @@ const addSides = (group: THREE.Group, palette: Palette, cell: number): Field[] =
   return fields;
 };
 
-/** What is in front of and beside the front seats; answers what stands in the light's way. */
+/** Builds what is in front of and beside the front seats; returns the fields that block light. */
 export const addFront = (group: THREE.Group, palette: Palette, cell: number, side: DriverSide): Field[] => {
   const leather = palette.make('#1b1a19', 0.55, 0);
   const fields = [
@@ -195,7 +195,7 @@ const eyeOf = (side: DriverSide): Model['eye'] => {
   return { from: [from[0], from[1], -side * from[2]], to: [to[0], to[1], -side * to[2]], lens };
 };
 
-/** A driver's place without a maker, its trim in the car's paint: seen from between the front seats. */
+/** Builds a cockpit without a maker's badge, with trim in the car's paint, for a view from between the front seats. */
 export const cockpitOf = (shared: Shared, detail: Detail, side: DriverSide): Model => {
   const group = new THREE.Group();
   const fields = addFront(group, paletteOf(shared), Math.max(0.01, detail.cell), side);

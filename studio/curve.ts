@@ -5,7 +5,7 @@ export type Curve = (at: number) => number;
 
 const STEP = 0.004;
 
-/** Tangents of a monotone cubic, so that a curve never swings past its points. */
+/** Returns tangents of a monotone cubic, so that a curve does not overshoot its points. */
 const tangents = (points: Points): number[] => {
   const slopes = points.slice(1).map((p, i) => {
     const q = points[i] as readonly [number, number];
@@ -50,7 +50,7 @@ const blur = (values: Float32Array, sigma: number): Float32Array => {
   });
 };
 
-/** A smooth curve through points in rising order, softened over `sigma` metres so that highlights flow; straight beyond its ends. */
+/** Returns a smooth curve through points in ascending order, smoothed over `sigma` metres; it is straight beyond its ends. */
 export const curve = (points: Points, sigma = 0.03): Curve => {
   const slope = tangents(points);
   const margin = 0.6;

@@ -1,15 +1,15 @@
 import * as THREE from 'three';
 import type { Layout, Sheet } from './atlas.ts';
 
-/** What every material of a car shares: the floor's shade for reflections, and the paint of the pass. */
+/** Uniforms that all materials of a car share: the floor's shade for reflections, and the paint of the pass. */
 export type Shared = {
   /** Albedo of the paint: black or white in the passes of a car's images, a colour in scenes. */
   readonly paint: { value: THREE.Color };
-  /** Where the model stands. */
+  /** Position of the model. */
   readonly home: { value: THREE.Vector3 };
   readonly floor: { value: THREE.Texture | null };
   readonly span: { value: number };
-  /** Turns world directions into the car's own. */
+  /** Transforms world directions to the car's coordinates. */
   readonly unturn: { value: THREE.Matrix3 };
   /** 0 lights the mirror image under the floor less. */
   readonly lamps: { value: number };
@@ -35,7 +35,7 @@ void main() {
   vOpen = open;
   vPlace = unturn * ((modelMatrix * vec4(position, 1.0)).xyz - home);
   vFacing = unturn * (mat3(modelMatrix) * normal);
-  // The image under the floor wears the same drawing, upside down.
+  // The mirror image under the floor has the same drawing, upside down.
   if (vPlace.y < 0.0) { vPlace.y = -vPlace.y; vFacing.y = -vFacing.y; }
 `;
 
@@ -225,7 +225,7 @@ float seat(vec2 p, vec2 c, vec2 half2, float r) {
   vec2 d = abs(p - c) - half2 + r;
   return 1.0 - smoothstep(-0.01, 0.015, length(max(d, 0.0)) - r);
 }
-// What shows through tinted glass: the windows of the far side, with seats in between.
+// What is visible through tinted glass: the windows of the other side, with seats in between.
 vec3 throughGlass(vec3 p, vec3 ray) {
   float light = 0.012;
   float far = -sign(ray.z) * -cabinHalf;
@@ -318,7 +318,7 @@ export type Cabin = {
   readonly seats: number;
 };
 
-/** The body's material: car paint wherever the blueprint says so, else what is drawn there. `wells`: x, y, radius of the axles' arches. */
+/** The body's material: car paint where the blueprint has it, otherwise the drawing. `wells`: x, y, radius of the axles' arches. */
 export const skinMaterial = (
   shared: Shared,
   sheet: Sheet,
@@ -332,7 +332,7 @@ export const skinMaterial = (
     textureOf(sheet.finish, false),
     textureOf(sheet.relief, false),
   ] as const;
-  // Kept where `forget` finds them.
+  // `dispose` in `stage.ts` frees them.
   Object.assign(material, { sheets });
   return patch(material, shared, {
     head: `${SKIN_HEAD}
@@ -346,7 +346,7 @@ bool wellOf(vec3 p) {
     normal: SKIN_NORMAL,
     glow: SKIN_GLOW,
     // Plastic, gaps and wheel wells have no lacquer.
-    // Holes swallow light whole.
+    // Holes absorb all light.
     last: 'outgoingLight *= 1.0 - 0.92 * smoothstep(0.78, 0.93, roughnessFactor);',
     coat: 'material.clearcoat *= 1.0 - smoothstep(0.45, 0.7, roughnessFactor);',
     uniforms: {

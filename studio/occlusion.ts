@@ -2,7 +2,7 @@ import type * as THREE from 'three';
 import type { Field } from './field.ts';
 import type { Box } from './mesh.ts';
 
-/** What stands in the way of light: a body sampled into cells, and the floor shade it throws. */
+/** An object that blocks light: a body sampled into cells, and its shade on the floor. */
 export type Occluder = {
   readonly hit: (x: number, y: number, z: number) => boolean;
   readonly box: Box;
@@ -79,7 +79,7 @@ const openness = (occluder: Occluder, p: readonly number[], n: readonly number[]
   return 1 - sum / RAYS;
 };
 
-/** Writes how open each vertex lies, as attribute `open`, after moving the geometry to its place on the car. */
+/** Writes the openness of each vertex as attribute `open`, with the geometry at its place on the car. */
 export const bakeOpenness = (
   geometry: THREE.BufferGeometry,
   place: THREE.Matrix4,
@@ -102,7 +102,7 @@ export const bakeOpenness = (
   geometry.setAttribute('open', create(open));
 };
 
-/** Evens out what few rays leave in bands: a 5 x 5 mean. */
+/** Smooths the bands of a small number of rays by a 5 x 5 mean. */
 const smooth = (map: Uint8Array, size: number): Uint8Array => {
   const out = map.slice();
   for (let row = 2; row < size - 2; row += 1) {

@@ -1,11 +1,11 @@
 import * as THREE from 'three';
 
 /**
- * An image of everything around a point, as panorama viewers want it: equirectangular, the middle straight ahead (+x), the
- * right of it to the right (+z). Six square shots towards the sides of a cube are read by direction.
+ * Creates an equirectangular image of everything around a point. Its middle is straight ahead (+x), its right half is to the right
+ * (+z). It is sampled by direction from six square images towards the sides of a cube.
  */
 
-/** Looks, and what is up there. */
+/** Directions of the six sides, with their up vectors. */
 const SIDES = [
   [1, 0, 0, 0, 1, 0],
   [-1, 0, 0, 0, 1, 0],
@@ -22,7 +22,7 @@ interface Side {
   readonly camera: THREE.PerspectiveCamera;
 }
 
-/** A hair more than a quarter turn, so that neighbours meet without a seam. */
+/** Slightly more than 90 degrees, so that adjacent images have no seam. */
 const LENS = 91;
 const SPREAD = Math.tan(THREE.MathUtils.degToRad(LENS / 2));
 

@@ -6,10 +6,9 @@
  *     node studio/render.ts --body suv --view side     one view of it
  *     node studio/render.ts --scene coast-road         one scene
  *     node studio/render.ts --draft var/drafts --body suv --view front-left --paint 9a1420
- *                                                                    small PNGs to look at, nothing shipped
+ *                                                                    writes small PNGs to check, and no images of the sandbox
  *
- * Chromium is found at CHROMIUM_PATH or /usr/bin/chromium. The images are data: run this only after changing the studio,
- * look at what comes out, and commit it.
+ * Chromium is at CHROMIUM_PATH or /usr/bin/chromium. Run this only after changing the studio; check the images and commit them.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,9 +33,9 @@ import {
 } from '../sandbox/media/images.ts';
 import { azimuthOfFrame } from './azimuth.ts';
 import { FLAGS } from './flags.ts';
-import { openDoor, type Pixels } from './serve.ts';
-import { draftCar, draftScene, shipCar, shipScene } from './ship.ts';
+import { type Pixels, startServer } from './serve.ts';
 import { buildTiny } from './tiny.ts';
+import { draftCar, draftScene, writeCar, writeScene } from './writeImages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -50,11 +49,11 @@ const { values } = parseArgs({
   },
 });
 
-const everything = values.body === undefined && values.scene === undefined && values.view === undefined;
+const isComplete = values.body === undefined && values.scene === undefined && values.view === undefined;
 const bodies = values.body ?? (values.scene === undefined ? [...BODIES, 'cabin'] : []);
-const scenes = values.scene ?? (everything ? SCENES : []);
+const scenes = values.scene ?? (isComplete ? SCENES : []);
 
-/** Size and oversampling of a shot: drafts as asked, images in full. */
+/** Returns size and oversampling of an image; those of drafts are options. */
 const sizeOf = (
   full: { width: number; height: number },
   over: number,
@@ -67,24 +66,28 @@ const sizeOf = (
 const detail =
   values.draft === undefined ? { cell: 0.0135, sheet: 680, floor: 160 } : { cell: 0.016, sheet: 720, floor: 96 };
 
-/** Cars stand further off in scenes. */
+/** Less detail than for single cars: cars in scenes are further away. */
 const sceneDetail = { cell: 0.016, sheet: 640, floor: 96 };
-/** And further still before a house. */
-const frontDetail = { cell: 0.032, sheet: 300, floor: 72 };
+/** Even less detail: cars in front of a dealer are furthest away. */
+const dealerDetail = { cell: 0.032, sheet: 300, floor: 72 };
 
 const shots: Pixels[] = [];
 
-/** Has the page render a job and collects the pixels it posts. */
-const shoot = async (page: Page, job: Readonly<Record<string, unknown>>, how = detail): Promise<readonly Pixels[]> => {
+/** Renders a job in the page and returns the pixels. */
+const shoot = async (
+  page: Page,
+  job: Readonly<Record<string, unknown>>,
+  quality = detail,
+): Promise<readonly Pixels[]> => {
   shots.length = 0;
-  const begun = performance.now();
-  await page.evaluate(`shoot(${JSON.stringify(job)}, ${JSON.stringify(how)})`);
-  console.log(`${job.body ?? 'scene'} ${job.view} ${Math.round(performance.now() - begun)} ms`);
+  const startedAt = performance.now();
+  await page.evaluate(`shoot(${JSON.stringify(job)}, ${JSON.stringify(quality)})`);
+  console.log(`${job.body ?? 'scene'} ${job.view} ${Math.round(performance.now() - startedAt)} ms`);
   return [...shots];
 };
 
-/** The image of a pass as a mirror shows it. */
-const flop = (shot: Pixels): Pixels => {
+/** Returns an image mirrored horizontally. */
+const mirrored = (shot: Pixels): Pixels => {
   const data = new Float32Array(shot.data.length);
   for (let y = 0; y < shot.height; y += 1) {
     for (let x = 0; x < shot.width; x += 1) {
@@ -95,7 +98,7 @@ const flop = (shot: Pixels): Pixels => {
   return { ...shot, data };
 };
 
-/** Cars and the studio's light are symmetric, so the frames of the right side are those of the left in a mirror. */
+/** Returns the view whose mirrored image is the given frame. Cars and light are symmetric, so only one side is rendered. */
 const twinOf = (body: string, view: string): string | undefined => {
   if (!isFrame(view) || body === 'motorcycle') return undefined;
   const azimuth = azimuthOfFrame(view);
@@ -111,8 +114,8 @@ const renderCar = async (page: Page, body: string, view: string): Promise<void> 
   const [black, white] = await shoot(page, { body, view, ...size });
   if (black === undefined || white === undefined) throw new Error(`no pixels of ${body} ${view}`);
   if (values.draft === undefined) {
-    await shipCar(body, view, black, white);
-    if (twin !== undefined) await shipCar(body, twin, flop(black), flop(white));
+    await writeCar(body, view, black, white);
+    if (twin !== undefined) await writeCar(body, twin, mirrored(black), mirrored(white));
     return;
   }
   for (const paint of values.paint.split(',')) {
@@ -120,7 +123,7 @@ const renderCar = async (page: Page, body: string, view: string): Promise<void> 
   }
 };
 
-/** The shared cabin counts as a body of three views; a car has no cockpit of its own. */
+/** Returns the views of a body. The shared cabin is a body with three views; cars have no cockpit of their own. */
 const viewsOf = (body: string): readonly string[] => {
   if (values.view !== undefined) return values.view;
   if (body === 'cabin') return ['cockpit', 'cockpit-right', PANORAMA];
@@ -132,14 +135,14 @@ const viewsOf = (body: string): readonly string[] => {
 
 const renderScene = async (page: Page, name: string): Promise<void> => {
   if (!isScene(name)) throw new Error(`no scene ${name}`);
-  const how = name.startsWith('dealer-') ? frontDetail : sceneDetail;
-  const [shot] = await shoot(page, { view: name, ...sizeOf(sceneSize(name), 1) }, how);
+  const quality = name.startsWith('dealer-') ? dealerDetail : sceneDetail;
+  const [shot] = await shoot(page, { view: name, ...sizeOf(sceneSize(name), 1) }, quality);
   if (shot === undefined) throw new Error(`no pixels of ${name}`);
-  if (values.draft === undefined) return shipScene(name, shot);
+  if (values.draft === undefined) return writeScene(name, shot);
   await draftScene(join(values.draft, `scene-${name}.png`), shot);
 };
 
-const { server, address } = await openDoor((pixels) => shots.push(pixels));
+const { server, url } = await startServer((pixels) => shots.push(pixels));
 const browser = await launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: FLAGS,
@@ -150,11 +153,11 @@ try {
   const page = await browser.newPage();
   page.on('console', (message) => console.log('[page]', message.text()));
   page.on('pageerror', (error) => console.log('[page]', String(error)));
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForFunction('typeof shoot === "function"');
   for (const body of bodies) {
     for (const view of viewsOf(body)) await renderCar(page, body, view);
-    await page.evaluate('forget()');
+    await page.evaluate('disposeModels()');
   }
   for (const name of scenes) await renderScene(page, name);
   if (values.draft === undefined) await buildTiny();

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** What glows inside: the images on a cockpit's screens. */
+/** The images on a cockpit's screens. */
 export const screenTexture = (
   draw: (context: CanvasRenderingContext2D, w: number, h: number) => void,
   w: number,

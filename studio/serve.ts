@@ -4,7 +4,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the browser sends back after a shot: linear RGB floats, rows from the top. */
+/** The pixels that the browser posts: linear RGB floats, rows from the top. */
 export type Pixels = {
   readonly name: string;
   readonly width: number;
@@ -30,9 +30,9 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** The studio's own little server on loopback: modules with their types stripped, and a door for pixels. */
-export const openDoor = async (onPixels: (pixels: Pixels) => void): Promise<{ server: Server; address: string }> => {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+/** Starts the studio's server on loopback. It serves modules with stripped types and receives pixels. */
+export const startServer = async (onPixels: (pixels: Pixels) => void): Promise<{ server: Server; url: string }> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://studio.invalid');
     if (request.method === 'POST') {
       const bytes = await bodyOf(request);
@@ -55,12 +55,12 @@ export const openDoor = async (onPixels: (pixels: Pixels) => void): Promise<{ se
     else response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  return { server, address: `http://127.0.0.1:${port}/` };
+  return { server, url: `http://127.0.0.1:${port}/` };
 };

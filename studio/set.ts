@@ -90,7 +90,7 @@ export const backdropOf = (size: THREE.Vector2): THREE.Mesh => {
   return back;
 };
 
-/** Floor and backdrop in one seamless sweep; the floor takes the car's shade and a little of its image. */
+/** Returns floor and backdrop without an edge between them. The floor has the car's shade and a weak reflection. */
 export const sweepOf = (
   floor: { value: THREE.Texture | null },
   unturn: { value: THREE.Matrix3 },

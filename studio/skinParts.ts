@@ -1,6 +1,6 @@
 import type { Pt } from './atlas.ts';
 
-/** What is drawn on a body: windows, doors, lamps, grille, trim. Metres, as in `Shape`. */
+/** Parts that are drawn on a body: windows, doors, lamps, grille, trim. Metres, as in `Shape`. */
 export type Skin = {
   /** Belt line of the windows and the slanting line behind them, `[height, x]`. */
   readonly belt: readonly Pt[];

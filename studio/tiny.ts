@@ -13,7 +13,7 @@ const shrink = async (path: string, size: { width: number; height: number }): Pr
 
 const names = async (folder: string): Promise<string[]> => (await readdir(`${FOLDER}${folder}`)).sort();
 
-/** Makes the table of tiny images `../blur.ts` reads, from the images that are shipped. */
+/** Writes the table of tiny images that `sandbox/media/blur.ts` reads, from the rendered images. */
 export const buildTiny = async (): Promise<void> => {
   const cars: Record<string, { base: string; gain: string }> = {};
   for (const body of await names('cars')) {

@@ -1,11 +1,11 @@
 /**
- * The studio's videos: silent, short, made of the same sets as the images, shipped below `sandbox/media/videos`.
+ * Renders the silent videos of `sandbox/media/videos` from the same sets as the images.
  *
  *     node studio/video.ts                   both; twenty minutes on two idle cores
  *     node studio/video.ts --video turntable  one of them
  *
- * Needs Chromium as `render.ts` does, and `ffmpeg` with libx264 on the PATH. H.264 in MP4 with its index in front: every
- * browser plays it, and starts before it has all of it.
+ * Needs Chromium, as `render.ts` does, and `ffmpeg` with libx264 on the PATH. The format is H.264 in MP4 with the index at the
+ * start, so that every browser plays it and starts before the download is complete.
  */
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { composePixels, displayByte, paintFromHex } from '../sandbox/media/compo
 import { VIDEO_SIZE, VIDEOS, type VideoName } from '../sandbox/media/videos.ts';
 import { encodeLinear } from './encode.ts';
 import { FLAGS } from './flags.ts';
-import { openDoor, type Pixels } from './serve.ts';
+import { type Pixels, startServer } from './serve.ts';
 
 const FOLDER = fileURLToPath(new URL('../sandbox/media/videos/', import.meta.url));
 const RATE = 24;
@@ -35,7 +35,7 @@ const shoot = async (
   return [...shots];
 };
 
-/** There and back again along the way, slow at both ends, so that the video's end is its beginning. */
+/** Renders a camera movement there and back, slow at both ends, so that the video loops. */
 const driftOf = async (page: Page, scene: string): Promise<Uint8Array[]> => {
   const steps = 4 * RATE;
   const there: Uint8Array[] = [];
@@ -49,8 +49,8 @@ const driftOf = async (page: Page, scene: string): Promise<Uint8Array[]> => {
   return [...there, ...there.slice(1, -1).toReversed()];
 };
 
-/** The image as a mirror shows it: bytes of RGB. */
-const flop = (frame: Uint8Array): Uint8Array => {
+/** Returns an image of RGB bytes mirrored horizontally. */
+const mirrored = (frame: Uint8Array): Uint8Array => {
   const { width, height } = VIDEO_SIZE;
   const out = new Uint8Array(frame.length);
   for (let at = 0; at < width * height; at += 1) {
@@ -60,7 +60,7 @@ const flop = (frame: Uint8Array): Uint8Array => {
   return out;
 };
 
-/** Once around a car, from its front left. Cars and the studio's light are symmetric: one side is the other in a mirror. */
+/** Renders one rotation around a car from its front left. Cars and light are symmetric, so one side is the mirrored other side. */
 const turnOf = async (page: Page, body: string): Promise<Uint8Array[]> => {
   const frames = 10 * RATE;
   const half = frames / 2;
@@ -77,7 +77,7 @@ const turnOf = async (page: Page, body: string): Promise<Uint8Array[]> => {
   const start = Math.round(frames * (38 / 360));
   return Array.from({ length: frames }, (_, index) => {
     const step = (start + index) % frames;
-    return (step <= half ? side[step] : flop(side[frames - step] as Uint8Array)) as Uint8Array;
+    return (step <= half ? side[step] : mirrored(side[frames - step] as Uint8Array)) as Uint8Array;
   });
 };
 
@@ -85,20 +85,20 @@ const SHOOT: Readonly<Record<VideoName, (page: Page) => Promise<Uint8Array[]>>> 
   'nordic-dawn': (page) => driftOf(page, 'nordic-dawn'),
   turntable: (page) => turnOf(page, 'estate'),
 };
-/** Quality, lower is better: the meadow's grain is dear, the studio's floor is not. */
+/** Quality, lower is better. Grass needs many bytes, the studio's floor few. */
 const CRF: Readonly<Record<VideoName, string>> = { 'nordic-dawn': '32', turntable: '30' };
 
-/** Pixels across: what moves much is clearer in fewer of them. */
+/** Width in pixels; smaller for the video with more motion. */
 const WIDTH: Readonly<Record<VideoName, number>> = { 'nordic-dawn': 1280, turntable: 1024 };
 
 const encode = async (name: VideoName, frames: readonly Uint8Array[]): Promise<void> => {
   const { width, height } = VIDEO_SIZE;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(RATE), '-i', '-'];
   const scale = `scale=${WIDTH[name]}:-2:out_color_matrix=bt709`;
-  const picture = ['-an', '-vf', scale, '-pix_fmt', 'yuv420p', '-colorspace', 'bt709'];
+  const image = ['-an', '-vf', scale, '-pix_fmt', 'yuv420p', '-colorspace', 'bt709'];
   const codec = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'film'];
   const file = ['-crf', values.crf ?? CRF[name], '-movflags', '+faststart', '-map_metadata', '-1', '-y'];
-  const ffmpeg = spawn('ffmpeg', ['-v', 'error', ...input, ...picture, ...codec, ...file, `${FOLDER}${name}.mp4`], {
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', ...input, ...image, ...codec, ...file, `${FOLDER}${name}.mp4`], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const done = new Promise<void>((resolve, reject) => {
@@ -112,8 +112,8 @@ const encode = async (name: VideoName, frames: readonly Uint8Array[]): Promise<v
   await done;
 };
 
-const wanted = VIDEOS.filter((name) => values.video === undefined || values.video.includes(name));
-const { server, address } = await openDoor((pixels) => shots.push(pixels));
+const names = VIDEOS.filter((name) => values.video === undefined || values.video.includes(name));
+const { server, url } = await startServer((pixels) => shots.push(pixels));
 const browser = await launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: FLAGS,
@@ -123,9 +123,9 @@ try {
   await mkdir(FOLDER, { recursive: true });
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.log('[page]', String(error)));
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForFunction('typeof shoot === "function"');
-  for (const name of wanted) await encode(name, await SHOOT[name](page));
+  for (const name of names) await encode(name, await SHOOT[name](page));
 } finally {
   await browser.close();
   server.close();

@@ -4,7 +4,7 @@ import type { Model } from './car.ts';
 
 export type ViewName = string;
 
-/** A camera for a view, how far the car is turned on its stand and its front wheels, radians. */
+/** A camera for a view, with the rotation of the car and of its front wheels in radians. */
 export type Framing = { readonly camera: THREE.PerspectiveCamera; readonly turn: number; readonly steer: number };
 
 /** `azimuth`: degrees between the car's front and the camera, growing towards the car's left side. */
@@ -30,7 +30,7 @@ const viewOf = (name: string): View => {
   return { azimuth: azimuthOfFrame(name), height: 1.45, lens: 20, fill: 0.8, steer: 0 };
 };
 
-/** Points of the model's outline, turned as it stands. */
+/** Returns the points of the model's outline with its rotation. */
 const corners = (model: Model, turn: number): THREE.Vector3[] => {
   const axis = new THREE.Vector3(0, 1, 0);
   return model.hull.map((point) => point.clone().applyAxisAngle(axis, turn));
@@ -45,7 +45,7 @@ const bounds = (points: readonly THREE.Vector3[], camera: THREE.PerspectiveCamer
   return box;
 };
 
-/** A camera at one point of the car's own space that looks at another. */
+/** Returns a camera at one point in the car's coordinates that looks at another. */
 const fixed = (
   from: readonly [number, number, number],
   to: readonly [number, number, number],
@@ -69,7 +69,7 @@ const detailView = (model: Model, aspect: number): Framing => {
   return fixed([x + away.x, y + away.y, z + away.z], [x, y, z], 12.5, turn, aspect, -0.3);
 };
 
-/** Places the camera on +z so that the car fills the wanted share of the width, its middle a little below the image's. */
+/** Places the camera on +z so that the car fills a share of the width, its middle slightly below that of the image. */
 export const frameView = (name: ViewName, model: Model, aspect: number): Framing => {
   if (name === 'detail') return detailView(model, aspect);
   if (name.startsWith('cockpit'))
@@ -78,7 +78,7 @@ export const frameView = (name: ViewName, model: Model, aspect: number): Framing
   const turn = THREE.MathUtils.degToRad(-90 - view.azimuth);
   const camera = new THREE.PerspectiveCamera(view.lens, aspect, 0.5, 80);
   const frames = name.startsWith('turn-');
-  // All frames keep the distance of the widest one.
+  // All frames have the distance of the widest one.
   const widest = frames ? Math.PI : turn;
   let distance = 12;
   const aim = (away: number, points: readonly THREE.Vector3[]): THREE.Box2 => {

@@ -5,14 +5,14 @@ import { composePixels, displayByte } from '../sandbox/media/compose.ts';
 import { encodeLinear } from './encode.ts';
 import type { Pixels } from './serve.ts';
 
-/** Where the shipped images live. */
+/** Folder of the sandbox's images. */
 const FOLDER = fileURLToPath(new URL('../sandbox/media/images/', import.meta.url));
 
 const raster = (data: Uint8Array, shot: Pixels): Sharp =>
   sharp(data, { raw: { width: shot.width, height: shot.height, channels: 3 } });
 
 /** Writes base and gain of a view of a car. */
-export const shipCar = async (body: string, view: string, black: Pixels, white: Pixels): Promise<void> => {
+export const writeCar = async (body: string, view: string, black: Pixels, white: Pixels): Promise<void> => {
   const { base, gain } = encodeLinear(black.data, white.data);
   const stem = `${FOLDER}cars/${body}/${view}`;
   await mkdir(`${FOLDER}cars/${body}`, { recursive: true });
@@ -25,8 +25,8 @@ export const shipCar = async (body: string, view: string, black: Pixels, white: 
     .toFile(`${stem}.gain.webp`);
 };
 
-/** Writes a scene, shown as it will be seen. */
-export const shipScene = async (name: string, shot: Pixels): Promise<void> => {
+/** Writes a scene in sRGB. */
+export const writeScene = async (name: string, shot: Pixels): Promise<void> => {
   const data = Uint8Array.from(shot.data, displayByte);
   await mkdir(`${FOLDER}scenes`, { recursive: true });
   await raster(data, shot)
@@ -34,7 +34,7 @@ export const shipScene = async (name: string, shot: Pixels): Promise<void> => {
     .toFile(`${FOLDER}scenes/${name}.webp`);
 };
 
-/** A PNG to look at while modelling. */
+/** Writes a PNG to check while modelling. */
 export const draftCar = async (
   path: string,
   paint: readonly [number, number, number],

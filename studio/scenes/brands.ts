@@ -6,8 +6,8 @@ import {
   groundOf,
   type Kit,
   lightFrom,
-  type Picture,
   park,
+  type SceneSet,
   shining,
   solid,
   sun,
@@ -16,10 +16,10 @@ import {
 import { drive, OFFSET, posts, wood } from './roads.ts';
 import { domeOf, type Sky } from './sky.ts';
 
-/** Scenes of the brand hosts: each in the colours of its make, with a car on the right and room for words on the left. */
+/** Scenes of the brand hosts: each in the colours of its make, with a car on the right and space for text on the left. */
 
 /** A hall of black stone and strips of light; a silver saloon. */
-export const silverHall = (kit: Kit): Picture => {
+export const silverHall = (kit: Kit): SceneSet => {
   const scene = new THREE.Scene();
   const around = new THREE.Scene();
   const wall = solid('#191a1c', 0.6);
@@ -106,7 +106,7 @@ const chargers = (scene: THREE.Scene, around: THREE.Scene): void => {
 };
 
 /** A square in town at dusk, a canopy of charge points edged in lime, and a small white SUV. */
-export const chargingSquare = (kit: Kit): Picture => {
+export const chargingSquare = (kit: Kit): SceneSet => {
   const scene = new THREE.Scene();
   scene.add(domeOf(DUSK));
   const around = new THREE.Scene();
@@ -189,8 +189,8 @@ const MORNING: Sky = {
   ground: [0.3, 0.3, 0.29],
 };
 
-/** A mews of white houses with black doors in the morning, and a small red car with a mind of its own. */
-export const mewsMorning = (kit: Kit): Picture => {
+/** A mews of white houses with black doors in the morning, and a small red car. */
+export const mewsMorning = (kit: Kit): SceneSet => {
   const scene = new THREE.Scene();
   scene.add(domeOf(MORNING));
   const around = new THREE.Scene();
@@ -214,8 +214,8 @@ export const mewsMorning = (kit: Kit): Picture => {
   return { scene, camera: aim(kit, [6.6, 1.15, -4.4], [0, 0.95, 0.1], 36, [-0.34, 0.06]) };
 };
 
-/** A pass above the tree line in clear air, and a blue saloon that is enjoying itself. */
-export const mountainPass = (kit: Kit): Picture => {
+/** A mountain pass above the tree line in clear air, and a blue saloon. */
+export const mountainPass = (kit: Kit): SceneSet => {
   const { scene } = drive(kit, {
     sky: {
       zenith: [0.07, 0.2, 0.5],

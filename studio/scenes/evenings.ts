@@ -7,8 +7,8 @@ import {
   groundOf,
   type Kit,
   lightFrom,
-  type Picture,
   park,
+  type SceneSet,
   shining,
   solid,
   sun,
@@ -54,8 +54,8 @@ const streets = (scene: THREE.Scene): void => {
   }
 };
 
-/** A house at dusk, a wall box, and a car that fills up for tomorrow. */
-export const chargingHome = (kit: Kit): Picture => {
+/** A house at dusk, a wall box, and a car that is charging. */
+export const chargingHome = (kit: Kit): SceneSet => {
   const scene = new THREE.Scene();
   const sky: Sky = {
     zenith: [0.07, 0.12, 0.26],
@@ -109,7 +109,7 @@ export const chargingHome = (kit: Kit): Picture => {
 };
 
 /** Wet streets and lit windows. */
-export const cityEvening = (kit: Kit): Picture => {
+export const cityEvening = (kit: Kit): SceneSet => {
   const scene = new THREE.Scene();
   const sky: Sky = {
     zenith: [0.03, 0.055, 0.14],

@@ -6,8 +6,8 @@ import {
   groundOf,
   type Kit,
   lightFrom,
-  type Picture,
   park,
+  type SceneSet,
   shining,
   solid,
   sun,
@@ -15,7 +15,7 @@ import {
 } from './kit.ts';
 import { domeOf, type Sky } from './sky.ts';
 
-/** The look of a dealer's house. */
+/** The appearance of a dealer's building. */
 export type House = {
   readonly sky: Sky;
   readonly name: string;
@@ -32,11 +32,11 @@ export type House = {
   readonly sunColour: string;
   readonly sunlight: number;
   readonly light: number;
-  /** Colour of the trees around; green where nothing is said. */
+  /** Colour of the trees around; green by default. */
   readonly leaf?: string;
 };
 
-/** Where the camera stands, what it looks at, and where sign and cars are. */
+/** Positions of the camera, its target, the sign and the cars. */
 export type Standpoint = {
   readonly from: readonly [number, number, number];
   readonly to: readonly [number, number, number];
@@ -58,7 +58,7 @@ const FROM_THE_LEFT: Standpoint = {
   ],
 };
 
-/** Words on a wall: paper-bright letters on nothing. */
+/** Text on a wall: bright letters on a transparent background. */
 const sign = (
   scene: THREE.Object3D,
   words: string,
@@ -208,7 +208,7 @@ const trees = (scene: THREE.Scene, colour = '#46573a'): void => {
 };
 
 /** A house with cars before it; `ground` is GLSL of what it stands on. */
-export const front = (kit: Kit, house: House, ground: string, stand: Standpoint = FROM_THE_LEFT): Picture => {
+export const front = (kit: Kit, house: House, ground: string, stand: Standpoint = FROM_THE_LEFT): SceneSet => {
   const scene = new THREE.Scene();
   scene.add(domeOf(house.sky));
   const around = new THREE.Scene();
@@ -261,7 +261,7 @@ export const NORRVAG: House = {
   light: 0.8,
 };
 const NORRVAG_STONE = paving('vec3(0.26, 0.25, 0.235)');
-export const dealerNorrvag = (kit: Kit): Picture => front(kit, NORRVAG, NORRVAG_STONE);
+export const dealerNorrvag = (kit: Kit): SceneSet => front(kit, NORRVAG, NORRVAG_STONE);
 
 /** Rullande: white and signal yellow under a clear sky. */
 export const RULLANDE: House = {
@@ -297,7 +297,7 @@ export const RULLANDE: House = {
   light: 0.75,
 };
 const RULLANDE_STONE = paving('vec3(0.36, 0.355, 0.345)');
-export const dealerRullande = (kit: Kit): Picture => front(kit, RULLANDE, RULLANDE_STONE);
+export const dealerRullande = (kit: Kit): SceneSet => front(kit, RULLANDE, RULLANDE_STONE);
 
 /** Marlow: navy and pale stone, soft daylight. */
 export const MARLOW: House = {
@@ -333,4 +333,4 @@ export const MARLOW: House = {
   light: 0.85,
 };
 const MARLOW_STONE = paving('vec3(0.34, 0.32, 0.29)');
-export const dealerMarlow = (kit: Kit): Picture => front(kit, MARLOW, MARLOW_STONE);
+export const dealerMarlow = (kit: Kit): SceneSet => front(kit, MARLOW, MARLOW_STONE);

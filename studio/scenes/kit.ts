@@ -3,15 +3,15 @@ import { carOf, type Detail, FLOOR_SPAN, type Model } from '../car.ts';
 import { type Shared, sharedOf } from '../materials.ts';
 import { SPECS } from '../specs.ts';
 
-/** A set ready to be photographed. */
-export type Picture = { readonly scene: THREE.Scene; readonly camera: THREE.PerspectiveCamera };
+/** A scene with its camera. */
+export type SceneSet = { readonly scene: THREE.Scene; readonly camera: THREE.PerspectiveCamera };
 
-/** What a builder of a set may use. */
+/** What the function that builds a set gets. */
 export type Kit = { readonly renderer: THREE.WebGLRenderer; readonly detail: Detail; readonly aspect: number };
 
 export type Parked = { readonly model: Model; readonly shared: Shared; readonly pose: THREE.Group };
 
-/** A number from 0 to 1 that is always the same for the same seed. */
+/** Returns a number from 0 to 1 that depends only on the seed. */
 export const chance = (seed: number): number => {
   const value = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -65,10 +65,10 @@ export const sun = (
   scene.add(light);
 };
 
-/** Light is gathered where the cars stand. */
+/** Point of the set at which the environment light is captured: the place of the cars. */
 const EYE = new THREE.Vector3(0, 1.1, 0);
 
-/** Takes a dome (and whatever else shines) as the light of a set. */
+/** Uses a dome and other emissive objects as the light of a set. */
 export const lightFrom = (kit: Kit, scene: THREE.Scene, sources: THREE.Scene, strength = 1): void => {
   const generator = new THREE.PMREMGenerator(kit.renderer);
   scene.environment = generator.fromScene(sources, 0.003, 0.1, 1000, { size: 256, position: EYE }).texture;
@@ -78,11 +78,11 @@ export const lightFrom = (kit: Kit, scene: THREE.Scene, sources: THREE.Scene, st
 export const solid = (colour: string, roughness = 0.8, metalness = 0): THREE.MeshStandardMaterial =>
   new THREE.MeshStandardMaterial({ color: colour, roughness, metalness });
 
-/** Something that shines by itself; `light` 1 is paper white. */
+/** Creates an emissive material; `light` 1 is paper white. */
 export const shining = (colour: string, light: number): THREE.MeshBasicMaterial =>
   new THREE.MeshBasicMaterial({ color: new THREE.Color(colour).multiplyScalar(light) });
 
-/** A box by its centre and whole sizes. */
+/** Creates a box by its centre and full sizes. */
 export const block = (
   scene: THREE.Object3D,
   material: THREE.Material,
@@ -97,7 +97,7 @@ export const block = (
   return mesh;
 };
 
-/** Camera from a point to a point; `shift` moves the image sideways, in halves of its width. */
+/** Creates a camera at a point that looks at another; `shift` moves the image sideways, in halves of its width. */
 export const aim = (
   kit: Kit,
   from: readonly [number, number, number],
@@ -115,7 +115,7 @@ export const aim = (
   return camera;
 };
 
-/** GLSL every set's ground and sky share: value noise and its sums. */
+/** GLSL for ground and sky of all sets: value noise and its sums. */
 export const NOISE = /* glsl */ `
 float hash21(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 float noise2(vec2 p) {

@@ -1,5 +1,5 @@
 import { front, type House, MARLOW, NORRVAG, paving, RULLANDE, type Standpoint } from './fronts.ts';
-import type { Kit, Picture } from './kit.ts';
+import type { Kit, SceneSet } from './kit.ts';
 import type { Sky } from './sky.ts';
 
 /** The houses of `fronts.ts` on other days and from other sides: no two neighbours in a list of dealers look the same. */
@@ -112,7 +112,7 @@ const dusk = (house: House, cars: House['cars']): House => ({
 const LIGHT_STONE = paving('vec3(0.33, 0.325, 0.31)');
 const DARK_STONE = paving('vec3(0.24, 0.235, 0.23)');
 
-export const dealerNorrvagDay = (kit: Kit): Picture => {
+export const dealerNorrvagDay = (kit: Kit): SceneSet => {
   const house = day(NORRVAG, [
     ['hatchback', '#8c1f24'],
     ['suv', '#dfe2e3'],
@@ -120,7 +120,7 @@ export const dealerNorrvagDay = (kit: Kit): Picture => {
   ]);
   return front(kit, house, LIGHT_STONE, FROM_THE_RIGHT);
 };
-export const dealerNorrvagWinter = (kit: Kit): Picture => {
+export const dealerNorrvagWinter = (kit: Kit): SceneSet => {
   const house = winter(NORRVAG, [
     ['estate', '#2c4a6e'],
     ['suv', '#7c2a1d'],
@@ -128,7 +128,7 @@ export const dealerNorrvagWinter = (kit: Kit): Picture => {
   ]);
   return front(kit, house, SNOW, NEAR);
 };
-export const dealerRullandeDusk = (kit: Kit): Picture => {
+export const dealerRullandeDusk = (kit: Kit): SceneSet => {
   const house = dusk(RULLANDE, [
     ['hatchback', '#1f4f8c'],
     ['estate', '#c8ccce'],
@@ -136,7 +136,7 @@ export const dealerRullandeDusk = (kit: Kit): Picture => {
   ]);
   return front(kit, house, DARK_STONE, NEAR);
 };
-export const dealerRullandeCorner = (kit: Kit): Picture => {
+export const dealerRullandeCorner = (kit: Kit): SceneSet => {
   const house = day(RULLANDE, [
     ['suv', '#2b2f33'],
     ['city', '#dfe2e3'],
@@ -144,7 +144,7 @@ export const dealerRullandeCorner = (kit: Kit): Picture => {
   ]);
   return front(kit, house, LIGHT_STONE, FROM_THE_RIGHT);
 };
-export const dealerMarlowDusk = (kit: Kit): Picture => {
+export const dealerMarlowDusk = (kit: Kit): SceneSet => {
   const house = dusk(MARLOW, [
     ['suv', '#1b2430'],
     ['saloon', '#aeb3b6'],
@@ -152,7 +152,7 @@ export const dealerMarlowDusk = (kit: Kit): Picture => {
   ]);
   return front(kit, house, DARK_STONE, NEAR);
 };
-export const dealerMarlowCorner = (kit: Kit): Picture => {
+export const dealerMarlowCorner = (kit: Kit): SceneSet => {
   const house = day(MARLOW, [
     ['coupe', '#23443a'],
     ['suv', '#c9cdd0'],

@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { aim, chance, groundOf, type Kit, lightFrom, type Parked, type Picture, park, sun } from './kit.ts';
+import { aim, chance, groundOf, type Kit, lightFrom, type Parked, park, type SceneSet, sun } from './kit.ts';
 import { domeOf, type Sky } from './sky.ts';
 
 /** Asphalt along x, 7 m wide around z = `offset`, with worn lines; `verge` is GLSL for what grows beside it. */
@@ -148,8 +148,8 @@ export const drive = (kit: Kit, set: Drive): { scene: THREE.Scene; car: Parked }
 
 const view = (kit: Kit): THREE.PerspectiveCamera => aim(kit, [7.6, 1.2, -5.2], [0, 0.95, 0.1], 30, [-0.26, 0.1]);
 
-/** Dawn over a lake country: mist between ridges, an estate on its way. */
-export const nordicDawn = (kit: Kit): Picture => {
+/** Dawn over lakes: mist between ridges, and an estate on the road. */
+export const nordicDawn = (kit: Kit): SceneSet => {
   const { scene } = drive(kit, {
     sky: {
       zenith: [0.14, 0.25, 0.46],
@@ -180,7 +180,7 @@ export const nordicDawn = (kit: Kit): Picture => {
 };
 
 /** A bright road above the sea. */
-export const coastRoad = (kit: Kit): Picture => {
+export const coastRoad = (kit: Kit): SceneSet => {
   const { scene } = drive(kit, {
     sky: {
       zenith: [0.12, 0.32, 0.68],
@@ -214,8 +214,8 @@ export const coastRoad = (kit: Kit): Picture => {
   return { scene, camera: view(kit) };
 };
 
-/** Snow, low light, spruces, and a car that copes. */
-export const winterRoad = (kit: Kit): Picture => {
+/** Snow, low light, spruces, and a car. */
+export const winterRoad = (kit: Kit): SceneSet => {
   const { scene } = drive(kit, {
     sky: {
       zenith: [0.3, 0.42, 0.6],

@@ -7,8 +7,8 @@ import {
   type Kit,
   lightFrom,
   type Parked,
-  type Picture,
   park,
+  type SceneSet,
   shining,
   solid,
 } from './kit.ts';
@@ -133,7 +133,7 @@ const fill = (scene: THREE.Object3D, places: readonly (readonly [number, number,
 };
 
 /** Rows of seasonal wheels, each on its shelf. */
-export const tyreStorage = (kit: Kit): Picture => {
+export const tyreStorage = (kit: Kit): SceneSet => {
   const scene = roomOf(kit, {
     wall: '#cfcdc8',
     floor: '#8b8984',
@@ -209,7 +209,7 @@ const lift = (scene: THREE.Scene, x: number, z: number, height: number): void =>
 };
 
 /** A car up on the lift, tools on the wall. */
-export const workshop = (kit: Kit): Picture => {
+export const workshop = (kit: Kit): SceneSet => {
   const scene = roomOf(kit, {
     wall: '#d5d3ce',
     floor: '#6f6f6e',
@@ -282,7 +282,7 @@ const showroomSet = (kit: Kit, wall: string): THREE.Scene => {
 };
 
 /** Three new cars on a pale floor. */
-export const showroom = (kit: Kit): Picture => {
+export const showroom = (kit: Kit): SceneSet => {
   const scene = showroomSet(kit, '#e2ded7');
   const cars: Parked[] = [
     park(kit, scene, 'suv', '#eceeed', [0.2, 0, 0.6], THREE.MathUtils.degToRad(-38)),
@@ -315,7 +315,7 @@ const ribbon = (scene: THREE.Scene, at: readonly [number, number, number]): void
 };
 
 /** The car is ready: a bow on the bonnet, papers on the table. */
-export const handover = (kit: Kit): Picture => {
+export const handover = (kit: Kit): SceneSet => {
   const scene = showroomSet(kit, '#d8d3ca');
   const car = park(kit, scene, 'suv', '#1f3f6e', [-0.2, 0, 0], THREE.MathUtils.degToRad(-42));
   const turn = THREE.MathUtils.degToRad(-42);

@@ -1,7 +1,7 @@
 import { chargingSquare, mewsMorning, mountainPass, silverHall } from './brands.ts';
 import { chargingHome, cityEvening } from './evenings.ts';
 import { dealerMarlow, dealerNorrvag, dealerRullande } from './fronts.ts';
-import type { Kit, Picture } from './kit.ts';
+import type { Kit, SceneSet } from './kit.ts';
 import {
   dealerMarlowCorner,
   dealerMarlowDusk,
@@ -14,7 +14,7 @@ import { coastRoad, nordicDawn, winterRoad } from './roads.ts';
 import { handover, showroom, tyreStorage, workshop } from './rooms.ts';
 
 /** Every scene of `images.ts` by its name. */
-export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => Picture>> = {
+export const SCENE_SETS: Readonly<Record<string, (kit: Kit) => SceneSet>> = {
   'nordic-dawn': nordicDawn,
   'coast-road': coastRoad,
   'winter-road': winterRoad,
