@@ -6,7 +6,7 @@ const config: Config = {
   // A busy machine is slow; what hangs is still found.
   testTimeout: 180_000,
   // What a test file has loaded is never let go of by its process: after some it is a new one.
-  maxWorkers: 2,
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1.5GB',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
