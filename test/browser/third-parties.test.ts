@@ -166,9 +166,9 @@ describe('F009 the tag manager', () => {
 
 /** The manager's script. It allows nothing until a test calls `allow`. */
 const MANAGER = `
-  window.shown = 0; window.allowed = [];
+  window.shownCount = 0; window.allowed = [];
   window.UC_UI = {
-    showSecondLayer: () => { window.shown += 1 },
+    showSecondLayer: () => { window.shownCount += 1 },
     getServicesBaseInfo: () => ['essential', 'statistics', 'marketing', 'marketing'].map((categorySlug, at) => ({
       categorySlug, consent: { status: categorySlug === 'essential' || window.allowed.includes(at) } })),
   };
