@@ -34,7 +34,9 @@ export function bindLoaderPorts(
     async <T>(request: PortSearchRequest, parse: (record: unknown) => T): Promise<SearchResponse<T>> => {
       const response = await search.search({ site, index, signal }, request);
       const read = memoize(response, parse, () => {
-        const content = response.content.map((record) => memoize(record, parse, () => parse(record)));
+        const content = validRecords(response.content, parse, (record, error) =>
+          search.reportInvalidRecord(site, record, error),
+        );
         return { ...response, content: Object.freeze(content) as T[] };
       });
       // `imageUrl` is the same function for all requests of a site.
@@ -84,6 +86,30 @@ async function menuOf(
  * expensive step.
  */
 const memoized = new WeakMap<object, Map<unknown, unknown>>();
+
+/**
+ * Parses records. One that violates its schema is reported and left out, so that it does not fail a list of others.
+ *
+ * @throws the error of the first record when no record is valid
+ */
+function validRecords<T>(
+  records: readonly object[],
+  parse: (record: unknown) => T,
+  report: (record: unknown, error: unknown) => void,
+): T[] {
+  const errors: unknown[] = [];
+  const valid = records.flatMap((record) => {
+    try {
+      return [memoize(record, parse, () => parse(record))];
+    } catch (error) {
+      errors.push(error);
+      report(record, error);
+      return [];
+    }
+  });
+  if (valid.length === 0 && errors.length > 0) throw errors[0];
+  return valid;
+}
 
 /** Returns the result of `make` for a source object and a parser, computed once. `make` may depend on nothing else. */
 function memoize<T>(source: object, parse: unknown, make: () => T): T {

@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isRecord } from '../../src/contracts/record.ts';
 import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
 import { readSearchResponse } from './searchResponse.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -20,6 +23,8 @@ export interface SearchPort {
    * @throws UpstreamError when the engine fails
    */
   searchUncached: (scope: SearchScope, request: PartialSearchRequest) => Promise<SearchResponse>;
+  /** Logs a record that violates its schema, once for each record and error. */
+  reportInvalidRecord: (site: SiteConfig, record: unknown, error: unknown) => void;
 }
 
 interface SearchScope {
@@ -29,13 +34,19 @@ interface SearchScope {
 }
 type PartialSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 
+/** Limits of logged records, because they come from the index. */
+const MAX_REPORTED = 500;
+const MAX_DETAIL = 200;
+
 export function createSearchPort(options: {
   upstream: Upstream;
   cacheFor: CacheFor;
   /** Prepares a response for the cache; see `createPorts`. */
   prepare: <T>(value: T) => T;
+  log: Log;
 }): SearchPort {
-  const { upstream, prepare } = options;
+  const { upstream, prepare, log } = options;
+  const reported = new Set<string>();
   const responses = options.cacheFor<'search', SearchResponse>('search');
   const fetchSearch = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
@@ -53,7 +64,20 @@ export function createSearchPort(options: {
     },
     searchUncached: async ({ site, index, signal }, request) =>
       prepare(await fetchSearch(index, completeRequest(site.indexes[index], request), signal)),
+    reportInvalidRecord: (site, record, error) => {
+      const detail = `${idOf(record)}: ${error instanceof Error ? error.message : String(error)}`.slice(0, MAX_DETAIL);
+      const key = `${site.id} ${detail}`;
+      if (reported.has(key) || reported.size >= MAX_REPORTED) return;
+      reported.add(key);
+      log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'invalidRecord', detail });
+    },
   };
+}
+
+/** Returns the id of a record of the vehicle or the dealer index, if it has one. */
+function idOf(record: unknown): string {
+  if (!isRecord(record)) return 'record without id';
+  return String(record.car_id ?? record.site_id ?? 'record without id');
 }
 
 /** Returns the request with the defaults of the contract, so that equal searches have equal keys. */

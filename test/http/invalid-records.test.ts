@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '../support/product.ts';
+import { send } from '../support/request.ts';
+
+/** A search index with records that violate their schema. A relay in front of the sandbox changes them. */
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const DEALERS = '/anlaggningar';
+
+type IndexRecord = Record<string, unknown>;
+interface SearchBody {
+  content: IndexRecord[];
+  total_items: number;
+}
+
+let relay: Server;
+let product: Product;
+/** The relay starts before the sandbox has a URL. */
+let sandboxUrl = '';
+/** Changes the records of each response. */
+let change: (records: IndexRecord[]) => IndexRecord[] = (records) => records;
+
+beforeAll(async () => {
+  relay = createServer(async (req, res) => {
+    const body = JSON.stringify(await json(req));
+    const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
+    const response = await fetch(`${sandboxUrl}/search${req.url}`, { method: 'POST', headers, body });
+    const found = (await response.json()) as SearchBody;
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ ...found, content: change(found.content) }));
+  });
+  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
+  const { port } = relay.address() as AddressInfo;
+  const settings = { SANDBOX: 'fill', SEARCH_URL: `http://127.0.0.1:${port}`, SEARCH_KEY: 'sandbox' };
+  product = await startProduct({ cars: 60, settings: { LOG_LEVEL: 'warn', ...settings } });
+  ({ sandboxUrl } = product);
+}, 60_000);
+afterAll(async () => {
+  await product.close();
+  relay.closeAllConnections();
+  await new Promise((done) => relay.close(done));
+});
+beforeEach(() => {
+  change = (records) => records;
+  product.caches.purge('site:norrvag-se');
+  product.logged.length = 0;
+});
+
+const cardsIn = (body: string): number => body.match(/<article\b/g)?.length ?? 0;
+const invalidRecords = () => product.logged.filter(({ issue }) => issue === 'invalidRecord');
+
+/** Removes a required member of the first record. */
+const breakFirst =
+  (member: string) =>
+  ([first, ...others]: IndexRecord[]): IndexRecord[] =>
+    first ? [{ ...first, [member]: null }, ...others] : [];
+
+describe('S2 §3 a record that violates its schema', () => {
+  test.each([
+    ['a car in its list', LIST, 'slug'],
+    ['a dealer in its list', DEALERS, 'site_id'],
+  ])('%s is left out and logged once; the others are shown', async (_title, path, member) => {
+    const usual = await send(product.url, path);
+    product.caches.purge('site:norrvag-se');
+    change = breakFirst(member);
+    const pages = [await send(product.url, path), await send(product.url, `${path}?other=1`)];
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    expect(cardsIn(usual.body)).toBeGreaterThan(1);
+    expect(pages.map(({ body }) => cardsIn(body))).toEqual([cardsIn(usual.body) - 1, cardsIn(usual.body) - 1]);
+    expect(invalidRecords()).toHaveLength(1);
+    expect(invalidRecords()[0]).toMatchObject({ site: 'norrvag-se', detail: expect.stringContaining(member) });
+  });
+
+  test('a list of which no record is valid fails as a search does', async () => {
+    change = (records) => records.map((record) => ({ ...record, slug: null }));
+    const { status, headers, body } = await send(product.url, LIST);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body.includes('Vi kunde inte hämta bilarna just nu')).toBe(true);
+    expect(cardsIn(body)).toBe(0);
+  });
+});
