@@ -2,6 +2,7 @@ import express, { type Request, type Response, Router } from 'express';
 import { isRecord, recordOf } from '../../src/contracts/record.ts';
 import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
+import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
@@ -45,15 +46,13 @@ interface Violation {
  */
 export function createPolicyReportsApi(dependencies: PolicyReportsDependencies): Router {
   const { path, log, metrics, limit } = dependencies;
-  const logged = new Set<string>();
+  const isNew = createFirstTime(MAX_LOGGED);
 
   function handleReports(req: Request, res: Response): void {
     const site = contextOf(res).resolved?.site.id ?? null;
     for (const violation of violationsIn(req.body)) {
       metrics.policyViolations.labels(violation.directive).inc();
-      const key = JSON.stringify([site, violation.directive, violation.blocked]);
-      if (logged.has(key) || logged.size >= MAX_LOGGED) continue;
-      logged.add(key);
+      if (!isNew(JSON.stringify([site, violation.directive, violation.blocked]))) continue;
       log.warn({ event: LOG_EVENTS.policyViolated, site, ...violation });
     }
     res.status(204).set('Cache-Control', 'no-store').end();

@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup';
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search.ts';
@@ -90,18 +91,19 @@ const memoized = new WeakMap<object, Map<unknown, unknown>>();
 /**
  * Parses records. One that violates its schema is reported and left out, so that it does not fail a list of others.
  *
- * @throws the error of the first record when no record is valid
+ * @throws ValidationError of the first record when no record is valid; every other error of `parse`
  */
 function validRecords<T>(
   records: readonly object[],
   parse: (record: unknown) => T,
-  report: (record: unknown, error: unknown) => void,
+  report: (record: unknown, error: ValidationError) => void,
 ): T[] {
-  const errors: unknown[] = [];
+  const errors: ValidationError[] = [];
   const valid = records.flatMap((record) => {
     try {
       return [memoize(record, parse, () => parse(record))];
     } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
       errors.push(error);
       report(record, error);
       return [];

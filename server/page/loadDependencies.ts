@@ -1,6 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import type { EntryServer } from '../../src/contracts/render.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
+import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -46,12 +47,10 @@ const MAX_UNKNOWN = 1_000;
 
 /** Counts every unknown component and logs each once per site, with the page where it appeared first. */
 function reportUnknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnknownComponent'] {
-  const logged = new Set<string>();
+  const isNew = createFirstTime(MAX_UNKNOWN);
   return (unknown) => {
     metrics.unknownComponents.labels(unknown.site).inc();
-    const name = `${unknown.site} ${unknown.component}`;
-    if (logged.has(name) || logged.size >= MAX_UNKNOWN) return;
-    logged.add(name);
+    if (!isNew(`${unknown.site} ${unknown.component}`)) return;
     log.warn({ event: LOG_EVENTS.unknownComponent, ...unknown, component: unknown.component.slice(0, 100) });
   };
 }

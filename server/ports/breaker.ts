@@ -21,12 +21,11 @@ const GAUGE = { closed: 0, halfOpen: 0.5, open: 1 } as const satisfies Record<Br
 
 type Circuit = CircuitBreaker<[() => Promise<unknown>], unknown>;
 
-const stateOf = (circuit: Circuit): BreakerState =>
-  circuit.opened ? 'open' : circuit.halfOpen ? 'halfOpen' : 'closed';
-const worstOf = (circuits: readonly Circuit[]): BreakerState => {
-  const states = circuits.map(stateOf);
-  return states.find((state) => state === 'open') ?? states.find((state) => state === 'halfOpen') ?? 'closed';
-};
+/** Returns the worst state of several circuits. */
+function worstOf(circuits: readonly Circuit[]): BreakerState {
+  if (circuits.some(({ opened }) => opened)) return 'open';
+  return circuits.some(({ halfOpen }) => halfOpen) ? 'halfOpen' : 'closed';
+}
 
 /**
  * Creates the circuit breaker of an upstream. Failed requests open it for all operations. Invalid responses open it for their own

@@ -4,6 +4,7 @@ import type { CacheFor } from '../cache/caches.ts';
 import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
+import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
 import type { Upstream } from './upstream.ts';
 import { UpstreamError } from './upstreamError.ts';
@@ -98,11 +99,9 @@ const MAX_REFUSED = 500;
 
 function createImageUrls(log: Log): MediaPort['imageUrl'] {
   const bySite = new WeakMap<SiteConfig, ImageUrl>();
-  const refused = new Set<string>();
+  const isNew = createFirstTime(MAX_REFUSED);
   const report = (site: SiteConfig) => (host: string) => {
-    const key = `${site.id} ${host}`;
-    if (refused.has(key) || refused.size >= MAX_REFUSED) return;
-    refused.add(key);
+    if (!isNew(`${site.id} ${host}`)) return;
     log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'imageHost', detail: host.slice(0, 100) });
   };
   return (site) => {

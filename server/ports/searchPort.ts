@@ -4,6 +4,7 @@ import type { SearchRequest, SearchResponse } from '../../src/contracts/search.t
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
+import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
 import { readSearchResponse } from './searchResponse.ts';
 import type { Upstream } from './upstream.ts';
@@ -24,7 +25,7 @@ export interface SearchPort {
    */
   searchUncached: (scope: SearchScope, request: PartialSearchRequest) => Promise<SearchResponse>;
   /** Logs a record that violates its schema, once for each record and error. */
-  reportInvalidRecord: (site: SiteConfig, record: unknown, error: unknown) => void;
+  reportInvalidRecord: (site: SiteConfig, record: unknown, error: Error) => void;
 }
 
 interface SearchScope {
@@ -46,7 +47,7 @@ export function createSearchPort(options: {
   log: Log;
 }): SearchPort {
   const { upstream, prepare, log } = options;
-  const reported = new Set<string>();
+  const isNew = createFirstTime(MAX_REPORTED);
   const responses = options.cacheFor<'search', SearchResponse>('search');
   const fetchSearch = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
@@ -65,10 +66,8 @@ export function createSearchPort(options: {
     searchUncached: async ({ site, index, signal }, request) =>
       prepare(await fetchSearch(index, completeRequest(site.indexes[index], request), signal)),
     reportInvalidRecord: (site, record, error) => {
-      const detail = `${idOf(record)}: ${error instanceof Error ? error.message : String(error)}`.slice(0, MAX_DETAIL);
-      const key = `${site.id} ${detail}`;
-      if (reported.has(key) || reported.size >= MAX_REPORTED) return;
-      reported.add(key);
+      const detail = `${idOf(record)}: ${error.message}`.slice(0, MAX_DETAIL);
+      if (!isNew(`${site.id} ${detail}`)) return;
       log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'invalidRecord', detail });
     },
   };

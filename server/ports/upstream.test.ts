@@ -168,8 +168,7 @@ describe('Q6: breaker', () => {
   test('invalid responses open it for their own operation, failed requests for all', async () => {
     const variants: UpstreamCall = { ...POST, operation: 'Variants' };
     const read = (body: unknown) => {
-      if (body === 'invalid')
-        throw new UpstreamError({ ...{ upstream: 'content', operation: 'Variants' }, kind: 'invalid' });
+      if (body === 'invalid') throw new UpstreamError({ upstream: 'content', operation: 'Variants', kind: 'invalid' });
       return body;
     };
     for (let n = 0; n < 25; n += 1) {
