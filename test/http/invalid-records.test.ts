@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
+import { type Relay, startRelay } from '../support/relay.ts';
 import { send } from '../support/request.ts';
 
 /** A search index with records that violate their schema. A relay in front of the sandbox changes them. */
@@ -16,32 +14,23 @@ interface SearchBody {
   total_items: number;
 }
 
-let relay: Server;
+let relay: Relay;
 let product: Product;
-/** The relay starts before the sandbox has a URL. */
-let sandboxUrl = '';
 /** Changes the records of each response. */
 let change: (records: IndexRecord[]) => IndexRecord[] = (records) => records;
 
 beforeAll(async () => {
-  relay = createServer(async (req, res) => {
-    const body = JSON.stringify(await json(req));
-    const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox' };
-    const response = await fetch(`${sandboxUrl}/search${req.url}`, { method: 'POST', headers, body });
-    const found = (await response.json()) as SearchBody;
-    res.setHeader('content-type', 'application/json');
-    res.end(JSON.stringify({ ...found, content: change(found.content) }));
+  relay = await startRelay((body) => {
+    const found = body as SearchBody;
+    return { ...found, content: change(found.content) };
   });
-  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
-  const { port } = relay.address() as AddressInfo;
-  const settings = { SANDBOX: 'fill', SEARCH_URL: `http://127.0.0.1:${port}`, SEARCH_KEY: 'sandbox' };
+  const settings = { SANDBOX: 'fill', SEARCH_URL: relay.url, SEARCH_KEY: 'sandbox' };
   product = await startProduct({ cars: 60, settings: { LOG_LEVEL: 'warn', ...settings } });
-  ({ sandboxUrl } = product);
+  relay.forwardTo(`${product.sandboxUrl}/search`);
 }, 60_000);
 afterAll(async () => {
   await product.close();
-  relay.closeAllConnections();
-  await new Promise((done) => relay.close(done));
+  await relay.close();
 });
 beforeEach(() => {
   change = (records) => records;

@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../support/product.ts';
+import { type Relay, startRelay } from '../support/relay.ts';
 import { send } from '../support/request.ts';
 
 /** A platform whose lists have odd entries: these entries are omitted, and nothing else. */
@@ -11,31 +9,19 @@ const GRAPHQL = '/content/sitecore/api/graph/edge';
 const ODD = [null, 7, 'x', {}, { id: null, name: 5, url: null, key: null, routePath: [] }];
 const PAGES = ['/', '/om-oss', '/livet-med-bil/nyheter', '/livet-med-bil/nyheter/rss.xml', '/sitemap-content.xml'];
 
-let relay: Server;
+let relay: Relay;
 let product: Product;
-/** The product calls the platform as soon as it starts, before it has a URL. */
-let sandboxUrl = '';
 let odd = false;
 
 beforeAll(async () => {
-  relay = createServer(async (req, res) => {
-    if (sandboxUrl === '') return void res.writeHead(503).end();
-    const body = JSON.stringify(await json(req));
-    const headers = { 'content-type': 'application/json', sc_apikey: String(req.headers.sc_apikey) };
-    const response: unknown = await (await fetch(`${sandboxUrl}${GRAPHQL}`, { method: 'POST', headers, body })).json();
-    res.setHeader('content-type', 'application/json');
-    res.end(JSON.stringify(odd ? withOdd(response) : response));
-  });
-  await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
-  const { port } = relay.address() as AddressInfo;
-  const settings = { SANDBOX: 'fill', CONTENT_URL: `http://127.0.0.1:${port}`, CONTENT_KEY: 'sandbox' };
+  relay = await startRelay((body) => (odd ? withOdd(body) : body));
+  const settings = { SANDBOX: 'fill', CONTENT_URL: relay.url, CONTENT_KEY: 'sandbox' };
   product = await startProduct({ cars: 20, settings: { LOG_LEVEL: 'warn', ...settings } });
-  ({ sandboxUrl } = product);
+  relay.forwardTo(`${product.sandboxUrl}${GRAPHQL}`);
 }, 60_000);
 afterAll(async () => {
   await product.close();
-  relay.closeAllConnections();
-  await new Promise((done) => relay.close(done));
+  await relay.close();
 });
 beforeEach(() => {
   product.caches.purge('site:norrvag-se');
