@@ -4,19 +4,19 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { isComplete, measureBrowser, readBrowserChoice } from './browser.ts';
+import { browserSection, browserSectionOf, withBrowserSection } from './browserReport.ts';
 import { measure, medianOf, type Sample } from './measure.ts';
 import { measureOverload } from './overload.ts';
 import { overloadSection, withOverloadSection } from './overloadReport.ts';
 import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
-import { measureVisits } from './visits.ts';
-import { browserSection, browserSectionOf, withBrowserSection } from './visitsReport.ts';
 
 /**
  * `npm run bench`: measures all targets in one run, by turns, and writes the ratios to `docs/benchmarks.md`. With
- * `taskset` the server has one core to itself and the load comes from another. `--browser` measures visits in Chromium
- * instead, `--overload` a rush of cold lists.
+ * `taskset` the server has one core to itself and the load comes from another. `--browser` measures loads and visits in
+ * Chromium instead, `--overload` a rush of cold lists.
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,6 +25,11 @@ const { values: options } = parseArgs({
     /** Print only; leave `docs/benchmarks.md` unchanged. */
     dry: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    /** Parts of `--browser`, as lists with commas. A choice is only printed. With `--pages` only their loads are measured. */
+    sites: { type: 'string' },
+    pages: { type: 'string' },
+    presets: { type: 'string' },
+    parts: { type: 'string' },
     /** Measure only a rush of cold lists. */
     overload: { type: 'boolean', default: false },
     /** Cars of the list that the browser visits. */
@@ -34,10 +39,11 @@ const { values: options } = parseArgs({
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENT = resolve(ROOT, 'docs/benchmarks.md');
 if (options.browser) {
-  const figures = await measureVisits({ cars: Number(options.cars), rounds: Number(options.rounds) });
-  const section = browserSection(figures);
+  const choice = readBrowserChoice(options);
+  const section = browserSection(await measureBrowser(choice));
   process.stdout.write(section);
-  if (!options.dry) writeFileSync(DOCUMENT, withBrowserSection(readFileSync(DOCUMENT, 'utf8'), section));
+  if (!options.dry && isComplete(choice))
+    writeFileSync(DOCUMENT, withBrowserSection(readFileSync(DOCUMENT, 'utf8'), section));
   process.exit(0);
 }
 const PAGES = ['/', '/kop-bil/alla-bilar-i-lager'];

@@ -1,63 +1,44 @@
-import { loadavg } from 'node:os';
 import type { Browser, Page } from 'puppeteer-core';
-import { DESKTOP, launchBrowser, openPage, PHONE, waitForHydration } from '../support/browser.ts';
-import { startProduct } from '../support/product.ts';
-import { collectVitals, interactionsOf, nameInteractions, vitalsOf } from './vitals.ts';
+import { DESKTOP, openPage, waitForHydration } from '../support/browser.ts';
+import type { Product } from '../support/product.ts';
+import { median, type Spread, spread } from './spread.ts';
+import { collectVitals, interactionsOf, nameInteractions, timeFixedWork } from './vitals.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Factor by which the processor is slowed: about a mid-range phone. */
-const THROTTLE = 4;
+export const THROTTLE = 4;
 /** The base filters of the visits. Each gives states that the browser has not seen yet. */
 const BASE_FILTERS = ['', '?car_condition=Begagnad', '?car_drive=Fyrhjulsdrift'];
 
-export interface VisitFigures {
-  cars: number;
-  throttle: number;
-  /**
-   * Processes that waited for a processor at the end. When there are more than cores, other work influenced the
-   * figures.
-   */
-  load: number;
+export interface ClickFigures {
   /** Milliseconds from a click on a filter to the response, to the frame with the new cars, and to the last card. */
-  clicks: { count: number; response: Spread; first: Spread; all: Spread };
+  count: number;
+  response: Spread;
+  first: Spread;
+  all: Spread;
   /** A fixed piece of work, run before each click. Its variation is that of the machine. */
   fixedWork: Spread;
-  loads: Record<'desktop' | 'phone', { blocking: number; longest: number; shift: number }>;
+}
+
+export interface InteractionFigures {
   /** The longest interaction of each kind, in milliseconds. */
-  interactions: Record<string, number>;
+  slowest: Record<string, number>;
+  /** The fixed piece of work, in milliseconds. */
+  loop: number;
 }
 
-interface Spread {
-  p50: number;
-  p95: number;
+type OpenPage = (path: string) => ReturnType<typeof open>;
+
+/** Returns a function that opens a page of norrvag-se on a slowed processor, after it has been visited once. */
+export async function createVisitor(browser: Browser, product: Product): Promise<OpenPage> {
+  const openPath: OpenPage = (path) => open(browser, `http://norrvag-se.localhost:${product.port}${path}`);
+  // The first visit fills the caches and encodes the images.
+  await (await openPath(LIST)).close();
+  return openPath;
 }
 
-/**
- * Measures visits of the car list in Chromium on a slowed processor: response times, blocking time and layout shift.
- */
-export async function measureVisits({ cars, rounds }: { cars: number; rounds: number }): Promise<VisitFigures> {
-  const product = await startProduct({ cars });
-  const browser = await launchBrowser();
-  const origin = `http://norrvag-se.localhost:${product.port}`;
-  const openPage = (path: string, viewport: typeof DESKTOP = DESKTOP) => open(browser, origin + path, viewport);
-  try {
-    // The first visit fills the caches and encodes the images.
-    for (const viewport of [DESKTOP, PHONE]) await (await openPage(LIST, viewport)).close();
-    const loads = {
-      desktop: await measureLoads(openPage, DESKTOP, rounds),
-      phone: await measureLoads(openPage, PHONE, rounds),
-    };
-    const { fixedWork, ...clicks } = await measureClicks(openPage, 10);
-    const interactions = await measureInteractions(openPage, origin);
-    return { cars, throttle: THROTTLE, load: loadavg()[0] ?? 0, clicks, fixedWork, loads, interactions };
-  } finally {
-    await browser.close();
-    await product.close();
-  }
-}
-
-async function open(browser: Browser, url: string, viewport: typeof DESKTOP) {
-  const opened = await openPage(browser, { viewport });
+async function open(browser: Browser, url: string) {
+  const opened = await openPage(browser, { viewport: DESKTOP });
   await collectVitals(opened.page);
   await opened.page.emulateCPUThrottling(THROTTLE);
   await opened.page.goto(url, { waitUntil: 'networkidle0' });
@@ -65,24 +46,8 @@ async function open(browser: Browser, url: string, viewport: typeof DESKTOP) {
   return opened;
 }
 
-type OpenPage = (path: string, viewport?: typeof DESKTOP) => ReturnType<typeof open>;
-
-async function measureLoads(openPage: OpenPage, viewport: typeof DESKTOP, rounds: number) {
-  const loads: Awaited<ReturnType<typeof vitalsOf>>[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const { page, close } = await openPage(LIST, viewport);
-    loads.push(await vitalsOf(page));
-    await close();
-  }
-  const median = (of: (load: (typeof loads)[number]) => number) => spread(loads.map(of)).p50;
-  return {
-    blocking: median(({ blocking }) => blocking),
-    longest: median(({ longest }) => longest),
-    shift: median(({ shift }) => shift),
-  };
-}
-
-async function measureClicks(openPage: OpenPage, each: number) {
+/** Measures clicks on filters of the car list. */
+export async function measureClicks(openPage: OpenPage, each: number): Promise<ClickFigures> {
   const times: Click[] = [];
   const works: number[] = [];
   for (const baseFilter of BASE_FILTERS) {
@@ -101,15 +66,6 @@ async function measureClicks(openPage: OpenPage, each: number) {
     fixedWork: spread(works),
   };
 }
-
-/** Milliseconds of a fixed loop in the page, on the slowed processor. */
-const timeFixedWork = (page: Page) =>
-  page.evaluate(() => {
-    const start = performance.now();
-    let sum = 0;
-    for (let step = 0; step < 1e6; step++) sum += Math.sqrt(step);
-    return sum > 0 ? performance.now() - start : 0;
-  });
 
 type Click = Record<'response' | 'first' | 'all', number>;
 
@@ -155,8 +111,10 @@ async function timeClick(page: Page): Promise<Click> {
   return timed;
 }
 
-async function measureInteractions(openPage: OpenPage, origin: string): Promise<Record<string, number>> {
+/** Measures interactions of the car list and the gallery. */
+export async function measureInteractions(openPage: OpenPage): Promise<InteractionFigures> {
   const { page, close } = await openPage(LIST);
+  const loops = [await timeFixedWork(page)];
   const settled = () => page.waitForSelector('main ul[aria-busy="false"] > li');
   for (let count = 0; count < 5; count++) await timeClick(page);
   await nameInteractions(page, 'chip');
@@ -176,22 +134,18 @@ async function measureInteractions(openPage: OpenPage, origin: string): Promise<
   await nameInteractions(page, 'compare');
   for (const place of [1, 2, 3, 1])
     await page.click(`main ul[aria-busy] > li:nth-child(${place}) input[name="compare"]`);
-  const car = await page.$eval('main ul[aria-busy] > li h2 a', (link) => link.getAttribute('href'));
+  const car = await page.$eval('main ul[aria-busy] > li h2 a', (link) => (link as HTMLAnchorElement).pathname);
   const onList = await interactionsOf(page);
+  loops.push(await timeFixedWork(page));
   await close();
-  const detail = await openPage(new URL(car ?? '', origin).pathname);
+  const detail = await openPage(car);
   await nameInteractions(detail.page, 'gallery');
   await detail.page.click('section[aria-label] button[aria-haspopup="dialog"]');
   await detail.page.waitForSelector('dialog[open]');
   for (let count = 0; count < 4; count++) await detail.page.keyboard.press('ArrowRight');
   await detail.page.keyboard.press('Escape');
   const onDetail = await interactionsOf(detail.page);
+  loops.push(await timeFixedWork(detail.page));
   await detail.close();
-  return { ...onList, ...onDetail };
-}
-
-function spread(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { slowest: { ...onList, ...onDetail }, loop: median(loops) };
 }

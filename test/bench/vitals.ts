@@ -4,6 +4,8 @@ import type { Page } from 'puppeteer-core';
 interface Collected {
   tasks: { start: number; duration: number }[];
   shift: number;
+  /** Milliseconds until the largest paint so far. */
+  largestPaint: number;
   /** Milliseconds from an input to the next frame, by the name that was set at the time of the input. */
   interactions: { name: string; duration: number }[];
   name: string;
@@ -14,7 +16,7 @@ type Collecting = Window & { collected: Collected };
 /** Collects vitals in every document that `page` loads from now on. */
 export async function collectVitals(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(() => {
-    const collected: Collected = { tasks: [], shift: 0, interactions: [], name: '' };
+    const collected: Collected = { tasks: [], shift: 0, largestPaint: 0, interactions: [], name: '' };
     (window as unknown as Collecting).collected = collected;
     const watch = (options: PerformanceObserverInit & { durationThreshold?: number }, take: (entry: never) => void) =>
       new PerformanceObserver((list) => {
@@ -25,6 +27,9 @@ export async function collectVitals(page: Page): Promise<void> {
     );
     watch({ type: 'layout-shift' }, (shift: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
       if (!shift.hadRecentInput) collected.shift += shift.value;
+    });
+    watch({ type: 'largest-contentful-paint' }, ({ startTime }: PerformanceEntry) => {
+      collected.largestPaint = startTime;
     });
     watch({ type: 'event', durationThreshold: 16 }, (event: PerformanceEntry & { interactionId: number }) => {
       if (event.interactionId) collected.interactions.push({ name: collected.name, duration: event.duration });
@@ -40,19 +45,38 @@ export async function nameInteractions(page: Page, name: string): Promise<void> 
   }, name);
 }
 
-/**
- * Returns total blocking time (of every task after the first contentful paint, the part beyond 50 ms) and layout shift.
- */
-export async function vitalsOf(page: Page): Promise<{ blocking: number; longest: number; shift: number }> {
+interface Vitals {
+  /** Milliseconds until the first and the largest contentful paint. */
+  fcp: number;
+  lcp: number;
+  /** Total blocking time: of every task after the first contentful paint the part beyond 50 ms. */
+  blocking: number;
+  longTasks: number;
+  longest: number;
+  shift: number;
+}
+
+/** Returns the web vitals of the page so far. */
+export async function vitalsOf(page: Page): Promise<Vitals> {
   await settle(page);
   return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const { tasks, shift } = (window as unknown as Collecting).collected;
-    const after = tasks.filter(({ start, duration }) => start + duration > (paint?.startTime ?? 0));
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const { tasks, shift, largestPaint } = (window as unknown as Collecting).collected;
+    const after = tasks.filter(({ start, duration }) => start + duration > fcp);
     const blocking = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { blocking, longest: Math.max(0, ...after.map(({ duration }) => duration)), shift };
+    const longest = Math.max(0, ...after.map(({ duration }) => duration));
+    return { fcp, lcp: largestPaint, blocking, longTasks: after.length, longest, shift };
   });
 }
+
+/** Returns the milliseconds of a fixed loop in the page, on its slowed processor. */
+export const timeFixedWork = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let step = 0; step < 1e6; step++) sum += Math.sqrt(step);
+    return sum > 0 ? performance.now() - start : 0;
+  });
 
 /** Returns the longest interactions so far, by name. The browser reports none below 16 ms. */
 export async function interactionsOf(page: Page): Promise<Record<string, number>> {
