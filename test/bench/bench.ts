@@ -46,8 +46,12 @@ if (options.browser) {
     writeFileSync(DOCUMENT, withBrowserSection(readFileSync(DOCUMENT, 'utf8'), section));
   process.exit(0);
 }
-const PAGES = ['/', '/kop-bil/alla-bilar-i-lager'];
-const CONNECTIONS = { raw: 16, hit: 16, plain: 4, miss: 4, json: 16 } as const;
+/** Pages, and how many of its queries are measured in turns. */
+const PAGES = [
+  { path: '/', queries: 0 },
+  { path: '/kop-bil/alla-bilar-i-lager', queries: 200 },
+];
+const CONNECTIONS = { raw: 16, hit: 16, plain: 4, miss: 4, json: 16, plainQueries: 4, missQueries: 4 } as const;
 type TargetName = keyof typeof CONNECTIONS;
 
 const cores = cpus().length;
@@ -72,11 +76,13 @@ function start(args: readonly string[], core: number): Promise<Started> {
 interface TargetsReady {
   ports: { raw: number; plain: number; ours: number; miss: number };
   bytes: { html: number; gzip: number };
+  /** Paths of the same page with different queries. */
+  queries: string[];
 }
 
-async function measurePage(sandboxUrl: string, path: string): Promise<PageFigures> {
-  const { child, line } = await start(['test/bench/targets.ts', sandboxUrl, path], 0);
-  const { ports, bytes } = line as unknown as TargetsReady;
+async function measurePage(sandboxUrl: string, { path, queries: count }: (typeof PAGES)[number]): Promise<PageFigures> {
+  const { child, line } = await start(['test/bench/targets.ts', sandboxUrl, path, String(count)], 0);
+  const { ports, bytes, queries } = line as unknown as TargetsReady;
   const on = (port: number, path: string) => `http://127.0.0.1:${port}${path}`;
   const urls: Record<TargetName, string> = {
     raw: on(ports.raw, path),
@@ -84,20 +90,23 @@ async function measurePage(sandboxUrl: string, path: string): Promise<PageFigure
     plain: on(ports.plain, path),
     miss: on(ports.miss, path),
     json: on(ports.ours, `/_page?path=${encodeURIComponent(path)}`),
+    plainQueries: on(ports.plain, path),
+    missQueries: on(ports.miss, path),
   };
-  const samples: Record<TargetName, Sample[]> = { raw: [], hit: [], plain: [], miss: [], json: [] };
-  const names = Object.keys(urls) as TargetName[];
+  const names = (Object.keys(urls) as TargetName[]).filter((name) => queries.length > 0 || !name.endsWith('Queries'));
+  const samples = new Map(names.map((name) => [name, [] as Sample[]]));
   // The first round warms everything up. It is not counted.
   for (let round = 0; round <= Number(options.rounds); round++) {
     for (const name of names) {
       const seconds = round === 0 ? 2 : Number(options.seconds);
-      const sample = await measure(child, { url: urls[name], seconds, connections: CONNECTIONS[name] });
-      if (round > 0) samples[name].push(sample);
+      const paths = name.endsWith('Queries') ? queries : [];
+      const sample = await measure(child, { url: urls[name], paths, seconds, connections: CONNECTIONS[name] });
+      if (round > 0) samples.get(name)?.push(sample);
     }
   }
   child.disconnect();
-  const medians = Object.fromEntries(names.map((name) => [name, medianOf(samples[name])]));
-  return { path, bytes, medians: medians as PageFigures['medians'] };
+  const medians = Object.fromEntries([...samples].map(([name, each]) => [name, medianOf(each)]));
+  return { path, bytes, queries: queries.length, medians: medians as unknown as PageFigures['medians'] };
 }
 
 const sandbox = await start(['sandbox/main.ts', '--port', '0'], cores - 1);
@@ -111,7 +120,7 @@ if (options.overload) {
   process.exit(0);
 }
 const pages: PageFigures[] = [];
-for (const path of PAGES) pages.push(await measurePage(sandboxUrl, path));
+for (const page of PAGES) pages.push(await measurePage(sandboxUrl, page));
 const overload = await measureOverload(start, { sandboxUrl, rushes: 8, cores });
 sandbox.child.disconnect();
 const searches = [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];

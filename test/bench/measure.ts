@@ -13,6 +13,8 @@ export interface Sample {
 
 export interface Load {
   url: string;
+  /** Paths that are requested in turns instead of the URL's own. */
+  paths?: readonly string[];
   seconds: number;
   connections: number;
   /** Class of status that a valid response has; `2xx` by default. */
@@ -22,11 +24,22 @@ export interface Load {
 /** Puts load on one target and returns throughput, latency and the processor time of the process that serves it. */
 export async function measure(
   server: ChildProcess,
-  { url, seconds, connections, expected: kind = '2xx' }: Load,
+  { url, paths = [], seconds, connections, expected: kind = '2xx' }: Load,
 ): Promise<Sample> {
   const before = await cpuOf(server);
   const headers = { 'accept-encoding': 'gzip' };
-  const result = await autocannon({ url, duration: seconds, connections, headers });
+  const share = Math.ceil(paths.length / connections);
+  let started = 0;
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    connections,
+    headers,
+    // Each connection starts at another path, so that no two request the same one at once.
+    setupClient: (client) => {
+      if (paths.length > 0) client.setRequests(turnsFrom(paths, share * started++));
+    },
+  });
   const after = await cpuOf(server);
   const expected = result[kind];
   const others = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx'] - expected;
@@ -40,6 +53,11 @@ export async function measure(
     p50: result.latency.p50,
     p99: result.latency.p99,
   };
+}
+
+/** Returns a request of each path, beginning at a position and then in a circle. */
+function turnsFrom(paths: readonly string[], start: number) {
+  return [...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path }));
 }
 
 function cpuOf(server: ChildProcess): Promise<NodeJS.CpuUsage> {

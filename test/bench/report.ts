@@ -8,7 +8,10 @@ export interface PageFigures {
   path: string;
   /** Size of the page, uncompressed and compressed as it is sent. */
   bytes: { html: number; gzip: number };
-  medians: Record<'raw' | 'hit' | 'plain' | 'miss' | 'json', Sample>;
+  /** Number of the page's queries that were measured in turns. */
+  queries: number;
+  medians: Record<'raw' | 'hit' | 'plain' | 'miss' | 'json', Sample> &
+    Partial<Record<'plainQueries' | 'missQueries', Sample>>;
 }
 
 interface SearchFigures {
@@ -34,6 +37,8 @@ const NAMES = {
   json: '`/_page` from its cache',
   plain: '`renderToPipeableStream` of the same page alone',
   miss: 'our page on a miss: load, render, compress, headers, log',
+  plainQueries: '`renderToPipeableStream` of the same page with different queries in turns',
+  missQueries: 'our page with these queries on a miss',
 } as const;
 
 /** Returns the table of `docs/benchmarks.md`. */
@@ -76,9 +81,11 @@ ${rows.join('\n')}
 `;
 }
 
-function pageTable({ path, bytes, medians }: PageFigures): string {
-  const rows = (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => {
-    const { throughput, cpu, p50, p99 } = medians[name];
+function pageTable({ path, bytes, queries, medians }: PageFigures): string {
+  const rows = (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((name) => {
+    const sample = medians[name];
+    if (!sample) return [];
+    const { throughput, cpu, p50, p99 } = sample;
     return `| ${NAMES[name]} | ${Math.round(throughput)} | ${cpu.toFixed(1)} | ${p50} | ${p99} |`;
   });
   const { raw, hit, plain, miss, json } = medians;
@@ -92,5 +99,12 @@ ${rows.join('\n')}
 
 - A hit serves **${(hit.throughput / raw.throughput).toFixed(2)}** of what bare \`node:http\` serves (by processor time ${(raw.cpu / hit.cpu).toFixed(2)}); \`/_page\` ${(json.throughput / raw.throughput).toFixed(2)}.
 - A miss costs **${(miss.cpu / plain.cpu).toFixed(2)}** × the plain render of the same page (by throughput ${(plain.throughput / miss.throughput).toFixed(2)}).
-`;
+${queriesLine(queries, medians)}`;
+}
+
+function queriesLine(count: number, { plainQueries, missQueries }: PageFigures['medians']): string {
+  if (!plainQueries || !missQueries) return '';
+  const byThroughput = (missQueries.throughput / plainQueries.throughput).toFixed(2);
+  const byProcessor = (plainQueries.cpu / missQueries.cpu).toFixed(2);
+  return `- Misses of ${count} different queries in turns serve **${byThroughput}** × what the plain stream of the same pages serves (by processor time ${byProcessor}).\n`;
 }

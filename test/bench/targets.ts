@@ -15,14 +15,15 @@ import { createRedirects } from '../../server/redirects/redirects.ts';
 import { readAssets } from '../../server/render/assets.ts';
 import type { PageResponse } from '../../src/contracts/page.ts';
 import type { EntryServer } from '../../src/contracts/render.ts';
+import { listQueries } from './listQueries.ts';
 
 /**
  * Serves everything that is measured in one process on one core, each target on a port of its own. Writes the ports as
- * one line of JSON. Arguments: the URL of a running sandbox, and the path of a page of the default site. Responds to
- * the message `cpu` with the processor time used so far, and to any other message with the longest turn of its event
- * loop since the last such message, in milliseconds.
+ * one line of JSON. Arguments: the URL of a running sandbox, the path of a page of the default site, and for a list the
+ * number of its queries to measure too. Responds to the message `cpu` with the processor time used so far, and to any
+ * other message with the longest turn of its event loop since the last such message, in milliseconds.
  */
-const [sandboxUrl = '', path = '/'] = process.argv.slice(2);
+const [sandboxUrl = '', path = '/', queries = '0'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 
@@ -40,7 +41,11 @@ const withoutCaching = (cacheFor: CacheFor): CacheFor =>
   }) as CacheFor;
 
 async function appListener(options: { pageCache: boolean }): Promise<RequestListener> {
-  const environment = readEnvironment({ SANDBOX: 'on', LOG_FORMAT: 'json', NODE_ENV: 'production' }, SITE_IDS);
+  const environment = readEnvironment(
+    // One client sends all requests.
+    { SANDBOX: 'on', LOG_FORMAT: 'json', NODE_ENV: 'production', QUERY_RATE: '100000' },
+    SITE_IDS,
+  );
   const log = createLog(
     environment,
     pino.destination({ dest: join(root, 'var', 'bench.log'), sync: false, mkdir: true, minLength: 4096 }),
@@ -71,21 +76,31 @@ function listen(listener: RequestListener): Promise<number> {
 const hitPort = await listen(await appListener({ pageCache: true }));
 const missPort = await listen(await appListener({ pageCache: false }));
 
-/** The same page for the targets without our app. */
-const response = await fetch(`http://127.0.0.1:${hitPort}/_page?path=${encodeURIComponent(path)}`);
-const pageResponse = (await response.json()) as PageResponse;
-if (pageResponse.kind !== 'page') throw new Error(`${path} is no page`);
-const { page } = pageResponse;
-const outcomes = Object.entries(pageResponse.deferred).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]);
-const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
 const assets = readAssets(join(dist, 'client'));
-const input = {
-  page,
-  deferred: Object.fromEntries(outcomes),
-  signal: new AbortController().signal,
-  onSectionError: (error: unknown) => console.error(error),
-  assets: { entry: assets.entry, modules: [], fonts: [] },
-};
+const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
+
+/** Returns what React renders a page of our app from, for the targets without our app. */
+async function inputOf(pagePath: string) {
+  const response = await fetch(`http://127.0.0.1:${hitPort}/_page?path=${encodeURIComponent(pagePath)}`);
+  const body = (await response.json()) as PageResponse;
+  if (body.kind !== 'page') throw new Error(`${pagePath} is no page`);
+  const outcomes = Object.entries(body.deferred).map(([uid, outcome]) => [uid, Promise.resolve(outcome)]);
+  return {
+    page: body.page,
+    deferred: Object.fromEntries(outcomes),
+    signal: new AbortController().signal,
+    onSectionError: (error: unknown) => console.error(error),
+    assets: { entry: assets.entry, modules: [], fonts: [] },
+  };
+}
+
+const input = await inputOf(path);
+/** What each page is rendered from, by path and canonical query. */
+const inputs = new Map([[path, input]]);
+for (const query of listQueries(input.page, Number(queries))) {
+  const found = await inputOf(`${path}?${query}`);
+  inputs.set(`${path}?${found.page.search}`, found);
+}
 const html = await entryServer.renderSettled(input);
 const zipped = gzipSync(html, { level: 1 });
 
@@ -98,9 +113,9 @@ const raw: RequestListener = (_req, res) => {
   res.end(zipped);
 };
 /** React's own streaming without anything around it: no compression, no headers, no data to fetch. */
-const plain: RequestListener = (_req, res) => {
+const plain: RequestListener = (req, res) => {
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  void entryServer.renderStream(input).then((stream) => stream.pipe(res));
+  void entryServer.renderStream(inputs.get(req.url ?? '') ?? input).then((stream) => stream.pipe(res));
 };
 
 const refusal = 'Busy'.repeat(300);
@@ -119,6 +134,7 @@ process.stdout.write(
       refusing: await listen(refusing),
     },
     bytes: { html: html.length, gzip: zipped.length },
+    queries: [...inputs.keys()].slice(1),
   })}\n`,
 );
 
