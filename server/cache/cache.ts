@@ -1,3 +1,4 @@
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { addDataAge } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
@@ -151,7 +152,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     }
     const refreshed = refresh(key, loader, getOptions);
     if (found.age > policy.fresh + policy.stale) {
-      const loaded = await withTimeout(refreshed, refreshTimeoutMs);
+      const loaded = await withTimeout(refreshTimeoutMs, 'refresh', refreshed).catch(() => null);
       if (loaded !== null) {
         counts.miss.inc();
         return { ...loaded, state: 'miss', age: 0 };
@@ -174,11 +175,4 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     },
     put: (parts, value, tags = []) => save(cacheKey(options.policy, parts), value, { tags }),
   };
-}
-
-/** Resolves with the promise's value, or with null after `ms` milliseconds. */
-function withTimeout<T>(promise: Promise<T | null>, ms: number): Promise<T | null> {
-  const { promise: timedOut, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, ms, null);
-  return Promise.race([promise, timedOut]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { LOG_EVENTS } from './events.ts';
 import type { Log } from './log.ts';
 
@@ -53,15 +54,11 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
     child.once('exit', (code, signal) => resolve(`exit ${code ?? signal}`));
   });
   const ready = readSandboxUrl(child, log);
-  let timer: NodeJS.Timeout | undefined;
-  const timedOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The sandbox was not ready within ${timeout} ms`)), timeout);
-  });
   const exitedEarly = exited.then((reason) =>
     Promise.reject(new Error(`The sandbox ended before it was ready: ${reason}`)),
   );
   try {
-    const url = await Promise.race([ready, timedOut, exitedEarly]);
+    const url = await withTimeout(timeout, 'The start of the sandbox', Promise.race([ready, exitedEarly]));
     exited.then((reason) => {
       if (!stopping) onDeath(reason);
     });
@@ -79,8 +76,6 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
     stopping = true;
     child.kill('SIGKILL');
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

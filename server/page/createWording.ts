@@ -1,7 +1,7 @@
 import type { Wording } from '../../src/contracts/loader.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { labelsOf, wordingOf } from './labels.ts';
 import type { PageSources, RequestScope } from './sources.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** Milliseconds that an API waits for the dictionary. */
 const DICTIONARY_TIMEOUT_MS = 1_000;

@@ -1,6 +1,7 @@
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
 import { brandView, pageOfOtherMake } from './brandHost.ts';
@@ -14,7 +15,6 @@ import { parentLinks } from './parentLinks.ts';
 import { personalizeLayout } from './personalize.ts';
 import { runSections, type SectionRun } from './sections.ts';
 import type { PageSources, RequestScope } from './sources.ts';
-import { DeadlineError, withTimeout } from './withTimeout.ts';
 
 /** Milliseconds for everything that a page waits for: its shell is sent within 2.5 s (Q4). */
 export const PAGE_DEADLINE_MS = 2_200;

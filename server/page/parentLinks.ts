@@ -1,11 +1,11 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
 import type { PageData } from '../../src/contracts/page.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { localPath } from '../ports/localPath.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { labelsOf, translator } from './labels.ts';
 import { encodePath } from './route.ts';
 import type { PageSources, RequestScope } from './sources.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** Milliseconds to wait for the pages of a language. Without them the link goes to the home page. */
 const ROUTES_TIMEOUT_MS = 1_000;

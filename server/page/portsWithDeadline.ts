@@ -1,5 +1,5 @@
 import type { LoaderPorts } from '../../src/contracts/loader.ts';
-import { DeadlineError, withTimeout } from './withTimeout.ts';
+import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
 
 /** Milliseconds by which a call times out before the page's own deadline. */
 const MARGIN_MS = 100;

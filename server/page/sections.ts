@@ -2,8 +2,8 @@ import type { ComponentRendering, Placeholders } from '../../src/contracts/layou
 import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/loader.ts';
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { portsWithDeadline } from './portsWithDeadline.ts';
-import { withTimeout } from './withTimeout.ts';
 
 export type Loaders = Readonly<Record<string, SectionLoader>>;
 

@@ -2,10 +2,10 @@ import type { RouteData } from '../../src/contracts/layout.ts';
 import { renderingsOf } from '../../src/contracts/renderings.ts';
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../src/contracts/storyTags.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { enhanceRoute } from './enhance.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 import type { PageSources } from './sources.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** Milliseconds to wait for the layout, which is nearly always cached. */
 const LAYOUT_TIMEOUT_MS = 250;

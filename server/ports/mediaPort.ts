@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
@@ -74,10 +75,10 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
       const loading = placeholders.get({ src: path }, () => createPlaceholder(path), {
         isNegative: (url) => url === null,
       });
-      const { promise: timedOut, resolve } = Promise.withResolvers<null>();
-      const timer = setTimeout(resolve, PLACEHOLDER_TIMEOUT_MS, null);
-      const loaded = loading.then(({ value }) => value).catch(() => null);
-      return Promise.race([loaded, timedOut]).finally(() => clearTimeout(timer));
+      return withTimeout(PLACEHOLDER_TIMEOUT_MS, 'placeholder', loading).then(
+        ({ value }) => value,
+        () => null,
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
 import { NO_CLIENT } from '../operations/clientKey.ts';
@@ -10,7 +11,6 @@ import type { RateLimit } from '../operations/rateLimit.ts';
 import { loadPage } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { isMissing, type LoadedPage, type PageResult, statusOf } from '../page/pageResult.ts';
-import { withTimeout } from '../page/withTimeout.ts';
 import type { Assets } from './assets.ts';
 import { createPagePolicies, type PagePolicies } from './contentSecurityPolicy.ts';
 import { cacheabilityOf, type DisplayedPage, htmlEntry, jsonEntry, type PageFormat, redirectEntry } from './entries.ts';

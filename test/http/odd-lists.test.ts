@@ -72,7 +72,7 @@ async function fetchFull(path: string) {
     product.caches.stores.pages.clear();
     let response = await send(product.url, path);
     while (response.headers['cache-status']?.includes('fwd=')) response = await send(product.url, path);
-    if (product.logged.some(({ msg }) => /no response within/.test(String(msg)))) continue;
+    if (product.logged.some(({ msg }) => /did not finish within/.test(String(msg)))) continue;
     expect(product.logged).toEqual([]);
     return response;
   }

@@ -4,6 +4,7 @@ import type { Fields } from '../../contracts/layout.ts';
 import { basePath } from '../../contracts/listSegments.ts';
 import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
+import { withTimeout } from '../../contracts/withTimeout.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
 
@@ -38,18 +39,13 @@ export const loader: SectionLoader<FooterData> = {
 
 /** Returns the makes; empty when the platform does not know the site (F035), fails (F033) or exceeds the time limit. */
 async function brandsOf({ ports, site, language, report, timeLimit }: LoaderContext): Promise<FooterBrand[]> {
-  const { promise: timedOut, reject } = Promise.withResolvers<never>();
-  const limit = timeLimit(BRANDS_TIMEOUT_MS);
-  const timer = setTimeout(() => reject(new Error(`no response within ${limit} ms`)), limit);
   try {
-    const brands = await Promise.race([ports.brands(), timedOut]);
+    const brands = await withTimeout(timeLimit(BRANDS_TIMEOUT_MS), 'brands', ports.brands());
     if (brands === null) report('contextMissing', 'No Sitecore context found');
     return (brands ?? []).map((brand) => brandView(brand, { site, language }));
   } catch (error) {
     report('brandsFailed', 'footer without makes', error);
     return [];
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -12,7 +12,7 @@ export class DeadlineError extends Error {
  * @throws DeadlineError after `milliseconds`
  */
 export async function withTimeout<T>(milliseconds: number, what: string, promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(what, milliseconds)), Math.max(milliseconds, 0));
   });
