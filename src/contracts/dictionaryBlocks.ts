@@ -30,5 +30,5 @@ export const BLOCKS_DICTIONARY = {
   filesShowFewer: 'Show only {count} files',
   stageNumber: 'Step {number}',
   imageGallery: 'Gallery',
-  enlargePicture: 'Enlarge image {number} of {total}',
+  enlargeImage: 'Enlarge image {number} of {total}',
 } as const;

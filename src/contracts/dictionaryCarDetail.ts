@@ -74,7 +74,7 @@ export const CAR_DETAIL_DICTIONARY = {
   mediaVideo: 'Video',
   mediaInternal: 'Interior',
   mediaExternal: '360°',
-  filmOf: 'Video of {name}',
+  videoOf: 'Video of {name}',
   spinLabel: '{name}, 360° view',
   spinValue: 'View {number} of {total}',
   spinTurning: 'Rotating',
@@ -95,9 +95,9 @@ export const CAR_DETAIL_DICTIONARY = {
   panoramaHelp: 'Drag to look around',
 
   // Contact
-  askTitle: 'Ask about this car',
-  askText: 'Condition, history, equipment, delivery: put your question to someone who knows the car.',
-  askSubject: 'Question about {car}',
+  questionTitle: 'Ask about this car',
+  questionText: 'Condition, history, equipment, delivery: put your question to someone who knows the car.',
+  questionSubject: 'Question about {car}',
   testDriveTitle: 'Book a test drive',
   testDriveText: 'Tell us when suits you, and we will have the car ready at {dealer}.',
   testDriveSubject: 'Test drive: {car}',

@@ -136,8 +136,8 @@ export const CARS_DICTIONARY = {
   networkNotice:
     'The 2G and 3G mobile networks in Sweden are being shut down. Connected services that use them, such as emergency call and app functions, may stop working in some cars. Ask us what applies to this car.',
   gallery: 'Photos of {name}',
-  pictureOf: '{name}, photo {number} of {total}',
-  openPictures: 'Enlarge photos',
+  imageOf: '{name}, photo {number} of {total}',
+  enlargeImages: 'Enlarge photos',
   contact: 'Contact',
   phone: 'Phone',
   email: 'Email',

@@ -10,7 +10,7 @@ export const DEALERS_DICTIONARY = {
   showOneDealer: 'Show 1 location',
   allDealers: 'Show all locations',
   nearMe: 'Near me',
-  nearAsking: 'Finding your location …',
+  nearLocating: 'Finding your location …',
   nearFirst: 'Nearest first. We round your position to about a kilometre.',
   nearDenied: 'Your browser is not sharing your location. Allow it in the browser, or search for your town instead.',
   nearAway: 'We could not find your location. Search for your town instead.',

@@ -30,8 +30,8 @@ export const SHELL_DICTIONARY = {
   brands: 'Makes',
   openingHours: 'Opening hours',
   findOnMap: 'Show on map',
-  previousPicture: 'Previous photo',
-  nextPicture: 'Next photo',
+  previousImage: 'Previous photo',
+  nextImage: 'Next photo',
   tryAgain: 'Try again',
   /** A visitor's input in the quotation marks of the language. */
   quoted: '“{text}”',

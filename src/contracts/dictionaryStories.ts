@@ -2,7 +2,7 @@
 export const STORIES_DICTIONARY = {
   storiesFilter: 'Choose topics',
   storiesShowAll: 'Show all',
-  storiesShown: 'Showing {shown} of {total}',
+  storiesCount: 'Showing {shown} of {total}',
   storiesMore: 'Show more',
   storiesLoading: 'Loading more',
   storiesNone: 'There are no stories on these topics yet.',

@@ -11,7 +11,7 @@ export function StripButtons({ strip: { at, targetSlide, go }, total }: { strip:
       <button
         type="button"
         className={steps.back}
-        aria-label={translate('previousPicture')}
+        aria-label={translate('previousImage')}
         aria-disabled={at === 0}
         onClick={() => go(targetSlide() - 1)}
       >
@@ -20,7 +20,7 @@ export function StripButtons({ strip: { at, targetSlide, go }, total }: { strip:
       <button
         type="button"
         className={steps.forward}
-        aria-label={translate('nextPicture')}
+        aria-label={translate('nextImage')}
         aria-disabled={at === total - 1}
         onClick={() => go(targetSlide() + 1)}
       >

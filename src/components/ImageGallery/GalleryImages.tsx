@@ -45,7 +45,7 @@ export function GalleryImages({ title, images, columns = '3' }: GalleryImagesPro
           <li key={index}>
             <figure>
               <a className={styles.link} href={largeImageUrl(fields.Image)} onClick={(event) => open(event, index)}>
-                <span className={visuallyHidden}>{translate('enlargePicture', { number: index + 1, total })}</span>
+                <span className={visuallyHidden}>{translate('enlargeImage', { number: index + 1, total })}</span>
                 <Image field={fields.Image} className={styles.image} sizes={SIZES[columns] ?? '100vw'} />
               </a>
               {!isEmptyField(fields.Caption) && (

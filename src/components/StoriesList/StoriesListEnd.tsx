@@ -24,7 +24,7 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
   const translate = useTranslate();
   const { stories, total, query, failed } = data;
   const visibleCount = stories.length;
-  const count = translate('storiesShown', { shown: visibleCount, total });
+  const count = translate('storiesCount', { shown: visibleCount, total });
   const more = formatStoryQuery({ ...query, page: query.page + 1 });
   return (
     <div className={end} data-alone={visibleCount === 0 || undefined}>

@@ -88,7 +88,7 @@ function Seller({ seller: { name, title, phone, email }, carReference }: { selle
         <strong>{name}</strong>
         {title && <span lang={langOf(title)}>{plainText(title)}</span>}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
-        {email && <a href={mailHref(email, translate('askSubject', { car: carReference }))}>{email}</a>}
+        {email && <a href={mailHref(email, translate('questionSubject', { car: carReference }))}>{email}</a>}
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ type Label = keyof typeof CAR_DETAIL_DICTIONARY;
 
 /** Contact options with the ids that links target (F059), and the subjects of their messages. */
 const OPTIONS = [
-  { id: 'contact-form', title: 'askTitle', text: 'askText', subject: 'askSubject' },
+  { id: 'contact-form', title: 'questionTitle', text: 'questionText', subject: 'questionSubject' },
   { id: 'contact-testdrive', title: 'testDriveTitle', text: 'testDriveText', subject: 'testDriveSubject' },
   { id: 'contact-quote', title: 'quoteTitle', text: 'quoteText', subject: 'quoteSubject' },
 ] as const satisfies readonly (Record<'title' | 'text' | 'subject', Label> & { id: string })[];

@@ -26,8 +26,8 @@ export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
     .join(', ');
   const words = dropped.map((text) => translate('quoted', { text })).join(', ');
   const message = choices
-    ? translate('nothingForWords', { words, choices })
-    : translate('nothingForWordsAll', { words });
+    ? translate('nothingForKeyphrase', { words, choices })
+    : translate('nothingForKeyphraseAll', { words });
   return (
     <p role="status" className={styles.note}>
       {dropped.length > 0 && (

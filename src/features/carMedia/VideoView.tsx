@@ -22,7 +22,7 @@ export function VideoView({ name, src, poster, onFail }: VideoViewProps) {
       className={styles.video}
       src={src}
       poster={poster && atWidth(poster, 1280)}
-      aria-label={translate('filmOf', { name })}
+      aria-label={translate('videoOf', { name })}
       autoPlay={!savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches}
       muted
       controls

@@ -82,10 +82,10 @@ function StoredItems({ category }: { category: Category }) {
 }
 
 const DURATION_LABELS = {
-  tab: 'consentKeptTab',
-  visit: 'consentKeptVisit',
-  provider: 'consentKeptProvider',
-  removed: 'consentKeptRemoved',
+  tab: 'consentDurationTab',
+  visit: 'consentDurationVisit',
+  provider: 'consentDurationProvider',
+  removed: 'consentDurationRemoved',
 } as const;
 
 function StoredItemRow({ item: { name, purpose, duration } }: { item: StoredItem }) {
@@ -96,7 +96,7 @@ function StoredItemRow({ item: { name, purpose, duration } }: { item: StoredItem
     <li>
       <code>{name}</code>
       <span>{translate(purpose)}</span>
-      <small>{translate('consentKept', { time })}</small>
+      <small>{translate('consentDuration', { time })}</small>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', duration: CONSENT_DAYS }],
   marketing: [],
   media: [
-    { name: 'YouTube', purpose: 'consentForFilms', duration: 'provider' },
+    { name: 'YouTube', purpose: 'consentForVideos', duration: 'provider' },
     { name: 'Google Maps', purpose: 'consentForMaps', duration: 'provider' },
   ],
 };

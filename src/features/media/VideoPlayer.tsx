@@ -24,7 +24,7 @@ interface VideoPlayerProps {
 /** Renders a video that the visitor starts (F012): a file in the browser's player, YouTube behind a poster, or a link. */
 export function VideoPlayer({ source, poster, title, captions, sizes }: VideoPlayerProps) {
   const translate = useTranslate();
-  const name = title || translate('film');
+  const name = title || translate('video');
   if (source.kind === 'youTube') return <YouTubePlayer video={source} poster={poster} title={name} sizes={sizes} />;
   if (source.kind === 'external') return <ExternalVideo href={source.href} poster={poster} sizes={sizes} />;
   return <VideoFile src={source.src} poster={poster} name={name} captions={captions ?? null} />;
@@ -63,7 +63,7 @@ function ExternalVideo({ href, poster, sizes }: { href: string; poster: unknown;
     <div className={styles.external}>
       <Image field={poster} sizes={sizes} className={styles.externalPoster} />
       <a href={href} target="_blank" rel="noopener noreferrer" className={buttons.secondary}>
-        {translate('watchFilm')}
+        {translate('watchVideo')}
         <Icon name="external" size={18} />
       </a>
     </div>

@@ -44,7 +44,7 @@ export function YouTubePlayer({ video, poster, title, sizes }: YouTubePlayerProp
               type="button"
               className={styles.play}
               onClick={play}
-              aria-label={translate('playFilmNamed', { title })}
+              aria-label={translate('playVideoNamed', { title })}
             >
               <Icon name="play" size={28} />
             </button>

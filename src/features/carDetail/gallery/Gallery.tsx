@@ -78,7 +78,7 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
             onClick={() => setLightboxIndex(strip.at)}
           >
             <Icon name="expand" size={16} />
-            <span className={visuallyHidden}>{translate('openPictures')}</span>
+            <span className={visuallyHidden}>{translate('enlargeImages')}</span>
             <span>
               {strip.at + 1} / {total}
             </span>

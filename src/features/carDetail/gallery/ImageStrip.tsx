@@ -39,14 +39,14 @@ export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripPro
             className={styles.enlargeLink}
             href={atWidth(src, 1920)}
             tabIndex={-1}
-            aria-label={translate('enlargePicture', { number: index + 1, total })}
+            aria-label={translate('enlargeImage', { number: index + 1, total })}
             draggable={false}
             onClick={(event) => onOpen(event, index)}
           >
             <CarImage
               src={src}
               blur={blur}
-              alt={translate('pictureOf', { name, number: index + 1, total })}
+              alt={translate('imageOf', { name, number: index + 1, total })}
               sizes={sizes}
               loading={index === 0 ? 'first' : 'lazy'}
             />

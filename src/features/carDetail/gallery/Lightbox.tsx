@@ -15,7 +15,7 @@ interface LightboxProps {
 export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   const translate = useTranslate();
   const total = images.length;
-  const alt = (index: number) => translate('pictureOf', { name, number: index + 1, total });
+  const alt = (index: number) => translate('imageOf', { name, number: index + 1, total });
   return (
     <Dialog
       label={translate('gallery', { name })}

@@ -28,7 +28,7 @@ export function Thumbnails({ name, images, current, go }: ThumbnailsProps) {
               go(index);
             }}
           >
-            <CarImage src={src} alt={translate('pictureOf', { name, number: index + 1, total })} sizes="7rem" />
+            <CarImage src={src} alt={translate('imageOf', { name, number: index + 1, total })} sizes="7rem" />
           </a>
         </li>
       ))}

@@ -15,7 +15,7 @@ interface NearMeProps {
   onPlace: (place: Place | null) => void;
 }
 
-type NearState = 'nearAsking' | 'nearDenied' | 'nearAway';
+type NearState = 'nearLocating' | 'nearDenied' | 'nearAway';
 
 /**
  * Renders a toggle button that requests the visitor's position from the browser, or removes it. The status is below the row of
@@ -27,7 +27,7 @@ export function NearMe({ near, onPlace }: NearMeProps) {
   const toggleNear = () => {
     if (near) return onPlace(null);
     if (!('geolocation' in navigator)) return setState('nearAway');
-    setState('nearAsking');
+    setState('nearLocating');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState(null);
@@ -46,7 +46,7 @@ export function NearMe({ near, onPlace }: NearMeProps) {
         className={classes(chip, styles.near)}
         onClick={toggleNear}
         aria-pressed={near !== null}
-        aria-disabled={state === 'nearAsking' || undefined}
+        aria-disabled={state === 'nearLocating' || undefined}
       >
         <Icon name="locate" size={18} />
         {translate('nearMe')}
