@@ -53,7 +53,7 @@ describe('the named chunks of the browser build', () => {
   test('one style sheet for all pages; others belong to what few visitors open', () => {
     const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
     const names = new Set(sheets.filter(isStyle).map(nameOf));
-    const own = [
+    const localModules = [
       'CarCompare',
       'CompareBar',
       'CompareDialog',
@@ -62,7 +62,7 @@ describe('the named chunks of the browser build', () => {
       'RecentRow',
       'SavedCars',
     ];
-    expect([...names].sort()).toEqual([...own, 'editor', 'leafletMap', 'styles']);
+    expect([...names].sort()).toEqual([...localModules, 'editor', 'leafletMap', 'styles']);
   });
 });
 

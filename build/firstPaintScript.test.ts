@@ -87,10 +87,10 @@ test('F044 filter groups are restored before the first paint, and an invalid ent
       watched = false;
     }
   }
-  const run = (kept: string) =>
+  const run = (storedText: string) =>
     new Function('document', 'sessionStorage', 'MutationObserver', FIRST_PAINT_SCRIPT)(
       document,
-      { getItem: (key: string) => (key === 'carFilterGroups' ? kept : null) },
+      { getItem: (key: string) => (key === 'carFilterGroups' ? storedText : null) },
       Observer,
     );
   run('{"car_brand":false,"car_year":true}');

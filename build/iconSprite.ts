@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '../src/ui/namedIcons.ts';
 
-const OWN_ICONS = fileURLToPath(new URL('./icons/', import.meta.url));
+const LOCAL_ICONS = fileURLToPath(new URL('./icons/', import.meta.url));
 const LUCIDE_ICONS = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
 const MODULE = /\/src\/ui\/iconSprite\.ts$/;
 
 /** Attributes of an icon's `svg` element that its symbol keeps. `IconDrawing` sets the others. */
-const KEPT_ATTRIBUTES = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
+const FRAME_ATTRIBUTES = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
 
 /**
  * Emits all named icons as symbols of one file. In both builds `src/ui/iconSprite.ts` exports its URL with the hash of the
@@ -39,7 +39,7 @@ export function spriteOf(names: readonly string[]): string {
 }
 
 function readIcon(name: string): string {
-  const file = [OWN_ICONS, LUCIDE_ICONS].map((folder) => `${folder}${name}.svg`).find((path) => existsSync(path));
+  const file = [LOCAL_ICONS, LUCIDE_ICONS].map((folder) => `${folder}${name}.svg`).find((path) => existsSync(path));
   if (!file) throw new Error(`There is no icon "${name}" in build/icons/ or lucide-static`);
   return readFileSync(file, 'utf8');
 }
@@ -47,7 +47,7 @@ function readIcon(name: string): string {
 /** Returns the attributes and lines of an icon without white space between elements. */
 function symbolOf(svg: string): string {
   const [, attributes = '', lines = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const kept = attributes.replace(/\s+/g, ' ').match(KEPT_ATTRIBUTES) ?? [];
-  const specific = kept.filter((attribute) => !/fill="none"|stroke="currentColor"/.test(attribute));
+  const frame = attributes.replace(/\s+/g, ' ').match(FRAME_ATTRIBUTES) ?? [];
+  const specific = frame.filter((attribute) => !/fill="none"|stroke="currentColor"/.test(attribute));
   return `${specific.join('')}>${lines.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')}`;
 }

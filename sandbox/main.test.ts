@@ -50,7 +50,7 @@ describe('sandbox process', () => {
     60_000,
   );
 
-  test('ends when the process that started it is gone', async () => {
+  test('ends when its parent process has ended', async () => {
     const child = run(['--port', '0'], true);
     await readyUrl(child);
     const exit = once(child, 'exit');
@@ -58,7 +58,7 @@ describe('sandbox process', () => {
     expect(await exit).toEqual([0, null]);
   }, 60_000);
 
-  test('D18 a busy port is one clear sentence', async () => {
+  test('D18 a busy port gives an error message of one sentence', async () => {
     const first = run(['--port', '0']);
     const { port } = new URL(await readyUrl(first));
     const { code, said } = await failure(run(['--port', port]));

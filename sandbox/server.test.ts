@@ -31,7 +31,7 @@ function rawStatus(path: string, method: string, headers: Record<string, string>
 const state = async (): Promise<Record<string, never>> => (await fetch(`${sandbox.url}/__sandbox/state.json`)).json();
 
 describe('sandbox', () => {
-  test('listens on loopback and marks every answer for robots', async () => {
+  test('listens on loopback, and every response has X-Robots-Tag', async () => {
     expect(sandbox.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     for (const path of ['/', '/__sandbox', '/content/api/graphql/v1', '/nothing', '/content/%']) {
       const response = await fetch(sandbox.url + path, { redirect: 'manual' });
@@ -40,7 +40,7 @@ describe('sandbox', () => {
     }
   });
 
-  test('speaks for each upstream under its own name', async () => {
+  test('serves each upstream below its name', async () => {
     const key = { 'x-api-key': 'sandbox' };
     const cars = await post('/search/search', JSON.stringify({ index: 'vehicles_norrvag_se', limit: 0 }), key);
     expect(await cars.json()).toMatchObject({ content: [], total_items: expect.any(Number) });
@@ -59,7 +59,7 @@ describe('sandbox', () => {
 });
 
 describe('D7 control page', () => {
-  test('is a page without script under its own content security policy', async () => {
+  test('is a page without scripts and with a content security policy', async () => {
     const response = await fetch(`${sandbox.url}/__sandbox`);
     const page = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -72,7 +72,7 @@ describe('D7 control page', () => {
     expect(page).toContain('<h3 id="content-name">content</h3>');
   });
 
-  test('tells its state as JSON', async () => {
+  test('has its state as JSON', async () => {
     expect(await state()).toMatchObject({
       seed: 1,
       key: 'sandbox',
@@ -83,7 +83,7 @@ describe('D7 control page', () => {
     });
   });
 
-  test('switches a fault by JSON and by form, and heals by reset', async () => {
+  test('switches a fault by JSON and by form, and resets', async () => {
     const set = await post('/__sandbox/faults', JSON.stringify({ upstream: 'content', kind: 'error', status: 503 }));
     expect(await set.json()).toEqual({
       upstream: 'content',
@@ -102,7 +102,7 @@ describe('D7 control page', () => {
     expect((await post('/content/api/graphql/v1', '{}')).status).toBe(401);
   });
 
-  test('refuses an order that it does not understand', async () => {
+  test('refuses an invalid switch request', async () => {
     const unknown = await post('/__sandbox/faults', JSON.stringify({ upstream: 'moon', kind: 'error' }));
     expect([unknown.status, await unknown.json()]).toEqual([
       400,
@@ -112,7 +112,7 @@ describe('D7 control page', () => {
     expect((await fetch(`${sandbox.url}/__sandbox/nothing`)).status).toBe(404);
   });
 
-  test('refuses orders of other origins and names that were pointed here', async () => {
+  test('refuses requests from other origins and with foreign host names', async () => {
     const { host } = new URL(sandbox.url);
     const orders: [Record<string, string>, number][] = [
       [{ 'sec-fetch-site': 'cross-site' }, 403],

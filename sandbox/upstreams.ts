@@ -66,7 +66,7 @@ function inventory({ seed, web, editingSecret }: SandboxOptions, tree: ContentTr
   return {
     seed,
     editing: editingSecret !== '',
-    pictures: ALL_VIEWS.reduce<number>(
+    imageCount: ALL_VIEWS.reduce<number>(
       (count, view) => count + BODIES.filter((body) => hasView(body, view)).length,
       SCENES.length,
     ),

@@ -41,10 +41,10 @@ class RowError extends Error {}
 
 function sourceIn(from: string, context: Context): { site: string; source: string } {
   if (from === '') throw new RowError('the old URL is empty');
-  const { site: ownSite, host, rest } = parseUrl(from, context);
+  const { site: urlSite, host, rest } = parseUrl(from, context);
   if (host !== null)
     throw new RowError(`${host} is not one of our hosts (${context.sites.map((each) => each.host).join(', ')})`);
-  const site = ownSite ?? context.siteId;
+  const site = urlSite ?? context.siteId;
   if (site === undefined) throw new RowError(`${from} belongs to no site: add --site ID`);
   if (rest.includes('#'))
     throw new RowError('browsers do not send the part after #: the rule would redirect the full page');
@@ -57,8 +57,8 @@ function sourceIn(from: string, context: Context): { site: string; source: strin
 
 function targetIn(to: string, site: string, context: Context): string {
   if (to === '') throw new RowError('the new URL is empty');
-  const { site: ownSite, host, rest } = parseUrl(to, context);
-  if (host === null) return `${ownSite === null || ownSite === site ? '' : `${ownSite}:`}${targetOf(rest)}`;
+  const { site: urlSite, host, rest } = parseUrl(to, context);
+  if (host === null) return `${urlSite === null || urlSite === site ? '' : `${urlSite}:`}${targetOf(rest)}`;
   if (!context.hosts.has(host)) throw new RowError(`${host} is neither our host nor in redirects/external-hosts.txt`);
   return `https://${host}${targetOf(rest)}`;
 }
@@ -87,8 +87,8 @@ function parseUrl(input: string, { sites }: Context): ParsedUrl {
 }
 
 function hostsOf({ host, id, brandHosts }: SiteConfig): string[] {
-  const ownSite = [host, `${id}.localhost`];
-  return [...ownSite, `www.${host}`, ...brandHosts.flatMap(({ theme }) => ownSite.map((each) => `${theme}.${each}`))];
+  const urlSite = [host, `${id}.localhost`];
+  return [...urlSite, `www.${host}`, ...brandHosts.flatMap(({ theme }) => urlSite.map((each) => `${theme}.${each}`))];
 }
 
 /** Returns the path as a browser sends it, with a slash at its start. */

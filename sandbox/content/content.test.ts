@@ -52,14 +52,14 @@ const INDEX_LANGUAGE: Readonly<Record<string, Language>> = {
 /** The values a facet can have in an index; ranges for the fields that are numbers. */
 function valuesOf(field: string, site: string): readonly string[] | RegExp {
   const words = INDEX_TEXTS[INDEX_LANGUAGE[site.split('-')[1] ?? ''] ?? 'en'];
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     car_fuel: words.fuel,
     car_body: words.body,
     car_drive: words.drive,
     car_condition: words.condition,
     car_vehicle_type: words.vehicleType,
   };
-  return known[field] ? Object.values(known[field]) : /^\d+-\d+$/;
+  return labelsOf[field] ? Object.values(labelsOf[field]) : /^\d+-\d+$/;
 }
 
 const segment = (name: string) => encodeURIComponent(segmentOf(name));
@@ -106,7 +106,7 @@ const addressesOf = (part: unknown): string[] =>
 const isInternal = (href: string) => href.startsWith('/') && !href.startsWith('/-/');
 
 /** `/-/media/{kind}/...`: a scene, a logo, a file, or a view of a body in one of the paints. */
-function isKnownMedia(src: string): boolean {
+function isExistingMedia(src: string): boolean {
   const [, , media, kind, ...rest] = src.replace(/\.(jpg|svg|mp4)$/, '').split('/');
   const [first = '', paint = '', view = ''] = rest;
   if (media !== 'media') return false;
@@ -124,16 +124,16 @@ const text = (page: PageContent, field: string): string => {
 
 function headingsOf(blocks: readonly Block[]): number {
   return blocks.reduce((count, block) => {
-    const own = block.component === 'HeroBanner' && block.params?.TitleTag === 'h1' ? 1 : 0;
+    const titleCount = block.component === 'HeroBanner' && block.params?.TitleTag === 'h1' ? 1 : 0;
     const written = [...textsOf(block.fields)].reduce((sum, [, html]) => sum + html.split('<h1').length - 1, 0);
     // Stories have the page's heading unless they stand elsewhere than on their own page.
     const isStory = ['StoriesList', 'StoryArticle'].includes(block.component) && !block.fields;
     const data = ['CarList', 'CarDetail', 'DealerList', 'DealerDetail'].includes(block.component) || isStory ? 1 : 0;
-    return count + own + written + data;
+    return count + titleCount + written + data;
   }, 0);
 }
 
-test('there are the seven sites in their languages (F001)', () => {
+test('the seven sites have their languages (F001)', () => {
   const wanted = Object.entries(LANGUAGES).flatMap(([site, languages]) => languages.map((code) => `${site}.${code}`));
   expect(sites.map(({ name }) => name)).toEqual(wanted.sort());
 });
@@ -153,7 +153,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(site.dictionary).toMatchObject({ pathToCarList: list, pathToCarDetail: detail, pathToSiteList: dealers });
   });
 
-  test('has a page above every page', () => {
+  test('has a parent page for every page', () => {
     const paths = pagesOf(site).map(({ path }) => path);
     const orphans = paths.filter((path) => {
       const above = path.slice(0, path.lastIndexOf('/')) || '/';
@@ -173,7 +173,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(dead).toEqual([]);
   });
 
-  test('every link into the list names makes and facet values that the index has', () => {
+  test('every link to the car list has makes and facet values of the index', () => {
     const list = `${prefix}${PATHS[content.site]?.[0]}`;
     const parts = [content.header, content.footer, ...pagesOf(site).map(({ main, fields }) => [main, fields])];
     const wrong = addressesOf(parts).filter((href) => {
@@ -188,7 +188,7 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(wrong).toEqual([]);
   });
 
-  test('short URLs are no pages and redirect to pages', () => {
+  test('short URLs are not pages and redirect to pages', () => {
     const paths = new Set(content.pages.map(({ path }) => path));
     for (const { pattern, target } of content.redirects ?? []) {
       expect([pattern, paths.has(pattern)]).toEqual([pattern, false]);
@@ -207,10 +207,10 @@ describe.each(eachSite)('%s', (_name, site) => {
     expect(odd).toEqual([]);
   });
 
-  test('every image is one that the studio makes, and says what it shows', () => {
+  test('every image exists and has an alternative text', () => {
     const sources = [...textsOf(content)].filter(([field]) => field === 'src').map(([, src]) => src);
     expect(sources.length).toBeGreaterThan(20);
-    expect(sources.filter((src) => !isKnownMedia(src))).toEqual([]);
+    expect(sources.filter((src) => !isExistingMedia(src))).toEqual([]);
     expect([...textsOf(content)].filter(([field, alt]) => field === 'alt' && alt.length < 5)).toEqual([]);
   });
 
@@ -229,8 +229,8 @@ describe.each(eachSite)('%s', (_name, site) => {
   test('redirects from the error pages to cars, dealers and home', () => {
     const [list = '', , dealers = ''] = PATHS[content.site] ?? [];
     for (const page of [content.notFound, content.serverError]) {
-      const ways = addressesOf(page.main);
-      expect(ways).toEqual(expect.arrayContaining([`${prefix}${list}`, `${prefix}${dealers}`, prefix || '/']));
+      const links = addressesOf(page.main);
+      expect(links).toEqual(expect.arrayContaining([`${prefix}${list}`, `${prefix}${dealers}`, prefix || '/']));
     }
   });
 });
@@ -239,7 +239,7 @@ describe.each(eachSite)('%s', (_name, site) => {
 const LONGEST_WORD = 16;
 
 describe.each(eachPage)('%s', (_name, page) => {
-  test('has no word in its heading that a phone breaks wherever it likes', () => {
+  test('has no heading with a word that is too long for a phone', () => {
     const words = text(page, 'Title').split(/[\s\u00ad–-]+/);
     expect(words.filter((word) => word.length > LONGEST_WORD)).toEqual([]);
     for (const field of ['NavigationTitle', 'MetaTitle']) expect(text(page, field)).not.toContain('\u00ad');
@@ -255,20 +255,20 @@ describe.each(eachPage)('%s', (_name, page) => {
 
 test.each(Object.entries(LANGUAGES))('%s has the same kind of page at a path in every language', (site, languages) => {
   const [first, ...others] = languages.map((code) => sites.find(({ name }) => name === `${site}.${code}`));
-  const known = new Map(first?.content.pages.map(({ path, template }) => [path, template]));
+  const templates = new Map(first?.content.pages.map(({ path, template }) => [path, template]));
   for (const other of others) {
     for (const { path, template } of other?.content.pages ?? [])
-      expect([path, known.get(path)]).toEqual([path, template]);
+      expect([path, templates.get(path)]).toEqual([path, template]);
   }
 });
 
 test('the Swedish group has a menu of three levels with more entries than a row of 1280 px holds (F018)', () => {
   const pages = sites.find(({ name }) => name === 'norrvag-se.sv')?.content.pages ?? [];
-  const shown = pages
+  const depths = pages
     .filter((page) => text(page, 'hideInNavigation') !== '1')
     .map(({ path }) => path.split('/').length - 1);
-  const top = shown.filter((depth, index) => depth === 1 && index > 0).length;
+  const top = depths.filter((depth, index) => depth === 1 && index > 0).length;
   expect(top).toBeGreaterThanOrEqual(8);
   expect(top).toBeLessThanOrEqual(9);
-  expect(shown.filter((depth) => depth === 3).length).toBeGreaterThanOrEqual(10);
+  expect(depths.filter((depth) => depth === 3).length).toBeGreaterThanOrEqual(10);
 });

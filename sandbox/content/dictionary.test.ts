@@ -11,26 +11,26 @@ const of = (language: string) => phrases('', language);
 describe.each(['sv', 'nb', 'da', 'fi', 'sk'])('the labels in %s (F001)', (language) => {
   const dictionary = of(language);
 
-  test('are those of the contract: none is missing, none is left over', () => {
+  test('have exactly the keys of the contract', () => {
     const keys = Object.keys(english);
     expect(keys.filter((key) => !dictionary[key]?.trim())).toEqual([]);
     expect(Object.keys(dictionary).filter((key) => !(key in english))).toEqual([]);
   });
 
-  test('keep the marks of the values that are filled in', () => {
+  test('have the placeholders of the English text', () => {
     const wrong = Object.entries(dictionary).filter(
       ([key, phrase]) => String(marksOf(phrase)) !== String(marksOf(english[key] ?? '')),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('are no English sentences left behind', () => {
+  test('are not English', () => {
     const same = Object.entries(dictionary).filter(([key, phrase]) => phrase === english[key] && phrase.includes(' '));
     expect(same.filter(([key]) => !['car_acceleration', 'rangeUnit'].includes(key))).toEqual([]);
   });
 });
 
-test('F023 the Swedish warning about credit is the authority’s own, word for word', () => {
+test('F023 the Swedish warning about credit is the text of the authority', () => {
   const sv = of('sv');
   expect(`${sv.debtWarningTitle} ${sv.debtWarningText}`).toBe(
     'Att låna kostar pengar! Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',

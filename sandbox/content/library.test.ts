@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('content library', () => {
-  test('a site in each of its languages; the first has the settings of the site', async () => {
+  test('a site is loaded in each of its languages; the first has the settings of the site', async () => {
     const { sites } = await load();
     expect(sites.map(({ site, language }) => `${site}.${language}`)).toEqual(['test-se.sv', 'test-se.fr']);
     expect(sites[0]).toMatchObject({
@@ -58,12 +58,12 @@ describe('content library', () => {
     expect(sites[1]).not.toHaveProperty('redirects');
   });
 
-  test('the path of a file is the path of its page; siblings are sorted, a page is before those below it', async () => {
+  test('the path of a file is the path of its page; siblings are sorted, and a page comes before its descendants', async () => {
     const { sites } = await load();
     expect(sites[0]?.pages.map(({ path }) => path)).toEqual(['/', '/about', '/cars', '/cars/,-w-,']);
   });
 
-  test('phrases of a site replace those of its language; English is the contract’s own', async () => {
+  test('labels of a site replace those of its language; English labels come from the contract', async () => {
     const { phrases } = await load();
     expect(phrases('test-se', 'sv')).toEqual({ close: 'Lukk', open: 'Öppna' });
     expect(phrases('other', 'sv')).toEqual({ close: 'Stäng', open: 'Öppna' });
@@ -71,11 +71,11 @@ describe('content library', () => {
     expect(phrases('test-se', 'fr')).toEqual({});
   });
 
-  test('an empty folder is an empty library', async () => {
+  test('an empty folder gives an empty library', async () => {
     expect((await loadLibrary({ folder: join(folder, 'nowhere'), cacheFile: null })).sites).toEqual([]);
   });
 
-  test('values of fields in the shapes of the layout contract', async () => {
+  test('field values have the shapes of the layout contract', async () => {
     await put(
       'pages/test-se/index.sv.yaml',
       `template: HomePage
@@ -146,7 +146,7 @@ describe('issues are listed with file and line', () => {
     await expect(load()).rejects.toThrow(`pages/test-se/cars.sv.yaml${message}`);
   });
 
-  test('all of them at once, in the order of the files', async () => {
+  test('all issues at once, in the order of the files', async () => {
     await put('dictionary/sv.json', '{\n  "close": 5\n}');
     await put('pages/test-se/about.sv.yaml', page('5'));
     const issues = ({ message }: Error) => message.split('\n').map((line) => line.replace(/: expected.*/, ''));
@@ -175,7 +175,7 @@ describe('the cache of parsed files', () => {
   const titles = async (cacheFile: string) =>
     (await load(cacheFile)).sites[0]?.pages.map(({ fields }) => (fields.Title as { value: string }).value);
 
-  test('a changed, a new and a removed file are seen', async () => {
+  test('a changed, a new and a removed file are detected', async () => {
     const cacheFile = join(folder, 'cache/content.json');
     expect(await titles(cacheFile)).toEqual(['Home', 'About', 'Cars', 'Car']);
     expect(JSON.parse(await readFile(cacheFile, 'utf8'))).toHaveProperty(['pages/test-se/about.sv.yaml']);
@@ -185,7 +185,7 @@ describe('the cache of parsed files', () => {
     expect(await titles(cacheFile)).toEqual(['Home', 'We', 'New', 'Cars']);
   });
 
-  test('a text of the same length is seen by its time', async () => {
+  test('a changed file of the same length is detected by its time', async () => {
     const cacheFile = join(folder, 'content.json');
     await titles(cacheFile);
     await put('pages/test-se/about.sv.yaml', page('Tuoba', 150));
@@ -193,7 +193,7 @@ describe('the cache of parsed files', () => {
     expect(await titles(cacheFile)).toContain('Tuoba');
   });
 
-  test('one that is no JSON is made anew', async () => {
+  test('an invalid cache file is replaced', async () => {
     const cacheFile = join(folder, 'content.json');
     await writeFile(cacheFile, '{ "half');
     expect(await titles(cacheFile)).toContain('Cars');

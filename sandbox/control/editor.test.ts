@@ -6,7 +6,7 @@ import { createEditor } from './editor.ts';
 const tree = buildTree(testLibrary());
 const editor = createEditor(tree, 'http://localhost:3100', 's3cret');
 
-test('without a secret there is no editor', () => {
+test('the editor exists only with a secret', () => {
   expect(createEditor(tree, 'http://localhost:3100', '')).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test.each([
   { site: 'alpha-se', language: 'fi', path: '/', mode: 'edit' },
   { site: 'alpha-se', language: 'sv', path: '/nowhere', mode: 'edit' },
   { site: 'alpha-se', language: 'sv', path: '/', mode: 'normal' },
-])('%j is no page to open', (query) => {
+])('%j is refused', (query) => {
   expect(editor?.urlFor(new URLSearchParams(query))).toBeNull();
 });
 

@@ -33,7 +33,7 @@ async function settled(total: number): Promise<void> {
 }
 
 describe('D7 faults', () => {
-  test('none: the upstream answers', async () => {
+  test('none: the upstream responds', async () => {
     expect(await (await fetch(url)).json()).toEqual({ text: 'x'.repeat(100) });
   });
 
@@ -44,14 +44,14 @@ describe('D7 faults', () => {
     expect(await response.json()).toEqual({ message: 'Sandbox fault: status 503' });
   });
 
-  test('delay: the response comes later', async () => {
+  test('delay: the response is delayed', async () => {
     set({ kind: 'delay', delayMs: 120 });
     const started = performance.now();
     expect((await fetch(url)).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('delay: a caller who leaves ends the call', async () => {
+  test('delay: the call ends when the client disconnects', async () => {
     set({ kind: 'delay', delayMs: 60_000 });
     const left = new AbortController();
     const call = expect(fetch(url, { signal: left.signal })).rejects.toThrow();
@@ -62,7 +62,7 @@ describe('D7 faults', () => {
     expect(upstream.counters.state().byStatus).toEqual({ closed: 1 });
   });
 
-  test('hang: no answer at all', async () => {
+  test('hang: no response', async () => {
     set({ kind: 'hang' });
     await expect(fetch(url, { signal: AbortSignal.timeout(100) })).rejects.toThrow('timeout');
   });
@@ -72,20 +72,20 @@ describe('D7 faults', () => {
     await expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   });
 
-  test('half: headers and half of the bytes, then the connection breaks', async () => {
+  test('half: headers and half of the body, then the connection breaks', async () => {
     set({ kind: 'half' });
     const response = await fetch(url);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('empty: 200 with nothing in it', async () => {
+  test('empty: 200 with an empty body', async () => {
     set({ kind: 'empty' });
     const response = await fetch(url);
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  test('a share hits evenly and in the same places every time', () => {
+  test('a share affects calls evenly, and the same calls in every run', () => {
     const hits = (share: number, calls: number): number[] => {
       const faults = new FaultSwitch();
       faults.set({ ...NO_FAULT, kind: 'error', share });
@@ -116,7 +116,7 @@ describe('D7 faults', () => {
     expect(JSON.stringify(state)).not.toContain('secret');
   });
 
-  test('only the last 50 calls are kept', async () => {
+  test('only the last 50 calls are stored', async () => {
     for (let call = 0; call < 53; call += 1) await (await fetch(url)).text();
     await settled(50);
     expect(upstream.counters.state()).toMatchObject({ total: 53 });
@@ -124,8 +124,8 @@ describe('D7 faults', () => {
   });
 });
 
-describe('a switch order', () => {
-  test('takes numbers and, from forms, texts; what is left out has its default', () => {
+describe('the body of a switch request', () => {
+  test('takes numbers, and texts from forms; missing fields have defaults', () => {
     expect(parseFaultRequest({ upstream: 'a', kind: 'error', share: 0.5, status: '404', delayMs: '' }, ['a'])).toEqual({
       upstream: 'a',
       fault: { kind: 'error', share: 0.5, status: 404, delayMs: 2000 },

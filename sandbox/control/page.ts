@@ -55,9 +55,9 @@ function document(title: string, body: Html): string {
   return `<!doctype html><html lang="en"><head>${head.text}<style>${PAGE_STYLES}</style></head><body>${body.text}</body></html>`;
 }
 
-function siteTable({ sites, pictures, editing }: SandboxState): Html {
+function siteTable({ sites, imageCount, editing }: SandboxState): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Sites"><table>
-<caption>What there is: pages per language, cars and dealers per site. ${pictures} pictures; those of cars come in any paint.</caption>
+<caption>What there is: pages per language, cars and dealers per site. ${imageCount} pictures; those of cars come in any paint.</caption>
 <thead><tr><th scope="col">Site</th><th scope="col">Pages</th><th scope="col" class="number">Cars</th><th scope="col" class="number">Dealers</th>${editing ? html`<th scope="col">Start page</th>` : ''}</tr></thead>
 <tbody>${sites.map((site) => siteRow(site, editing))}</tbody></table></div>
 ${

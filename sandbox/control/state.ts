@@ -18,7 +18,7 @@ export interface SiteState {
 export interface Inventory {
   readonly seed: number;
   readonly sites: readonly SiteState[];
-  readonly pictures: number;
+  readonly imageCount: number;
   /** Whether the product was started with a secret for editors. */
   readonly editing: boolean;
 }

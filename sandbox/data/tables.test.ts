@@ -18,7 +18,7 @@ const CHOICES =
 const shapeOf = (value: unknown): string[] =>
   [...new Set(pathsOf(value).map((path) => (CHOICES.test(path) ? path.replace(/\d+$/, '#') : path)))].sort();
 
-describe('words of the data', () => {
+describe('texts of the data', () => {
   test.each(Object.entries(INDEX_TEXTS))('%s has the texts of every language', (_language, words) => {
     expect(shapeOf(words)).toEqual(shapeOf(INDEX_TEXTS.en));
     expect(words.dealer.days).toHaveLength(7);
@@ -50,7 +50,7 @@ test.each(Object.entries(NAMES))('people of %s have first and last names and str
   for (const list of Object.values(names)) expect(list.length).toBeGreaterThan(5);
 });
 
-describe('the catalogue', () => {
+describe('the catalogue of models', () => {
   const models = MAKES.flatMap((make) => make.models.map((model) => ({ make: make.name, ...model })));
 
   test('every model has engines, and every engine a model', () => {
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     expect(models.flatMap(({ variants }) => variants)).toHaveLength(length - 1);
   });
 
-  test('figures are numbers, and names are among those that the data knows', () => {
+  test('figures are numbers, and names refer to existing rows', () => {
     const known = {
       fuel: ['petrol', 'diesel', 'hybrid', 'plugin', 'electric'],
       drive: ['fwd', 'rwd', 'awd', 'chain'],

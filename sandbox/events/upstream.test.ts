@@ -43,9 +43,9 @@ async function send(body: unknown, { path = PATH, key = 'sandbox', method = 'POS
 }
 
 describe('F009 the platform’s service for page views', () => {
-  test('takes a view as the platform has it, with campaign parameters, and keeps it', async () => {
-    const answer = await send({ ...event, utm_source: 'brev', referrer: 'https://news.example/' });
-    expect(answer).toMatchObject({ status: 200, body: { status: 'OK', version: '1.2' } });
+  test('takes a page view in the platform’s format, with campaign parameters, and stores it', async () => {
+    const response = await send({ ...event, utm_source: 'brev', referrer: 'https://news.example/' });
+    expect(response).toMatchObject({ status: 200, body: { status: 'OK', version: '1.2' } });
     expect(receivedEvents.state()).toMatchObject({
       total: 1,
       last: [{ siteId: 'norrvag-se', page: 'home', utm_source: 'brev' }],
@@ -60,10 +60,10 @@ describe('F009 the platform’s service for page views', () => {
     ['pageVariantId', { ...event, ext: {} }],
     ['surprise', { ...event, surprise: 1 }],
     ['object', [event]],
-  ])('400 says what is wrong: %s', async (field, body) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    expect(String(answer.body.message)).toContain(field);
+  ])('400 names the invalid field: %s', async (field, body) => {
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(String(response.body.message)).toContain(field);
     expect(receivedEvents.state().total).toBe(0);
   });
 
@@ -72,11 +72,11 @@ describe('F009 the platform’s service for page views', () => {
     [404, { path: '/v1/events/v1.2/other?siteId=a' }],
     [400, { path: '/v1/events/v1.2/events' }],
     [405, { method: 'GET' }],
-  ])('%d for %j', async (status, asking) => {
-    expect((await send(event, asking)).status).toBe(status);
+  ])('%d for %j', async (status, body) => {
+    expect((await send(event, body)).status).toBe(status);
   });
 
-  test('keeps the last fifty', async () => {
+  test('stores the last fifty', async () => {
     for (let count = 0; count < 53; count++) receivedEvents.add({ count });
     const { total, last } = receivedEvents.state();
     expect([total, last.length, last[0]]).toEqual([53, 50, { count: 52 }]);

@@ -28,19 +28,19 @@ afterAll(async () => {
 const post = (path: string, body: string): Promise<Response> => fetch(url + path, { method: 'POST', body });
 
 describe('bodies', () => {
-  test('are read up to their limit in bytes, beyond it refused with 413', async () => {
+  test('are read up to a limit in bytes; larger ones are refused with 413', async () => {
     expect(await (await post('/text', 'åäö 1234')).status).toBe(413);
     expect(await (await post('/text', 'åäö 123')).text()).toBe('åäö 123');
     expect((await post('/text', 'x'.repeat(500_000))).status).toBe(413);
   });
 
-  test('that are no JSON are refused with 400', async () => {
+  test('that are not JSON are refused with 400', async () => {
     expect(await (await post('/json', '{"a":[1]}')).json()).toEqual({ a: [1] });
     const refused = await post('/json', '{');
     expect([refused.status, await refused.json()]).toEqual([400, { message: 'The request body is not JSON' }]);
   });
 
-  test('a HEAD request gets the headers alone', async () => {
+  test('a HEAD request gets only headers', async () => {
     const response = await fetch(`${url}/text`, { method: 'HEAD' });
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,

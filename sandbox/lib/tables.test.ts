@@ -13,7 +13,7 @@ function file(name: string, text: string): URL {
   return pathToFileURL(join(folder, name));
 }
 
-test('rows of a CSV file by column, quoted values among them', () => {
+test('rows of a CSV file have values by column, also quoted ones', () => {
   expect(readCsv(file('a.csv', 'name,text\nOne,"a, b"\nTwo,\n'), ['name', 'text'])).toEqual([
     { name: 'One', text: 'a, b' },
     { name: 'Two', text: '' },
@@ -23,10 +23,10 @@ test('rows of a CSV file by column, quoted values among them', () => {
 test.each([
   ['a value too few', 'name,text\nOne,a\nTwo\n', 'b.csv:3: expected 2 values, got 1'],
   ['other columns', 'name,words\n', 'b.csv:1: expected the columns name,text'],
-])('%s is said with its line', (_title, text, message) => {
+])('%s is an error with its line', (_title, text, message) => {
   expect(() => readCsv(file('b.csv', text), ['name', 'text'])).toThrow(message);
 });
 
-test('what is no JSON is said with its file and line', () => {
+test('invalid JSON is an error with its file and line', () => {
   expect(() => readJson(file('c.json', '{\n  "a": 1,\n}'))).toThrow(/^c\.json: .*line 3/);
 });

@@ -3,7 +3,7 @@ import { blurDataUrl } from './blur.ts';
 import { BODIES, SCENES } from './images.ts';
 import { PAINTS } from './paints.ts';
 
-test('placeholders of every body in every paint stay within 300 bytes', async () => {
+test('placeholders of every body in every paint have at most 300 bytes', async () => {
   const urls = await Promise.all(
     BODIES.flatMap((body) => PAINTS.map(({ hex }) => blurDataUrl({ body, paint: hex, view: 'front-left' }))),
   );
@@ -18,11 +18,11 @@ test('each paint has a placeholder of its own', async () => {
   expect(new Set(urls).size).toBe(PAINTS.length);
 });
 
-test('every scene has its placeholder', async () => {
+test('every scene has a placeholder', async () => {
   for (const scene of SCENES) expect((await blurDataUrl({ scene })).length).toBeLessThanOrEqual(300);
 });
 
-test('a placeholder is made once', () => {
+test('a placeholder is created once', () => {
   const subject = { body: 'suv', paint: '9a1420', view: 'cockpit' } as const;
   expect(blurDataUrl(subject)).toBe(blurDataUrl({ ...subject }));
 });

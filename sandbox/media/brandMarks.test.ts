@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { MAKES } from '../data/models/catalogue.ts';
 import { BRAND_MARK_CODES, brandMarkSvg } from './brandMarks.ts';
 
-test('F023 every make that a site may sell has a mark, by its code', () => {
+test('F023 every make of a site has a logo, by its code', () => {
   expect([...BRAND_MARK_CODES].sort()).toEqual(MAKES.map(({ code }) => code).sort());
 });
 
@@ -24,7 +24,7 @@ test.each(MAKES.map(({ name, code }) => [code, name] as const))(
   },
 );
 
-test('there is no mark for what is no code', () => {
+test('an unknown code has no logo', () => {
   expect(['xx', '', 'constructor', '__proto__'].map(brandMarkSvg)).toEqual([
     undefined,
     undefined,

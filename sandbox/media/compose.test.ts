@@ -4,25 +4,25 @@ import { composePixels, displayByte, linearOf, paintFromHex, RANGE } from './com
 const light = (base: number, gain: number, albedo: number): number => linearOf(base) + albedo * linearOf(gain);
 
 describe('paint mixing', () => {
-  test('byte 255 stands for 1.5 of linear light and byte 0 for none', () => {
+  test('byte 255 means 1.5 of linear light and byte 0 means none', () => {
     expect(RANGE).toBe(1.5);
     expect(linearOf(255)).toBe(1.5);
     expect(linearOf(0)).toBe(0);
   });
 
-  test('white paint gives base plus gain, black paint the base alone', () => {
+  test('white paint gives base plus gain, black paint gives the base', () => {
     const base = Uint8Array.of(40, 80, 120);
     const gain = Uint8Array.of(150, 100, 60);
     const white = composePixels(base, gain, paintFromHex('ffffff'));
     const black = composePixels(base, gain, paintFromHex('000000'));
     base.forEach((value, at) => {
-      const whole = displayByte(light(value, gain[at] ?? 0, 1));
-      expect(Math.abs((white[at] ?? 0) - whole)).toBeLessThanOrEqual(1);
+      const expected = displayByte(light(value, gain[at] ?? 0, 1));
+      expect(Math.abs((white[at] ?? 0) - expected)).toBeLessThanOrEqual(1);
       expect(Math.abs((black[at] ?? 0) - displayByte(linearOf(value)))).toBeLessThanOrEqual(1);
     });
   });
 
-  test('each channel is linear in its own albedo for every pair of bytes', () => {
+  test('each channel is linear in its albedo for every pair of bytes', () => {
     const albedo = paintFromHex('9a1420');
     for (let base = 0; base < 256; base += 15) {
       for (let gain = 0; gain < 256; gain += 15) {

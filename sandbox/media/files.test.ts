@@ -3,7 +3,7 @@ import { mediaFile } from './files.ts';
 import { pdfOf } from './pdf.ts';
 
 describe('files to download', () => {
-  test('are what their names say', () => {
+  test('have the type of their file extension', () => {
     const pdf = mediaFile('serviceplan-elbil.pdf');
     expect(pdf).toMatchObject({ title: 'Serviceplan för elbil', extension: 'pdf', type: 'application/pdf' });
     expect(pdf?.bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.4');
@@ -15,7 +15,7 @@ describe('files to download', () => {
 describe('a sheet as PDF', () => {
   const file = pdfOf('Pris (2026) \\ €', ['Åäö – 中']).toString('latin1');
 
-  test('every object is where the table says', () => {
+  test('every object is at the offset in the cross-reference table', () => {
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
     const rows = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, start]) => Number(start));
     expect(file.slice(table, table + 6)).toBe('xref\n0');
@@ -24,7 +24,7 @@ describe('a sheet as PDF', () => {
     expect(named).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `${number} 0 obj`));
   });
 
-  test('the stream is as long as it says, its words escaped and in the fonts’ own letters', () => {
+  test('the stream has the stated length; its texts are escaped and encoded for the font', () => {
     const [, length, content = ''] = /<< \/Length (\d+) >>\nstream\n(.*?)\nendstream/s.exec(file) ?? [];
     expect(content).toHaveLength(Number(length));
     expect(content).toContain('(Pris \\(2026\\) \\\\ \u0080) Tj');

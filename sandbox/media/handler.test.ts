@@ -24,21 +24,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type ReceivedResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /** The raw client: unlike fetch it sends paths as they are. */
-const call = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+const call = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 
 describe('images', () => {
@@ -76,7 +76,7 @@ describe('images', () => {
     expect(body.length).toBeLessThanOrEqual(70_000);
   });
 
-  test('the paint is what the URL requests', async () => {
+  test('the paint is that of the URL', async () => {
     const red = await sharp((await call(`${CAR}?w=320`)).body).stats();
     const blue = await sharp((await call(`${CAR.replace('9a1420', '1f3f6e')}?w=320`)).body).stats();
     const channel = (stats: Stats, at: number): number => stats.channels[at]?.mean ?? 0;
@@ -86,7 +86,7 @@ describe('images', () => {
 });
 
 describe('the edge', () => {
-  test('304 for a matching tag, also in a list and weak', async () => {
+  test('304 for a matching ETag, also in a list and weak', async () => {
     const { headers } = await call(`${CAR}?w=320`);
     const etag = String(headers.etag);
     for (const header of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
@@ -96,18 +96,18 @@ describe('the edge', () => {
     expect((await call(`${CAR}?w=320`, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('304 since the day of the last change, which counts only where no tag is named', async () => {
-    const ask = async (headers: Record<string, string>) => (await call(`${CAR}?w=320`, headers)).status;
-    expect(await ask({ 'if-modified-since': LAST_MODIFIED })).toBe(304);
-    expect(await ask({ 'if-modified-since': 'Sat, 31 Oct 2026 08:00:00 GMT' })).toBe(200);
-    expect(await ask({ 'if-modified-since': 'yesterday' })).toBe(200);
-    expect(await ask({ 'if-modified-since': LAST_MODIFIED, 'if-none-match': '"other"' })).toBe(200);
+  test('304 for If-Modified-Since from the last change; If-None-Match has precedence', async () => {
+    const statusOf = async (headers: Record<string, string>) => (await call(`${CAR}?w=320`, headers)).status;
+    expect(await statusOf({ 'if-modified-since': LAST_MODIFIED })).toBe(304);
+    expect(await statusOf({ 'if-modified-since': 'Sat, 31 Oct 2026 08:00:00 GMT' })).toBe(200);
+    expect(await statusOf({ 'if-modified-since': 'yesterday' })).toBe(200);
+    expect(await statusOf({ 'if-modified-since': LAST_MODIFIED, 'if-none-match': '"other"' })).toBe(200);
   });
 
-  test('a confirmation carries what a cache keeps, and nothing about a body', async () => {
-    const { headers: whole } = await call(`${CAR}?w=320`);
-    const { headers } = await call(`${CAR}?w=320`, { 'if-none-match': String(whole.etag) });
-    for (const name of ['etag', 'cache-control', 'vary', 'last-modified']) expect(headers[name]).toBe(whole[name]);
+  test('a 304 has the caching headers and no headers of a body', async () => {
+    const { headers: full } = await call(`${CAR}?w=320`);
+    const { headers } = await call(`${CAR}?w=320`, { 'if-none-match': String(full.etag) });
+    for (const name of ['etag', 'cache-control', 'vary', 'last-modified']) expect(headers[name]).toBe(full[name]);
     expect([headers['content-type'], headers['content-length']]).toEqual([undefined, undefined]);
   });
 
@@ -122,23 +122,19 @@ describe('the edge', () => {
     expect([other.status, other.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  test('HEAD says the length and sends nothing', async () => {
-    const whole = await call(`${CAR}?w=320`);
+  test('HEAD sends the length and no body', async () => {
+    const full = await call(`${CAR}?w=320`);
     const head = await call(`${CAR}?w=320`, {}, 'HEAD');
-    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
-      200,
-      String(whole.body.length),
-      0,
-    ]);
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(full.body.length), 0]);
   });
 
-  test('a range is 206 with its part, one past the end is 416, a stale If-Range is the whole', async () => {
-    const whole = await call(`${CAR}?w=320`);
+  test('a range gets 206 with its part, one past the end gets 416, and a stale If-Range gets the full image', async () => {
+    const full = await call(`${CAR}?w=320`);
     const part = await call(`${CAR}?w=320`, { range: 'bytes=10-19' });
-    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${whole.body.length}`]);
-    expect(part.body).toEqual(whole.body.subarray(10, 20));
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${full.body.length}`]);
+    expect(part.body).toEqual(full.body.subarray(10, 20));
     const past = await call(`${CAR}?w=320`, { range: 'bytes=9999999-' });
-    expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${whole.body.length}`]);
+    expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${full.body.length}`]);
     expect((await call(`${CAR}?w=320`, { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
   });
 
@@ -165,7 +161,7 @@ describe('the edge', () => {
   test.each([
     ['/-/media/logos/rullande.svg', 'RULLANDE'],
     ['/-/media/brands/lr.svg', 'LAND ROVER'],
-  ])('%s comes sandboxed', async (path, words) => {
+  ])('%s has a sandboxing content security policy', async (path, words) => {
     const { status, headers, body } = await call(path);
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
@@ -174,7 +170,7 @@ describe('the edge', () => {
 });
 
 describe('videos', () => {
-  test.each(VIDEOS)('%s is a small MP4 that starts before it is all there', async (name) => {
+  test.each(VIDEOS)('%s is a small MP4 with its index at the start', async (name) => {
     const { status, headers, body } = await call(videoUrl(name));
     expect([status, headers['content-type'], headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes']);
     expect(body.length).toBeLessThanOrEqual(400 * 1024);
@@ -182,13 +178,13 @@ describe('videos', () => {
     expect(body.indexOf('moov')).toBeLessThan(body.indexOf('mdat'));
   });
 
-  test('a player gets the part it requests', async () => {
-    const whole = await call(videoUrl('nordic-dawn'));
+  test('a range request of a player gets its part', async () => {
+    const full = await call(videoUrl('nordic-dawn'));
     const part = await call(videoUrl('nordic-dawn'), { range: 'bytes=100-' });
     expect([part.status, part.headers['content-range']]).toEqual([
       206,
-      `bytes 100-${whole.body.length - 1}/${whole.body.length}`,
+      `bytes 100-${full.body.length - 1}/${full.body.length}`,
     ]);
-    expect(part.body.equals(whole.body.subarray(100))).toBe(true);
+    expect(part.body.equals(full.body.subarray(100))).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ const folder = fileURLToPath(new URL('./images/', import.meta.url));
 const ALL_VIEWS: readonly CarView[] = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA];
 
 describe('the table of images', () => {
-  test('9 bodies, 7 stills, 36 frames', () => {
+  test('has 9 bodies with 7 stills and 36 frames', () => {
     expect([BODIES.length, STILL_VIEWS.length, FRAME_VIEWS.length]).toEqual([9, 7, 36]);
     expect([FRAME_VIEWS[0], FRAME_VIEWS[35]]).toEqual(['turn-00', 'turn-35']);
   });
@@ -40,7 +40,7 @@ describe('the table of images', () => {
     expect([...wanted, ...scenes].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
   });
 
-  test('sizes are the sizes of the files', async () => {
+  test('states the size of every file', async () => {
     const sizes = await Promise.all(
       (['front-left', 'turn-09'] as const).map(async (view) => {
         const { width, height } = await sharp(join(folder, `cars/suv/${view}.base.webp`)).metadata();
@@ -52,12 +52,12 @@ describe('the table of images', () => {
     expect({ width, height }).toEqual(carImageSize(PANORAMA));
   });
 
-  test('a panorama of cars with two rows of seats, a cockpit with its driver on the right of all but motorcycles', () => {
+  test('cars with two rows of seats have a panorama, all but motorcycles a cockpit for right-hand drive', () => {
     expect(BODIES.filter((body) => hasView(body, PANORAMA))).toEqual(['city', 'hatchback', 'saloon', 'estate', 'suv']);
     expect(BODIES.filter((body) => !hasView(body, 'cockpit-right'))).toEqual(['motorcycle']);
   });
 
-  test('the whole folder stays under 22 MB', () => {
+  test('the folder has less than 22 MB', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
     expect(bytes).toBeLessThan(22_000_000);

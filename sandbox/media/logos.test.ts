@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { LOGO_NAMES, logoSvg } from './logos.ts';
 
-test('three groups, each for light and for dark grounds', () => {
+test('three groups have logos for light and for dark backgrounds', () => {
   expect(LOGO_NAMES).toHaveLength(6);
   for (const name of LOGO_NAMES) expect(logoSvg(name)).toMatch(/^<svg [^>]+ role="img" aria-label="[^"]+">.+<\/svg>$/);
 });
 
-test('light variants carry no dark ink', () => {
+test('light variants have no dark colour', () => {
   for (const name of LOGO_NAMES.filter((one) => one.endsWith('-light'))) {
     const inks = [...(logoSvg(name) ?? '').matchAll(/#[0-9a-f]{6}/g)].map(([ink]) => ink);
     expect(new Set(inks)).toEqual(new Set(['#ffffff']));

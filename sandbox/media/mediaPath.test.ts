@@ -12,7 +12,7 @@ describe('media paths', () => {
     ['/-/media/files/serviceplan-elbil.pdf', { kind: 'file', name: 'serviceplan-elbil.pdf' }],
     ['/-/media/map/12/2252/1204.svg', { kind: 'tile', zoom: 12, column: 2252, row: 1204 }],
     ['/-/media/brands/vo.svg', { kind: 'brand', code: 'vo' }],
-  ])('%s is understood', (path, address) => {
+  ])('%s is parsed', (path, address) => {
     expect(parseMediaPath(path)).toEqual(address);
   });
 
@@ -66,26 +66,26 @@ describe('widths', () => {
     ['abc', 1280],
     ['-5', 1280],
     ['', 1280],
-  ])('w=%s is served at %d', (asked, width) => {
-    expect(widthFor(asked, still)).toBe(width);
+  ])('w=%s is served at %d', (requested, width) => {
+    expect(widthFor(requested, still)).toBe(width);
   });
 
-  test('a panorama has 3072 besides', () => {
+  test('a panorama also has 3072', () => {
     const panorama = { ...still, view: 'panorama' } as const;
-    expect([null, '1280', '1920', '3072', '9999'].map((asked) => widthFor(asked, panorama))).toEqual([
+    expect([null, '1280', '1920', '3072', '9999'].map((requested) => widthFor(requested, panorama))).toEqual([
       1280, 1280, 1920, 3072, 3072,
     ]);
   });
 
-  test('a scene that fills screens has 2560 besides', () => {
+  test('a full-width scene also has 2560', () => {
     const scene = { kind: 'scene', scene: 'coast-road' } as const;
-    expect([null, '1280', '1920', '2560', '9999'].map((asked) => widthFor(asked, scene))).toEqual([
+    expect([null, '1280', '1920', '2560', '9999'].map((requested) => widthFor(requested, scene))).toEqual([
       1280, 1280, 1920, 2560, 2560,
     ]);
     expect(widthFor('2560', { kind: 'scene', scene: 'dealer-marlow' })).toBe(1920);
   });
 
-  test('frames end at 960', () => {
+  test('frames are at most 960 wide', () => {
     expect(widthFor('640', frame)).toBe(640);
     expect(widthFor('1280', frame)).toBe(960);
     expect(widthFor(null, frame)).toBe(960);

@@ -3,7 +3,7 @@ import { createPool } from './pool.ts';
 
 const later = (): Promise<void> => new Promise((done) => setTimeout(done, 2));
 
-test('never runs more than its size at once and finishes everything, failures too', async () => {
+test('runs at most its size of tasks at once, and settles all of them, also failed ones', async () => {
   const pool = createPool(2);
   let busy = 0;
   let most = 0;
@@ -16,8 +16,8 @@ test('never runs more than its size at once and finishes everything, failures to
   };
   const failing = pool(() => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
-  const answers = await Promise.all(Array.from({ length: 9 }, () => pool(task)));
-  expect(answers).toHaveLength(9);
+  const results = await Promise.all(Array.from({ length: 9 }, () => pool(task)));
+  expect(results).toHaveLength(9);
   expect(most).toBe(2);
   expect(busy).toBe(0);
 });

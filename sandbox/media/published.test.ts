@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { SCENES, sceneImageUrl } from './images.ts';
 import { publishedUrl, withPublishedMedia } from './published.ts';
 
-const OWN = 'http://127.0.0.1:4010/media';
+const ORIGIN = 'http://127.0.0.1:4010/media';
 const formOf = (url: string) => /^(?:https?:\/\/[^/]+)?\/(?:forecourt-sandbox|-|media)\//.exec(url)?.[0];
 
-test('scenes are published in every form, each always in the same', () => {
-  const urls = SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), OWN));
+test('scenes are published in every URL format, and each scene always in the same one', () => {
+  const urls = SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), ORIGIN));
   expect(new Set(urls.map(formOf))).toEqual(
     new Set([
       '/-/',
@@ -15,13 +15,13 @@ test('scenes are published in every form, each always in the same', () => {
       'http://127.0.0.1:4010/media/',
     ]),
   );
-  expect(SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), OWN))).toEqual(urls);
+  expect(SCENES.map((scene) => publishedUrl(sceneImageUrl(scene), ORIGIN))).toEqual(urls);
   expect(publishedUrl('/-/media/scenes/coast-road.jpg', null)).not.toContain('127.0.0.1');
 });
 
-test('in data: texts that are a URL, attributes of markup; not what editors read', () => {
+test('published URLs are in texts that are a URL and in attributes, but not in texts for editors', () => {
   const path = '/-/media/files/a.pdf';
-  const url = publishedUrl(path, OWN);
+  const url = publishedUrl(path, ORIGIN);
   expect(
     withPublishedMedia(
       {
@@ -30,7 +30,7 @@ test('in data: texts that are a URL, attributes of markup; not what editors read
         c: 1,
         d: null,
       },
-      OWN,
+      ORIGIN,
     ),
   ).toEqual({
     a: { value: { href: url }, metadata: { rawValue: path } },

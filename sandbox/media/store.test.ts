@@ -12,23 +12,23 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('image store', () => {
-  test('encodes once however many ask, then reads memory and disk', async () => {
+  test('encodes once for parallel requests, then reads memory and disk', async () => {
     let calls = 0;
     const encode = async (): Promise<Buffer> => {
       calls += 1;
       return Buffer.from('picture');
     };
     const store = createImageStore(folder, encode);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => store(car, 640, 'avif')));
+    const images = await Promise.all(Array.from({ length: 20 }, () => store(car, 640, 'avif')));
     expect(calls).toBe(1);
-    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(1);
+    expect(new Set(images.map(({ etag }) => etag)).size).toBe(1);
     const again = await createImageStore(folder, encode)(car, 640, 'avif');
     expect(calls).toBe(1);
     expect(again.bytes.toString()).toBe('picture');
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('width, paint and format are apart', async () => {
+  test('width, paint and format have separate entries', async () => {
     const store = createImageStore(folder, async (address, width, format) =>
       Buffer.from(`${address.kind === 'car' ? address.paint : ''}${width}${format}`),
     );
@@ -40,7 +40,7 @@ describe('image store', () => {
     expect(webp.bytes.toString()).toBe('9a1420640webp');
   });
 
-  test('a failure is not kept', async () => {
+  test('a failure is not stored', async () => {
     let calls = 0;
     const store = createImageStore(folder, async () => {
       calls += 1;

@@ -120,7 +120,7 @@ describe('compared with the simplest implementation of the contract', () => {
     }
   });
 
-  test('F052: children add up to their parent, and histograms to the cars that have the number', () => {
+  test('F052: children add up to their parent, and histograms to the cars with a value', () => {
     fc.assert(
       fc.property(requests(), (request) => {
         const [brands, prices] = engine.search(request).facet;
@@ -164,7 +164,7 @@ describe('facets', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
-  test('histograms are round, without gaps, at most 25 buckets; a year is one bucket; none without values', () => {
+  test('histograms have round borders, no gaps and at most 25 buckets; a year is one bucket; no values give no histogram', () => {
     const [prices, years] = found({
       facets: [
         { name: 'car_price', filters: [] },
@@ -206,7 +206,7 @@ describe('results', () => {
     expect(valuesOf(response.facet[0]).length).toBeGreaterThan(10);
   });
 
-  test('sold cars appear only when requested by id', () => {
+  test('sold cars are found only by id', () => {
     const sold = cars.filter((car) => car.car_status === 'sold').map((car) => String(car.car_id));
     expect(sold.length).toBeGreaterThan(0);
     expect(found({}).content.map((car) => car.car_id)).not.toEqual(expect.arrayContaining(sold));
@@ -215,7 +215,7 @@ describe('results', () => {
     expect(found({ filters: { 'car_id.neq': ['1'] } }).total_items).toBe(live().length);
   });
 
-  test('F054: car_id.neq leaves one car out, caroftheweek true keeps those of the week', () => {
+  test('F054: car_id.neq excludes one car, caroftheweek true selects the cars of the week', () => {
     const first = String(live()[0]?.car_id);
     expect(found({ filters: { 'car_id.neq': [first] } }).total_items).toBe(live().length - 1);
     expect(found({ filters: { caroftheweek: [true] } }).total_items).toBe(
@@ -275,7 +275,7 @@ describe('sorts', () => {
     expect(near.total_items).toBe(dealerRecords.length);
   });
 
-  test('dotted fields reach through arrays', () => {
+  test('fields with dots are read through arrays', () => {
     const response = dealers.search(
       requestWith({
         fields: ['site_brands'],

@@ -82,7 +82,7 @@ describe('keyphrase', () => {
     expect(only('panorama', 'car_equipment').size).toBeGreaterThan(5);
   });
 
-  test('a plate or an id finds its car', () => {
+  test('a car is found by its plate or id', () => {
     const car = search('volvo').cars[0] ?? {};
     expect(search(String(car.car_id)).cars.map((one) => one.car_id)).toEqual([car.car_id]);
     expect(search(String(car.car_regno).toLowerCase()).cars.map((one) => one.car_id)).toEqual([car.car_id]);
@@ -97,7 +97,7 @@ describe('keyphrase', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('F052: counts of every facet are those of the cars it finds, a chosen value’s own facet included', () => {
+  test('F052: every facet counts the cars that match the keyphrase, also the facet of a chosen value', () => {
     const facets = [
       { name: 'car_brand', filters: ['Volvo'] },
       { name: 'car_body', filters: [] },

@@ -81,8 +81,8 @@ describe('F006 content pages of the sitemap', () => {
   });
 
   test('lists images of this and other hosts, but none that a crawler cannot fetch', async () => {
-    const pictures = ['/-/media/a.jpg?h=1', 'https://edge.example/b.jpg', 'data:image/png;base64,AA', 'http://['];
-    const found = await entries({ sv: pictures.map((picture, at) => route(`/${at}`, { image: picture })) });
+    const imageUrls = ['/-/media/a.jpg?h=1', 'https://edge.example/b.jpg', 'data:image/png;base64,AA', 'http://['];
+    const found = await entries({ sv: imageUrls.map((image, at) => route(`/${at}`, { image })) });
     expect(found.map(({ images: shown }) => shown)).toEqual([
       [`${ORIGIN}/-/media/a.jpg?h=1`],
       ['https://edge.example/b.jpg'],

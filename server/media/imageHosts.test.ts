@@ -7,7 +7,7 @@ const site = {
   imageHosts: ['images.example', 'cdn.maker.example'],
 } as const;
 
-function ask(src: string) {
+function checkImage(src: string) {
   const refused: string[] = [];
   return { url: createImageUrl(site, (host) => refused.push(host))(src), refused };
 }
@@ -24,7 +24,7 @@ test.each([
   ['http://IMAGES.example/a.jpg', 'https://images.example/a.jpg'],
   ['//cdn.maker.example/a.jpg', 'https://cdn.maker.example/a.jpg'],
 ])('%s is shown as %s', (src, expected) => {
-  expect(ask(src)).toEqual({ url: expected, refused: [] });
+  expect(checkImage(src)).toEqual({ url: expected, refused: [] });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['https:evil.example/a.jpg', 'evil.example'],
   ['https://', 'no host'],
 ])('%s is refused by its host', (src, host) => {
-  expect(ask(src)).toEqual({ url: null, refused: [host] });
+  expect(checkImage(src)).toEqual({ url: null, refused: [host] });
 });
 
 test('the policy names listed hosts over https', () => {

@@ -111,7 +111,7 @@ describe('in data', () => {
     let deep: unknown = `${EDGE}/a.jpg`;
     for (let level = 0; level < 5_000; level += 1) deep = { deep };
     expect(() => media.data(deep)).not.toThrow();
-    const own = JSON.parse(`{"__proto__": {"src": "${EDGE}/a.jpg"}}`);
-    expect(Object.hasOwn(media.data(own), '__proto__')).toBe(true);
+    const input = JSON.parse(`{"__proto__": {"src": "${EDGE}/a.jpg"}}`);
+    expect(Object.hasOwn(media.data(input), '__proto__')).toBe(true);
   });
 });

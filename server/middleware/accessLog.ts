@@ -13,7 +13,7 @@ const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);
  */
 export function accessLog(log: Log): RequestHandler {
   return (req, res, next) => {
-    const sentBefore = req.socket.bytesWritten;
+    const bytesBefore = req.socket.bytesWritten;
     const context = contextOf(res);
     context.onClose.push(() => {
       const { statusCode } = res;
@@ -32,7 +32,7 @@ export function accessLog(log: Log): RequestHandler {
         ...(context.rule !== null && { rule: context.rule }),
         cache: context.cache,
         upstreams: upstreamTimes(context.upstreams),
-        bytes: req.socket.bytesWritten - sentBefore,
+        bytes: req.socket.bytesWritten - bytesBefore,
         ...(aborted && { aborted }),
       });
     });

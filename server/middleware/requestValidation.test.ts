@@ -66,8 +66,8 @@ describe('F041: encodings of older systems', () => {
     ['/sk%C3%A5ne?stad=malm%f6&a=%', '/sk%C3%A5ne?stad=malm%C3%B6&a=%'],
     ['/%c0%ae%c0%ae/', '/%c0%ae%c0%ae/'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-  ])('%j', (sent, encoded) => {
-    expect(encodeTarget(sent)).toBe(encoded);
+  ])('%j', (raw, encoded) => {
+    expect(encodeTarget(raw)).toBe(encoded);
   });
 });
 

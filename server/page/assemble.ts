@@ -80,9 +80,9 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     styles: stylesOf(names),
   };
   const { item, sources } = pageTags(route);
-  const ownTags = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
+  const scopeTags = [`site:${site.id}`, `language:${language.code}`, ...(item ? [item] : []), ...run.tags];
   // A missing page may be published at any time.
-  const tags = [...ownTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
+  const tags = [...scopeTags, ...(kind === 'page' ? sources : [LISTS_TAG])];
   const degraded = parts.degraded || run.degraded || kind === 'failed';
   const origins = originsOf(site, tagManagerId, maps);
   return { kind, page, deferred: run.deferred, tags, degraded, origins, varied: parts.varied ?? false };

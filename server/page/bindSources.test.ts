@@ -10,11 +10,11 @@ const one = response(record, { id: 'b' });
 const other = response(record, { id: 'c' });
 
 /** One function for the site, as the port gives it. */
-const picture = (src: string) => (src.includes('refused') ? null : src);
+const allowedSrc = (src: string) => (src.includes('refused') ? null : src);
 
 /** Ports whose search gives these responses, one after the other. */
 function searchOf(...responses: unknown[]) {
-  const media = { imageUrl: () => picture };
+  const media = { imageUrl: () => allowedSrc };
   const ports = { search: { search: async () => responses.shift() }, media } as unknown as Ports;
   return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers;
 }
@@ -37,13 +37,16 @@ test('Q51 what is made of a response is cached by the response and the parser, i
 
 test('Q51 what one site refuses another may show: a record is read once, its pictures for each site', async () => {
   const shared = response(deepFreeze({ id: 'a', site_image_url: 'https://refused.example/a.jpg' }));
-  const whole = (given: unknown) => given as { site_image_url: string | null };
+  const validate = (given: unknown) => given as { site_image_url: string | null };
   const search = (imageUrl: () => (src: string) => string | null) => {
     const ports = { search: { search: async () => shared }, media: { imageUrl } } as unknown as Ports;
-    return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers({}, whole);
+    return bindLoaderPorts(ports, { site: norrvagSe, signal: new AbortController().signal }).searchDealers(
+      {},
+      validate,
+    );
   };
   const all = (src: string) => src;
-  const images = [await search(() => picture), await search(() => all), await search(() => picture)].map(
+  const images = [await search(() => allowedSrc), await search(() => all), await search(() => allowedSrc)].map(
     ({ content }) => content[0]?.site_image_url,
   );
   expect(images).toEqual([null, 'https://refused.example/a.jpg', null]);

@@ -19,11 +19,11 @@ const visitor = { browserId: 'b', referrer: '', utm: {} };
 const never = new Promise<never>(() => {});
 
 /** Chooses among `variantIds`; the service answers by its questions. */
-async function choose(variantIds: string[] | null, answer: (question: VariantRequest) => Promise<string | null>) {
+async function choose(variantIds: string[] | null, respond: (question: VariantRequest) => Promise<string | null>) {
   const failures: unknown[] = [];
   const chosen = await chooseVariants(request, visitor, {
     variantsOf: async () => variantIds && { id: 'AB', variantIds },
-    personalize: (_where, question) => answer(question),
+    personalize: (_where, question) => respond(question),
     onFailure: (failure) => failures.push(failure),
   });
   return { chosen, failures: failures.length };

@@ -40,8 +40,8 @@ describe('layout data worked through', () => {
     ] as const) {
       const layout = layoutOf(main);
       const made = order.map((audience) => JSON.stringify(enhanceRoute(layout, audience)));
-      const alone = order.map((audience) => JSON.stringify(enhanceRoute(layoutOf(main), audience)));
-      expect(made).toEqual(alone);
+      const expected = order.map((audience) => JSON.stringify(enhanceRoute(layoutOf(main), audience)));
+      expect(made).toEqual(expected);
       expect(made.map((route) => route.includes('metadata'))).toEqual(order.map((audience) => audience === 'editors'));
     }
   });
@@ -114,8 +114,8 @@ describe('Q19 markup from editors', () => {
       fields: { Title, Items: [{ fields: { Title } }], metadata: { value: 'own' } },
     };
     const plain = { value: 'Hej' };
-    const shown = { Title: plain, Items: [{ fields: { Title: plain } }], metadata: { value: 'own' } };
-    expect(worked([component])[0]?.fields).toEqual(shown);
+    const plainFields = { Title: plain, Items: [{ fields: { Title: plain } }], metadata: { value: 'own' } };
+    expect(worked([component])[0]?.fields).toEqual(plainFields);
   });
 
   test('texts without markup are left as they are', () => {
@@ -126,7 +126,7 @@ describe('Q19 markup from editors', () => {
 
 describe('pictures of other hosts', () => {
   const OTHER = 'https://evil.example';
-  const pictures = (site: string) => ({
+  const imageFields = (site: string) => ({
     site,
     url: createImageUrl(
       { host: 'dealer.example', brandHosts: [], imageHosts: site === 'a' ? ['images.example'] : [] },
@@ -143,11 +143,11 @@ describe('pictures of other hosts', () => {
     Text: { value: `<p>a<img src="${OTHER}/c.jpg" alt="c"><img src="/-/media/d.jpg"></p>` },
   };
   const layout = layoutOf([{ uid: 'x', componentName: 'X', fields }]);
-  const shown = (site: string, audience?: 'editors') =>
-    [...renderingsOf(enhanceRoute(layout, audience, pictures(site))?.placeholders)][0];
+  const componentOn = (site: string, audience?: 'editors') =>
+    [...renderingsOf(enhanceRoute(layout, audience, imageFields(site))?.placeholders)][0];
 
   test('are left out, listed ones come over https, files and links stay', () => {
-    expect(shown('a')?.fields).toEqual({
+    expect(componentOn('a')?.fields).toEqual({
       Image: { value: { src: '', alt: 'A' } },
       Listed: { value: { src: 'https://images.example/a.jpg?b=1' } },
       Own: { value: { src: '/-/media/a.jpg?b=1#c' } },
@@ -156,16 +156,17 @@ describe('pictures of other hosts', () => {
       Query: { data: { image: { jsonValue: { value: { src: '' } } } } },
       Text: { value: '<p>a<img src="/-/media/d.jpg" /></p>' },
     });
-    expect(shown('a')).not.toHaveProperty('notes');
+    expect(componentOn('a')).not.toHaveProperty('notes');
   });
 
   test('editors are told of each host once; a site and an audience never get the result of another', () => {
-    const hosts = (site: string) => shown(site, 'editors')?.notes?.map((note) => /picture of (\S+)/.exec(note)?.[1]);
+    const hosts = (site: string) =>
+      componentOn(site, 'editors')?.notes?.map((note) => /picture of (\S+)/.exec(note)?.[1]);
     expect(hosts('a')).toEqual(['evil.example']);
     expect(hosts('b')).toEqual(['evil.example', 'images.example']);
-    expect(shown('a')).not.toHaveProperty('notes');
-    expect(shown('b')?.fields).toMatchObject({ Listed: { value: { src: '' } } });
-    expect(shown('a', 'editors')?.fields).toMatchObject({
+    expect(componentOn('a')).not.toHaveProperty('notes');
+    expect(componentOn('b')?.fields).toMatchObject({ Listed: { value: { src: '' } } });
+    expect(componentOn('a', 'editors')?.fields).toMatchObject({
       Listed: { value: { src: 'https://images.example/a.jpg?b=1' } },
     });
   });
@@ -173,7 +174,7 @@ describe('pictures of other hosts', () => {
   test('the picture that other sites show may come from anywhere', () => {
     const OpenGraphImage = { value: { src: `${OTHER}/a.jpg` } };
     const route = { fields: { OpenGraphImage, image: OpenGraphImage }, placeholders: {} };
-    const enhanced = enhanceRoute({ sitecore: { context: {}, route } }, 'visitors', pictures('a'));
+    const enhanced = enhanceRoute({ sitecore: { context: {}, route } }, 'visitors', imageFields('a'));
     expect(enhanced?.fields).toEqual({ OpenGraphImage, image: { value: { src: '' } } });
   });
 });

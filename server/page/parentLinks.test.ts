@@ -37,7 +37,7 @@ describe('F022 links to languages that a page does not have', () => {
   });
 
   test('none for a language that the page has', async () => {
-    const own = { code: 'en', nativeName: '', displayName: '', englishName: '', path: null };
-    expect(await parentLinks(request, [own], { dictionary, routePaths: async () => [] })).toEqual([]);
+    const current = { code: 'en', nativeName: '', displayName: '', englishName: '', path: null };
+    expect(await parentLinks(request, [current], { dictionary, routePaths: async () => [] })).toEqual([]);
   });
 });

@@ -24,13 +24,13 @@ const route: RouteData = deepFreeze({
   },
 });
 
-const titles = (shown: RouteData): string[] =>
-  [...JSON.stringify(shown.placeholders).matchAll(/"value":"([^"]*)"/g)].map(([, title]) => title ?? '');
+const titles = (personalized: RouteData): string[] =>
+  [...JSON.stringify(personalized.placeholders).matchAll(/"value":"([^"]*)"/g)].map(([, title]) => title ?? '');
 
 /** What is shown, without the experiences that are not. */
-const shownTitles = (variants: string[]) => {
-  const shown = personalizeRoute(route, variants);
-  return titles(JSON.parse(JSON.stringify(shown, (key, value) => (key === 'experiences' ? undefined : value))));
+const titlesFor = (variants: string[]) => {
+  const personalized = personalizeRoute(route, variants);
+  return titles(JSON.parse(JSON.stringify(personalized, (key, value) => (key === 'experiences' ? undefined : value))));
 };
 
 describe('variants of a page', () => {
@@ -38,12 +38,14 @@ describe('variants of a page', () => {
     const spaced = deepFreeze({
       placeholders: { main: [{ ...card('Default'), experiences: { 'a b': card('One'), b: card('Other') } }] },
     } as unknown as RouteData);
-    const shownBy = (route: RouteData, ids: string[]) =>
+    const namesFor = (route: RouteData, ids: string[]) =>
       personalizeRoute(route, ids).placeholders?.main?.map(({ fields }) => JSON.stringify(fields));
     const lists = [['a b'], ['a', 'b']];
     for (const order of [lists, lists.toReversed()]) {
-      const own = structuredClone(spaced);
-      expect(order.map((ids) => shownBy(own, ids))).toEqual(order.map((ids) => shownBy(structuredClone(spaced), ids)));
+      const copy = structuredClone(spaced);
+      expect(order.map((ids) => namesFor(copy, ids))).toEqual(
+        order.map((ids) => namesFor(structuredClone(spaced), ids)),
+      );
     }
   });
 
@@ -64,7 +66,7 @@ describe('variants of a page', () => {
       ['Default', 'For all', 'Inner', 'Tested'],
     ],
   ])('%j shows %j', (variants, expected) => {
-    expect(shownTitles(variants)).toEqual(expected);
+    expect(titlesFor(variants)).toEqual(expected);
   });
 
   test('the layout is not changed', () => {
@@ -74,13 +76,13 @@ describe('variants of a page', () => {
   });
 
   test.each([['quiet'], ['electric'], ['c_b'], ['unknown']])('%s: as the platform’s own library chooses', (variant) => {
-    const own = JSON.parse(JSON.stringify({ sitecore: { context: {}, route } }));
+    const copy = JSON.parse(JSON.stringify({ sitecore: { context: {}, route } }));
     const require = createRequire(import.meta.url);
     const { personalizeLayout } = require('@sitecore-content-sdk/content/personalize');
-    personalizeLayout(own, variant, [variant]);
+    personalizeLayout(copy, variant, [variant]);
     const plain = JSON.parse(
-      JSON.stringify(own.sitecore.route, (key, value) => (key === 'experiences' ? undefined : value)),
+      JSON.stringify(copy.sitecore.route, (key, value) => (key === 'experiences' ? undefined : value)),
     );
-    expect(shownTitles([variant])).toEqual(titles(plain));
+    expect(titlesFor([variant])).toEqual(titles(plain));
   });
 });

@@ -15,11 +15,11 @@ const content = (path: string) => ({ kind: 'content', path }) as const;
 
 describe('F022 translations of a page', () => {
   test('default first, names in their own words, paths as the platform has them', () => {
-    const known = [
+    const versions = [
       language('en', { nativeName: 'English', path: '/en/about-us' }),
       language('sv', { nativeName: 'svenska (Sverige)', path: '/om-oss' }),
     ];
-    expect(translationsOf(norrvagSe, content('/om-oss'), known)).toEqual([
+    expect(translationsOf(norrvagSe, content('/om-oss'), versions)).toEqual([
       { language: 'sv', name: 'Svenska', path: '/om-oss' },
       { language: 'en', name: 'English', path: '/en/about-us' },
     ]);
@@ -33,13 +33,15 @@ describe('F022 translations of a page', () => {
   });
 
   test('home', () => {
-    const known = [language('sv', { path: '/' }), language('en', { path: '/en' })];
-    expect(translationsOf(norrvagSe, content('/'), known).map(({ path }) => path)).toEqual(['/', '/en']);
+    const versions = [language('sv', { path: '/' }), language('en', { path: '/en' })];
+    expect(translationsOf(norrvagSe, content('/'), versions).map(({ path }) => path)).toEqual(['/', '/en']);
   });
 
   test('a car keeps its address: the platform knows the wildcard alone', () => {
-    const known = [language('sv', { path: '/kop-bil/,-w-,' }), language('en', { path: '/en/kop-bil/,-w-,' })];
-    const paths = translationsOf(norrvagSe, { kind: 'car', path: '/kop-bil/17/volvo' }, known).map(({ path }) => path);
+    const versions = [language('sv', { path: '/kop-bil/,-w-,' }), language('en', { path: '/en/kop-bil/,-w-,' })];
+    const paths = translationsOf(norrvagSe, { kind: 'car', path: '/kop-bil/17/volvo' }, versions).map(
+      ({ path }) => path,
+    );
     expect(paths).toEqual(['/kop-bil/17/volvo', '/en/kop-bil/17/volvo']);
   });
 
@@ -54,7 +56,7 @@ describe('F022 translations of a page', () => {
   });
 
   test('a path encoded by the platform is not encoded twice', () => {
-    const known = [language('sv', { path: '/d%C3%A4ck' })];
-    expect(translationsOf(norrvagSe, content('/däck'), known)[0]?.path).toBe('/d%C3%A4ck');
+    const versions = [language('sv', { path: '/d%C3%A4ck' })];
+    expect(translationsOf(norrvagSe, content('/däck'), versions)[0]?.path).toBe('/d%C3%A4ck');
   });
 });

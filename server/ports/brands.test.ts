@@ -8,11 +8,11 @@ const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
 /** A platform that answers from a list and keeps what it was asked. */
 function scripted(...responses: unknown[]) {
   const requests: GraphqlCall[] = [];
-  const ask: ContentClient['request'] = async (call) => {
+  const request: ContentClient['request'] = async (call) => {
     requests.push(call);
     return responses[requests.length - 1];
   };
-  const client = { request: ask } as ContentClient;
+  const client = { request } as ContentClient;
   const call = { site: 'alpha', language: { code: 'sv', locale: 'sv-SE' }, template: TEMPLATE, upstream: 'content' };
   return { requests, brands: loadBrands(client, { ...call, signal: new AbortController().signal }) };
 }
@@ -81,8 +81,8 @@ describe('F033 brands', () => {
 
   test.each([[{ search: { results: [] } }], [{ search: null }], [null]])(
     'an answer of another shape is an error: %j',
-    async (answer) => {
-      await expect(scripted(ROOT, answer).brands).rejects.toThrow();
+    async (response) => {
+      await expect(scripted(ROOT, response).brands).rejects.toThrow();
     },
   );
 });

@@ -41,8 +41,8 @@ describe('content client', () => {
     ['no object', 'text'],
     ['an unknown site', site(null)],
     ['a site of another shape', site({ name: 5 })],
-  ])('invalid: %s', async (_title, answer) => {
-    const { client } = scripted([answer]);
+  ])('invalid: %s', async (_title, response) => {
+    const { client } = scripted([response]);
     const pending = client.requestSite(CALL, object({ name: string().required() }));
     await expect(pending).rejects.toMatchObject({ name: 'UpstreamError', kind: 'invalid' });
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const noisyPicture = () =>
+const noisyImage = () =>
   sharp({
     create: {
       width: 320,
@@ -43,8 +43,8 @@ const noisyPicture = () =>
 
 describe('F016: blur placeholders', () => {
   test('at most 300 bytes, at most 12 pixels, made once', async () => {
-    const picture = await noisyPicture();
-    server.behave((_req, res) => void res.end(picture));
+    const image = await noisyImage();
+    server.behave((_req, res) => void res.end(image));
     const placeholder = () => port.blurPlaceholder('/-/media/cars/suv/front.jpg?w=1920');
     await eventually(placeholder, expect.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/));
     const url = await placeholder();
@@ -56,14 +56,14 @@ describe('F016: blur placeholders', () => {
   });
 
   test('a slow edge is waited for 300 ms; the next visitor has it', async () => {
-    const picture = await noisyPicture();
-    let answer = () => {};
+    const image = await noisyImage();
+    let respond = () => {};
     server.behave((_req, res) => {
-      answer = () => void res.end(picture);
+      respond = () => void res.end(image);
     });
     expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
     await eventually(() => server.requestLines.length, 1);
-    answer();
+    respond();
     await eventually(() => port.blurPlaceholder('/-/media/a.jpg'), expect.stringMatching(/^data:/));
     expect(server.requestLines).toHaveLength(1);
   });

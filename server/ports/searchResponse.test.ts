@@ -5,10 +5,10 @@ import { readSearchResponse } from './searchResponse.ts';
 
 const WHERE = { upstream: 'search', operation: 'search vehicles' };
 const facet = (type: string, value: unknown) => ({ name: 'car_brand', type, value });
-const answer = (more: object = {}) => ({ facet: [], content: [], total_items: 0, limit: 24, offset: 0, ...more });
+const responseWith = (more: object = {}) => ({ facet: [], content: [], total_items: 0, limit: 24, offset: 0, ...more });
 
 /** What the list page gets: 48 records and 19 facets. */
-function listAnswer() {
+function listResponse() {
   const values = Array.from({ length: 25 }, (_, n) => ({
     text: `v${n}`,
     count: n,
@@ -19,19 +19,19 @@ function listAnswer() {
     n % 3 === 0 ? facet('histogram', buckets) : facet('value', values),
   );
   const content = Array.from({ length: 48 }, (_, n) => ({ car_id: String(n), slug: `s-${n}` }));
-  return answer({ facet: facets, content, total_items: 2_400, limit: 48 });
+  return responseWith({ facet: facets, content, total_items: 2_400, limit: 48 });
 }
 
 describe('the search response', () => {
   test.each([
-    ['empty', answer()],
-    ['records', answer({ content: [{ anything: 1 }] })],
+    ['empty', responseWith()],
+    ['records', responseWith({ content: [{ anything: 1 }] })],
     [
       'values',
-      answer({ facet: [facet('value', [{ text: 'Volvo', count: 1, children: [{ text: 'V60', count: 1 }] }])] }),
+      responseWith({ facet: [facet('value', [{ text: 'Volvo', count: 1, children: [{ text: 'V60', count: 1 }] }])] }),
     ],
-    ['buckets', answer({ facet: [facet('histogram', [{ min: 0, max: 1, count: 2 }])] })],
-    ['the whole list', listAnswer()],
+    ['buckets', responseWith({ facet: [facet('histogram', [{ min: 0, max: 1, count: 2 }])] })],
+    ['the whole list', listResponse()],
   ])('lets in: %s', (_title, good) => {
     expect(readSearchResponse(good, WHERE)).toEqual(good);
     expect(searchResponseSchema.isValidSync(good, { strict: true })).toBe(true);
@@ -40,24 +40,24 @@ describe('the search response', () => {
   test.each([
     ['null', null],
     ['a text', 'x'],
-    ['no total', answer({ total_items: undefined })],
-    ['a negative total', answer({ total_items: -1 })],
-    ['a broken total', answer({ total_items: 1.5 })],
-    ['a text as total', answer({ total_items: '3' })],
-    ['content that is no list', answer({ content: {} })],
-    ['a record that is null', answer({ content: [null] })],
-    ['a facet without name', answer({ facet: [{ type: 'value', value: [] }] })],
-    ['a facet of another type', answer({ facet: [facet('range', [])] })],
-    ['values in a histogram', answer({ facet: [facet('histogram', [{ text: 'a', count: 1 }])] })],
-    ['a count that is a text', answer({ facet: [facet('value', [{ text: 'a', count: '1' }])] })],
-    ['children that are no list', answer({ facet: [facet('value', [{ text: 'a', count: 1, children: 'x' }])] })],
+    ['no total', responseWith({ total_items: undefined })],
+    ['a negative total', responseWith({ total_items: -1 })],
+    ['a broken total', responseWith({ total_items: 1.5 })],
+    ['a text as total', responseWith({ total_items: '3' })],
+    ['content that is no list', responseWith({ content: {} })],
+    ['a record that is null', responseWith({ content: [null] })],
+    ['a facet without name', responseWith({ facet: [{ type: 'value', value: [] }] })],
+    ['a facet of another type', responseWith({ facet: [facet('range', [])] })],
+    ['values in a histogram', responseWith({ facet: [facet('histogram', [{ text: 'a', count: 1 }])] })],
+    ['a count that is a text', responseWith({ facet: [facet('value', [{ text: 'a', count: '1' }])] })],
+    ['children that are no list', responseWith({ facet: [facet('value', [{ text: 'a', count: 1, children: 'x' }])] })],
   ])('refuses as the contract’s schema does: %s', (_title, bad) => {
     expect(() => readSearchResponse(bad, WHERE)).toThrow('search search vehicles: invalid');
     expect(searchResponseSchema.isValidSync(bad, { strict: true })).toBe(false);
   });
 
   test('the list’s answer is checked in less than 2 ms', () => {
-    const good = listAnswer();
+    const good = listResponse();
     for (let n = 0; n < 20; n += 1) readSearchResponse(good, WHERE);
     expect(fastest(() => readSearchResponse(good, WHERE), 21)).toBeLessThan(2);
   });

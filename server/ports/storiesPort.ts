@@ -113,8 +113,8 @@ async function loadIndex(
   const byPath = 'path' in place;
   const operation = byPath ? 'StoriesIndexByPath' : 'StoriesIndexById';
   const query = byPath ? INDEX_BY_PATH_QUERY : INDEX_BY_ID_QUERY;
-  const own = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
-  const variables = { ...own, language: language.code, ...INDEX_FIELDS };
+  const currentItem = byPath ? { site: site.contentName, path: place.path } : { id: place.id };
+  const variables = { ...currentItem, language: language.code, ...INDEX_FIELDS };
   const response = await client.request({ operation, query, variables, signal }, storiesIndexResponseSchema);
   return indexOf(response.layout?.item ?? response.item, language);
 }

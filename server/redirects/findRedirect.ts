@@ -40,9 +40,9 @@ export function createFindRedirect(redirects: Redirects, sites: readonly SiteCon
   const countMatch = (site: string, rule: Rule | undefined): void => {
     const name = rule?.source ?? MARKER;
     const key = `${site} ${name}`;
-    const hasOwnLabel = labels.has(key) || labels.size < MAX_RULE_LABELS;
-    if (hasOwnLabel) labels.add(key);
-    metrics.redirects.labels(site, rule?.from ?? 'file', hasOwnLabel ? name : 'other').inc();
+    const isCountedByRule = labels.has(key) || labels.size < MAX_RULE_LABELS;
+    if (isCountedByRule) labels.add(key);
+    metrics.redirects.labels(site, rule?.from ?? 'file', isCountedByRule ? name : 'other').inc();
   };
   return (resolved, url, options) => {
     const { site } = resolved;

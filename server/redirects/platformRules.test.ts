@@ -88,11 +88,11 @@ describe('expressions of the content platform as rules of ours', () => {
 
   test('temporary ones, and addresses that show another page', () => {
     expect(find([redirect('/a', '/b', { redirectType: 'REDIRECT_302' })], '/a')?.kind).toBe('temporary');
-    const shown = redirect('/b', '/c', { redirectType: 'SERVER_TRANSFER' });
-    expect(find([shown], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/c' } });
+    const transfer = redirect('/b', '/c', { redirectType: 'SERVER_TRANSFER' });
+    expect(find([transfer], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/c' } });
     // Whoever is sent there is sent to the address that shows it.
-    expect(find([shown], '/a', '/a -> /b')).toMatchObject({ kind: 'permanent', location: { path: '/b' } });
-    expect(find([shown, redirect('/c', '/d')], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/d' } });
+    expect(find([transfer], '/a', '/a -> /b')).toMatchObject({ kind: 'permanent', location: { path: '/b' } });
+    expect(find([transfer, redirect('/c', '/d')], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/d' } });
   });
 
   test('no more than 10,000 are taken', () => {

@@ -114,9 +114,13 @@ function readOrigin(text: string, { siteIds, hosts, siteByHost, plainHttp }: Tar
   const host = hostIn(text, plainHttp);
   if (host) {
     const [all, scheme, name = ''] = host;
-    const own = siteByHost.get(name.toLowerCase().replace(/^www\./, ''));
-    if (own) {
-      throw new RuleSyntaxError(0, `${name} is the site ${own}`, `Write ${own}:${text.slice(all.length) || '/'}`);
+    const targetSite = siteByHost.get(name.toLowerCase().replace(/^www\./, ''));
+    if (targetSite) {
+      throw new RuleSyntaxError(
+        0,
+        `${name} is the site ${targetSite}`,
+        `Write ${targetSite}:${text.slice(all.length) || '/'}`,
+      );
     }
     if (!hosts.has(name.toLowerCase())) {
       const hint = `If the host is correct, add ${name.toLowerCase()} to redirects/external-hosts.txt.`;

@@ -28,10 +28,10 @@ describe('Q18 policies of pages', () => {
 
   test('origins of a page are in their directives', () => {
     const origins = { 'script-src': ['https://a.example'], 'img-src': ['https://b.example'] };
-    const own = directives(settled(origins));
-    expect(own['script-src']).toMatch(/^'self' 'sha256-[\w+/=]+' https:\/\/a\.example$/);
-    expect(own['img-src']).toBe("'self' data: https://b.example");
-    expect(own['connect-src']).toBe("'self'");
+    const policy = directives(settled(origins));
+    expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/=]+' https:\/\/a\.example$/);
+    expect(policy['img-src']).toBe("'self' data: https://b.example");
+    expect(policy['connect-src']).toBe("'self'");
     const streaming = directives(streamed(origins, 'abc'));
     expect(streaming['script-src']).toBe("'nonce-abc' 'strict-dynamic'");
     expect(streaming['img-src']).toBe("'self' data: https://b.example");
@@ -39,9 +39,9 @@ describe('Q18 policies of pages', () => {
 
   test('Trusted Types are required unless third-party scripts are allowed, which write text as markup', () => {
     const required = (policy: string) => directives(policy)['require-trusted-types-for'];
-    const pictures = { 'img-src': ['https://b.example'] };
+    const imageOrigins = { 'img-src': ['https://b.example'] };
     const scripts = { 'script-src': ['https://a.example'] };
-    for (const origins of [{}, pictures, { 'script-src': [] }])
+    for (const origins of [{}, imageOrigins, { 'script-src': [] }])
       expect([required(settled(origins)), required(streamed(origins, 'abc'))]).toEqual(["'script'", "'script'"]);
     expect([required(settled(scripts)), required(streamed(scripts, 'abc'))]).toEqual([undefined, undefined]);
   });

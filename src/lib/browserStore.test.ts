@@ -6,16 +6,16 @@ function tabs() {
   let stored: string | null = null;
   const listeners: (() => void)[] = [];
   const open = () => {
-    const ownListeners: (() => void)[] = [];
+    const windowListeners: (() => void)[] = [];
     const text: StoredText = {
       read: () => stored,
       write(next) {
         stored = next;
-        for (const notify of listeners.filter((listener) => !ownListeners.includes(listener))) notify();
+        for (const notify of listeners.filter((listener) => !windowListeners.includes(listener))) notify();
       },
       watch(onChange) {
-        ownListeners.push(() => onChange(() => stored));
-        listeners.push(...ownListeners);
+        windowListeners.push(() => onChange(() => stored));
+        listeners.push(...windowListeners);
       },
     };
     const store = createBrowserStore<readonly string[]>({

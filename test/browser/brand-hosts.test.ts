@@ -62,8 +62,8 @@ test('F014 a hero’s image has up to two pixels for each CSS pixel, and no more
         number,
         number,
       ];
-      const shownWidth = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
-      return { width: shownWidth, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
+      const renderedWidth = Math.max(clientWidth, (clientHeight * authoredWidth) / authoredHeight);
+      return { width: renderedWidth, authoredWidth, offered: Number(new URL(currentSrc).searchParams.get('w')) };
     });
     const neededWidth = Math.min(image.width * Math.min(deviceScaleFactor, 2), image.authoredWidth);
     const of = `${width} x ${height} at ${deviceScaleFactor}`;

@@ -124,7 +124,8 @@ test('the state of a page does not carry over to the next page of its kind', asy
   await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('2 / '));
   const other = await page.$$eval(
     'main li a[href*="/kop-bil/"]',
-    (links, ownHref) => links.map((link) => link.getAttribute('href') ?? '').find((href) => href !== ownHref) ?? '',
+    (links, currentHref) =>
+      links.map((link) => link.getAttribute('href') ?? '').find((href) => href !== currentHref) ?? '',
     car,
   );
   await follow(page, other);

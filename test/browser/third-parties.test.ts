@@ -166,9 +166,9 @@ describe('F009 the tag manager', () => {
 
 /** The manager's script. It allows nothing until a test calls `allow`. */
 const MANAGER = `
-  window.shownCount = 0; window.allowed = [];
+  window.bannerCount = 0; window.allowed = [];
   window.UC_UI = {
-    showSecondLayer: () => { window.shownCount += 1 },
+    showSecondLayer: () => { window.bannerCount += 1 },
     getServicesBaseInfo: () => ['essential', 'statistics', 'marketing', 'marketing'].map((categorySlug, at) => ({
       categorySlug, consent: { status: categorySlug === 'essential' || window.allowed.includes(at) } })),
   };
@@ -176,7 +176,7 @@ const MANAGER = `
     window.dispatchEvent(new CustomEvent('UC_UI_CMP_EVENT', { detail: { type: 'SAVE' } })) };
   window.dispatchEvent(new Event('UC_UI_INITIALIZED'));
 `;
-type Managed = Window & { shownCount: number; allow: (...places: number[]) => void };
+type Managed = Window & { bannerCount: number; allow: (...places: number[]) => void };
 
 describe('F024 another consent manager', () => {
   test('replaces ours, opens its second layer, and decides what is allowed', async () => {
@@ -189,7 +189,7 @@ describe('F024 another consent manager', () => {
     );
     await eventually(() => page.$('#consent'), null);
     await page.locator('footer a[href="#cookie-settings"]').click();
-    await page.waitForFunction(() => (window as unknown as Managed).shownCount === 1);
+    await page.waitForFunction(() => (window as unknown as Managed).bannerCount === 1);
     await eventually(() => page.$('dialog[open]'), null);
     await page.evaluate(() => (window as unknown as Managed).allow(2));
     await settle(page);
@@ -218,8 +218,8 @@ describe('F024 another consent manager', () => {
     );
     await settle(page);
     for (const respond of waiting) respond();
-    await page.waitForFunction(() => (window as unknown as Managed).shownCount > 0);
+    await page.waitForFunction(() => (window as unknown as Managed).bannerCount > 0);
     await settle(page);
-    expect(await page.evaluate(() => (window as unknown as Managed).shownCount)).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as Managed).bannerCount)).toBe(1);
   });
 });

@@ -81,8 +81,8 @@ describe('start pages', () => {
     expect(brandFirst.body).toContain('data-theme="smart"');
     expect(siteSecond.body).toContain('data-theme="marlow"');
     const other = '/sell-car';
-    const [ownFirst, brand] = [await get('', other), await get('smart', other)];
-    expect([ownFirst.body, brand.body].map((body) => first(body, /data-theme="([a-z]+)"/))).toEqual([
+    const [otherHost, brand] = [await get('', other), await get('smart', other)];
+    expect([otherHost.body, brand.body].map((body) => first(body, /data-theme="([a-z]+)"/))).toEqual([
       'marlow',
       'smart',
     ]);
@@ -140,9 +140,9 @@ describe('lists', () => {
     ['?car_brand=MINI&car_model=cooper', 301, '?car_model=Cooper'],
     ['?keyphrase=mini+electric', 302, '?car_fuel=Electric'],
     ['/mini/electric', 302, '?car_fuel=Electric'],
-  ])('F046 one selection has one URL on a brand host: %s', async (requested, status, ownUrl) => {
+  ])('F046 one selection has one URL on a brand host: %s', async (requested, status, canonicalUrl) => {
     const [found, location] = await locationOf('mini', `${LIST}${requested}`);
-    expect([found, location]).toEqual([status, `${LIST}${ownUrl}`]);
+    expect([found, location]).toEqual([status, `${LIST}${canonicalUrl}`]);
   });
 
   test.each([
@@ -189,8 +189,8 @@ describe('lists', () => {
 });
 
 test('F002 a car of another make redirects to the site’s own host; one of the make is shown with its canonical URL there', async () => {
-  const ownId = cardsOf(await pageOf('mini', LIST))[0]?.id;
-  const [status, location] = await locationOf('mini', `/buy-car/${ownId}`);
+  const brandCarId = cardsOf(await pageOf('mini', LIST))[0]?.id;
+  const [status, location] = await locationOf('mini', `/buy-car/${brandCarId}`);
   expect([status, location]).toEqual([302, expect.stringMatching(/^\/buy-car\/\d+\/mini-/)]);
   expect(canonical((await get('mini', String(location))).body)).toBe(`https://${UK}${location}`);
   expect(await locationOf('bmw', String(location))).toEqual([302, `https://${UK}${location}`]);

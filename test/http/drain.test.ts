@@ -51,9 +51,9 @@ interface Outcome {
   error?: string;
 }
 
-function fetchFrom(port: number, path = '/', ownConnection = false, localAddress = '127.0.0.1'): Promise<Outcome> {
+function fetchFrom(port: number, path = '/', newConnection = false, localAddress = '127.0.0.1'): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { port, host: '127.0.0.1', path, localAddress, agent: ownConnection ? false : agent };
+    const options = { port, host: '127.0.0.1', path, localAddress, agent: newConnection ? false : agent };
     const request = get(options, (response) => {
       response.resume();
       const { connection = '', 'retry-after': retryAfter } = response.headers;

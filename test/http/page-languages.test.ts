@@ -29,8 +29,8 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   paths.add(`${prefix}${site.paths.carList}?keyphrase=qqqqqq`);
   for (const path of await sitemapPaths(host)) {
     const first = path.split('/', 2)[1] ?? '';
-    const ownPrefix = site.languages.some(({ prefix: other }) => other === `/${first}`) ? `/${first}` : '';
-    if (ownPrefix === prefix) paths.add(path);
+    const languagePrefix = site.languages.some(({ prefix: other }) => other === `/${first}`) ? `/${first}` : '';
+    if (languagePrefix === prefix) paths.add(path);
   }
   const pages: Page[] = [];
   let cars = 0;
@@ -93,9 +93,9 @@ const KEYS: ReadonlySet<string> = new Set(Object.keys(DICTIONARY).filter((key) =
 
 /** Returns keys instead of labels, and text in another language. */
 function foreignTextIn({ body, labels }: Page, language: string): string[] {
-  const ownLabels = new Set(Object.values(labels));
+  const siteLabels = new Set(Object.values(labels));
   const foreign = new Set<string>(
-    Object.values(DICTIONARY).filter((label) => !ownLabels.has(label) && !label.includes('{')),
+    Object.values(DICTIONARY).filter((label) => !siteLabels.has(label) && !label.includes('{')),
   );
   const isEnglish = (text: string) => foreign.has(text) || (text.match(ENGLISH)?.length ?? 0) > 1;
   return visibleTexts(body).filter(

@@ -126,13 +126,13 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       const query = randomQuery(stock, pick);
       const expected = stock.filter((car) => passes(car, query, stock));
       const response = await search(id, site.languages[0].code, query);
-      const shownIds = response.pages.flat().map((card) => card.id);
+      const listedIds = response.pages.flat().map((card) => card.id);
       const ids = new Set(expected.map((car) => String(car.car_id)));
       const counts = wrongCounts(response, query, stock);
       const isRight =
         response.total === expected.length &&
-        shownIds.length === Math.min(48, expected.length) &&
-        shownIds.every((card) => ids.has(card)) &&
+        listedIds.length === Math.min(48, expected.length) &&
+        listedIds.every((card) => ids.has(card)) &&
         counts.length === 0;
       if (!isRight)
         wrong.push({ query: formatCarQuery(query), total: response.total, expected: expected.length, counts });

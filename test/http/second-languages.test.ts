@@ -165,7 +165,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
     dealers = await recordsOf<Dealer>(product, site.indexes.dealers);
   });
 
-  async function expectOwnLanguage(paths: readonly string[]): Promise<void> {
+  async function expectPageLanguage(paths: readonly string[]): Promise<void> {
     const found: string[] = [];
     for (const path of paths) {
       const html = await get(site, path);
@@ -183,7 +183,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
     });
     const choices = cars.slice(0, 8).map((one) => ['car_fuel', one.car_fuel ?? ''] as [string, string]);
     const model = cars.find(({ car_brand: brand }) => brand === 'Mercedes-Benz' || brand === 'BMW');
-    await expectOwnLanguage([
+    await expectPageLanguage([
       list,
       `${list}?${new URLSearchParams(chosen)}`,
       `${list}?${new URLSearchParams([...choices, ['car_brand', 'Mercedes-Benz'], ['car_brand', 'BMW']])}`,
@@ -196,14 +196,14 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
 
   test('F056 cars of each fuel, body and condition are in the page’s language', async () => {
     expect(cars.length).toBeGreaterThan(8);
-    await expectOwnLanguage(
+    await expectPageLanguage(
       cars.slice(0, 24).map(({ car_id: id, slug }) => `${prefix}${site.paths.carDetail}/${id}/${slug}`),
     );
   }, 600_000);
 
   test('F071 the comparison is in the page’s language', async () => {
     const ids = cars.slice(0, 4).map(({ car_id: id }) => id);
-    await expectOwnLanguage([`${list}?compare=${ids.sort((a, b) => Number(a) - Number(b)).join(',')}`]);
+    await expectPageLanguage([`${list}?compare=${ids.sort((a, b) => Number(a) - Number(b)).join(',')}`]);
   });
 
   test('F080 F081 dealers and their departments are in the page’s language', async () => {
@@ -220,7 +220,7 @@ describe.each(PAIRS)('%s', (_name, site, code, prefix) => {
       }),
     );
     const pages = dealers.slice(0, 5).map(({ slug }) => `${path}/${slug}`);
-    await expectOwnLanguage([path, `${path}?${chosen}`, ...pages]);
+    await expectPageLanguage([path, `${path}?${chosen}`, ...pages]);
   }, 60_000);
 });
 

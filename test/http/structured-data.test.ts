@@ -157,14 +157,14 @@ describe.each(everySite)('%s in %s', (id, _code, site, { prefix }) => {
   test('F030 stories have an Article with its publisher and the publisher’s logo, and their index an ItemList', async () => {
     const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host: host() });
     const paths = [...body.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)].map(([all]) => new URL(all.slice(5, -6)).pathname);
-    const ownPaths = paths.filter(
+    const pathsOfSite = paths.filter(
       (path) => path.startsWith(`${prefix}/`) && /\/(?:nyheter|nyheder|aktuelt|uutiset|novinky|news)[^/]*\//.test(path),
     );
-    for (const path of ownPaths.slice(0, 2)) {
+    for (const path of pathsOfSite.slice(0, 2)) {
       const article = ofType(await pageOf(path), 'Article');
       expect([path, article ? schemaIssues(article, origin()) : 'missing']).toEqual([path, []]);
     }
-    const index = ownPaths[0]?.slice(0, ownPaths[0].lastIndexOf('/'));
+    const index = pathsOfSite[0]?.slice(0, pathsOfSite[0].lastIndexOf('/'));
     if (!index) return;
     const list = ofType(await pageOf(index), 'ItemList');
     expect([index, list ? schemaIssues(list, origin()) : 'missing']).toEqual([index, []]);

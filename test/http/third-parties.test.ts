@@ -39,7 +39,7 @@ describe('Q18 reports of violated policies', () => {
       'blocked-uri': 'https://evil.example/a.png',
       'document-uri': 'https://norrvag-se.example/om-oss?mail=anna@example.com',
     };
-    for (let sent = 0; sent < 3; sent += 1) {
+    for (let count = 0; count < 3; count += 1) {
       expect((await report(JSON.stringify({ 'csp-report': violation }))).status).toBe(204);
     }
     const lines = product.logged.filter(({ event }) => event === 'page.policyViolated');

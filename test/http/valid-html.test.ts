@@ -69,10 +69,10 @@ async function contentPages(host: string, prefix: string, { languages }: Site): 
   const { body } = await send(fixture.product.url, '/sitemap-content.xml', { host });
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   const others = languages.flatMap((each) => (each.prefix && each.prefix !== prefix ? [`${each.prefix}/`] : []));
-  const ownPaths = paths.filter(
+  const pathsOfSite = paths.filter(
     (path) => path.startsWith(`${prefix}/`) && !others.some((other) => path.startsWith(other)),
   );
-  return ownPaths.filter((_path, at) => at % SHARE === 1);
+  return pathsOfSite.filter((_path, at) => at % SHARE === 1);
 }
 
 /** Returns streamed pages, whose deferred sections come later, which works on their first request only. */

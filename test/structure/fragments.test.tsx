@@ -175,10 +175,10 @@ describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
   ];
 
   test('is the same alone and after every other site, language, theme and mode, in both orders', () => {
-    const alone = new Map(pages.map((page) => [page, render(page, nodes)]));
+    const separately = new Map(pages.map((page) => [page, render(page, nodes)]));
     for (const ordered of [pages, pages.toReversed()]) {
       const fragments = createFragmentCache();
-      for (const page of [...ordered, ...ordered]) expect(render(page, nodes, fragments)).toBe(alone.get(page));
+      for (const page of [...ordered, ...ordered]) expect(render(page, nodes, fragments)).toBe(separately.get(page));
     }
   });
 

@@ -39,8 +39,8 @@ function literalsBehind(name: string): Set<string> {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (visitedFiles.has(file)) continue;
     visitedFiles.add(file);
-    const { imports, literals: ownLiterals } = read(file);
-    for (const word of ownLiterals) literals.add(word);
+    const { imports, literals: localLiterals } = read(file);
+    for (const word of localLiterals) literals.add(word);
     waiting.push(...imports);
   }
   return literals;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { slice } from './cursor.ts';
 
 describe('cursors', () => {
-  test('the pages of a list joined are the list, whatever the page size', () => {
+  test('the pages of a list add up to the list for every page size', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 70 }), (all, first) => {
         const joined: number[] = [];
@@ -19,7 +19,7 @@ describe('cursors', () => {
     );
   });
 
-  test('is the base64 of the offset, there even at the end; 10 by default, 1,000 at most', () => {
+  test('is the base64 of the offset, also on the last page; 10 items by default, 1,000 at most', () => {
     const list = Array.from({ length: 1500 }, (_, index) => index);
     expect(slice([1, 2, 3, 4, 5], 10, '').pageInfo).toEqual({ endCursor: 'NQ==', hasNext: false });
     expect(slice(list, undefined, null).results).toHaveLength(10);
@@ -28,7 +28,7 @@ describe('cursors', () => {
     expect(slice([1], 10, 'OTk=')).toMatchObject({ results: [], pageInfo: { hasNext: false } });
   });
 
-  test('a negative page and a cursor of another kind are refused', () => {
+  test('a negative page size and an invalid cursor are refused', () => {
     expect(() => slice([1], -1, '')).toThrow('must not be negative');
     expect(() => slice([1], 1, 'LTE=')).toThrow('not a valid cursor');
   });

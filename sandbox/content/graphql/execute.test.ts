@@ -8,15 +8,15 @@ const graphql = createGraphql(tree);
 const HOME = '/sitecore/content/alpha/alpha-se/Home';
 
 /** Data of a query that must succeed, as plain JSON. */
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<Record<string, never>> {
-  const answer = await graphql({ query, variables }, 'http://content.test');
-  expect(answer.errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(answer.data));
+async function dataOf(query: string, variables: Record<string, unknown> = {}): Promise<Record<string, never>> {
+  const response = await graphql({ query, variables }, 'http://content.test');
+  expect(response.errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(response.data));
 }
 
 async function errorMessage(query: string, variables: Record<string, unknown> = {}): Promise<string> {
-  const answer = await graphql({ query, variables }, 'http://content.test');
-  return answer.errors?.map((error) => error.message).join(' ') ?? '';
+  const response = await graphql({ query, variables }, 'http://content.test');
+  return response.errors?.map((error) => error.message).join(' ') ?? '';
 }
 
 const ITEM = (selection: string): string =>
@@ -27,22 +27,22 @@ describe('layout', () => {
     'query($r: String!, $l: String) { layout(site: "alpha-se", routePath: $r, language: $l) { item { name language { name } url { path } } } }';
 
   test('F032 finds a page; without a language the default one of the site', async () => {
-    expect(await ask(query, { r: '/cars', l: 'en' })).toEqual({
+    expect(await dataOf(query, { r: '/cars', l: 'en' })).toEqual({
       layout: { item: { name: 'cars', language: { name: 'en' }, url: { path: '/en/cars' } } },
     });
-    expect(await ask(query, { r: '/cars' })).toEqual({
+    expect(await dataOf(query, { r: '/cars' })).toEqual({
       layout: { item: { name: 'cars', language: { name: 'sv' }, url: { path: '/cars' } } },
     });
   });
 
   test('has no item for an unknown route, language or site', async () => {
-    expect(await ask(query, { r: '/nowhere', l: 'sv' })).toEqual({ layout: { item: null } });
-    expect(await ask(query, { r: '/cars', l: 'fi' })).toEqual({ layout: { item: null } });
-    expect(await ask('{ layout(site: "x", routePath: "/") { item { id } } }')).toEqual({ layout: { item: null } });
+    expect(await dataOf(query, { r: '/nowhere', l: 'sv' })).toEqual({ layout: { item: null } });
+    expect(await dataOf(query, { r: '/cars', l: 'fi' })).toEqual({ layout: { item: null } });
+    expect(await dataOf('{ layout(site: "x", routePath: "/") { item { id } } }')).toEqual({ layout: { item: null } });
   });
 
   test('F032 gives parent id, home path and the languages of a page', async () => {
-    const data = await ask(
+    const data = await dataOf(
       '{ layout(site: "alpha-se", routePath: "/cars") { item { parent { id path } languages { url { path } language { name englishName nativeName } } } } }',
     );
     expect(data).toEqual({
@@ -61,7 +61,7 @@ describe('layout', () => {
 
 describe('item', () => {
   test('F033 navigation: three levels of pages, with their typed fields', async () => {
-    const data = await ask(
+    const data = await dataOf(
       ITEM(`children(hasLayout: true, first: 50) { results { name url { path }
         ... on Page { navigationTitle { value } hideInNavigation { value } externalLink { url linkType jsonValue } }
         children(hasLayout: true) { results { name } } } }`),
@@ -87,13 +87,13 @@ describe('item', () => {
   test('is null in a language or version that it does not have', async () => {
     const query =
       'query($l: String!, $v: String) { item(path: "/sitecore/content/alpha/alpha-uk/Home", language: $l, version: $v) { version } }';
-    expect(await ask(query, { l: 'sv' })).toEqual({ item: null });
-    expect(await ask(query, { l: 'en', v: '7' })).toEqual({ item: null });
-    expect(await ask(query, { l: 'en', v: '1' })).toEqual({ item: { version: 1 } });
+    expect(await dataOf(query, { l: 'sv' })).toEqual({ item: null });
+    expect(await dataOf(query, { l: 'en', v: '7' })).toEqual({ item: null });
+    expect(await dataOf(query, { l: 'en', v: '1' })).toEqual({ item: { version: 1 } });
   });
 
   test('formats ids: N by default, D, B and P on request', async () => {
-    const data = await ask(ITEM('n: id d: id(format: "D") b: id(format: "B") p: id(format: "P")'), {
+    const data = await dataOf(ITEM('n: id d: id(format: "D") b: id(format: "B") p: id(format: "P")'), {
       path: HOME,
       language: 'sv',
     });
@@ -104,7 +104,7 @@ describe('item', () => {
   });
 
   test('data sources have fields of every kind, raw and as JSON; unset ones are not null', async () => {
-    const data = await ask(
+    const data = await dataOf(
       ITEM(`rendered title: field(name: "Title") { value }
         ... on CardList { cards { count targetItems { name ... on CardListCardsItem { link { url } image { src(maxWidth: 640) width alt mimeType } } } jsonValue } }
         missing: field(name: "Nope") { value }`),
@@ -132,7 +132,7 @@ describe('item', () => {
   });
 
   test('dates by .NET format in the language of the item', async () => {
-    const data = await ask(
+    const data = await dataOf(
       ITEM('... on StoryPage { date { value dateValue formattedDateValue(format: "d MMMM yyyy, HH:mm") } }'),
       {
         path: `${HOME}/stories/story-1`,
@@ -150,8 +150,8 @@ describe('item', () => {
     });
   });
 
-  test('ancestors stand nearest first and can be chosen by template, inherited ones too', async () => {
-    const data = await ask(
+  test('ancestors are sorted from the nearest, and filtered by template or base template', async () => {
+    const data = await dataOf(
       ITEM('all: ancestors { name } app: ancestors(includeTemplateIDs: ["061cba1554744b918a0617903b102b82"]) { name }'),
       { path: `${HOME}/cars`, language: 'sv' },
     );
@@ -166,14 +166,14 @@ describe('item', () => {
 
 describe('site', () => {
   test('is null when unknown', async () => {
-    expect(await ask('{ site { siteInfo(site: "x") { name } } }')).toEqual({ site: { siteInfo: null } });
+    expect(await dataOf('{ site { siteInfo(site: "x") { name } } }')).toEqual({ site: { siteInfo: null } });
   });
 
-  test('routes leave out wildcards and error pages; paths include and exclude branches', async () => {
+  test('routes have no wildcards and no error pages; paths include and exclude branches', async () => {
     const query = `query($in: [String], $out: [String]) { site { siteInfo(site: "alpha-se") {
       routes(language: "sv", includedPaths: $in, excludedPaths: $out, first: 50) { total results { routePath route { personalization { variantIds } } } } } } }`;
     const paths = async (variables: Record<string, unknown>): Promise<unknown[]> => {
-      const data = (await ask(query, variables)) as {
+      const data = (await dataOf(query, variables)) as {
         site?: { siteInfo: { routes: { results: { routePath: string }[] } } };
       };
       return data.site?.siteInfo.routes.results.map((result) => result.routePath) ?? [];
@@ -185,10 +185,10 @@ describe('site', () => {
     expect(await paths({ in: [], out: ['/stories', '/Cars'] })).toEqual(['/', '/about/people']);
   });
 
-  test('pages of the dictionary: the first cursor is the empty text, the last one is still there', async () => {
+  test('pages of the dictionary: the first cursor is empty, and the last page has one too', async () => {
     const query = `query($after: String) { site { siteInfo(site: "alpha-se") { dictionary(language: "sv", first: 2, after: $after) {
       total pageInfo { endCursor hasNext } results { key value } } } } }`;
-    const first = await ask(query, { after: '' });
+    const first = await dataOf(query, { after: '' });
     expect(first).toEqual({
       site: {
         siteInfo: {
@@ -203,7 +203,7 @@ describe('site', () => {
         },
       },
     });
-    expect(await ask(query, { after: 'Mg==' })).toEqual({
+    expect(await dataOf(query, { after: 'Mg==' })).toEqual({
       site: {
         siteInfo: {
           dictionary: {
@@ -214,12 +214,12 @@ describe('site', () => {
         },
       },
     });
-    expect(await ask(query)).toEqual(first);
+    expect(await dataOf(query)).toEqual(first);
     expect(await errorMessage(query, { after: 'nonsense' })).toContain('not a valid cursor');
   });
 
   test('lists all sites, also by page, with the built-in one', async () => {
-    const data = await ask(
+    const data = await dataOf(
       '{ site { siteInfoCollection { name hostname language } allSiteInfo(pageSize: 2, pageNumber: 2) { total results { name } } } }',
     );
     expect(data).toEqual({
@@ -251,7 +251,7 @@ describe('limits', () => {
     expect(await errorMessage(query)).toContain('too complex');
   });
 
-  test('a response of more than 1,000 items is cut off with an error', async () => {
+  test('a response of more than 1,000 items is truncated, with an error', async () => {
     const query = `{ search(where: {}, first: 1000) { results { ancestors { ancestors { id } } } } }`;
     expect(await errorMessage(query)).toContain('more than 1000 items');
   });

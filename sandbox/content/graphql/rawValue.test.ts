@@ -29,7 +29,7 @@ describe('raw field values', () => {
     expect(rawValue([item, item])).toBe(`{${item.id.toUpperCase()}}|{${item.id.toUpperCase()}}`);
   });
 
-  test('a text that is no date stays one', () => {
+  test('a text that is not a date is unchanged', () => {
     expect(rawDate('2026-01-15')).toBeNull();
   });
 });

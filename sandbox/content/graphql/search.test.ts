@@ -13,16 +13,16 @@ const templateId = (name: string): string => tree.templates.all().find((template
 const QUERY = `query($where: ItemSearchPredicateInput!, $first: Int, $after: String, $orderBy: ItemSearchOrderByInput) {
   search(where: $where, first: $first, after: $after, orderBy: $orderBy) { total pageInfo { endCursor hasNext } results { name language { name } } } }`;
 
-interface Answer {
+interface SearchResponse {
   total: number;
   pageInfo: { endCursor: string; hasNext: boolean };
   results: { name: string; language: { name: string } }[];
 }
 
-async function find(where: Predicate, more: Record<string, unknown> = {}): Promise<Answer> {
-  const answer = await graphql({ query: QUERY, variables: { where, first: 100, ...more } }, '');
-  expect(answer.errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(answer.data)).search;
+async function find(where: Predicate, more: Record<string, unknown> = {}): Promise<SearchResponse> {
+  const response = await graphql({ query: QUERY, variables: { where, first: 100, ...more } }, '');
+  expect(response.errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(response.data)).search;
 }
 
 const names = async (where: Predicate, more = {}): Promise<string[]> =>
@@ -38,7 +38,7 @@ const stories: Predicate = {
 };
 
 describe('search', () => {
-  test('_path CONTAINS takes a GUID in any form and finds what is below', async () => {
+  test('_path CONTAINS takes a GUID in any format and finds descendants', async () => {
     expect(await names(stories)).toEqual(['story-1', 'story-2', 'story-3']);
     const bare = idOf('alpha-se/Home/stories').replace(/[{}-]/g, '').toLowerCase();
     const below = await names({
@@ -52,7 +52,7 @@ describe('search', () => {
     expect(results.map(({ language }) => language.name)).toEqual(['sv', 'en', 'en']);
   });
 
-  test('_templates EQ is the template itself, CONTAINS also what derives from it', async () => {
+  test('_templates EQ matches the template, CONTAINS also templates that derive from it', async () => {
     const where = (operator: 'EQ' | 'CONTAINS'): Predicate => ({
       AND: [
         swedish,
@@ -83,7 +83,7 @@ describe('search', () => {
     expect(await names(where)).toEqual(['cars', 'people']);
   });
 
-  test('a leaf and lists in one node are joined', async () => {
+  test('a condition and lists in one node are combined by AND', async () => {
     expect(await names({ ...swedish, AND: [{ name: '_name', value: 'story-2' }] })).toEqual(['story-2']);
   });
 
@@ -107,7 +107,7 @@ describe('search', () => {
     expect(await names({ AND: [swedish, { name: 'Cards', value, operator: 'CONTAINS' }] })).toEqual(['CardList 1']);
   });
 
-  test('ten results unless asked otherwise, then by cursor, the empty text first', async () => {
+  test('ten results by default; pages by cursor, the first of which is empty', async () => {
     const all = await find({ name: '_language', value: 'en' }, { first: undefined });
     expect(all.results).toHaveLength(10);
     const first = await find(stories, { first: 2, after: '' });
@@ -120,7 +120,7 @@ describe('search', () => {
     });
   });
 
-  test('dictionary in its search form: entries below the app root', async () => {
+  test('a search for dictionary entries below the app root', async () => {
     const root = await graphql(
       {
         query:
@@ -134,8 +134,8 @@ describe('search', () => {
         { name: "_templates", value: $templates, operator: CONTAINS } ] } first: $pageSize after: $after) {
         total pageInfo { endCursor hasNext } results { key: field(name: "Key") { value } phrase: field(name: "Phrase") { value } } } }`;
     const variables = { rootItemId, language: 'sv', templates: '6d1cd89719364a3aa511289a94c2a7b1', after: '' };
-    const answer = await graphql({ query, variables }, '');
-    expect(JSON.parse(JSON.stringify(answer))).toEqual({
+    const response = await graphql({ query, variables }, '');
+    expect(JSON.parse(JSON.stringify(response))).toEqual({
       data: {
         search: {
           total: 3,
@@ -150,7 +150,7 @@ describe('search', () => {
     });
   });
 
-  test('complains about unknown predefined names and about paths that are no GUIDs', async () => {
+  test('refuses unknown predefined names and paths that are not GUIDs', async () => {
     const errorMessage = async (where: Predicate): Promise<string> =>
       (await graphql({ query: QUERY, variables: { where } }, '')).errors?.[0]?.message ?? '';
     expect(await errorMessage({ name: '_fulltext', value: 'x' })).toContain(

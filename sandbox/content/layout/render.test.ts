@@ -88,7 +88,7 @@ describe('rendered layout', () => {
     expect(ids).toEqual(['2', '4', '5', '6']);
   });
 
-  test('uids are unique on a page, equal in all languages, and the header keeps its own from page to page', () => {
+  test('uids are unique on a page, equal in all languages, and those of the header are equal on all pages', () => {
     const collect = (layout: Layout): unknown[] =>
       Object.values(layout.sitecore.route.placeholders).flatMap((components) => components.map(({ uid }) => uid));
     const uids = collect(layoutOf('/', 'sv'));
@@ -97,7 +97,7 @@ describe('rendered layout', () => {
     expect(collect(layoutOf('/cars', 'sv'))[0]).toBe(uids[0]);
   });
 
-  test('is empty for what is no page in the language', () => {
+  test('is empty for a page that the language does not have', () => {
     const site = tree.sites.get('alpha-uk');
     const folder = tree.find('/sitecore/content/alpha/alpha-uk/Home/about');
     const home = tree.page('alpha-uk', '/');

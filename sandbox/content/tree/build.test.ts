@@ -6,7 +6,7 @@ import { buildTree } from './build.ts';
 const tree = buildTree(testLibrary());
 
 describe('content tree', () => {
-  test('has pages under their parents, with folders where no page was written', () => {
+  test('has pages below their parents, and folders where a parent has no page', () => {
     const people = tree.find('/sitecore/content/alpha/alpha-se/Home/about/people');
     expect(people?.route).toBe('/about/people');
     expect(people?.parent?.template.name).toBe('Folder');
@@ -20,7 +20,7 @@ describe('content tree', () => {
     expect(tree.page('alpha-se', '/cars/12345')).toBeNull();
   });
 
-  test('finds pages in any case, with and without a trailing slash, never with another site', () => {
+  test('finds pages of the site in any case, with and without a trailing slash', () => {
     expect(tree.page('alpha-se', '/CARS/')?.route).toBe('/cars');
     expect(tree.page('alpha-se', '')?.name).toBe('Home');
     expect(tree.page('nowhere', '/')).toBeNull();
@@ -33,26 +33,26 @@ describe('content tree', () => {
     expect(tree.find('/sitecore/content/alpha/alpha-uk/Home')?.id).not.toBe(tree.find(path)?.id);
   });
 
-  test('every item has its own id and its own path', () => {
+  test('ids and paths of items are unique', () => {
     const items = [...tree.root.walk()];
     expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
     expect(new Set(items.map((item) => item.path.toLowerCase())).size).toBe(items.length);
   });
 
-  test('is found by a GUID in any form', () => {
+  test('items are found by a GUID in any format', () => {
     const home = tree.find('/sitecore/content/alpha/alpha-se/Home');
     const id = home?.id ?? '';
     for (const form of [id, id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')]) expect(tree.find(form)).toBe(home);
   });
 
-  test('the languages of a page share its data sources; the default language stands first', () => {
+  test('the languages of a page share its data sources; the default language is first', () => {
     const cards = tree.find('/sitecore/content/alpha/alpha-se/Home/Data/CardList 1');
     expect([...(cards?.versions.keys() ?? [])]).toEqual(['sv', 'en']);
     expect(cards?.children.map((child) => child.name)).toEqual(['Buy', 'Sell']);
     expect(tree.sites.get('alpha-se')?.languages).toEqual(['sv', 'en']);
   });
 
-  test('learns templates from what was written: kinds, page fields, one template per list', () => {
+  test('derives templates from the content: field kinds, page fields, one template for each list', () => {
     const story = tree.page('alpha-se', '/stories/story-1');
     expect(Object.fromEntries(story?.fieldKinds() ?? [])).toMatchObject({
       NavigationTitle: 'Text',
@@ -71,7 +71,7 @@ describe('content tree', () => {
     }
   });
 
-  test('items below a page are shared by its languages; what refers to them holds them, what is not there is left out', () => {
+  test('the languages of a page share the items below it; references resolve to them, and unknown references are left out', () => {
     const tag = (language: string) => ({
       path: 'Tags/ev',
       template: 'StoryTag',

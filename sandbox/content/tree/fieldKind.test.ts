@@ -29,7 +29,7 @@ describe('field kinds', () => {
     ['Integer', 'Number', 'Number'],
     [null, 'Link', 'Link'],
     ['Image', null, 'Image'],
-  ] as const)('%s seen with %s is %s', (known, seen, merged) => {
+  ] as const)('%s merged with %s is %s', (known, seen, merged) => {
     expect(mergeKinds(known, seen)).toBe(merged);
   });
 

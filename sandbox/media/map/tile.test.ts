@@ -20,7 +20,7 @@ describe('map tiles', () => {
     expect(tileAt(9, 55.58, 13.03)).toContain('>Malmö</text>');
   });
 
-  test('the open sea is water and nothing else', () => {
+  test('a tile of the open sea has only water', () => {
     expect(tileAt(9, 58, -5.9 - 6)).not.toContain('<path');
   });
 
@@ -29,9 +29,9 @@ describe('map tiles', () => {
     [19, 0, 0],
     [5, 32, 0],
     [5, 0, 32],
-  ])('there is none at %i/%i/%i', (zoom, column, row) => expect(tileSvg(zoom, column, row)).toBeUndefined());
+  ])('%i/%i/%i has no tile', (zoom, column, row) => expect(tileSvg(zoom, column, row)).toBeUndefined());
 
-  test('the same on every call, and small enough to be sent by the dozen', () => {
+  test('a tile is the same on every call, and small', () => {
     for (const [zoom, lat, lng] of [
       [5, 61, 7],
       [7, 59, 18],
@@ -42,7 +42,7 @@ describe('map tiles', () => {
     }
   });
 
-  test('a name that reaches over an edge is on both tiles, at the same place', () => {
+  test('a name across an edge is on both tiles, at the same place', () => {
     const town = TOWNS.find(({ name }) => name === 'Göteborg');
     const [x = 0, y = 0] = town?.at ?? [];
     const places = [Math.floor(x * 256), Math.floor(x * 256) + 1, Math.floor(x * 256) - 1].flatMap((column) => {
@@ -68,7 +68,7 @@ describe('clipping', () => {
     [1, 1],
     [0, 1],
   ] as const;
-  test('keeps what is inside', () => {
+  test('leaves lines inside the tile unchanged', () => {
     const inside = clipRing(square, { left: 0.5, top: 0.5, right: 2, bottom: 2 });
     expect(inside.toSorted()).toEqual([
       [0.5, 0.5],
@@ -78,7 +78,7 @@ describe('clipping', () => {
     ]);
     expect(clipRing(square, { left: 2, top: 2, right: 3, bottom: 3 })).toEqual([]);
   });
-  test('corners are cut, near points are one', () => {
+  test('corners are cut, and near points are merged', () => {
     expect(smooth(square, 1)).toHaveLength(8);
     expect(
       thin(

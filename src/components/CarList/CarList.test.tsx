@@ -159,8 +159,8 @@ describe('F045 F047 the list', () => {
 
   test('one priority image, two more eager images, the rest lazy', async () => {
     const html = await show('', 60);
-    const pictures = html.match(/<img[^>]*>/g) ?? [];
-    expect(pictures.map((tag) => [tag.includes('fetchPriority="high"'), tag.includes('loading="lazy"')])).toEqual([
+    const images = html.match(/<img[^>]*>/g) ?? [];
+    expect(images.map((tag) => [tag.includes('fetchPriority="high"'), tag.includes('loading="lazy"')])).toEqual([
       [true, false],
       [false, false],
       [false, false],

@@ -45,11 +45,11 @@ describe('F066 similar cars', () => {
 
   test('the rule is relaxed in order: any region, then any fuel, then any price; the body stays', () => {
     const relaxed = similarRequests({ ...CAR, car_price: 200_000 }).slice(1);
-    const own = { 'car_id.neq': ['17'], 'car_status.neq': ['sold'], car_body: ['SUV'] };
+    const carFilters = { 'car_id.neq': ['17'], 'car_status.neq': ['sold'], car_body: ['SUV'] };
     expect(relaxed.map(({ filters }) => filters)).toEqual([
-      { ...own, car_fuel: ['El'], car_price: [[140_000, 260_000]] },
-      { ...own, car_price: [[140_000, 260_000]] },
-      own,
+      { ...carFilters, car_fuel: ['El'], car_price: [[140_000, 260_000]] },
+      { ...carFilters, car_price: [[140_000, 260_000]] },
+      carFilters,
     ]);
   });
 
@@ -62,15 +62,15 @@ describe('F066 similar cars', () => {
 
   test('the only car of its body: same vehicle type, first same make, then similar price', () => {
     const only = { ...CAR, car_is_sample: true, car_price: 200_000, car_vehicle_type_code: 'PC' };
-    const own = {
+    const carFilters = {
       'car_id.neq': ['17'],
       'car_status.neq': ['sold'],
       car_vehicle_type_code: ['PC'],
       car_is_sample: [false],
     };
     expect(onlyOfItsBodyRequests(only).map(({ filters }) => filters)).toEqual([
-      { ...own, car_brand: ['Volvo'] },
-      { ...own, car_price: [[140_000, 260_000]] },
+      { ...carFilters, car_brand: ['Volvo'] },
+      { ...carFilters, car_price: [[140_000, 260_000]] },
     ]);
     expect(onlyOfItsBodyRequests(CAR)).toEqual([]);
   });

@@ -118,8 +118,8 @@ function leasingOffer(
     return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
   });
   const isForeign = otherIndexLanguage(wording.language, wording.site);
-  const ownText = isForeign ? '' : option?.description;
-  const terms = option && [ownText || sentence(leasingTerms(option, wording)), sumOf(option, money, wording)];
+  const localText = isForeign ? '' : option?.description;
+  const terms = option && [localText || sentence(leasingTerms(option, wording)), sumOf(option, money, wording)];
   return {
     kind,
     amount: money(cost),
