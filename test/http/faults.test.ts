@@ -94,6 +94,19 @@ describe('all upstreams are available', () => {
     expect(made.filter(([, calls]) => Number(calls) > 1)).toEqual([]);
     expect(made).toContainEqual(['Layout', 1]);
   });
+
+  test('Q7 all upstreams hang: a page that was cached an hour ago is sent from the cache', async () => {
+    await hit('/kop-bil');
+    await product.setFault({ upstream: 'content', kind: 'hang' });
+    await product.setFault({ upstream: 'search', kind: 'hang' });
+    product.advanceClock(3_600);
+    const { status, headers, body, ms } = await timed('/kop-bil');
+    expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; detail=stale']);
+    expect(Number(headers.age)).toBeGreaterThanOrEqual(3_600);
+    expect(body).not.toContain('data-section-error');
+    expect(ms).toBeLessThan(TIMEOUT_MS - 500);
+    expect((await get('/healthz')).status).toBe(200);
+  });
 });
 
 describe('the search is unavailable and nothing is cached', () => {

@@ -7,7 +7,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ timeLimits: 'production', settings: { LOG_LEVEL: 'fatal' } });
+  product = await startProduct({ settings: { LOG_LEVEL: 'fatal' } });
 }, 60_000);
 afterEach(async () => {
   for (const upstream of ['content', 'search'] as const) await product.setFault({ upstream, kind: 'none' });
@@ -15,35 +15,35 @@ afterEach(async () => {
 afterAll(() => product.close());
 
 const get = (path: string) => send(product.url, path);
-/** Waits until the circuit breakers have closed after an outage. */
+/** Waits until the circuit breakers of both upstreams have closed after an outage. Both pages are then cached and complete. */
 async function recovered(): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
-    const { status, headers } = await get(`/om-oss?try=${tries}`);
-    if (status === 200 && headers['cache-control'] !== 'no-store') return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('The circuit breakers are still open');
+  await eventually(async () => {
+    for (const store of Object.values(product.caches.stores)) store.clear();
+    const pages = [await get('/om-oss'), await get(LIST)];
+    return pages.map(({ status, headers }) => [status, headers['cache-control'] === 'no-store']);
+  }, [
+    [200, false],
+    [200, false],
+  ]);
 }
 
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
 
 describe('Q7 cached pages outlive their upstreams', () => {
-  test.each(['error', 'hang', 'reset', 'half', 'empty'] as const)(
-    'all upstreams %s: 200 from the cache',
-    async (kind) => {
-      expect((await get('/kop-bil')).status).toBe(200);
-      await product.setFault({ upstream: 'content', kind });
-      await product.setFault({ upstream: 'search', kind });
-      product.advanceClock(3_600);
-      const stale = await get('/kop-bil');
-      expect(stale.status).toBe(200);
-      expect(stale.body).toContain('<h1');
-      expect(stale.body).not.toContain('data-section-error');
-      expect(stale.headers['cache-status']).toContain('detail=stale');
-      expect(Number(stale.headers.age)).toBeGreaterThanOrEqual(3_600);
-      expect((await get('/healthz')).status).toBe(200);
-    },
-  );
+  // `test/http/faults.test.ts` has the upstream that hangs, because that needs a time limit.
+  test.each(['error', 'reset', 'half', 'empty'] as const)('all upstreams %s: 200 from the cache', async (kind) => {
+    expect((await get('/kop-bil')).status).toBe(200);
+    await product.setFault({ upstream: 'content', kind });
+    await product.setFault({ upstream: 'search', kind });
+    product.advanceClock(3_600);
+    const stale = await get('/kop-bil');
+    expect(stale.status).toBe(200);
+    expect(stale.body).toContain('<h1');
+    expect(stale.body).not.toContain('data-section-error');
+    expect(stale.headers['cache-status']).toContain('detail=stale');
+    expect(Number(stale.headers.age)).toBeGreaterThanOrEqual(3_600);
+    expect((await get('/healthz')).status).toBe(200);
+  });
 
   test('nothing is served a day later', async () => {
     await get('/kop-bil');
