@@ -20,7 +20,7 @@ const modulesOf = (chunk: string): string[] => (modulesByChunk.get(chunk) ?? [])
 const SCRIPTS = CHUNKS.map(({ name }) => name).filter((name) => name !== 'styles');
 
 describe('the named chunks of the browser build', () => {
-  test.each(CHUNKS)('$name names what exists', ({ holds, except = [] }) => {
+  test.each(CHUNKS)('$name refers to existing modules', ({ holds, except = [] }) => {
     const missing = [...holds, ...except].filter((entry) => {
       if (entry.startsWith('*')) return false;
       return entry.endsWith('/') ? !existsSync(join(ROOT, entry)) : globSync(`${entry}.*`, { cwd: ROOT }).length === 0;
@@ -32,7 +32,7 @@ describe('the named chunks of the browser build', () => {
     expect(Object.values(manifest).map(({ file }) => nameOf(file))).toContain(name);
   });
 
-  test('modules are where the table says', () => {
+  test('modules are in the chunk of their row', () => {
     const misplaced = [...modulesByChunk].flatMap(([chunk, modules]) =>
       modules.filter((module) => !isStyle(module) && ![null, chunk].includes(chunkOf(module))),
     );
@@ -50,7 +50,7 @@ describe('the named chunks of the browser build', () => {
     expect(others).toEqual([]);
   });
 
-  test('one style sheet for all pages; others belong to what few visitors open', () => {
+  test('one style sheet for all pages; others belong to rarely opened parts', () => {
     const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
     const names = new Set(sheets.filter(isStyle).map(nameOf));
     const localModules = [

@@ -3,7 +3,7 @@ import { carMediaWithAllowedImages, recordWithAllowedImages, withAllowedImages }
 
 const imageUrl = (src: string) => (src.includes('evil') ? null : src.replace('http:', 'https:'));
 
-test('content outside of layouts has no refused picture; what is unchanged is the same object', () => {
+test('content outside of layouts has no refused image; unchanged content is the same object', () => {
   const story = { title: 'A', image: { src: 'http://evil/a.jpg', alt: '' } };
   const other = { title: 'B', image: { src: '/-/media/b.jpg', alt: '' } };
   const page = { total: 2, stories: [story, other] };
@@ -14,7 +14,7 @@ test('content outside of layouts has no refused picture; what is unchanged is th
   expect(withAllowedImages(null, imageUrl)).toBeNull();
 });
 
-test('records of cars and dealers too', () => {
+test('records of cars and dealers have no refused image', () => {
   const good = { original: '/-/media/a.jpg', thumbnail_url: null, blur_data_url: 'data:x' };
   const car = { id: '1', car_primary_image: good, car_images: [good] };
   expect(recordWithAllowedImages(car, imageUrl)).toBe(car);
@@ -45,7 +45,7 @@ const MEDIA = {
   ...{ hasVideo: true, hasInternal360: true, has360: true },
 };
 
-test('F064 films and turns of a car are shown from the hosts that its pictures are', () => {
+test('F064 videos and 360° views of a car may be on the hosts of its images', () => {
   expect(carMediaWithAllowedImages(MEDIA, imageUrl)).toEqual(MEDIA);
   const listed = { ...MEDIA, videoUrl: 'http://films/a.mp4', images360: ['http://films/1.jpg', '/-/media/2.jpg'] };
   expect(carMediaWithAllowedImages(listed, imageUrl)).toEqual({
@@ -65,7 +65,7 @@ test('F064 films and turns of a car are shown from the hosts that its pictures a
   });
 });
 
-test('F064 the inside of a car is a texture, which has to be on the own origin', () => {
+test('F064 interior views of a car must be on our own origin, because they are textures', () => {
   const result = carMediaWithAllowedImages({ ...MEDIA, internal360: 'https://films/in.jpg' }, imageUrl);
   expect([result.internal360, result.hasInternal360]).toEqual([null, false]);
 });

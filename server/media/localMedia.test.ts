@@ -7,7 +7,7 @@ const media = createLocalMedia([
   'http://127.0.0.1:4010/media/-/media',
 ]);
 
-describe('media URLs of the platform become paths of ours', () => {
+describe('media URLs of the platform become our paths', () => {
   test.each([
     [
       'https://edge.sitecorecloud.io/tenant-1a2b/media/Project/a b.jpg?h=1&iar=0#x',
@@ -51,7 +51,7 @@ describe('media URLs of the platform become paths of ours', () => {
     'https://edge.sitecorecloud.io:8443/t/media/a.jpg',
     'media/a.jpg',
     '',
-  ])('%s stays', (given) => {
+  ])('%s is unchanged', (given) => {
     expect(media.url(given)).toBe(given);
   });
 });
@@ -64,11 +64,11 @@ describe('in data', () => {
     [`<img alt='a "b" > c' src='${EDGE}/a.jpg'>`, `<img alt='a "b" > c' src='/-/media/a.jpg'>`],
     [`<p title="5" x"><img src="${EDGE}/a.jpg"></p>`, '<p title="5" x"><img src="/-/media/a.jpg"></p>'],
     [`<p>1 < 2, ${EDGE}/a.jpg > 0</p>`, `<p>1 < 2, ${EDGE}/a.jpg > 0</p>`],
-  ])('in tags whose attributes hold signs of markup: %s', (given, mapped) => {
+  ])('in tags with markup characters in attributes: %s', (given, mapped) => {
     expect(media.data(given)).toBe(mapped);
   });
 
-  test('in fields of every kind, in markup in attributes alone, in parameters', () => {
+  test('in fields of every kind, in parameters, and only in the attributes of markup', () => {
     const given = {
       Image: { value: { src: `${EDGE}/a.jpg?hash=1`, alt: 'A' } },
       Link: { value: { href: `${EDGE}/a.pdf`, linktype: 'media', text: `${EDGE} is a host` } },
@@ -89,7 +89,7 @@ describe('in data', () => {
     });
   });
 
-  test('what the editor reads of a field stays, and nothing given is changed', () => {
+  test('editing metadata and the input are unchanged', () => {
     const given = Object.freeze({
       Image: Object.freeze({
         value: Object.freeze({ src: `${EDGE}/a.jpg` }),
@@ -100,14 +100,14 @@ describe('in data', () => {
     expect(media.data(given)).toEqual({ Image: { value: { src: '/-/media/a.jpg' }, metadata } });
   });
 
-  test('data without such URLs is the same object, as are its unchanged parts', () => {
+  test('data without such URLs and unchanged parts are the same objects', () => {
     const plain = { a: [{ src: '/-/media/a.jpg' }], b: 1, c: null };
     expect(media.data(plain)).toBe(plain);
     const mixed = { plain, other: `${EDGE}/a.jpg` };
     expect(media.data(mixed).plain).toBe(plain);
   });
 
-  test('depth without end and strange members do no harm', () => {
+  test('endless nesting and unexpected members are accepted', () => {
     let deep: unknown = `${EDGE}/a.jpg`;
     for (let level = 0; level < 5_000; level += 1) deep = { deep };
     expect(() => media.data(deep)).not.toThrow();

@@ -11,7 +11,7 @@ test.each([
   expect(upstreamPath(path, folder)).toBe(upstream);
 });
 
-test('the folders of the upstreams count beside those that are set', () => {
+test('the folders of the upstreams count in addition to the configured ones', () => {
   const settings = { MEDIA_PATH: '/media', MEDIA_FOLDERS: 'https://a.example/media, https://b.example/-/media' };
   const urls = {
     content: 'https://cm.example/sitecore/api/graph/edge',

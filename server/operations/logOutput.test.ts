@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('lines are gathered and come out in order', async () => {
+test('lines are buffered and written in order', async () => {
   for (let n = 0; n < 5_000; n += 1) output.write(`line ${n} ${'x'.repeat(50)}\n`);
   await flushed();
   const lines = written().trimEnd().split('\n');
@@ -31,19 +31,19 @@ test('lines are gathered and come out in order', async () => {
   expect(lines.every((line, n) => line.startsWith(`line ${n} `))).toBe(true);
 });
 
-test('a single line does not wait long', async () => {
+test('a single line is written soon', async () => {
   output.write('hello\n');
   expect(written()).toBe('');
   await eventually(written, 'hello\n');
 });
 
-test('at the end everything is written at once', () => {
+test('flushing writes all lines', () => {
   output.write('last words\n');
   output.flushSync();
   expect(written()).toBe('last words\n');
 });
 
-test('flushing nothing calls back', async () => {
+test('flushing without lines calls back', async () => {
   await flushed();
   expect(written()).toBe('');
 });

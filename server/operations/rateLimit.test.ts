@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { withSteppedClock } from '../testing/steppedClock.ts';
 import { callerOf, createRateLimit } from './rateLimit.ts';
 
-describe('Q31 rates', () => {
-  test('a burst, then as many as are earned back, for each caller', () => {
+describe('Q31 rate limits', () => {
+  test('each client has a burst, then its rate', () => {
     let now = 0;
     const allowed = createRateLimit({ burst: 3, perSecond: 2, maxKeys: 10, now: () => now });
     const attempts = (key: string, times: number) => Array.from({ length: times }, () => allowed(key));
@@ -15,14 +15,14 @@ describe('Q31 rates', () => {
     expect(attempts('a', 4)).toEqual([true, true, true, false]);
   });
 
-  test('Q54: a wall clock that steps takes nothing away and earns nothing', async () => {
+  test('Q54: a step of the wall clock changes no limit', async () => {
     const allowed = createRateLimit({ burst: 2, perSecond: 0.001, maxKeys: 10 });
     expect(allowed('a')).toBe(true);
     expect(await withSteppedClock(-25, () => allowed('a'))).toBe(true);
     expect(await withSteppedClock(25, () => allowed('a'))).toBe(false);
   });
 
-  test('turning someone away earns nothing, time does', () => {
+  test('refused calls do not change the limit; time does', () => {
     let now = 0;
     const allowed = createRateLimit({ burst: 1, perSecond: 1, maxKeys: 10, now: () => now });
     expect(allowed('a')).toBe(true);
@@ -31,7 +31,7 @@ describe('Q31 rates', () => {
     expect(allowed('a')).toBe(true);
   });
 
-  test('asking whether a call is allowed is no call; refusals are told', () => {
+  test('a check does not count as a call; refusals are reported', () => {
     let refused = 0;
     const onRefusal = () => {
       refused += 1;
@@ -43,7 +43,7 @@ describe('Q31 rates', () => {
     expect(refused).toBe(2);
   });
 
-  test('callers are bounded: the one not seen for longest is forgotten', () => {
+  test('the number of clients is bounded: the least recent one is dropped', () => {
     const allowed = createRateLimit({ burst: 1, perSecond: 0, maxKeys: 2, now: () => 0 });
     expect([allowed('a'), allowed('b'), allowed('a')]).toEqual([true, true, false]);
     allowed('c');
@@ -51,7 +51,7 @@ describe('Q31 rates', () => {
   });
 });
 
-describe('Q31 who calls', () => {
+describe('Q31 clients', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

@@ -22,7 +22,7 @@ function searchOf(...responses: unknown[]) {
 const idOf = (given: unknown) => (given as { id: string }).id;
 const upperIdOf = (given: unknown) => idOf(given).toUpperCase();
 
-test('Q51 what is made of a response is cached by the response and the parser, in both orders', async () => {
+test('Q51 a parsed response is cached by the response and the parser, in both orders', async () => {
   for (const responses of [
     [one, other, one],
     [other, one, other],
@@ -35,7 +35,7 @@ test('Q51 what is made of a response is cached by the response and the parser, i
   }
 });
 
-test('Q51 what one site refuses another may show: a record is read once, its pictures for each site', async () => {
+test('Q51 images are checked for each site, a record is parsed once', async () => {
   const shared = response(deepFreeze({ id: 'a', site_image_url: 'https://refused.example/a.jpg' }));
   const validate = (given: unknown) => given as { site_image_url: string | null };
   const search = (imageUrl: () => (src: string) => string | null) => {

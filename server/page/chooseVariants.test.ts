@@ -29,28 +29,28 @@ async function choose(variantIds: string[] | null, respond: (question: VariantRe
   return { chosen, failures: failures.length };
 }
 
-describe('the variants that a visitor is shown', () => {
-  test('a page without variants asks nobody', async () => {
+describe('the variants of a visitor', () => {
+  test('a page without variants makes no call', async () => {
     expect(await choose(null, () => Promise.reject(new Error('asked')))).toEqual({ chosen: [], failures: 0 });
   });
 
-  test('what the service says, when the page has it', async () => {
+  test('the variant of the service is used when the page has it', async () => {
     expect((await choose(['a', 'b'], async () => 'b')).chosen).toEqual(['b']);
     expect((await choose(['a', 'b'], async () => 'c')).chosen).toEqual([]);
     expect((await choose(['a', 'b'], async () => null)).chosen).toEqual([]);
   });
 
-  test('a page’s variant and one for each component that is tested', async () => {
+  test('a page has a variant of its own and one for each tested component', async () => {
     const { chosen } = await choose(['a', 'c1_x', 'c1_y', 'c2_z'], async ({ variants }) => variants[0] ?? null);
     expect(chosen).toEqual(['a', 'c1_x', 'c2_z']);
   });
 
-  test('a service that fails or is slow leaves the page as it is for all', async () => {
+  test('a service that fails or is slow leads to the page without variants', async () => {
     expect(await choose(['a'], () => Promise.reject(new Error('off')))).toEqual({ chosen: [], failures: 1 });
     expect(await choose(['a'], () => never)).toEqual({ chosen: [], failures: 1 });
   });
 
-  test('the names of the questions are those of the platform', () => {
+  test('the names of requests are those of the platform', () => {
     const id = '{0A1B2C3D-0000-0000-0000-00000000000F}';
     const questions = questionsOf({ id, variantIds: ['a', 'DD-EE_x'] }, 'sv-SE');
     expect(questions.map(({ friendlyId }) => friendlyId)).toEqual([

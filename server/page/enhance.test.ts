@@ -20,15 +20,15 @@ function deepFreeze<T>(value: T): T {
 
 const worked = (main: unknown[]) => [...renderingsOf(enhanceRoute(layoutOf(main))?.placeholders)];
 
-describe('layout data worked through', () => {
-  test('nothing is changed in the answer, and one answer is worked through once', () => {
+describe('enhanced layout data', () => {
+  test('a response is not changed, and is enhanced once', () => {
     const layout = layoutOf([
       { uid: 'a', componentName: 'RichText', fields: { Text: { value: '<p onclick="x">Hi</p>' } } },
     ]);
     expect(enhanceRoute(layout)).toBe(enhanceRoute(layout));
   });
 
-  test('Q51 visitors and editors have pages of their own from one answer, in both orders', () => {
+  test('Q51 visitors and editors get separate pages from one response, in both orders', () => {
     const field = { value: 'Hi', metadata: { fieldId: 'f' } };
     const main = [
       { uid: 'a', componentName: 'Title', fields: { Title: field } },
@@ -46,11 +46,11 @@ describe('layout data worked through', () => {
     }
   });
 
-  test('a missing page stays missing', () => {
+  test('a missing page is null', () => {
     expect(enhanceRoute({ sitecore: { context: {}, route: null } })).toBeNull();
   });
 
-  test('every component has a uid of its own, whatever came', () => {
+  test('every component has a unique uid, also when the platform repeats one', () => {
     const uids = worked([
       { uid: 'a', componentName: 'X' },
       { uid: 'a', componentName: 'X' },
@@ -61,22 +61,22 @@ describe('layout data worked through', () => {
     expect(uids).toEqual(['a', 'a-2', 'component', 'component-2', 'component-3', 'a-3']);
   });
 
-  test('editing chromes, nulls and nameless nodes print nothing', () => {
+  test('editing chrome, null and renderings without name are left out', () => {
     const chrome = { name: 'code', type: 'text/sitecore', contents: '', attributes: {} };
     expect(worked([null, 'text', chrome, { componentName: null }, { componentName: 'X' }])).toHaveLength(1);
   });
 
-  test('a deleted data source is a missing one', () => {
+  test('a deleted data source counts as missing', () => {
     const [component] = worked([{ componentName: 'X', isContentResolved: false, fields: { Title: { value: 'old' } } }]);
     expect(component?.fields).toBeUndefined();
   });
 
-  test('arrays, nested items and null fields survive', () => {
+  test('arrays, nested items and null fields are unchanged', () => {
     const fields = { Cards: [{ id: '1', fields: { Title: { value: 'a' } } }], None: null, Zero: { value: 0 } };
     expect(worked([{ componentName: 'X', fields }])[0]?.fields).toEqual(fields);
   });
 
-  test('nesting 60 deep ends without a crash', () => {
+  test('nesting 60 levels deep is cut off', () => {
     let nested: Record<string, unknown> = { componentName: 'X' };
     for (let depth = 0; depth < 60; depth++) nested = { componentName: 'X', placeholders: { inner: [nested] } };
     expect(worked([nested]).length).toBeGreaterThan(30);
@@ -101,13 +101,13 @@ describe('Q19 markup from editors', () => {
     expect(cleanMarkup(dirty)).toBe(clean);
   });
 
-  test('more tags than a page can have leave the words, and nobody waits', () => {
+  test('markup with too many tags becomes its text, in short time', () => {
     const words = cleanMarkup(`${'<div onclick="x">'.repeat(50_000)}a <b${'<'.repeat(50_000)}script>`);
     expect(words).toContain('a ');
     expect(words).not.toMatch(/<|onclick/);
   });
 
-  test('what is for editors alone stays with them', () => {
+  test('editing metadata is removed for visitors', () => {
     const Title = { value: 'Hej', editable: '[No text in field]', metadata: { fieldId: '{F}', rawValue: 'Hej' } };
     const component = {
       componentName: 'X',
@@ -118,13 +118,13 @@ describe('Q19 markup from editors', () => {
     expect(worked([component])[0]?.fields).toEqual(plainFields);
   });
 
-  test('texts without markup are left as they are', () => {
+  test('texts without markup are unchanged', () => {
     const [component] = worked([{ componentName: 'X', fields: { Title: { value: 'Under < 100 & över' } } }]);
     expect(component?.fields).toEqual({ Title: { value: 'Under < 100 & över' } });
   });
 });
 
-describe('pictures of other hosts', () => {
+describe('images of other hosts', () => {
   const OTHER = 'https://evil.example';
   const imageFields = (site: string) => ({
     site,
@@ -146,7 +146,7 @@ describe('pictures of other hosts', () => {
   const componentOn = (site: string, audience?: 'editors') =>
     [...renderingsOf(enhanceRoute(layout, audience, imageFields(site))?.placeholders)][0];
 
-  test('are left out, listed ones come over https, files and links stay', () => {
+  test('are left out; those of listed hosts use https; files and links are unchanged', () => {
     expect(componentOn('a')?.fields).toEqual({
       Image: { value: { src: '', alt: 'A' } },
       Listed: { value: { src: 'https://images.example/a.jpg?b=1' } },
@@ -159,7 +159,7 @@ describe('pictures of other hosts', () => {
     expect(componentOn('a')).not.toHaveProperty('notes');
   });
 
-  test('editors are told of each host once; a site and an audience never get the result of another', () => {
+  test('editors get one note for each host; results are separate for each site and audience', () => {
     const hosts = (site: string) =>
       componentOn(site, 'editors')?.notes?.map((note) => /picture of (\S+)/.exec(note)?.[1]);
     expect(hosts('a')).toEqual(['evil.example']);
@@ -171,7 +171,7 @@ describe('pictures of other hosts', () => {
     });
   });
 
-  test('the picture that other sites show may come from anywhere', () => {
+  test('the image for shares may be on any host', () => {
     const OpenGraphImage = { value: { src: `${OTHER}/a.jpg` } };
     const route = { fields: { OpenGraphImage, image: OpenGraphImage }, placeholders: {} };
     const enhanced = enhanceRoute({ sitecore: { context: {}, route } }, 'visitors', imageFields('a'));

@@ -10,7 +10,7 @@ const read = (params: Record<string, unknown>, ids: string[] = [], componentName
   readFrame({ componentName, params, imageUrl, ids: new Set(ids) });
 
 describe('rendering parameters', () => {
-  test('become a checked box; what views read stays', () => {
+  test('become a checked frame; parameters of views are unchanged', () => {
     const { frame, params, notes } = read({
       Styles: 'indent-top container-gray-background',
       CSSStyles: { Value: { value: 'position-center' } },
@@ -31,12 +31,12 @@ describe('rendering parameters', () => {
     expect(notes).toEqual([]);
   });
 
-  test('a background with a space in its URL', () => {
+  test('a background may have a space in its URL', () => {
     const { frame } = read({ BackgroundImage: '<image mediaurl="/-/media/Project/a b.jpg" />' });
     expect(frame).toEqual({ background: '/-/media/Project/a%20b.jpg' });
   });
 
-  test('that say nothing make no box', () => {
+  test('without a value they give no frame', () => {
     expect(read({ GridParameters: 'col-12', Styles: ' ', BackgroundImage: '' })).toEqual({
       frame: null,
       params: {},
@@ -61,18 +61,18 @@ describe('rendering parameters', () => {
     ['a background with CSS in it', { BackgroundImage: '/-/media/a.jpg");color:red' }, /no URL/],
     ['a background that is script', { BackgroundImage: 'javascript:alert(1)' }, /no URL/],
     ['a background without a URL', { BackgroundImage: '<image mediaid="{A}" />' }, /no URL/],
-  ])('%s has no effect, and editors are told', (_what, params, note) => {
+  ])('%s has no effect, and editors get a note', (_what, params, note) => {
     const { frame, notes } = read(params, ['taken']);
     expect(frame).toBeNull();
     expect(notes).toEqual(expect.arrayContaining([expect.stringMatching(note)]));
   });
 
-  test('thousands of names are no thousand notes', () => {
+  test('the number of notes is limited', () => {
     const names = Array.from({ length: 5_000 }, (_, at) => `x${at}`).join(' ');
     expect(read({ Styles: names }).notes).toHaveLength(10);
   });
 
-  test('header and footer have no box', () => {
+  test('header and footer have no frame', () => {
     expect(read({ Styles: 'indent' }, [], 'Header').frame).toBeNull();
   });
 });

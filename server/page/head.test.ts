@@ -23,7 +23,7 @@ const imagesOf = (changes: Partial<HeadInput>) =>
   head(changes).openGraph.flatMap(({ property, content }) => (property === 'og:image' ? [content] : []));
 
 describe('F008 page head', () => {
-  test('the picture of a page is its section’s, its own, its hero’s, else the site’s; never a drawing', () => {
+  test('the image of a page is its section’s, its own, its hero’s or the site’s, and never an SVG', () => {
     const hero = { componentName: 'HeroBanner', fields: { Image: { value: { src: '/-/media/hero.jpg' } } } };
     const nested = { componentName: 'Container', placeholders: { inner: [hero] } };
     const route = { fields: {}, placeholders: { 'headless-main': [nested] } };
@@ -59,7 +59,7 @@ describe('F008 page head', () => {
     expect(head({ path: '/' }).jsonLd[1]).not.toHaveProperty('sameAs');
   });
 
-  test('title from the template and the meta title, else the nav title, else the name', () => {
+  test('the title is made from the template and the meta title, the navigation title or the name', () => {
     const route = (fields: Record<string, unknown>) => ({ route: { displayName: 'Köp bil', fields } });
     const both = { MetaTitle: { value: 'Köp din nästa bil' }, NavigationTitle: { value: 'Köp' } };
     expect(head(route(both)).title).toBe('Köp din nästa bil | Norrväg');
@@ -69,19 +69,19 @@ describe('F008 page head', () => {
     expect(head({ heads: [{}, { title: 'Volvo XC60' }] }).title).toBe('Volvo XC60 | Norrväg');
   });
 
-  test('description only where there is one', () => {
+  test('the description is left out when it is empty', () => {
     expect(head().description).toBeNull();
     expect(head({ route: { fields: { MetaDescription: { value: 'Bilar' } } } }).description).toBe('Bilar');
   });
 
-  test('canonical is absolute and in lower case', () => {
+  test('the canonical URL is absolute and in lower case', () => {
     expect(head({ path: '/Kop-Bil/%C3%A5' }).canonical).toBe('https://norrvag-se.example/kop-bil/%c3%a5');
     expect(head({ heads: [{ canonicalPath: '/kop-bil/1/volvo' }] }).canonical).toBe(
       'https://norrvag-se.example/kop-bil/1/volvo',
     );
   });
 
-  test('Open Graph with an absolute picture', () => {
+  test('Open Graph has an absolute image URL', () => {
     const { openGraph } = head({ heads: [{ image: '/-/media/cars/suv/ffffff/side.jpg' }] });
     expect(openGraph).toContainEqual({
       property: 'og:image',
@@ -97,7 +97,7 @@ describe('F008 page head', () => {
     },
   );
 
-  test('F030 an article says so, once, and names its feed', () => {
+  test('F030 an article has its type once, and the URL of its feed', () => {
     const article = { published: '2026-01-13T06:00:00.000Z', modified: null, tags: ['Elbil', 'Däck'] };
     const { openGraph, feed } = head({ heads: [{}, { article, feed: { title: 'Nytt', path: '/nyheter/rss.xml' } }] });
     expect(openGraph.filter(({ property }) => /^og:type|^article:/.test(property))).toEqual([
@@ -111,7 +111,7 @@ describe('F008 page head', () => {
     expect(head().openGraph).toContainEqual({ property: 'og:type', content: 'website' });
   });
 
-  test('JSON-LD WebSite with a search action, and what sections add behind it', () => {
+  test('JSON-LD has the WebSite with a search action, then that of sections', () => {
     const car = { '@type': 'Car', url: '/kop-bil/1', image: ['/-/media/a.jpg'], brand: { url: 'https://x.example/' } };
     const { jsonLd } = head({ heads: [{ jsonLd: [car] }] });
     expect(jsonLd[0]).toMatchObject({ '@type': 'WebSite', name: 'Norrväg', url: 'https://norrvag-se.example/' });
@@ -123,7 +123,7 @@ describe('F008 page head', () => {
     });
   });
 
-  test('hreflang for every language of the page and x-default, none where there is one language', () => {
+  test('hreflang for every language of the page and x-default; none for a single language', () => {
     const translations = [
       { language: 'sv', path: '/kop-bil' },
       { language: 'en', path: '/en/kop-bil' },
@@ -136,13 +136,13 @@ describe('F008 page head', () => {
     expect(head({ translations: translations.slice(0, 1) }).alternates).toEqual([]);
   });
 
-  test('a page that is not one is hidden from search engines', () => {
+  test('a not-found or failed page has noindex', () => {
     expect(head({ isHidden: true })).toMatchObject({ noindex: true, alternates: [] });
     expect(head({ heads: [{ noindex: true }] }).noindex).toBe(true);
     expect(head().noindex).toBe(false);
   });
 
-  test('an editor may hide a page from search engines, such as what is said after a purchase', () => {
+  test('an editor can set noindex for a page', () => {
     expect(head({ route: { fields: { NoIndex: { value: true } } } }).noindex).toBe(true);
     expect(head({ route: { fields: { NoIndex: { value: false } } } }).noindex).toBe(false);
   });

@@ -12,7 +12,7 @@ const ROUTE: RouteData = {
   },
 };
 
-test('F071 the comparison stands where the list would, however deep; all else stays', () => {
+test('F071 the comparison replaces the list at any depth; the rest is unchanged', () => {
   const before = JSON.stringify(ROUTE);
   const { placeholders } = withListVariant(ROUTE, 'carCompare');
   expect(placeholders).toEqual({
@@ -24,6 +24,6 @@ test('F071 the comparison stands where the list would, however deep; all else st
   expect(JSON.stringify(ROUTE)).toBe(before);
 });
 
-test('other pages are what they are', () => {
+test('other pages are unchanged', () => {
   expect(withListVariant(ROUTE, 'carList')).toBe(ROUTE);
 });

@@ -15,21 +15,21 @@ const TILES = 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1';
 const site = findSite('norrvag-se');
 if (!site) throw new Error('No site');
 
-describe('what maps are drawn by', () => {
-  test('nothing set up: none; with the sandbox its own tiles', () => {
+describe('the provider of maps', () => {
+  test('without settings there is none; with the sandbox its tiles', () => {
     expect(mapsOf(NOTHING)).toBeNull();
     expect(mapsOf({ ...NOTHING, sandboxed: ['search'] })).toBeNull();
     expect(mapsOf({ ...NOTHING, sandboxed: ['media'] })).toMatchObject({ kind: 'tiles', thirdParty: false });
   });
 
-  test('a key of Google’s goes before tiles, tiles before those of the sandbox', () => {
+  test('a key of Google has precedence over tiles, and tiles over those of the sandbox', () => {
     const settings = { ...NOTHING, MAP_TILES_URL: TILES, MAP_TILES_ATTRIBUTION: '© A', sandboxed: ['media'] } as const;
     expect(mapsOf(settings)).toEqual({ kind: 'tiles', url: TILES, attribution: '© A', thirdParty: true });
     expect(mapsOf({ ...settings, GOOGLE_MAPS_KEY: 'k' })).toEqual({ kind: 'google', key: 'k', mapId: 'DEMO_MAP_ID' });
     expect(mapsOf({ ...NOTHING, MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).toMatchObject({ thirdParty: false });
   });
 
-  test('only where a map is shown', () => {
+  test('only pages with a map have one', () => {
     const maps = mapsOf({ ...NOTHING, GOOGLE_MAPS_KEY: 'k' });
     expect(mapsOn(new Set(['Header', 'DealerList']), maps)).toBe(maps);
     expect(mapsOn(new Set(['DealerDetail']), maps)).toBe(maps);
@@ -41,20 +41,20 @@ describe('Q18 the policy of a page with a map', () => {
   const policyOf = (maps: Parameters<typeof originsOf>[2]) =>
     createPagePolicies('x').settled(originsOf(site, null, maps));
 
-  test('tiles of our own need nobody else', () => {
+  test('tiles on our origin allow no other host', () => {
     const ours = { kind: 'tiles', url: '/-/media/map/{z}/{x}/{y}.svg', attribution: '', thirdParty: false } as const;
     expect(policyOf(ours)).toBe(policyOf(null));
     expect(policyOf(null)).not.toMatch(/google|worker-src/);
   });
 
-  test('tiles of another host: pictures from there, nothing more', () => {
+  test('tiles of another host allow images from it and no more', () => {
     const policy = policyOf({ kind: 'tiles', url: TILES, attribution: '', thirdParty: true });
     expect(policy).toBe(
       policyOf(null).replace("img-src 'self' data:", "img-src 'self' data: https://tiles.example:8443"),
     );
   });
 
-  test('Google’s library with its styles and workers; never any script written into the page', () => {
+  test('Google’s library allows its styles and workers, but no inline script', () => {
     const policy = policyOf({ kind: 'google', key: 'k', mapId: 'm' });
     expect(policy).toMatch(
       /script-src 'self' 'sha256-[^;]+ https:\/\/\*\.googleapis\.com https:\/\/\*\.gstatic\.com blob:/,

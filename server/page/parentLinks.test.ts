@@ -22,21 +22,21 @@ describe('F022 links to languages that a page does not have', () => {
   };
   const dictionary = async () => ({ languageHome: '{name} (start)', languageSection: '{name} (section)' });
 
-  test('name the other language in its own words; paths of the platform may have a prefix', async () => {
+  test('have the native name of the language; paths of the platform may have a prefix', async () => {
     const sources = { dictionary, routePaths: async () => ['/en', '/en/om-oss'] };
     expect(await parentLinks(request, [], sources)).toEqual([
       { language: english.code, name: 'English (section)', path: '/en/om-oss', isParent: true },
     ]);
   });
 
-  test('lead to the home page while the platform cannot say which pages there are', async () => {
+  test('link to the home page while the platform is unavailable', async () => {
     const sources = { dictionary, routePaths: () => Promise.reject(new Error('unavailable')) };
     expect(await parentLinks(request, [], sources)).toEqual([
       { language: english.code, name: 'English (start)', path: '/en', isParent: true },
     ]);
   });
 
-  test('none for a language that the page has', async () => {
+  test('a language of the page has no such link', async () => {
     const current = { code: 'en', nativeName: '', displayName: '', englishName: '', path: null };
     expect(await parentLinks(request, [current], { dictionary, routePaths: async () => [] })).toEqual([]);
   });

@@ -34,7 +34,7 @@ const titlesFor = (variants: string[]) => {
 };
 
 describe('variants of a page', () => {
-  test('Q51 ids are told apart whatever stands in them, in both orders', () => {
+  test('Q51 ids with spaces are told apart, in both orders', () => {
     const spaced = deepFreeze({
       placeholders: { main: [{ ...card('Default'), experiences: { 'a b': card('One'), b: card('Other') } }] },
     } as unknown as RouteData);
@@ -49,7 +49,7 @@ describe('variants of a page', () => {
     }
   });
 
-  test('without one the route comes back as it is', () => {
+  test('without a variant the route is the same object', () => {
     expect(personalizeRoute(route, [])).toBe(route);
   });
 

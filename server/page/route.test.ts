@@ -4,7 +4,7 @@ import { routeUrl, WILDCARD } from './route.ts';
 
 const noQuery = new URLSearchParams();
 
-describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of %s', (_id, site) => {
+describe.each(SITES.map((site) => [site.id, site] as const))('F043 URLs of %s', (_id, site) => {
   const { carList, carDetail, dealers } = site.paths;
   const matching: [string, string][] = [
     ['/', 'content'],
@@ -34,7 +34,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
     [`${dealers}/some-town/more`],
     [`${dealers}x/town`],
   ];
-  test.each(nearMisses)('%s is left to the content platform', (path) => {
+  test.each(nearMisses)('%s is a page of the content platform', (path) => {
     expect(routeUrl(site, path, noQuery)?.route.kind).toBe('content');
   });
 
@@ -51,7 +51,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 addresses of 
     ['an encoded query of a dealer', `${dealers}/town%3Fx`],
     ['an encoded query of a car', `${carDetail}/1234567/slug%3Fx`],
     ['a path of 1,001 characters', `/${'x'.repeat(1_001)}`],
-  ])('%s is no page', (_what, path) => {
+  ])('%s is not a page', (_what, path) => {
     expect(routeUrl(site, path, noQuery)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ const site = (id: string) => {
   return found;
 };
 
-test('F031 a model may be called by a sign that means something in addresses', () => {
+test('F031 the name of a model may have a reserved character of URLs', () => {
   const path = '/buy-car/used-cars/b/smart/%231';
   expect(routeUrl(site('marlow-uk'), path, noQuery)).toMatchObject({
     path,
@@ -88,8 +88,8 @@ describe('languages', () => {
   });
 });
 
-describe('car addresses', () => {
-  test('F055 an id alone has no slug, a numeric second-to-last segment is the id', () => {
+describe('URLs of cars', () => {
+  test('F055 an id without slug; a numeric second-to-last segment is the id', () => {
     expect(routeUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route).toMatchObject({ carId: '1234567' });
     expect(routeUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route.slug).toBeUndefined();
     expect(routeUrl(site('norrvag-se'), '/en/kop-bil/1234567/volvo-v60', noQuery)).toMatchObject({
@@ -98,7 +98,7 @@ describe('car addresses', () => {
     });
   });
 
-  test('F031 brand and model stand behind the marker segment', () => {
+  test('F031 make and model follow the marker segment', () => {
     expect(routeUrl(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
       route: { listBrand: 'volvo', listModel: 'xc60' },
       layoutPath: '/kop-bil/alla-bilar-i-lager',
@@ -107,7 +107,7 @@ describe('car addresses', () => {
 });
 
 describe('F051 filters below the list', () => {
-  test('are words of its path', () => {
+  test('are segments of its path', () => {
     expect(routeUrl(site('norrvag-se'), '/en/kop-bil/alla-bilar-i-lager/Land-Rover/diesel', noQuery)).toMatchObject({
       route: { kind: 'carList', listFilters: ['land-rover', 'diesel'] },
       layoutPath: '/kop-bil/alla-bilar-i-lager',
@@ -120,7 +120,7 @@ describe('query', () => {
   const search = (path: string, query: string) =>
     routeUrl(site('norrvag-se'), path, new URLSearchParams(query))?.search;
 
-  test('F046 known parameters of the list in canonical order, defaults and unknown ones left out', () => {
+  test('F046 the list has its known parameters in canonical order, without defaults', () => {
     const list = '/kop-bil/alla-bilar-i-lager';
     expect(search(list, 'utm_source=x&car_price=300000-100000&car_brand=Volvo&car_brand=BMW&page=0')).toBe(
       'car_brand=BMW&car_brand=Volvo&car_price=100000-300000',
@@ -129,12 +129,12 @@ describe('query', () => {
     expect(search(list, 'page=99')).toBe('page=19');
   });
 
-  test('F028 a content page may be a list of stories: tags and page, in one order', () => {
+  test('F028 a content page has tags and page in canonical order, because it may be a list of stories', () => {
     expect(search('/nyheter', 'page=2&tag=elbil&x=1&tag=dack&tag=elbil')).toBe('tag=dack&tag=elbil&page=2');
     expect(search('/nyheter', 'tag=&page=1')).toBe('');
   });
 
-  test('F042 the dealer list knows regions, towns, makes and services, each as often as it is there', () => {
+  test('F042 the dealer list has regions, towns, makes and services, also repeated ones', () => {
     expect(
       search('/anlaggningar', 'x=1&site_departments.brands.name=Volvo&site_region=Uppland&site_region=Skåne'),
     ).toBe('site_region=Sk%C3%A5ne&site_region=Uppland&site_departments.brands.name=Volvo');
@@ -144,7 +144,7 @@ describe('query', () => {
     expect(search('/anlaggningar', 'sortName=x&car_brand=Volvo')).toBe('');
   });
 
-  test('Q9 other pages know no parameters', () => {
+  test('Q9 other pages have no parameters', () => {
     expect(search('/', 'a=1&utm_source=mail')).toBe('');
     expect(search('/kop-bil/1234567/x', 'car_brand=Volvo&tag=elbil')).toBe('');
   });

@@ -37,7 +37,7 @@ describe('sections of a page', () => {
     expect(most).toBe(3);
   });
 
-  test('S2 §8 a call that hangs is given up while its loader can still say what the page comes to; late ones go on', async () => {
+  test('S2 §8 a call that hangs times out while its blocking loader can still decide; calls of deferred loaders continue', async () => {
     const hangs = () => new Promise<never>(() => {});
     const ports = { navigation: hangs } as unknown as LoaderContext['ports'];
     const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
@@ -47,7 +47,7 @@ describe('sections of a page', () => {
     expect(await deferred.Late).toEqual({ status: 'failed' });
   });
 
-  test('S2 §8 an event loop that is late shows the loader’s fallback, not the section’s card', async () => {
+  test('S2 §8 a late event loop leads to the loader’s fallback instead of the error card', async () => {
     const ports = { navigation: () => new Promise<never>(() => {}) } as unknown as LoaderContext['ports'];
     const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
       data(await given.navigation().catch((error: Error) => `without: ${error.name}`));
@@ -61,7 +61,7 @@ describe('sections of a page', () => {
     await earlier;
   });
 
-  test('of calls for which there is no time left, those that are kept are answered still', async () => {
+  test('a cached result is still used when no time is left for a call', async () => {
     const cached = async () => {
       for (let turn = 0; turn < 10; turn += 1) await null;
       return 'kept';
@@ -73,7 +73,7 @@ describe('sections of a page', () => {
     expect(outcomes).toEqual({ Awaited: { status: 'ok', value: ['kept', 'DeadlineError'] } });
   });
 
-  test('F010 one that fails, throws at once or takes too long leaves the others alone', async () => {
+  test('F010 a section that fails, throws or exceeds its time does not affect the others', async () => {
     const { outcomes, failures, degraded } = await run(
       {
         Fine: { load: async () => data('here') },
@@ -97,7 +97,7 @@ describe('sections of a page', () => {
     expect(degraded).toBe(true);
   });
 
-  test('late ones are not waited for, and end in a card when they take too long', async () => {
+  test('the page does not wait for deferred sections; they become an error card after their deadline', async () => {
     const { outcomes, deferred } = await run({
       Soon: { when: 'deferred', load: () => delayed(5, data('late')) },
       Never: { when: 'deferred', load: () => new Promise(() => {}) },
@@ -107,19 +107,19 @@ describe('sections of a page', () => {
     expect(await deferred.Never).toEqual({ status: 'failed' });
   });
 
-  test('only a deciding section decides', async () => {
+  test('only a blocking section decides the status', async () => {
     const redirect = async (): Promise<LoadResult<unknown>> => ({ kind: 'redirect', status: 301, location: '/x' });
     expect((await run({ A: { load: redirect } })).decision).toBeNull();
     expect((await run({ A: { when: 'blocking', load: redirect } })).decision).toMatchObject({ location: '/x' });
   });
 
-  test('one that decides and cannot say leaves the page without a decision to stand on', async () => {
+  test('a failed blocking section leaves the page without a decision', async () => {
     const load = async () => Promise.reject(new Error('upstream'));
     const { decision, outcomes } = await run({ Car: { when: 'blocking', load } });
     expect([decision, outcomes.Car]).toEqual([{ kind: 'failed' }, { status: 'failed' }]);
   });
 
-  test('not found with a value keeps the section', async () => {
+  test('not found with a value still shows the section', async () => {
     const { decision, outcomes } = await run({
       Car: { when: 'blocking', load: async () => ({ kind: 'notFound', value: { similar: [] } }) },
     });
@@ -127,7 +127,7 @@ describe('sections of a page', () => {
     expect(outcomes.Car).toEqual({ status: 'ok', value: { similar: [] } });
   });
 
-  test('what stands in for missing data marks the page', async () => {
+  test('a fallback for missing data degrades the page', async () => {
     const { degraded } = await run({ A: { load: async () => ({ kind: 'data', value: [], degraded: true }) } });
     expect(degraded).toBe(true);
   });

@@ -35,7 +35,7 @@ async function supported(query: string, response: Promise<LayoutData | null>, pa
 
 const list = layout([{ uid: '1', componentName: 'StoriesList' }], { tags: [tag('elbil'), tag('Dack')] });
 
-test('F028 only listed tags stay, spelt as they are listed', async () => {
+test('F028 only listed tags remain, with their listed names', async () => {
   const response = await supported('tag=elbil&tag=ufo&tag=dack&page=2', Promise.resolve(list));
   expect(response).toEqual({
     search: 'tag=Dack&tag=elbil&page=2',
@@ -44,7 +44,7 @@ test('F028 only listed tags stay, spelt as they are listed', async () => {
   });
 });
 
-test('a list in a container, with an index of its own, names the tags of that', async () => {
+test('a list in a container with another index has the tags of that index', async () => {
   const Index = { ...tag('a'), fields: { tags: [tag('hybrid')] } };
   const inner = { uid: '2', componentName: 'StoriesList', fields: { Index } };
   const page = layout([{ uid: '1', componentName: 'Container', placeholders: { 'container-1': [inner] } }]);
@@ -55,7 +55,7 @@ test.each([
   ['no list', layout([{ uid: '1', componentName: 'RichText' }])],
   ['no page', null],
   ['a strange layout', layout([null as unknown as object, { componentName: 7 }])],
-])('Q9 %s: no parameter makes an entry', async (_what, response) => {
+])('Q9 %s: no parameter creates a cache entry', async (_what, response) => {
   expect((await supported('tag=elbil&page=2', Promise.resolve(response))).search).toBe('');
 });
 
@@ -67,7 +67,7 @@ test('cars and dealers request no layout', async () => {
   expect((await supported('page=2', Promise.resolve(list), '/anlaggningar')).layoutRequests).toBe(0);
 });
 
-test('while the platform is unavailable the URL stays as it is, because its page may be cached', async () => {
+test('while the platform is unavailable the URL is unchanged, because its page may be cached', async () => {
   const away = Promise.reject(new Error('away'));
   expect((await supported('tag=elbil', away)).search).toBe('tag=elbil');
 });

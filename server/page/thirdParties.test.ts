@@ -10,7 +10,7 @@ const ids = (field: unknown, attribute: string | null, config: string | null) =>
   });
 
 describe('F009 the tag manager’s id', () => {
-  test('of the page, else of the site in the platform, else of the configuration', () => {
+  test('is the page’s, the site’s in the platform, or the configured one', () => {
     expect(ids({ value: 'GTM-PAGE1' }, 'GTM-SITE1', 'GTM-FILE1')).toBe('GTM-PAGE1');
     expect(ids({ value: '' }, 'GTM-SITE1', 'GTM-FILE1')).toBe('GTM-SITE1');
     expect(ids(undefined, null, 'GTM-FILE1')).toBe('GTM-FILE1');
@@ -26,7 +26,7 @@ describe('F009 the tag manager’s id', () => {
     "GTM-ABC123');alert(1)//",
     'GTM-ABC123&id=x',
     'https://evil.example',
-  ])('%s is none', (id) => {
+  ])('%s is not an id', (id) => {
     expect(ids({ value: id }, null, null)).toBeNull();
   });
 
@@ -37,27 +37,27 @@ describe('F009 the tag manager’s id', () => {
     },
   );
 
-  test('spaces around it, and other ways to write the setting’s name', () => {
+  test('may have spaces around it, and other cases of the setting’s name', () => {
     expect(tagManagerIdOf({ fields: { tagmanagerid: { value: ' GTM-ABC123 ' } } }, {}, site)).toBe('GTM-ABC123');
   });
 });
 
-describe('origins that a page may reach', () => {
-  test('no site of the registry has a tag manager or another manager of consent: nobody but ourselves', () => {
+describe('origins that a page allows', () => {
+  test('no site of the registry has a tag manager or an external consent manager: none but our own', () => {
     for (const each of SITES as readonly SiteConfig[]) {
       expect([each.tagManagerId, each.consentManager]).toEqual([null, null]);
       expect(Object.values(originsOf(each, each.tagManagerId)).flat()).toEqual([]);
     }
   });
 
-  test('F009 with a tag manager: its own, analytics, and those of the site’s tags', () => {
+  test('F009 with a tag manager: those of the manager, of analytics and of the site’s tags', () => {
     const origins = originsOf({ ...site, tagOrigins: ['https://tags.example'] }, 'GTM-ABC123');
     expect(origins['script-src']).toEqual(['https://www.googletagmanager.com', 'https://tags.example']);
     expect(origins['connect-src']).toContain('https://*.google-analytics.com');
     expect(origins['frame-src']).toContain('https://tags.example');
   });
 
-  test('F024 with another manager of consent: exactly its host, on every page of the site', () => {
+  test('F024 with an external consent manager: its host, on every page of the site', () => {
     const consentManager = {
       kind: 'usercentrics',
       script: 'https://cmp.example/x/loader.js',

@@ -14,7 +14,7 @@ const language = (code: string, more: Partial<PageLanguage> = {}): PageLanguage 
 const content = (path: string) => ({ kind: 'content', path }) as const;
 
 describe('F022 translations of a page', () => {
-  test('default first, names in their own words, paths as the platform has them', () => {
+  test('the default language is first, with native names and the paths of the platform', () => {
     const versions = [
       language('en', { nativeName: 'English', path: '/en/about-us' }),
       language('sv', { nativeName: 'svenska (Sverige)', path: '/om-oss' }),
@@ -25,19 +25,19 @@ describe('F022 translations of a page', () => {
     ]);
   });
 
-  test('what the platform does not say is in the configuration', () => {
+  test('data that the platform lacks come from the configuration', () => {
     expect(translationsOf(norrvagSe, content('/däck'), [language('sv'), language('en')])).toEqual([
       { language: 'sv', name: 'Svenska', path: '/d%C3%A4ck' },
       { language: 'en', name: 'English', path: '/en/d%C3%A4ck' },
     ]);
   });
 
-  test('home', () => {
+  test('the home page', () => {
     const versions = [language('sv', { path: '/' }), language('en', { path: '/en' })];
     expect(translationsOf(norrvagSe, content('/'), versions).map(({ path }) => path)).toEqual(['/', '/en']);
   });
 
-  test('a car keeps its address: the platform knows the wildcard alone', () => {
+  test('a car has its path in every language, although the platform has only the wildcard', () => {
     const versions = [language('sv', { path: '/kop-bil/,-w-,' }), language('en', { path: '/en/kop-bil/,-w-,' })];
     const paths = translationsOf(norrvagSe, { kind: 'car', path: '/kop-bil/17/volvo' }, versions).map(
       ({ path }) => path,
@@ -45,13 +45,13 @@ describe('F022 translations of a page', () => {
     expect(paths).toEqual(['/kop-bil/17/volvo', '/en/kop-bil/17/volvo']);
   });
 
-  test('F031 a model may be called by a sign that means something in addresses', () => {
+  test('F031 the name of a model may have a reserved character of URLs', () => {
     const route = { kind: 'carList', path: '/kop-bil/alla-bilar-i-lager/b/smart/#1' } as const;
     const paths = translationsOf(norrvagSe, route, [language('sv'), language('en')]).map(({ path }) => path);
     expect(paths).toEqual(['/kop-bil/alla-bilar-i-lager/b/smart/%231', '/en/kop-bil/alla-bilar-i-lager/b/smart/%231']);
   });
 
-  test('languages that the site does not have, or the page, are left out', () => {
+  test('languages that the site or the page does not have are left out', () => {
     expect(translationsOf(norrvagSe, content('/'), [language('da'), language('sv')])).toHaveLength(1);
   });
 

@@ -23,7 +23,7 @@ const page = (results: unknown[], endCursor = '', hasNext = false) => ({
 const LOGO = { value: { src: '/-/media/brands/vo.svg', alt: 'Volvo' } };
 
 describe('F033 brands', () => {
-  test('by path, language and template, through variables alone', async () => {
+  test('are requested by path, language and template, as variables', async () => {
     const { requests, brands } = scripted(ROOT, page([]));
     expect(await brands).toEqual([]);
     expect(requests[0]?.variables).toEqual({ site: 'alpha', home: '/', language: 'sv' });
@@ -44,7 +44,7 @@ describe('F033 brands', () => {
     for (const { query } of requests) expect(query).not.toMatch(/:\s*(?:"|\d|\[|true|false)/);
   });
 
-  test('name, code and logo; by the name that is read, in the order of the language', async () => {
+  test('have name, code and logo, and are sorted by displayed name in the order of the language', async () => {
     const { brands } = scripted(
       ROOT,
       page([
@@ -61,7 +61,7 @@ describe('F033 brands', () => {
     ]);
   });
 
-  test('all pages are read; a cursor that runs in circles ends', async () => {
+  test('all pages are read, until a cursor repeats', async () => {
     const one = (name: string) => [{ name }];
     const { requests, brands } = scripted(
       ROOT,
@@ -73,7 +73,7 @@ describe('F033 brands', () => {
     expect(requests.map(({ variables }) => variables.after)).toEqual([undefined, '', 'MQ==']);
   });
 
-  test('F035 a site that the platform does not know has none to be asked for', async () => {
+  test('F035 an unknown site of the platform gives null without a request for makes', async () => {
     const { requests, brands } = scripted({ layout: { item: null } });
     expect(await brands).toBeNull();
     expect(requests).toHaveLength(1);

@@ -47,7 +47,7 @@ describe('content client', () => {
     await expect(pending).rejects.toMatchObject({ name: 'UpstreamError', kind: 'invalid' });
   });
 
-  test('lists are read to their end, from the empty cursor on', async () => {
+  test('lists are read to their end, beginning with the empty cursor', async () => {
     const { client, requests } = scripted([routes(['/a', '/b'], 'Mg==', true), routes(['/c'], 'Mw==', false)]);
     const all = await client.requestAllPages(CALL, routesPageSchema, (page) => page.routes);
     expect(validEntries(routeSchema, all).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/c']);
@@ -57,7 +57,7 @@ describe('content client', () => {
     ]);
   });
 
-  test('a cursor that stands still ends the list', async () => {
+  test('a cursor that repeats ends the list', async () => {
     const { client, requests } = scripted([routes(['/a'], 'MQ==', true)]);
     await client.requestAllPages(CALL, routesPageSchema, (page) => page.routes);
     expect(requests).toHaveLength(2);

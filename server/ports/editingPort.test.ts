@@ -66,7 +66,7 @@ const rendered = { sitecore: { context: {}, route: { name: 'x', placeholders: {}
 const found = { status: 200, body: { data: { item: { rendered, languages: [{ language: { name: 'sv' } }] } } } };
 
 describe('F003 a page for editors', () => {
-  test('is asked for by item, with the headers of the contract', async () => {
+  test('is requested by item, with the headers of the contract', async () => {
     response = found;
     const more = { version: '2', previewTime: '2027-01-01T00:00:00Z', authorization: 'Bearer a' };
     const page = await port.layout({ ...requested, ...more, signal });
@@ -91,7 +91,7 @@ describe('F003 a page for editors', () => {
     });
   });
 
-  test('a preview says so, and what is not given is not sent', async () => {
+  test('a preview is requested as such; missing values are not sent', async () => {
     response = found;
     await port.layout({ ...requested, state: 'preview', signal });
     const headers = seen[0]?.headers ?? {};
@@ -101,7 +101,7 @@ describe('F003 a page for editors', () => {
     expect(JSON.parse(seen[0]?.body ?? '').variables).toEqual({ itemId: '{1}', language: 'sv' });
   });
 
-  test('is asked for each time, and never twice', async () => {
+  test('is requested each time, without a retry', async () => {
     response = found;
     await port.layout({ ...requested, signal });
     await port.layout({ ...requested, signal });
@@ -115,12 +115,12 @@ describe('F003 a page for editors', () => {
     [{ data: { item: null } }],
     [{ data: { item: { rendered: {} } } }],
     [{ data: { item: { rendered: { sitecore: { route: null } } } } }],
-  ])('%j is no page', async (body) => {
+  ])('%j is not a page', async (body) => {
     response = { status: 200, body };
     expect(await port.layout({ ...requested, signal })).toBeNull();
   });
 
-  test('errors in the answer are a failure', async () => {
+  test('errors in the response are a failure', async () => {
     response = { status: 200, body: { ...found.body, errors: [{ message: 'no' }] } };
     await expect(port.layout({ ...requested, signal })).rejects.toMatchObject({ kind: 'invalid' });
   });
@@ -129,7 +129,7 @@ describe('F003 a page for editors', () => {
 describe('F003 a component of a design library', () => {
   const component = { site: 'Alpha', itemId: '{1}', language: 'sv', uid: 'u', withMetadata: true } as const;
 
-  test('is asked for beside the endpoint', async () => {
+  test('is requested at a path next to the endpoint', async () => {
     response = { status: 200, body: rendered };
     expect(await port.component({ ...component, dataSourceId: 'd', renderingId: 'r', signal })).toEqual(rendered);
     expect(seen[0]).toMatchObject({
@@ -139,7 +139,7 @@ describe('F003 a component of a design library', () => {
     });
   });
 
-  test('that is not there is null', async () => {
+  test('is null when it does not exist', async () => {
     response = { status: 404, body: { sitecore: { context: {}, route: null } } };
     expect(await port.component({ ...component, signal })).toBeNull();
   });

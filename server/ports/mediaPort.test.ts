@@ -42,7 +42,7 @@ const noisyImage = () =>
     .toBuffer();
 
 describe('F016: blur placeholders', () => {
-  test('at most 300 bytes, at most 12 pixels, made once', async () => {
+  test('have at most 300 bytes and 12 pixels, and are created once', async () => {
     const image = await noisyImage();
     server.behave((_req, res) => void res.end(image));
     const placeholder = () => port.blurPlaceholder('/-/media/cars/suv/front.jpg?w=1920');
@@ -55,7 +55,7 @@ describe('F016: blur placeholders', () => {
     expect(server.requestLines).toEqual(['GET /edge/-/media/cars/suv/front.jpg?w=320']);
   });
 
-  test('a slow edge is waited for 300 ms; the next visitor has it', async () => {
+  test('a slow media edge delays a page by at most 300 ms; the next page has the placeholder', async () => {
     const image = await noisyImage();
     let respond = () => {};
     server.behave((_req, res) => {
@@ -73,7 +73,7 @@ describe('F016: blur placeholders', () => {
     ['not found', BEHAVIOURS.status(404)],
     ['no picture', BEHAVIOURS.json('hello')],
     ['reset', BEHAVIOURS.reset],
-  ])('null, never an error: %s', async (_title, behaviour) => {
+  ])('are null without an error: %s', async (_title, behaviour) => {
     server.behave(behaviour);
     expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('F016: blur placeholders', () => {
     '/-/media/a\r\nhost: evil',
     '/-/media/a@evil.example',
     '',
-  ])('Q15: no call for %j', async (src) => {
+  ])('Q15: make no call for %j', async (src) => {
     expect(await port.blurPlaceholder(src)).toBeNull();
     expect(server.requestLines).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe('F033: navigation items', () => {
     expect(navigationItems([node(path)], language)[0]?.path).toBe(expected);
   });
 
-  test('hidden items go with all below them, wildcards and gaps too', () => {
+  test('hidden items are left out with their descendants, as are wildcards and null items', () => {
     const tree = [
       node('/a', { hide: { value: '1' }, children: { results: [node('/a/b')] } }),
       node('/c', { name: ',-w-,' }),
@@ -75,11 +75,11 @@ describe('F033: navigation items', () => {
     [{ value: '1', jsonValue: { value: true } }, true],
     [{ value: '', jsonValue: { value: false } }, false],
     [undefined, false],
-  ])('navigable though it has children: %j', (expand, expected) => {
+  ])('navigable with children: %j', (expand, expected) => {
     expect(navigationItems([node('/a', { expand })], SV)[0]?.shouldBeNavigableInMenuWhenItHasChildren).toBe(expected);
   });
 
-  test('F020: the picture of a section goes through as the platform has it', () => {
+  test('F020: the image of a section is unchanged', () => {
     const image = { value: { src: '/-/media/a.jpg', alt: '' } };
     expect(navigationItems([node('/a', { image: { jsonValue: image } })], SV)[0]?.image).toEqual(image);
     expect(navigationItems([node('/a')], SV)[0]).not.toHaveProperty('image');

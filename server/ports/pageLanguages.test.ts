@@ -9,7 +9,7 @@ test('F022: names and path of each language of a page', () => {
   ]);
 });
 
-test('a platform that gives the name alone is understood, entries of another shape are passed over', () => {
+test('a language with only a name is accepted; invalid entries are left out', () => {
   const bare = { code: 'sv', nativeName: '', displayName: '', englishName: '', path: null };
   expect(pageLanguages([{ language: { name: 'sv' } }, null, 'sv', { language: null }, { language: {} }])).toEqual([
     bare,

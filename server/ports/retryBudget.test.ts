@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createRetryBudget } from './retryBudget.ts';
 
-test('Q5: a thousand failing calls get about a hundred second attempts', () => {
+test('Q5: a thousand failing calls get about a hundred retries', () => {
   const budget = createRetryBudget();
   let retries = 0;
   for (let call = 0; call < 1_000; call += 1) {

@@ -32,7 +32,7 @@ describe('the search response', () => {
     ],
     ['buckets', responseWith({ facet: [facet('histogram', [{ min: 0, max: 1, count: 2 }])] })],
     ['the whole list', listResponse()],
-  ])('lets in: %s', (_title, good) => {
+  ])('accepts: %s', (_title, good) => {
     expect(readSearchResponse(good, WHERE)).toEqual(good);
     expect(searchResponseSchema.isValidSync(good, { strict: true })).toBe(true);
   });
@@ -51,12 +51,12 @@ describe('the search response', () => {
     ['values in a histogram', responseWith({ facet: [facet('histogram', [{ text: 'a', count: 1 }])] })],
     ['a count that is a text', responseWith({ facet: [facet('value', [{ text: 'a', count: '1' }])] })],
     ['children that are no list', responseWith({ facet: [facet('value', [{ text: 'a', count: 1, children: 'x' }])] })],
-  ])('refuses as the contract’s schema does: %s', (_title, bad) => {
+  ])('refuses, like the contract’s schema: %s', (_title, bad) => {
     expect(() => readSearchResponse(bad, WHERE)).toThrow('search search vehicles: invalid');
     expect(searchResponseSchema.isValidSync(bad, { strict: true })).toBe(false);
   });
 
-  test('the list’s answer is checked in less than 2 ms', () => {
+  test('the response of a list is checked in less than 2 ms', () => {
     const good = listResponse();
     for (let n = 0; n < 20; n += 1) readSearchResponse(good, WHERE);
     expect(fastest(() => readSearchResponse(good, WHERE), 21)).toBeLessThan(2);

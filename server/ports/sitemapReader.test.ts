@@ -6,8 +6,8 @@ const OPEN =
 const file = (inner: string) => Buffer.from(`${OPEN}${inner}</urlset>\n`);
 const urls = async (inner: string) => (await readSitemap(file(inner))).map(({ loc }) => loc);
 
-describe('a sitemap file of the platform, which may hold anything', () => {
-  test('addresses with what is said of them', async () => {
+describe('a sitemap file of the platform, with any content', () => {
+  test('URLs are read with their hints', async () => {
     const read = await readSitemap(
       file(
         '<url><loc>https://a.example/?a=1&amp;b=2</loc><lastmod>2026-11-01</lastmod><changefreq>daily</changefreq><priority>0.3</priority></url>' +
@@ -20,7 +20,7 @@ describe('a sitemap file of the platform, which may hold anything', () => {
     ]);
   });
 
-  test('what is no address of the web, and elements that nobody knows, are passed over', async () => {
+  test('other URLs than those of the web and unknown elements are left out', async () => {
     const inner = ['javascript:alert(1)', 'file:///etc/passwd', '/rooted', '', `https://a.example/${'x'.repeat(3_000)}`]
       .map((loc) => `<url><loc>${loc}</loc></url>`)
       .join('');
@@ -50,11 +50,11 @@ describe('a sitemap file of the platform, which may hold anything', () => {
     await expect(readSitemap(body)).rejects.toThrow();
   });
 
-  test('of a file that is longer than the protocol allows the rest is left', async () => {
+  test('a file is read up to the limit of the protocol', async () => {
     expect(await urls('<url><loc>https://a.example/1</loc></url>'.repeat(50_010))).toHaveLength(50_000);
   });
 
-  test('others have their turn while a long file is read', async () => {
+  test('other work runs while a long file is read', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
     await readSitemap(file('<url><loc>https://a.example/1</loc></url>'.repeat(20_000)));

@@ -13,7 +13,7 @@ const node = {
 };
 
 describe('S1 §3 story page', () => {
-  test('every member, by the platform’s names', () => {
+  test('has every field of the platform', () => {
     const full = {
       ...node,
       date: { dateValue: Date.UTC(2026, 0, 13, 6), formattedDateValue: '13 January 2026' },
@@ -45,7 +45,7 @@ describe('S1 §3 story page', () => {
     [{ date: { dateValue: -62135596800000 }, title: { value: '' }, image: { src: '' }, tags: { value: '' } }],
     [{ date: null, image: { src: 'javascript:alert(1)' } }],
     [{ date: null, image: { src: 'http://[' } }],
-  ])('what is not there is empty: %j', (fields) => {
+  ])('missing fields are empty: %j', (fields) => {
     expect(storyOf({ ...node, ...fields }, language)).toMatchObject({
       title: 'A story',
       preamble: '',
@@ -57,7 +57,7 @@ describe('S1 §3 story page', () => {
     });
   });
 
-  test('the platform’s prefix of the default language is not ours', () => {
+  test('the platform’s prefix of the default language is removed', () => {
     const swedish = { ...node, url: { path: '/sv/Nyheter/a-story' } };
     expect(storyOf(swedish, { code: 'sv', prefix: '' }).path).toBe('/nyheter/a-story');
   });
@@ -66,7 +66,7 @@ describe('S1 §3 story page', () => {
 describe('S1 §3 stories index', () => {
   const index = { ...node, showDates: { value: '1', jsonValue: { value: true } } };
 
-  test('settings and tags; a tag without key is left out', () => {
+  test('has settings and tags; a tag without key is left out', () => {
     const tag = { id: ID, displayName: 'Electric', key: { value: 'ev' }, label: { value: '' } };
     const tags = { targetItems: [tag, null, { ...tag, key: null }] };
     expect(indexOf({ ...index, tags, readMore: { value: 'Read on' } }, language)).toEqual({
@@ -81,7 +81,7 @@ describe('S1 §3 stories index', () => {
     });
   });
 
-  test('an item whose template knows no showDates is none', () => {
+  test('an item without showDates in its template is not an index', () => {
     expect(indexOf({ ...node, showDates: null }, language)).toBeNull();
     expect(indexOf(null, language)).toBeNull();
   });

@@ -44,7 +44,7 @@ async function failure(call: UpstreamCall): Promise<UpstreamError> {
 }
 
 describe('upstream: calls', () => {
-  test('a POST carries JSON and the key, below the base path', async () => {
+  test('a POST sends JSON and the key, below the base path', async () => {
     let seen: unknown;
     server.behave((req, res) => {
       seen = [req.url, req.method, req.headers['content-type'], req.headers.sc_apikey];
@@ -54,7 +54,7 @@ describe('upstream: calls', () => {
     expect(seen).toEqual(['/base/x', 'POST', 'application/json', 'topsecret']);
   });
 
-  test('packed answers are unpacked', async () => {
+  test('compressed responses are decompressed', async () => {
     server.behave((_req, res) => {
       res.setHeader('content-encoding', 'gzip').end(gzipSync('{"packed":true}'));
     });
@@ -81,21 +81,21 @@ describe('Q4: the fault matrix', () => {
     expect([error.kind, error.status, error.upstream, error.operation]).toEqual([kind, status, 'content', 'Layout']);
   });
 
-  test('a packed bomb is not unpacked', async () => {
+  test('a decompression bomb is refused', async () => {
     server.behave((_req, res) => {
       res.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(5_000_000)));
     });
     expect((await failure(POST)).kind).toBe('invalid');
   });
 
-  test('a port where nobody listens', async () => {
+  test('a port without a listener', async () => {
     await server.close();
     expect((await failure(POST)).kind).toBe('network');
   });
 });
 
 describe('Q5: retry', () => {
-  test('an idempotent call is tried once more', async () => {
+  test('an idempotent call is retried once', async () => {
     server.behave((req, res) =>
       (server.requestLines.length === 1 ? BEHAVIOURS.reset : BEHAVIOURS.json('ok'))(req, res),
     );
@@ -108,13 +108,13 @@ describe('Q5: retry', () => {
     ['a client’s fault', POST, BEHAVIOURS.status(404)],
     ['a time limit', POST, BEHAVIOURS.hang],
     ['429', POST, BEHAVIOURS.status(429)],
-  ])('no second attempt: %s', async (_title, call, behaviour) => {
+  ])('no retry: %s', async (_title, call, behaviour) => {
     server.behave(behaviour);
     await failure(call);
     expect(server.requestLines).toHaveLength(1);
   });
 
-  test('in an outage attempts stay near a tenth above the calls', async () => {
+  test('in an outage retries are about a tenth of the calls', async () => {
     server.behave(BEHAVIOURS.status(502));
     for (let n = 0; n < 15; n += 1) await failure(POST);
     // Five were saved up at the start; after that one in ten.
@@ -128,7 +128,7 @@ describe('Q6: breaker', () => {
     for (let n = 0; n < count; n += 1) await failure({ ...POST, idempotent: false });
   };
 
-  test('opens at half of 20 calls, answers at once, closes after one good probe', async () => {
+  test('opens at half of 20 calls, fails at once, and closes after one successful probe', async () => {
     server.behave(BEHAVIOURS.json(1));
     for (let n = 0; n < 10; n += 1) await upstream.json(POST);
     await failMany(BEHAVIOURS.status(500), 10);
@@ -145,12 +145,12 @@ describe('Q6: breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
-  test('stays closed below 20 calls and for clients’ faults', async () => {
+  test('stays closed below 20 calls and for errors of clients', async () => {
     await failMany(BEHAVIOURS.status(500), 19);
     expect(upstream.state()).toBe('closed');
   });
 
-  test('a 200 that is no JSON, or that its schema refuses, is a failure', async () => {
+  test('a 200 with invalid JSON or an invalid shape is a failure', async () => {
     await failMany(BEHAVIOURS.text(''), 10);
     const refuse = () => {
       throw new UpstreamError({ upstream: 'content', operation: 'Layout', kind: 'invalid', detail: 'schema' });
@@ -165,7 +165,7 @@ describe('Q6: breaker', () => {
     expect(text).toContain('upstream_call_duration_seconds_count{upstream="content",outcome="invalid"} 20');
   });
 
-  test('invalid responses open it for their own operation, failed requests for all', async () => {
+  test('invalid responses open it for their operation, failed requests for all', async () => {
     const variants: UpstreamCall = { ...POST, operation: 'Variants' };
     const read = (body: unknown) => {
       if (body === 'invalid') throw new UpstreamError({ upstream: 'content', operation: 'Variants', kind: 'invalid' });
@@ -184,7 +184,7 @@ describe('Q6: breaker', () => {
     expect((await failure({ ...POST, operation: 'Dictionary' })).kind).toBe('breaker');
   });
 
-  test('a mistake of ours in reading a response comes out as it is', async () => {
+  test('an exception of our own code in reading a response is rethrown', async () => {
     server.behave(BEHAVIOURS.json({}));
     const mistake = () => {
       throw new TypeError('ours');
@@ -192,7 +192,7 @@ describe('Q6: breaker', () => {
     await expect(upstream.json(POST, mistake)).rejects.toThrow(TypeError);
   });
 
-  test('404 and other 4xx are no failures of the upstream; 429 is', async () => {
+  test('404 and other 4xx are no failures of the upstream; 429 is one', async () => {
     await failMany(BEHAVIOURS.status(404), 30);
     expect(upstream.state()).toBe('closed');
     await failMany(BEHAVIOURS.status(429), 31);
@@ -200,8 +200,8 @@ describe('Q6: breaker', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
-  test('the call is cut off; that is no failure and no log line', async () => {
+describe('a client that disconnects', () => {
+  test('aborts the call, which is no failure and no log line', async () => {
     server.behave(BEHAVIOURS.hang);
     const visitor = new AbortController();
     const pending = failure({ ...POST, signal: visitor.signal });
@@ -213,7 +213,7 @@ describe('a visitor who leaves', () => {
     expect(silent.lines()).toEqual([]);
   });
 
-  test('thirty who leave open no breaker', async () => {
+  test('thirty of them open no breaker', async () => {
     server.behave(BEHAVIOURS.hang);
     const leave = async () => failure({ ...POST, signal: AbortSignal.timeout(10) });
     await Promise.all(Array.from({ length: 30 }, leave));
@@ -221,8 +221,8 @@ describe('a visitor who leaves', () => {
   });
 });
 
-describe('what is seen of it', () => {
-  test('one line for each failure, without key, body or address; counters by outcome', async () => {
+describe('log and metrics', () => {
+  test('have one line for each failure, without key, body or URL, and counters by outcome', async () => {
     server.behave(BEHAVIOURS.status(500));
     await failure({ ...POST, path: '/people/anna@example.com?phone=0701234567' });
     const lines = silent.lines();

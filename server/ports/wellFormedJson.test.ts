@@ -9,6 +9,6 @@ test.each([
   expect(parseWellFormed(json)).toEqual(expected);
 });
 
-test('what is no JSON is told', () => {
+test('invalid JSON is an error', () => {
   expect(() => parseWellFormed('{"a":"\\ud83d"')).toThrow(SyntaxError);
 });

@@ -6,7 +6,7 @@ const names = (fields: object): string[] => Object.keys(fields).sort();
 const filled = (...names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, 'x']));
 
 describe('Q17: request fields', () => {
-  test('forwards what a cache and an upstream need', () => {
+  test('forwards the fields for caches and upstreams', () => {
     const required = ['accept', 'accept-encoding', 'accept-language', 'cache-control', 'content-type', 'if-none-match'];
     const others = ['if-range', 'if-modified-since', 'range', 'test-id', 'foo'];
     expect(names(requestFields(filled(...required, ...others)))).toEqual([...required, ...others].sort());
@@ -104,7 +104,7 @@ describe('Q19: what a proxied response may do', () => {
     expect(fields['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
-  test('keeps the name of a download and overrides inline for types that would run', () => {
+  test('preserves the name of a download and overrides inline for types that would run', () => {
     const of = (type: string, disposition: string) =>
       safeFields({ 'content-type': type, 'content-disposition': disposition })['content-disposition'];
     expect(of('text/html', 'attachment; filename="a.html"')).toBe('attachment; filename="a.html"');

@@ -4,7 +4,7 @@ import { canonicalize, encodeSegment, fold } from './canonicalize.ts';
 
 const at = (path: string, marked = false) => ({ path, marked });
 
-describe('F041: one path for all the ways of writing it', () => {
+describe('F041: the canonical path', () => {
   test.each([
     ['/hitta-oss/malmo', at('/hitta-oss/malmo')],
     ['/Hitta-Oss/MALMO', at('/hitta-oss/malmo')],
@@ -31,7 +31,7 @@ describe('F041: one path for all the ways of writing it', () => {
     ['/hitta-oss/malmo/%2c-W-%2c/', at('/hitta-oss/malmo', true)],
     ['/,-w-,', at('/', true)],
     ['/,-w-,/malmo', at('/,-w-,/malmo')],
-  ])('the marker of %s is taken off its end', (written, canonical) => {
+  ])('the marker is removed from the end of %s', (written, canonical) => {
     expect(canonicalize(written)).toEqual(canonical);
   });
 
@@ -39,7 +39,7 @@ describe('F041: one path for all the ways of writing it', () => {
     expect(canonicalize(written)).toBeNull();
   });
 
-  test('every spelling of a path has one canonical path', () => {
+  test('all variants of a path have one canonical path', () => {
     const letters = fc.stringMatching(/^[a-zåäöéšß0-9 ._~-]{1,12}$/).filter((text) => !/^\.{1,2}$/.test(text));
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat(4)), (segments, dice) => {

@@ -13,15 +13,15 @@ function check(text: string, others: Readonly<Record<string, string>> = {}) {
 const faults = (text: string, others?: Readonly<Record<string, string>>) =>
   check(text, others).issues.map(({ line, column, message, hint }) => `${line}:${column} ${message}. ${hint}`);
 
-describe('Q14: what a table says of itself', () => {
-  test('nothing, when all is well', () => {
+describe('Q14: checks of a table', () => {
+  test('no issues in a correct table', () => {
     expect(check('/a -> /b\n/c/*rest -> /d/*rest\n/e?f=* -> /kop-bil/alla-bilar-i-lager?car_fuel=El')).toEqual({
       issues: [],
       notes: [],
     });
   });
 
-  test('circles, in one table and over several', () => {
+  test('loops, in one table and across several', () => {
     expect(faults('/a -> /b\n/b -> /a')).toEqual([
       '1:1 Redirects in a loop: line 1 (/a), then line 2 (/b). Redirect one of them to a page.',
       '2:1 Redirects in a loop: line 2 (/b), then line 1 (/a). Redirect one of them to a page.',
@@ -31,13 +31,13 @@ describe('Q14: what a table says of itself', () => {
     ]);
   });
 
-  test('a rule that leads to itself', () => {
+  test('a rule that redirects to itself', () => {
     const fault = '1:1 The rule redirects a URL to itself. Choose another target, or remove the rule.';
     expect(faults('/a -> /A/')).toEqual([fault]);
     expect(faults('/x/:a -> /x/:a')).toEqual([fault]);
   });
 
-  test('chains are noted, with what would be clearer', () => {
+  test('chains, with a hint', () => {
     expect(check('/a -> /b\n/b -> /c?x=1')).toEqual({
       issues: [],
       notes: [
@@ -49,7 +49,7 @@ describe('Q14: what a table says of itself', () => {
     });
   });
 
-  test('F041: rules that nothing reaches', () => {
+  test('F041: rules that are never reached', () => {
     expect(faults('/a/:x([a-z]+) -> /1\n/a/b?q=* -> /2\n/a/:y(\\w+)?q=1 -> /3\n/a/:z -> /4')).toEqual([]);
     expect(faults('/:x-b -> /1\n/:x-b?q=1 -> /2')).toEqual([]);
     expect(faults('/a/:x(\\d{1}) -> /2\n/a/(1|2|3|5|7|9) -> /1')).toEqual([]);
@@ -63,7 +63,7 @@ describe('Q14: what a table says of itself', () => {
     ]);
   });
 
-  test('rules for missing pages that others leave nothing to', () => {
+  test('rules for missing pages behind rules that match all', () => {
     expect(faults('/a/* -> /1 if-missing\n/a/:x -> /2\n/b -> /3 if-missing')).toEqual([]);
     expect(faults('/a/:x -> /1 if-missing\n/a/* -> /2\n/b -> /3 if-missing\n/b -> /4')).toEqual([
       '1:1 The rule never applies. Line 2 (/a/*) takes precedence. Remove one of the two, or make this one more specific.',
@@ -80,21 +80,21 @@ describe('Q14: what a table says of itself', () => {
     },
   );
 
-  test('families that would take what is not theirs', () => {
+  test('wildcard rules that match existing pages', () => {
     expect(faults('/*rest -> /b')).toEqual([
       expect.stringMatching(/^1:1 The rule would match \/\S+\. Begin it with a literal segment: \/old\/\*\.$/),
     ]);
     expect(faults('/ -> /b')).toEqual(['1:1 The rule would match /. Begin it with a literal segment: /old/*.']);
   });
 
-  test('addresses that no visitor can ask for', () => {
+  test('sources that no visitor can request', () => {
     expect(faults('/a%2541 -> /b')).toEqual([
       '1:1 The server refuses this URL before it looks at any rule. Correct or remove the rule.',
     ]);
   });
 });
 
-describe('what a target may be', () => {
+describe('valid targets', () => {
   test.each([
     ['/assets/x.js', 'No page can have the URL /assets/x.js. Choose the URL of a page.'],
     ['/a%2Fb', 'No page can have the URL /a%2Fb. Choose the URL of a page.'],
@@ -126,7 +126,7 @@ describe('what a target may be', () => {
     '/-/media/prislista.pdf',
     'rullande-se:/kop-bil/alla-begagnade-bilar?car_brand=Volvo',
     'https://careers.example.com/?car_fuel=anything',
-  ])('F042: %s is understood', (target) => {
+  ])('F042: %s is accepted', (target) => {
     expect(check(`/a -> ${target}`)).toEqual({ issues: [], notes: [] });
   });
 });

@@ -30,7 +30,7 @@ describe('expressions of editors', () => {
     },
   );
 
-  test('Q22: repetitions of repetitions end in linear time, and one expression is bounded', () => {
+  test('Q22: nested repetitions take linear time, and an expression has a limited size', () => {
     const text = `/${'a'.repeat(4_000)}!`;
     const budget = { steps: 1e6 };
     expect(runExpression(readExpression('^/((a+)+)+$'), text, budget)).toBeNull();
@@ -40,7 +40,7 @@ describe('expressions of editors', () => {
     expect(() => readExpression('('.repeat(50) + ')'.repeat(50))).toThrow('nested');
   });
 
-  test('finds what JavaScript finds', () => {
+  test('finds the same as JavaScript', () => {
     const atom: fc.Arbitrary<string> = fc.letrec<{ node: string; atom: string }>((tie) => ({
       atom: fc.oneof(
         { depthSize: 'small' },

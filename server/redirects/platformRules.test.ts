@@ -64,13 +64,13 @@ describe('expressions of the content platform as rules of ours', () => {
     ['/a', '//evil.example/'],
     ['/a', '/ny/$1'],
     ['', '/ny'].map((text) => text || '/a//b') as [string, string],
-  ])('Q22: %s -> %s is refused, with its place and reason', (pattern, target) => {
+  ])('Q22: %s -> %s is refused, with position and reason', (pattern, target) => {
     const { refused, rules } = read(redirect('/first', '/ny'), redirect(pattern, target));
     expect(refused).toEqual([{ line: 2, pattern, target, reason: expect.stringMatching(/\w/) }]);
     expect(rules.filter(({ line }) => line === 2)).toEqual([]);
   });
 
-  test('queries stay or go, languages stay or not, and may be one', () => {
+  test('query and language are preserved or dropped, or a condition', () => {
     expect(lead([redirect('/a', '/b')], '/a?x=1')).toBe('/b?x=1');
     expect(lead([redirect('/a', '/b', { isQueryStringPreserved: false })], '/a?x=1')).toBe('/b');
     expect(lead([redirect('/a', '/b')], '/en/a')).toBe('/b');
@@ -80,13 +80,13 @@ describe('expressions of the content platform as rules of ours', () => {
     expect(lead([redirect('/a', '/b', { locale: 'EN' })], '/en/a')).toBe('/b');
   });
 
-  test('files go first; of two that are equal the earlier stays', () => {
+  test('tables of files have precedence; of equal rules the earlier one is used', () => {
     expect(lead([redirect('/a', '/platform')], '/a', '/a -> /file')).toBe('/file');
     expect(lead([redirect('/a', '/1'), redirect('/a', '/2')], '/a')).toBe('/1');
     expect(lead([redirect('/b', '/c')], '/a', '/a -> /b')).toBe('/c');
   });
 
-  test('temporary ones, and addresses that show another page', () => {
+  test('temporary redirects, and server transfers', () => {
     expect(find([redirect('/a', '/b', { redirectType: 'REDIRECT_302' })], '/a')?.kind).toBe('temporary');
     const transfer = redirect('/b', '/c', { redirectType: 'SERVER_TRANSFER' });
     expect(find([transfer], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/c' } });
@@ -95,7 +95,7 @@ describe('expressions of the content platform as rules of ours', () => {
     expect(find([transfer, redirect('/c', '/d')], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/d' } });
   });
 
-  test('no more than 10,000 are taken', () => {
+  test('at most 10,000 are read', () => {
     const many = Array.from({ length: 10_001 }, (_, index) => redirect(`/a${index}`, '/b'));
     expect(read(...many).rules.filter(({ source }) => !source.startsWith('/en'))).toHaveLength(10_000);
   });

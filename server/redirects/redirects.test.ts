@@ -35,7 +35,7 @@ describe('the folder of tables', () => {
     expect(load().issues).toEqual([]);
   });
 
-  test('hosts stand in a list, with comments', () => {
+  test('the list of hosts may have comments', () => {
     write('external-hosts.txt', '\uFEFF# Who\r\ncareers.Example.com # why\r\n\r\n');
     write('norrvag-se.redirects', '/a -> https://careers.example.com/');
     expect(load().issues).toEqual([]);
@@ -49,21 +49,21 @@ describe('the folder of tables', () => {
     '*.example.com',
     'a.example.com:443',
     'a b.example.com',
-  ])('%s is no host', (host) => {
+  ])('%s is not a host', (host) => {
     write('external-hosts.txt', `ok.example.com\n${host}`);
     expect(load().issues).toEqual([
       expect.objectContaining({ file: 'external-hosts.txt', line: 2, message: `"${host}" is not a host name` }),
     ]);
   });
 
-  test('a file that no site has would never be read', () => {
+  test('a file without a site is an error', () => {
     write('norvag-se.redirects', '/a -> /b');
     expect(load().issues).toEqual([
       expect.objectContaining({ file: 'norvag-se.redirects', message: 'No site has this name' }),
     ]);
   });
 
-  test('faults stand in the order of files and lines', () => {
+  test('errors are in the order of files and lines', () => {
     write('rullande-se.redirects', '/a -> b');
     write('norrvag-se.redirects', '/x -> /y\n/y -> /x\n/a -> b\n/api/a -> /b');
     expect(load().issues.map(({ file, line }) => `${file}:${line}`)).toEqual([
@@ -72,14 +72,14 @@ describe('the folder of tables', () => {
     ]);
   });
 
-  test('a file in another encoding is told by its line', () => {
+  test('a file in another encoding is an error with its line', () => {
     write('norrvag-se.redirects', Buffer.from('/a -> /b\n/caf\xe9 -> /b', 'latin1'));
     expect(load().issues).toEqual([expect.objectContaining({ line: 2, column: 5, hint: 'Save the file as UTF-8.' })]);
   });
 });
 
-describe('Q14: a faulty table', () => {
-  test('stops the start, with place and hint', () => {
+describe('Q14: a table with errors', () => {
+  test('stops the start, with position and hint', () => {
     write('norrvag-se.redirects', '/a -> /b\n/c  ->  d');
     expect(start).toThrow(InvalidTablesError);
     expect(start).toThrow(
@@ -87,7 +87,7 @@ describe('Q14: a faulty table', () => {
     );
   });
 
-  test('leaves the old one in use while others are renewed', () => {
+  test('stays in use in its old version while others are reloaded', () => {
     write('norrvag-se.redirects', '/a -> /1');
     write('rullande-se.redirects', '/a -> /1');
     const redirects = start();
@@ -108,7 +108,7 @@ describe('Q14: a faulty table', () => {
     expect(redirects.counts()['norrvag-se']).toEqual({ file: 1, platform: 0 });
   });
 
-  test('in the list of hosts leaves all in use', () => {
+  test('in the list of hosts leaves all old tables in use', () => {
     write('external-hosts.txt', 'careers.example.com');
     write('norrvag-se.redirects', '/a -> https://careers.example.com/');
     const redirects = start();
@@ -118,7 +118,7 @@ describe('Q14: a faulty table', () => {
     expect(redirects.resolve(norrvagSe, '/a')?.location.host).toBe('https://careers.example.com');
   });
 
-  test('that cannot be read is one, and does not end the process', () => {
+  test('a table that cannot be read does not end the process', () => {
     write('norrvag-se.redirects', '/a -> /1');
     const redirects = start();
     rmSync(join(folder, 'norrvag-se.redirects'));
@@ -138,7 +138,7 @@ describe('redirects of the platform', () => {
   });
   const reading = (list: PlatformRedirect[]) => async (site: { id: string }) => (site.id === 'norrvag-se' ? list : []);
 
-  test('are renewed; when it is away those that are known stay', async () => {
+  test('are reloaded; while it is unavailable the cached ones stay in use', async () => {
     const redirects = start();
     await redirects.refreshPlatform(reading([platform('/p', '/1')]));
     expect([redirects.path('/p'), redirects.path('/p', rullandeSe)]).toEqual(['/1', null]);
@@ -149,7 +149,7 @@ describe('redirects of the platform', () => {
     expect(redirects.lines().filter(({ event }) => event === 'page.platformUnavailable')).toHaveLength(SITES.length);
   });
 
-  test('what is refused is logged once, and again when it has changed', async () => {
+  test('a refused redirect is logged once, and again when it has changed', async () => {
     const redirects = start();
     const refused = () => redirects.lines().filter(({ event }) => event === 'redirects.refused');
     await redirects.refreshPlatform(reading([platform('^/a(?=b)$', '/1')]));
@@ -159,7 +159,7 @@ describe('redirects of the platform', () => {
     expect(refused()).toHaveLength(2);
   });
 
-  test('a circle with the file leaves the address alone, and is logged once', async () => {
+  test('a loop with the file gives no redirect, and is logged once', async () => {
     write('norrvag-se.redirects', '/a -> /b');
     const redirects = start();
     await redirects.refreshPlatform(reading([platform('/b', '/a')]));

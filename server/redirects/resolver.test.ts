@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { resolveRedirects, resolverOf } from '../testing/redirectTables.ts';
 import { RedirectLoopError } from './resolver.ts';
 
-describe('which rule wins', () => {
+describe('precedence of rules', () => {
   const table = `
     /a/*rest        -> /7
     /a/:any         -> /6
@@ -26,25 +26,25 @@ describe('which rule wins', () => {
     ['/a/4711/c', '/7'],
     ['/a', null],
     ['/b', null],
-  ])('the more exact one, wherever it stands: %s', (url, target) => {
+  ])('the more exact rule, in any order: %s', (url, target) => {
     expect(resolveRedirects(table)(url)).toBe(target);
     expect(resolveRedirects(table.trim().split('\n').reverse().join('\n'))(url)).toBe(target);
   });
 
-  test('segments are compared from the left', () => {
+  test('compares segments from the left', () => {
     const find = resolveRedirects('/:x/b/c -> /1\n/a/:y/:z -> /2');
     expect(find('/a/b/c')).toBe('/2');
     expect(find('/q/b/c')).toBe('/1');
   });
 
-  test('a branch that leads nowhere is left again', () => {
+  test('tries other branches of the tree after one without a match', () => {
     const find = resolveRedirects('/a/b/c/d -> /1\n/a/:x/c/*rest -> /2/*rest/:x\n/z/*all -> /3/*all');
     expect(find('/a/b/c/e')).toBe('/2/e/b');
     expect(find('/a/b/x')).toBeNull();
     expect(find('/z/a/b')).toBe('/3/a/b');
   });
 
-  test('F039: the one with more conditions, else the earlier line', () => {
+  test('F039: the rule with more conditions, else the earlier line', () => {
     const find = resolveRedirects(`
       /lista -> /alla
       /lista?re=uppland&si=* -> /transport?car_vehicle_type=Transportbil&car_site_region=Stockholm&car_site_region=Uppsala
@@ -86,7 +86,7 @@ describe('F041: the marker', () => {
   });
 });
 
-describe('what visitors bring along', () => {
+describe('path and query of the visitor', () => {
   test.each([
     ['/gammal -> /ny', '/gammal?a=1&b=%C3%A5', '/ny?a=1&b=%C3%A5'],
     ['/gammal -> /ny drop-query', '/gammal?a=1', '/ny'],
@@ -115,7 +115,7 @@ describe('what visitors bring along', () => {
 });
 
 describe('Q14: one hop', () => {
-  test('chains are followed, over sites too; anchor and query go along', () => {
+  test('chains are followed, also across sites, with anchor and query', () => {
     const find = resolveRedirects({
       'norrvag-se': '/a -> /b#x\n/b -> rullande-se:/c?f=El\n/tillbaka -> /slut',
       'rullande-se': '/c?f=El -> norrvag-se:/tillbaka',
@@ -123,18 +123,18 @@ describe('Q14: one hop', () => {
     expect(find('/a?q=1')).toBe('/slut?q=1#x');
   });
 
-  test('the rules on the way are named', () => {
+  test('the rules of a chain are listed', () => {
     expect(resolverOf('/a -> /b\n/b -> /c')('/a')?.rules.map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  test('a family that leads to one of its own leaves that one where it is', () => {
+  test('a wildcard rule does not redirect its own target', () => {
     const find = resolveRedirects('/x/* -> /x/start');
     expect(find('/x/gammal?a=1')).toBe('/x/start?a=1');
     expect(find('/x/start')).toBeNull();
     expect(find('/x/start?a=1')).toBeNull();
   });
 
-  test('circles are thrown, whatever their length', () => {
+  test('loops of any length throw', () => {
     expect(() => resolverOf('/a -> /b\n/b -> /a')('/a')).toThrow(RedirectLoopError);
     expect(() => resolverOf('/a/*r -> /b/*r\n/b/*r -> /a/*r')('/a/1')).toThrow('Redirects in a loop');
   });

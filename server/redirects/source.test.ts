@@ -17,7 +17,7 @@ const only = (source: string) => {
   return first;
 };
 
-describe('what a source says', () => {
+describe('the syntax of sources', () => {
   test.each([
     ['/gamla/sidan', ['gamla', 'sidan']],
     ['/Gamla/SIDAN/', ['gamla', 'sidan']],
@@ -26,7 +26,7 @@ describe('what a source says', () => {
     ['/a%20b', ['a b']],
     ['/a%3Ab%28c%29%2A%7C', ['a:b(c)*|']],
     ['/', []],
-  ])('%s is written out', (source, segments) => {
+  ])('%s has no captures', (source, segments) => {
     expect(only(source)).toEqual({ segments, rest: null, marked: false, conditions: [], constants: {} });
   });
 
@@ -38,7 +38,7 @@ describe('what a source says', () => {
     ['/:id(\\d{4})', [[{ name: 'id', constraint: '\\d{4}' }]]],
     ['/:code([a-z0-9-]+)', [[{ name: 'code', constraint: '[a-z0-9-]+' }]]],
     ['/:sign([ab])', [[{ name: 'sign', constraint: '[ab]{1}' }]]],
-  ])('%s has names', (source, segments) => {
+  ])('%s has captures', (source, segments) => {
     expect(only(source)?.segments).toEqual(segments);
   });
 
@@ -47,11 +47,11 @@ describe('what a source says', () => {
     ['/x/*rest', 'rest'],
     ['/*', ''],
     ['/x', null],
-  ])('%s: what is below', (source, rest) => {
+  ])('%s: descendants', (source, rest) => {
     expect(only(source)?.rest).toBe(rest);
   });
 
-  test('alternatives are the line written once for each, an empty one too', () => {
+  test('alternatives are equal to one line for each, also for an empty one', () => {
     expect(readSource('/(findus|find-us)/x').map(({ segments }) => segments)).toEqual([
       ['findus', 'x'],
       ['find-us', 'x'],
@@ -62,7 +62,7 @@ describe('what a source says', () => {
     expect(readSource('/(Volvo|volvo|VOLVO)x')).toHaveLength(1);
   });
 
-  test('named alternatives are usable as they were written', () => {
+  test('named alternatives can be used in the target as written', () => {
     expect(
       readSource('/:brand(Volvo|Citro%C3%ABn)').map(({ segments, constants }) => ({ segments, constants })),
     ).toEqual([
@@ -75,11 +75,11 @@ describe('what a source says', () => {
     ['/x/,-w-,', ['x']],
     ['/x,-w-,', ['x']],
     ['/x/%2C-W-%2C', ['x']],
-  ])('%s is about marked addresses alone', (source, segments) => {
+  ])('%s matches only URLs with the marker', (source, segments) => {
     expect(only(source)).toMatchObject({ segments, marked: true });
   });
 
-  test('a marker behind a name', () => {
+  test('a marker after a capture', () => {
     expect(only('/x/:id,-w-,')).toMatchObject({ segments: ['x', [{ name: 'id', constraint: null }]], marked: true });
     expect(only('/x/:id-a,-w-,')).toMatchObject({ segments: ['x', [{ name: 'id', constraint: null }, '-a']] });
   });
@@ -99,7 +99,7 @@ describe('what a source says', () => {
     ]);
   });
 
-  test('a value that is captured is a word, unless more is said', () => {
+  test('a captured value is a word by default', () => {
     const value = only('/x?q=:word')?.conditions[0]?.value;
     const { constraint = '' } = value as { constraint: string };
     const word = new RegExp(`^${constraint}$`, 'u');
@@ -108,7 +108,7 @@ describe('what a source says', () => {
   });
 });
 
-describe('what no source may say', () => {
+describe('invalid sources', () => {
   test.each([
     ['gammal', 0, 'A path begins with a slash', 'Write /gammal.'],
     [
@@ -155,7 +155,7 @@ describe('what no source may say', () => {
     expect([fault.offset, fault.message, fault.hint, fault.inTarget]).toEqual([at, message, hint, false]);
   });
 
-  test('more than anybody means', () => {
+  test('too many alternatives', () => {
     expect(faultOf(`/${'(a|b)'.repeat(12)}`).message).toBe('More than 2000 URLs in one line');
     expect(faultOf(`/${'a/'.repeat(41)}`).message).toBe('More than 40 segments');
     expect(faultOf(`/x?${'a=1&'.repeat(10)}b=1`).message).toBe('More than 10 conditions');

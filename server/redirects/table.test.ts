@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { resolveRedirects, tableOf } from '../testing/redirectTables.ts';
 
 describe('a table', () => {
-  test('is lines, comments and sections', () => {
+  test('consists of lines, comments and sections', () => {
     const { rules, issues } = tableOf(
       '\uFEFF# Head\r\n/a -> /b # why\r\n\r\n[Branches] # all of them\r\n  /c\t->\t/d   drop-query\r/e#f',
     );
@@ -64,23 +64,23 @@ describe('a table', () => {
     ['/x?a=1&b=2 -> /1\n/x?B=2&A=1 -> /2'],
     ['/x,-w-, -> /1\n/x/,-w-, -> /2'],
     ['/(a|b) -> /1\n/b -> /2'],
-  ])('the same source twice is a fault: %j', (text) => {
+  ])('the same source twice is an error: %j', (text) => {
     expect(tableOf(text).issues).toEqual([
       { line: 2, column: 1, message: 'Line 1 already redirects this URL', hint: 'Keep one of the two.' },
     ]);
   });
 
-  test('what differs is none', () => {
+  test('different sources are no error', () => {
     expect(tableOf('/x -> /1\n/x,-w-, -> /2\n/x?a=1 -> /3\n/x?a=* -> /4\n/x/* -> /5\n/x/:a -> /6').issues).toEqual([]);
     expect(tableOf('/(a|b|A) -> /1').issues).toEqual([]);
   });
 
-  test('a faulty line spoils no other', () => {
+  test('a line with an error does not affect the others', () => {
     const { issues, rules } = tableOf('/a -> b\n/c -> /d');
     expect([issues.length, rules.length]).toEqual([1, 1]);
   });
 
-  test('F038: whole families in a line', () => {
+  test('F038: wildcards in one line', () => {
     const find = resolveRedirects(
       '/(findus|find-us)/:brand(volvo|kia)-:town -> /anlaggningar/norrvag-:town?site_departments.brands.name=:brand',
     );

@@ -6,7 +6,7 @@ import { bindTarget, readTarget } from './target.ts';
 const read = (text: string) => readTarget(text, TARGET_CONTEXT);
 const OURS = { site: null, host: null, query: null, fragment: '' };
 
-describe('where a rule leads', () => {
+describe('the target of a rule', () => {
   test.each([
     ['/ny/sida', { path: '/ny/sida' }],
     ['/', { path: '/' }],
@@ -52,7 +52,7 @@ describe('where a rule leads', () => {
     expect(read(text)).toEqual({ ...OURS, ...target });
   });
 
-  test('names stand wherever they stand in a source', () => {
+  test('may have captures at every position of a source', () => {
     const name = (text: string) => ({ name: text });
     expect(read('/kop/:id/a-:b_:c/8:d/*rest').path).toEqual([
       '/kop/',
@@ -147,17 +147,17 @@ describe('where a rule leads', () => {
   });
 });
 
-describe('names in a target', () => {
+describe('captures in a target', () => {
   const bind = (text: string, captured: string[], constants: Record<string, string> = {}) =>
     bindTarget(read(text), text, { captured: new Set(captured), constants });
 
-  test('must be those of the source', () => {
+  test('must be captures of the source', () => {
     expect(() => bind('/ny/:slugg', ['slug'])).toThrow('The source has no :slugg');
     expect(() => bind('/ny?x=:toString', [])).toThrow('The source has no :toString');
     expect(bind('/ny/:slug', ['slug']).path).toEqual(['/ny/', { name: 'slug' }]);
   });
 
-  test('that are decided are filled in: small in our paths, as written in filters and on other hosts', () => {
+  test('with a fixed value are filled in: in lower case in our paths, as written in filters and on other hosts', () => {
     const constants = { make: 'Citroën', deep: 'A/B' };
     expect(bind('/b/:make?car_brand=:make', [], constants)).toEqual({
       ...OURS,

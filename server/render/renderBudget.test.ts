@@ -153,7 +153,7 @@ describe('Q49: the budget of renders', () => {
     expect(begun.slice(0, 4)).toEqual(['crowd 0', ...others]);
   });
 
-  test('refusal tells without waiting that a page would be refused; recordRefusal counts it', async () => {
+  test('refusal returns at once whether a page would be refused; recordRefusal counts it', async () => {
     const { budget, want, refused, end } = make({ permits: 1, queue: 4 });
     const of = (client: string, isOverdue = false) => budget.refusal({ client, isBackground: false, isOverdue });
     expect(of('a')).toBeNull();

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createRenderTurns } from './renderTurns.ts';
 
-test('renders run one by one, editors’ one in four while visitors’ wait', async () => {
+test('renders run one by one; while visitors wait, every fourth is of an editor', async () => {
   const { visitors, editors } = createRenderTurns();
   const order: string[] = [];
   let running = 0;
@@ -22,7 +22,7 @@ test('renders run one by one, editors’ one in four while visitors’ wait', as
   expect(order.join('')).toBe('vvvevvvevee');
 });
 
-test('one that fails or hangs lets the next one go', async () => {
+test('a render that fails or hangs does not stop the next one', async () => {
   const { visitors } = createRenderTurns();
   const failed = visitors(() => Promise.reject(new Error('no page')));
   void visitors(() => new Promise(() => {}));
@@ -30,7 +30,7 @@ test('one that fails or hangs lets the next one go', async () => {
   expect(await visitors(async () => 'made')).toBe('made');
 });
 
-test('Q49: between two renders all that has come in is handled, however many connections', async () => {
+test('Q49: between two renders all received connections are handled', async () => {
   const { visitors } = createRenderTurns({ longestPause: 60_000 });
   let connections = 0;
   const server = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
@@ -47,7 +47,7 @@ test('Q49: between two renders all that has come in is handled, however many con
   server.close();
 });
 
-test('Q49: renders go on while connections keep coming', async () => {
+test('Q49: renders continue while connections keep coming', async () => {
   const { visitors } = createRenderTurns({ longestPause: 5 });
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -67,7 +67,7 @@ test('Q49: renders go on while connections keep coming', async () => {
   server.close();
 });
 
-test('Q49: short work goes before the next render, within the longest pause', async () => {
+test('Q49: short work runs before the next render, within the longest pause', async () => {
   let isBusy = true;
   const { visitors } = createRenderTurns({ isBusy: () => isBusy, longestPause: 60_000 });
   const made: string[] = [];
