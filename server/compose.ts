@@ -150,7 +150,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };
   return {
-    pageCache: pages.handlers.cached,
+    pageCache: pages.handlers.pageCache,
     mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...proxied }),
     platformProxy: platformProxy({ url: urls.platform, ...proxied }),
     api: onPaths(

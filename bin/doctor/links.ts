@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { type RoutedUrl, routeUrl } from '../../server/page/route.ts';
+import { type ParsedPageUrl, parsePageUrl } from '../../server/page/route.ts';
 import type { ContentPort } from '../../server/ports/contentPort.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
@@ -58,11 +58,11 @@ function checkUrl({ pathname, search, searchParams }: URL, site: SiteConfig, por
   const pageRedirect = ports.findPageRedirect(site, pathname + search);
   if (pageRedirect?.kind === 'rewrite') return FINE;
   if (pageRedirect) return { kind: 'redirected', target: pageRedirect.target } as const;
-  const routed = routeUrl(site, pathname, searchParams);
+  const routed = parsePageUrl(site, pathname, searchParams);
   return routed ? judgePage(routed, site, ports) : dead('no page can have this path');
 }
 
-async function judgePage(routed: RoutedUrl, site: SiteConfig, { content, search }: LinkPorts): Promise<LinkResult> {
+async function judgePage(routed: ParsedPageUrl, site: SiteConfig, { content, search }: LinkPorts): Promise<LinkResult> {
   const { language, route, layoutPath } = routed;
   const routes = await content.routes({ site, language });
   if (!routes.some(({ path }) => path.toLowerCase() === layoutPath))

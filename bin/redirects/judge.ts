@@ -1,4 +1,4 @@
-import { type RoutedUrl, routeUrl, WILDCARD } from '../../server/page/route.ts';
+import { type ParsedPageUrl, parsePageUrl, WILDCARD } from '../../server/page/route.ts';
 import type { RedirectLocation } from '../../server/redirects/location.ts';
 import type { Diagnostic } from '../../server/redirects/rule.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
@@ -28,7 +28,7 @@ const issue = (message: string, hint: string): Judgement => ({ issue: { message,
 /** Checks a URL against the inventory of its site. The URL has passed the static checks. */
 export function judge(inventory: Inventory, { path, query }: Pick<RedirectLocation, 'path' | 'query'>): Judgement {
   if (FILES.test(path)) return { question: { kind: 'file', path } };
-  const routed = routeUrl(inventory.site, path, new URLSearchParams(query));
+  const routed = parsePageUrl(inventory.site, path, new URLSearchParams(query));
   if (!routed) return {};
   const { route, language, layoutPath } = routed;
   const pages = inventory.pages.get(language.code) ?? new Set();
@@ -61,7 +61,7 @@ function didYouMean(path: string, { site, pages }: Inventory): string {
   return similar.length > 0 ? `Did you mean ${similar.join(' or ')}?` : 'Choose a page; /sitemap.xml lists them.';
 }
 
-function judgeDealer({ site, dealers }: Inventory, { route }: RoutedUrl): Judgement {
+function judgeDealer({ site, dealers }: Inventory, { route }: ParsedPageUrl): Judgement {
   const { dealerSlug = '' } = route;
   if (dealers.has(dealerSlug)) return {};
   const similar = nearest(dealerSlug, dealers).map((slug) => `${site.paths.dealers}/${slug}`);
@@ -72,7 +72,7 @@ function judgeDealer({ site, dealers }: Inventory, { route }: RoutedUrl): Judgem
   );
 }
 
-function judgeCar({ cars }: Inventory, { route }: RoutedUrl): Judgement {
+function judgeCar({ cars }: Inventory, { route }: ParsedPageUrl): Judgement {
   const { carId = '', slug } = route;
   const candidates = cars.get(carId);
   return candidates === undefined ? { question: { kind: 'car', id: carId, slug } } : judgeSlug(carId, slug, candidates);
@@ -91,7 +91,7 @@ export function judgeSlug(id: string, slug: string | undefined, candidates: stri
   return { note: { ...CAR_ID_ONLY, hint: `Write …/${id}/${candidates.toLowerCase()}.` } };
 }
 
-function judgeCarList(inventory: Inventory, { route, language }: RoutedUrl, query: URLSearchParams): Judgement {
+function judgeCarList(inventory: Inventory, { route, language }: ParsedPageUrl, query: URLSearchParams): Judgement {
   const { listBrand, listModel } = route;
   let base: ListBase | null = null;
   if (listBrand !== undefined) {

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { routeUrl } from '../../server/page/route.ts';
+import { parsePageUrl } from '../../server/page/route.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 
 /** Returns the kind of page that the router has for a URL, without calling an upstream. */
 export function pageKindAt(site: SiteConfig, url: string): string {
   const { path, query } = splitUrl(url);
   if (/^\/-\/(?:media|jssmedia)\//.test(path)) return 'a file on the media edge';
-  const routed = routeUrl(site, path, new URLSearchParams(query));
+  const routed = parsePageUrl(site, path, new URLSearchParams(query));
   if (!routed) return 'none: no page can have this URL';
   const { route, language } = routed;
   const kind = {

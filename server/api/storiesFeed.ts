@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { ResolvedSite } from '../../config/hosts.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import { routeUrl } from '../page/route.ts';
+import { parsePageUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import { storiesFeed } from './storiesRss.ts';
 
@@ -39,7 +39,7 @@ async function createFeed(
   { site, origin }: ResolvedSite,
   { stories }: Pick<ContentPort, 'stories'>,
 ): Promise<string | null> {
-  const match = routeUrl(site, req.path.slice(0, -FILE_SUFFIX.length), new URLSearchParams());
+  const match = parsePageUrl(site, req.path.slice(0, -FILE_SUFFIX.length), new URLSearchParams());
   if (match?.route.kind !== 'content') return null;
   const scope = { site, language: match.language, signal: disconnectSignal(res) };
   const index = await stories.index(scope, { path: match.route.path });

@@ -2,7 +2,7 @@ import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteRoute } from '../../src/contracts/content.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { routeUrl } from '../page/route.ts';
+import { parsePageUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { PlatformSitemapEntry } from '../ports/sitemapReader.ts';
 import { type ListedSite, sitemapEntries, toIsoDate, type Version } from './listedPages.ts';
@@ -50,7 +50,7 @@ function versionOf(
 ): { item: string; version: Version } | null {
   if (noindex) return null;
   const trimmedPath = path.replace(/(?<=.)\/$/, '');
-  const routed = routeUrl(
+  const routed = parsePageUrl(
     site,
     encodeUrl(`${language.prefix}${trimmedPath === '/' && language.prefix ? '' : trimmedPath}`),
     NO_QUERY,
@@ -72,7 +72,7 @@ function hintsOf(platformList: readonly PlatformSitemapEntry[] | null, site: Sit
   for (const { loc, ...platformHints } of platformList ?? []) {
     const url = URL.parse(loc);
     if (!url || !hosts.has(url.host) || url.search !== '' || url.hash !== '') continue;
-    const routed = routeUrl(site, url.pathname.replace(/(?<=.)\/$/, ''), NO_QUERY);
+    const routed = parsePageUrl(site, url.pathname.replace(/(?<=.)\/$/, ''), NO_QUERY);
     if (routed) hints.set(routed.path, platformHints);
   }
   return hints;

@@ -1,7 +1,7 @@
 import { IN_STOCK } from '../../src/contracts/car.ts';
 import { basePath, type ListBase } from '../../src/contracts/listSegments.ts';
 import type { Facet } from '../../src/contracts/search.ts';
-import { routeUrl } from '../page/route.ts';
+import { parsePageUrl } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 import { type ListedSite, sitemapEntries } from './listedPages.ts';
@@ -23,7 +23,7 @@ export async function makeEntries({ content, search }: Sources, listed: ListedSi
   const { facet } = await search.searchUncached({ site, index: 'vehicles', signal }, request);
   const paths = basesIn(facet).map((base) => `${carList}${basePath(base, site)}`);
   return paths.flatMap((path): SitemapEntry[] => {
-    const routed = routeUrl(site, path, new URLSearchParams());
+    const routed = parsePageUrl(site, path, new URLSearchParams());
     if (routed?.route.listBrand === undefined) return [];
     const versions = languages.map(({ code, prefix }) => ({ language: code, path: `${prefix}${routed.path}` }));
     return sitemapEntries(versions, listed);

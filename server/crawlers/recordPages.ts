@@ -3,7 +3,7 @@ import { IN_STOCK } from '../../src/contracts/car.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
-import { routeUrl, WILDCARD } from '../page/route.ts';
+import { parsePageUrl, WILDCARD } from '../page/route.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 import { type ListedSite, sitemapEntries, toIsoDate, type Version } from './listedPages.ts';
@@ -99,7 +99,7 @@ async function* recordPages(
 function routedPath(kind: 'car' | 'dealer', segments: unknown[], parentPath: string, site: SiteConfig): string | null {
   const texts = segments.map((segment) => (typeof segment === 'string' ? segment.toWellFormed() : ''));
   if (texts.includes('')) return null;
-  const routed = routeUrl(site, `${parentPath}/${texts.map(encodeUrlPart).join('/')}`, new URLSearchParams());
+  const routed = parsePageUrl(site, `${parentPath}/${texts.map(encodeUrlPart).join('/')}`, new URLSearchParams());
   return routed?.route.kind === kind ? routed.path : null;
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import type { PageMode } from '../../src/contracts/page.ts';
 import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { type RoutedUrl, routeUrl } from '../page/route.ts';
+import { type ParsedPageUrl, parsePageUrl } from '../page/route.ts';
 
 /** A parsed request to `/api/editing/render` (content platform §3.2). */
 export interface EditingRequest {
@@ -10,7 +10,7 @@ export interface EditingRequest {
   /** Whether the page has editing chrome, and fields with their metadata. */
   withChrome: boolean;
   itemId: string;
-  target: RoutedUrl;
+  target: ParsedPageUrl;
   version: string | undefined;
   layoutKind: string;
   variant: string;
@@ -90,10 +90,10 @@ export function readEditingRequest(query: Query, sites: readonly SiteConfig[]): 
  * Routes the path in the editor's language. A path that the router does not match, such as a wildcard item of the platform,
  * is a content page: the item decides what is shown.
  */
-function targetOf(site: SiteConfig, language: LanguageConfig, route: string): RoutedUrl {
+function targetOf(site: SiteConfig, language: LanguageConfig, route: string): ParsedPageUrl {
   const [path = '/', search = ''] = route.split(/[?#]/);
   const url = encodeUrl(`${language.prefix}${path === '/' && language.prefix ? '' : path}`);
-  const match = routeUrl(site, url, new URLSearchParams(search));
+  const match = parsePageUrl(site, url, new URLSearchParams(search));
   if (match) return { ...match, language };
   const contentRoute = { kind: 'content', path, query: new URLSearchParams() } as const;
   return { language, route: contentRoute, layoutPath: path, path: url, search: '' };

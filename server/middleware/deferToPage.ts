@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import { contextOf } from '../operations/context.ts';
-import { routeUrl } from '../page/route.ts';
+import { parsePageUrl } from '../page/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 
 /**
@@ -30,7 +30,7 @@ export function deferToRecord(req: Request, res: Response, location: string): bo
   const { resolved } = contextOf(res);
   if (resolved === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
   const [path = ''] = location.slice(resolved.redirectTo?.length ?? 0).split('?', 1);
-  const route = routeUrl(resolved.site, path, new URLSearchParams(), resolved.brand)?.route;
+  const route = parsePageUrl(resolved.site, path, new URLSearchParams(), resolved.brand)?.route;
   const names = route && (route.listBrand ?? route.listFilters ?? route.carId ?? route.dealerSlug);
   return names !== undefined && postpone(req, res, resolved, location);
 }

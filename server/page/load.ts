@@ -49,9 +49,9 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const timeLimit: TimeLimit = (milliseconds) => milliseconds * (deadline / PAGE_DEADLINE_MS);
   const limits: Limits = { remaining, timeLimit };
   const shared = loadLabelsAndSettings(request, sources, limits);
-  let found: FoundRoute;
+  let found: FoundLayout;
   try {
-    found = await withTimeout(remaining(), 'layout', findRoute(request, sources, timeLimit));
+    found = await withTimeout(remaining(), 'layout', findLayout(request, sources, timeLimit));
   } catch (error) {
     // A disconnected client is no failure of the platform.
     request.signal.throwIfAborted();
@@ -70,7 +70,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const canBeContent = request.route.listFilters && !/[?# ]/.test(request.route.path);
   if (decision?.kind === 'notFound' && canBeContent) return loadPage(asContent(request), dependencies);
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
-    const loaded = withTimeout(remaining(), 'not-found page', notFoundRoute(request, sources));
+    const loaded = withTimeout(remaining(), 'not-found page', notFoundLayout(request, sources));
     const route = await loaded.catch(() => MINIMAL_NOT_FOUND);
     const notFoundRun = await runLoaders(route, request, labelled, limits, dependencies);
     const parents = await parentLinks(request, [], sources, timeLimit);
@@ -87,7 +87,7 @@ function asContent(request: AnyPageRequest): AnyPageRequest {
   return { ...request, route: { ...route, kind: 'content' }, layoutPath: route.path };
 }
 
-interface FoundRoute {
+interface FoundLayout {
   route: RouteData;
   languages: readonly PageLanguage[];
   exists: boolean;
@@ -110,9 +110,9 @@ function isVaried(
   );
 }
 
-async function findRoute(request: AnyPageRequest, sources: PageSources, timeLimit: TimeLimit): Promise<FoundRoute> {
+async function findLayout(request: AnyPageRequest, sources: PageSources, timeLimit: TimeLimit): Promise<FoundLayout> {
   const { layoutPath, variants = [] } = request;
-  if (layoutPath === null) return { route: await notFoundRoute(request, sources), languages: [], exists: false };
+  if (layoutPath === null) return { route: await notFoundLayout(request, sources), languages: [], exists: false };
   const [found, varied] = await Promise.all([
     sources.layout(request, layoutPath),
     isVaried(request, layoutPath, sources, timeLimit),
@@ -123,10 +123,10 @@ async function findRoute(request: AnyPageRequest, sources: PageSources, timeLimi
     const route = request.mode ? enhanced : withListVariant(enhanced, request.route.kind);
     return { route, languages: found.languages, exists: true, varied };
   }
-  return { route: await notFoundRoute(request, sources), languages: [], exists: false };
+  return { route: await notFoundLayout(request, sources), languages: [], exists: false };
 }
 
-async function notFoundRoute(scope: RequestScope, sources: PageSources): Promise<RouteData> {
+async function notFoundLayout(scope: RequestScope, sources: PageSources): Promise<RouteData> {
   const layout = await sources.notFoundPage(scope);
   return (layout && enhanceRoute(layout, 'visitors', sources.images(scope))) ?? MINIMAL_NOT_FOUND;
 }

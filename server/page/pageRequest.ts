@@ -1,11 +1,11 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { MapsView, PageMode } from '../../src/contracts/page.ts';
-import type { RoutedUrl } from './route.ts';
+import type { ParsedPageUrl } from './route.ts';
 import type { Loaders } from './sections.ts';
 import type { PageSources, RequestScope } from './sources.ts';
 
 /** A request for a page. */
-export interface PageRequest extends RequestScope, RoutedUrl {
+export interface PageRequest extends RequestScope, ParsedPageUrl {
   /** Scheme and host of the site, from its configuration. */
   origin: string;
   brand: BrandHost | null;

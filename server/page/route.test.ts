@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { routeUrl, WILDCARD } from './route.ts';
+import { parsePageUrl, WILDCARD } from './route.ts';
 
 const noQuery = new URLSearchParams();
 
@@ -18,7 +18,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 URLs of %s', 
     ['/somewhere/else', 'content'],
   ];
   test.each(matching)('%s is %s', (path, kind) => {
-    expect(routeUrl(site, path, noQuery)).toMatchObject({ route: { kind, path }, path });
+    expect(parsePageUrl(site, path, noQuery)).toMatchObject({ route: { kind, path }, path });
   });
 
   const nearMisses: [string][] = [
@@ -35,7 +35,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 URLs of %s', 
     [`${dealers}x/town`],
   ];
   test.each(nearMisses)('%s is a page of the content platform', (path) => {
-    expect(routeUrl(site, path, noQuery)?.route.kind).toBe('content');
+    expect(parsePageUrl(site, path, noQuery)?.route.kind).toBe('content');
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F043 URLs of %s', 
     ['an encoded query of a car', `${carDetail}/1234567/slug%3Fx`],
     ['a path of 1,001 characters', `/${'x'.repeat(1_001)}`],
   ])('%s is not a page', (_what, path) => {
-    expect(routeUrl(site, path, noQuery)).toBeNull();
+    expect(parsePageUrl(site, path, noQuery)).toBeNull();
   });
 });
 
@@ -64,7 +64,7 @@ const site = (id: string) => {
 
 test('F031 the name of a model may have a reserved character of URLs', () => {
   const path = '/buy-car/used-cars/b/smart/%231';
-  expect(routeUrl(site('marlow-uk'), path, noQuery)).toMatchObject({
+  expect(parsePageUrl(site('marlow-uk'), path, noQuery)).toMatchObject({
     path,
     route: { kind: 'carList', listBrand: 'smart', listModel: '#1' },
   });
@@ -80,7 +80,7 @@ describe('languages', () => {
     ['norrvag-fi', '/en', 'fi', '/en', '/en'],
     ['norrvag-no', '/en', 'nb', '/en', '/en'],
   ])('%s %s is %s %s', (id, url, code, path, canonical) => {
-    expect(routeUrl(site(id), url, noQuery)).toMatchObject({
+    expect(parsePageUrl(site(id), url, noQuery)).toMatchObject({
       language: { code },
       route: { path },
       path: canonical,
@@ -90,16 +90,16 @@ describe('languages', () => {
 
 describe('URLs of cars', () => {
   test('F055 an id without slug; a numeric second-to-last segment is the id', () => {
-    expect(routeUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route).toMatchObject({ carId: '1234567' });
-    expect(routeUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route.slug).toBeUndefined();
-    expect(routeUrl(site('norrvag-se'), '/en/kop-bil/1234567/volvo-v60', noQuery)).toMatchObject({
+    expect(parsePageUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route).toMatchObject({ carId: '1234567' });
+    expect(parsePageUrl(site('norrvag-se'), '/kop-bil/1234567', noQuery)?.route.slug).toBeUndefined();
+    expect(parsePageUrl(site('norrvag-se'), '/en/kop-bil/1234567/volvo-v60', noQuery)).toMatchObject({
       route: { carId: '1234567', slug: 'volvo-v60' },
       layoutPath: '/kop-bil/,-w-,',
     });
   });
 
   test('F031 make and model follow the marker segment', () => {
-    expect(routeUrl(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
+    expect(parsePageUrl(site('norrvag-se'), '/kop-bil/alla-bilar-i-lager/b/volvo/xc60', noQuery)).toMatchObject({
       route: { listBrand: 'volvo', listModel: 'xc60' },
       layoutPath: '/kop-bil/alla-bilar-i-lager',
     });
@@ -108,17 +108,19 @@ describe('URLs of cars', () => {
 
 describe('F051 filters below the list', () => {
   test('are segments of its path', () => {
-    expect(routeUrl(site('norrvag-se'), '/en/kop-bil/alla-bilar-i-lager/Land-Rover/diesel', noQuery)).toMatchObject({
-      route: { kind: 'carList', listFilters: ['land-rover', 'diesel'] },
-      layoutPath: '/kop-bil/alla-bilar-i-lager',
-      path: '/en/kop-bil/alla-bilar-i-lager/land-rover/diesel',
-    });
+    expect(parsePageUrl(site('norrvag-se'), '/en/kop-bil/alla-bilar-i-lager/Land-Rover/diesel', noQuery)).toMatchObject(
+      {
+        route: { kind: 'carList', listFilters: ['land-rover', 'diesel'] },
+        layoutPath: '/kop-bil/alla-bilar-i-lager',
+        path: '/en/kop-bil/alla-bilar-i-lager/land-rover/diesel',
+      },
+    );
   });
 });
 
 describe('query', () => {
   const search = (path: string, query: string) =>
-    routeUrl(site('norrvag-se'), path, new URLSearchParams(query))?.search;
+    parsePageUrl(site('norrvag-se'), path, new URLSearchParams(query))?.search;
 
   test('F046 the list has its known parameters in canonical order, without defaults', () => {
     const list = '/kop-bil/alla-bilar-i-lager';

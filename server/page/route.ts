@@ -6,8 +6,8 @@ import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
-/** A parsed page URL of a site. */
-export interface RoutedUrl {
+/** A parsed page URL of a site: its page route, and the path of its layout. */
+export interface ParsedPageUrl {
   language: LanguageConfig;
   route: PageRoute;
   /** Path of the page's item in the content platform. Cars and dealers use its wildcard items. */
@@ -32,12 +32,12 @@ const SEGMENT = /^(?:[^\s/]| ){1,200}$/;
  * @param brand the brand host, whose start page is a separate item of the platform
  * @returns null when no page can have this path (undecodable, over long, or the wildcard itself)
  */
-export function routeUrl(
+export function parsePageUrl(
   site: SiteConfig,
   pathname: string,
   query: URLSearchParams,
   brand: BrandHost | null = null,
-): RoutedUrl | null {
+): ParsedPageUrl | null {
   const decoded = decodePath(pathname);
   if (decoded === null) return null;
   const { language, path } = splitLanguage(site, decoded);
@@ -84,7 +84,7 @@ function decodePath(pathname: string): string | null {
   return path;
 }
 
-/** Whether a URL may be that of a car, a list or a dealer. Cheaper than `routeUrl`; it misses encoded spellings. */
+/** Whether a URL may be that of a car, a list or a dealer. Cheaper than `parsePageUrl`; it misses encoded forms. */
 export function mayBeRouteByPath({ paths }: SiteConfig, url: string): boolean {
   return url.includes(paths.carList) || url.includes(paths.carDetail) || url.includes(paths.dealers);
 }

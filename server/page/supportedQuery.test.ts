@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import type { LayoutData } from '../../src/contracts/layout.ts';
-import { routeUrl } from './route.ts';
+import { parsePageUrl } from './route.ts';
 import type { PageSources } from './sources.ts';
 import { withSupportedQuery } from './supportedQuery.ts';
 
@@ -17,7 +17,7 @@ function layout(components: object[], fields: Record<string, unknown> = {}): Lay
 }
 
 async function supported(query: string, response: Promise<LayoutData | null>, path = '/nyheter') {
-  const routed = routeUrl(norrvagSe, path, new URLSearchParams(query));
+  const routed = parsePageUrl(norrvagSe, path, new URLSearchParams(query));
   if (!routed) throw new Error('no URL');
   let layoutRequests = 0;
   const sources = {

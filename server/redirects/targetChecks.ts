@@ -3,7 +3,7 @@ import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contra
 import { DEALER_QUERY_NAMES } from '../../src/contracts/dealerSearch.ts';
 import { cannotHavePages } from '../../src/contracts/reservedPaths.ts';
 import { invalidTargetStatus } from '../middleware/requestValidation.ts';
-import { routeUrl } from '../page/route.ts';
+import { parsePageUrl } from '../page/route.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
 import type { Diagnostic } from './rule.ts';
 
@@ -14,7 +14,7 @@ export function targetDiagnostic(site: SiteConfig, location: RedirectLocation): 
   if (FILES.test(location.path)) return null;
   const isRefused =
     invalidTargetStatus(relativeUrl({ ...location, fragment: '' })) !== null || cannotHavePages(location.path);
-  const routed = isRefused ? null : routeUrl(site, location.path, new URLSearchParams(location.query));
+  const routed = isRefused ? null : parsePageUrl(site, location.path, new URLSearchParams(location.query));
   if (!routed) return { message: `No page can have the URL ${location.path}`, hint: 'Choose the URL of a page.' };
   const parameters = [...new URLSearchParams(location.query)];
   const { kind } = routed.route;

@@ -27,7 +27,7 @@ import type { TimeSlices } from './timeSlices.ts';
 /** The handlers of pages: the document at its own URL, and the page as JSON for client navigation. */
 interface PageHandlers {
   /** Sends a cached page or calls `next`. Runs early in the chain. */
-  cached: RequestHandler;
+  pageCache: RequestHandler;
   document: RequestHandler;
   /** `GET /_page?path=…` */
   json: RequestHandler;
@@ -196,7 +196,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     };
 
   return {
-    cached(req, res, next) {
+    pageCache(req, res, next) {
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
       if (context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();

@@ -7,7 +7,7 @@ import type { ValueText } from './valueTexts.ts';
 
 /** The types of a component's loader (`X.data.ts`). */
 
-/** A parsed URL. */
+/** What a URL of a page means: the kind of page and its parameters. `RouteData` is the layout of the page. */
 export interface PageRoute {
   kind: RouteKind;
   /** Without language prefix, lower case, no trailing slash; `/` for home. */

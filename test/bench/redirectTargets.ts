@@ -61,12 +61,12 @@ function load(rules: number): { redirects: Redirects; ms: number; mb: number } {
 
 const URLS = {
   exact: `/kampanj/nummer-${count - 1}/sida?utm_source=brev`,
-  family: `/gammalt/${(count - 5) % 700}/volvo-v60/sida-${count - 5}`,
-  below: `/arkiv-${count - 4}/a/b/c`,
+  wildcard: `/gammalt/${(count - 5) % 700}/volvo-v60/sida-${count - 5}`,
+  'all descendants': `/arkiv-${count - 4}/a/b/c`,
   'within a segment': `/anlaggningar/hall-${count - 3}-4711`,
-  'in other spelling': `/Kampanj/nummer-${count - 1}/sid%61/`,
+  'not canonical': `/Kampanj/nummer-${count - 1}/sid%61/`,
   'miss, a page': '/kop-bil/alla-bilar-i-lager?car_brand=Volvo',
-  'miss, beside a family': '/gammalt/3/volvo-v60/sida-1',
+  'miss, similar to a wildcard rule': '/gammalt/3/volvo-v60/sida-1',
   'miss, 8 KB': `/${'a/'.repeat(4_090)}`,
   'miss, 8 KB encoded': `/${'%C3%A5'.repeat(1_300)}`,
 };
