@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 
 /** Node's own module system (`--experimental-vm-modules`), so that tests run the same ES modules as production. */
 const config: Config = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   // A busy machine is slow; what hangs is still found.
   testTimeout: 180_000,
   // What a test file has loaded is never let go of by its process: after some it is a new one.

@@ -1,174 +1,23 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Environment, readEnvironment } from '../../config/environment.ts';
-import type { SiteConfig } from '../../config/siteConfig.ts';
-import { SITE_IDS, SITES } from '../../config/sites.ts';
-import type { UpstreamName } from '../../config/upstreams.ts';
-import type { Caches } from '../../server/cache/caches.ts';
-import { compose } from '../../server/compose.ts';
-import { createLog } from '../../server/operations/log.ts';
-import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
-import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
-import { hasServices, type LeasedSandbox, leaseSandbox } from './leases.ts';
+import { hasServices, leaseSandbox } from './leases.ts';
+import type { Product, ProductOptions, ProductSandbox } from './runProduct.ts';
+import { importShared } from './shared.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-/** The full product on loopback: the real app with a real sandbox that no other product uses. */
-export interface Product {
-  /** `http://127.0.0.1:PORT`. The `Host` header chooses the site. */
-  url: string;
-  port: number;
-  /**
-   * URL of the operations listener, which exists when the settings have `OPERATIONS_PORT`; else that of the first
-   * listener.
-   */
-  operationsUrl: string;
-  sandboxUrl: string;
-  caches: Caches;
-  metrics: Metrics;
-  environment: Environment;
-  redirects: Redirects;
-  /** The log so far, one object for each line. */
-  logged: Record<string, unknown>[];
-  /** Advances the clock of the caches. */
-  advanceClock: (seconds: number) => void;
-  setFault: (fault: Fault) => Promise<void>;
-  /** Replaces the layout of norrvag-se's page at `path`. */
-  setLayout: (path: string, rendered: unknown) => Promise<void>;
-  /** Returns how many calls to an upstream the sandbox has counted. */
-  callsTo: (upstream: string) => Promise<number>;
-  /** Returns the page views that the sandbox has received, oldest first. */
-  views: () => Promise<Record<string, unknown>[]>;
-  close: () => Promise<void>;
-}
-
-export interface Fault {
-  upstream: UpstreamName;
-  kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty';
-  delayMs?: number;
-  status?: number;
-  share?: number;
-}
-
-export interface ProductOptions {
-  /** Size of the largest index. A small number starts faster. */
-  cars?: number;
-  settings?: Record<string, string>;
-  sites?: readonly SiteConfig[];
-  /** Folder of redirect tables. */
-  redirects?: string;
-  /** Time limit of a page in milliseconds, for tests of what happens after it. */
-  pageDeadline?: number;
-  /**
-   * `production` keeps the time limits of the page and of upstream calls, for tests of an upstream that hangs. By
-   * default they are so long that a busy machine never reaches them.
-   */
-  timeLimits?: 'production';
-}
+export type { Fault, Product, ProductOptions } from './runProduct.ts';
 
 /** Starts the product on free ports. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const sandbox = await startSandbox(options.cars ?? 400);
-  const server = createServer();
-  const port = await listen(server);
-  // App and tests share a process on a busy machine, so the event loop may be late without an overload. Images are
-  // encoded
-  // on their first request.
-  const hasLongTimeouts = options.timeLimits !== 'production';
-  const upstreams = hasLongTimeouts ? { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000' } : {};
-  const timeouts = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
-  const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000' };
-  // All requests of a test come from one client, and their renders take longer on a busy machine.
-  const renders = { MAX_RENDERS: '64', RENDER_QUEUE: '4000', RENDER_QUEUE_TIMEOUT: '30000', ...rates };
-  const defaults = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...timeouts, ...renders };
-  const settings = { ...defaults, ...options.settings };
-  const environment = readEnvironment(settings, SITE_IDS);
-  const logged: Record<string, unknown>[] = [];
-  const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
-  const metrics = createMetrics();
-  let offset = 0;
-  const { sites = SITES } = options;
-  const folder = options.redirects ?? join(ROOT, 'redirects');
-  // `npm run check` and `test/http/redirects-command.test.ts` check the tables of the repository.
-  const redirects = createRedirects({ folder, sites, log, needsCheck: options.redirects !== undefined });
-  const { apps, caches, ports, purges, ...composed } = await compose({
-    environment,
-    sandboxUrl: sandbox.url,
-    log,
-    metrics,
-    now: () => performance.now() + offset,
-    sites,
-    redirects,
-    root: ROOT,
-    pageDeadline: options.pageDeadline ?? (hasLongTimeouts ? 30_000 : undefined),
-  });
-  await purges.ready();
-  await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
-  server.on('request', apps.public);
-  const operations = environment.OPERATIONS_PORT === 0 ? null : createServer(apps.operations());
-  const operationsPort = operations === null ? port : await listen(operations);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    operationsUrl: `http://127.0.0.1:${operationsPort}`,
-    sandboxUrl: sandbox.url,
-    caches,
-    metrics,
-    environment,
-    redirects,
-    logged,
-    advanceClock: (seconds) => {
-      offset += seconds * 1_000;
-    },
-    setFault: (fault) => control(sandbox.url, 'faults', fault),
-    setLayout: (path, rendered) => control(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),
-    callsTo: (upstream) => countCalls(sandbox.url, upstream),
-    views: async () => [...((await stateOf(sandbox.url)).upstreams.events?.received?.last ?? [])].reverse(),
-    close: async () => {
-      for (const each of operations ? [server, operations] : [server]) {
-        each.closeAllConnections();
-        await new Promise((done) => each.close(done));
-      }
-      await composed.close();
-      await sandbox.close();
-    },
-  };
+  const { runProduct } = await importShared<typeof import('./runProduct.ts')>(
+    new URL('runProduct.ts', import.meta.url).href,
+  );
+  return runProduct(sandbox, options);
 }
 
 /** Leases a sandbox of the Jest worker; without Jest starts one in this process. */
-async function startSandbox(cars: number): Promise<LeasedSandbox> {
+async function startSandbox(cars: number): Promise<ProductSandbox> {
   if (hasServices()) return leaseSandbox(cars);
   const { createSandbox } = await import('../../sandbox/server.ts');
-  return (await createSandbox({ cars, cacheDir: join(ROOT, 'var', 'sandbox') })).listen(0);
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((done, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
-  });
-}
-
-async function control(sandboxUrl: string, resource: 'faults' | 'layouts', body: unknown): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/__sandbox/${resource}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The sandbox refused the ${resource}: ${response.status} ${await response.text()}`);
-}
-
-interface SandboxState {
-  upstreams: Record<string, { calls: { total: number }; received?: { last: Record<string, unknown>[] } }>;
-}
-
-async function stateOf(sandboxUrl: string): Promise<SandboxState> {
-  return (await (await fetch(`${sandboxUrl}/__sandbox/state.json`)).json()) as SandboxState;
-}
-
-async function countCalls(sandboxUrl: string, upstream: string): Promise<number> {
-  const found = (await stateOf(sandboxUrl)).upstreams[upstream];
-  if (!found) throw new Error(`The sandbox has no upstream ${upstream}`);
-  return found.calls.total;
+  const cacheDir = join(resolve(import.meta.dirname, '../..'), 'var', 'sandbox');
+  return (await createSandbox({ cars, cacheDir })).listen(0);
 }
