@@ -15,8 +15,19 @@ const WARM = 30_000;
 const READING = 500;
 /** Limits that a few hundred requests reach, so that much is rendered, evicted and rendered again. */
 const BOUNDS = { CACHE_PAGES_MB: '24', CACHE_FILES_MB: '8' };
+const UPSTREAM_TIMEOUTS = {
+  UPSTREAM_CONNECT_TIMEOUT: '30000',
+  UPSTREAM_HEADERS_TIMEOUT: '30000',
+  UPSTREAM_TOTAL_TIMEOUT: '30000',
+};
 /** Long timeouts, because requests come as fast as they can; many visitors behind one proxy. */
-const SETTINGS = { TRUST_PROXY: '1', MAX_LOOP_DELAY: '60000', RENDER_QUEUE_TIMEOUT: '30000', LOG_LEVEL: 'info' };
+const SETTINGS = {
+  ...UPSTREAM_TIMEOUTS,
+  TRUST_PROXY: '1',
+  MAX_LOOP_DELAY: '60000',
+  RENDER_QUEUE_TIMEOUT: '30000',
+  LOG_LEVEL: 'info',
+};
 
 let server: ServerProcess;
 beforeAll(async () => {
