@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs and builds if necessary, runs all tests, and prints one line with the counts.
  * Arguments go to Jest: `npm test -- server/page` runs the tests below that path.
- * With `--matrix` (`npm run test:matrix`) it runs only the accessibility tests, with every host at every width.
+ * With `--matrix` (`npm run test:matrix`) it runs only the tests that take samples (`test/support/matrix.ts`), with
+ * every host, width and page.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -24,7 +25,16 @@ const REDIS_SERVER_PATH = ensureRedis();
 const JAVA_PATH = ensureJava();
 ensureBuilt();
 
-const MATRIX_TESTS = ['test/browser/accessibility.test.ts', 'test/browser/accessible-states.test.ts'];
+const MATRIX_TESTS = [
+  'test/browser/accessibility.test.ts',
+  'test/browser/accessible-states.test.ts',
+  'test/http/cars-hostile.test.ts',
+  'test/http/dealers-hostile.test.ts',
+  'test/http/page-languages.test.ts',
+  'test/http/search-oracle.test.ts',
+  'test/http/sitemap.test.ts',
+  'test/http/valid-html.test.ts',
+];
 const isMatrix = process.argv.includes('--matrix');
 const jestArguments = process.argv.slice(2).filter((argument) => argument !== '--matrix');
 

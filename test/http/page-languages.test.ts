@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { sampleOf } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -25,20 +26,25 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   const host = `${site.id}.localhost`;
   const home = (await send(product.url, '/', { host })).body;
   expect(home.length).toBeGreaterThan(1_000);
-  const paths = new Set<string>([prefix || '/', `${prefix}/finns-inte-alls`]);
-  paths.add(`${prefix}${site.paths.carList}?keyphrase=qqqqqq`);
+  const paths = new Set<string>();
   for (const path of await sitemapPaths(host)) {
     const first = path.split('/', 2)[1] ?? '';
     const languagePrefix = site.languages.some(({ prefix: other }) => other === `/${first}`) ? `/${first}` : '';
     if (languagePrefix === prefix) paths.add(path);
   }
+  // Of pages that differ in their data alone, only a few.
+  const isCar = (path: string) => path.startsWith(`${prefix}${site.paths.carDetail}/`) && /\/\d+\/[^/]+$/.test(path);
+  const isList = (path: string) => path.startsWith(`${prefix}${site.paths.carList}/`);
+  const all = [...paths];
+  const cars = all.filter(isCar).slice(0, 5);
+  const lists = all.filter(isList).slice(0, 8);
+  const others = sampleOf(
+    all.filter((path) => !isCar(path) && !isList(path)),
+    { inTests: 3 },
+  );
   const pages: Page[] = [];
-  let cars = 0;
-  let lists = 0;
-  for (const path of paths) {
-    // Of pages that differ in their data alone, only a few.
-    if (path.startsWith(`${prefix}${site.paths.carDetail}/`) && /\/\d+\/[^/]+$/.test(path) && ++cars > 5) continue;
-    if (path.startsWith(`${prefix}${site.paths.carList}/`) && ++lists > 8) continue;
+  const special = [prefix || '/', `${prefix}/finns-inte-alls`, `${prefix}${site.paths.carList}?keyphrase=qqqqqq`];
+  for (const path of new Set([...special, ...others, ...cars, ...lists])) {
     const { body } = await send(product.url, path, { host });
     pages.push({ path, body, labels: labelsIn(body) });
   }

@@ -9,6 +9,7 @@ import {
   formatCarQuery,
   parseCarQuery,
 } from '../../src/contracts/carSearch.ts';
+import { TESTS_ALL } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -17,7 +18,7 @@ import { send } from '../support/request.ts';
 type Car = Readonly<Record<string, unknown>>;
 
 const CARS = 400;
-const SETS = 100;
+const SETS = TESTS_ALL ? 100 : 30;
 
 let product: Product;
 let dataset: Dataset;
