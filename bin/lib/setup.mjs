@@ -50,12 +50,21 @@ export function build() {
   run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn']);
 }
 
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
-/** Returns the path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
+/**
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. The
+ * headless shell is Chromium without the parts of a window; it needs about a quarter less processor time.
+ */
 export function ensureChromium() {
   const find = () => process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(which).find(Boolean);
-  return ensureProgram({ find, label: 'Chromium', debian: 'chromium', variable: 'CHROMIUM_PATH' });
+  return ensureProgram({ find, label: 'Chromium', debian: 'chromium-headless-shell', variable: 'CHROMIUM_PATH' });
 }
 
 /** Returns the path of a Redis server: `REDIS_SERVER_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
