@@ -41,7 +41,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'shell',
     holds: [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
-      ...filesIn('src/components', 'Breadcrumb/', 'Header/', 'RichText/', 'registry'),
+      ...filesIn('src/components', 'Header/', 'registry'),
       'src/contracts/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers'),
       ...filesIn('src/features/analytics', 'track', 'pageViews'),

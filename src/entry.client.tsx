@@ -12,6 +12,7 @@ import { startConsent } from './features/consent/consentActions.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
+import { collectStaticSections } from './page/staticSections.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
 allowLibraryMarkup();
@@ -22,6 +23,7 @@ if (json) {
   const views = createComponentViews(registry);
   await views.load(componentNamesIn(page.placeholders));
   const deferred = deferredFromDocument();
+  collectStaticSections();
   // Pages for editors are not measured.
   const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
   // A transition hydrates in slices of a few milliseconds, so that scrolling and typing stay responsive.

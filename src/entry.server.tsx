@@ -15,13 +15,17 @@ import { renderWithFragments } from './app/fragmentPage.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
 import { loadServerRenderedParts } from './content/lazyParts.tsx';
+import type { PageData } from './contracts/page.ts';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
+import { componentNamesIn } from './contracts/renderings.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
 import { createComponentViews } from './page/componentViews.ts';
 import { tracked } from './page/deferredSections.ts';
 import { createFragmentCache } from './page/fragmentCache.ts';
+import { hydrationData } from './page/hydrationData.ts';
+import { sharedJson } from './page/JsonScript.tsx';
 
 export { preloadedFonts } from './theme/fonts.ts';
 export { FIRST_PAINT_SCRIPT };
@@ -29,6 +33,9 @@ export { FIRST_PAINT_SCRIPT };
 const views = createComponentViews(registry);
 
 export const componentNames = views.names;
+
+export const hydratedComponents = (page: PageData): ReadonlySet<string> =>
+  componentNamesIn(hydrationData(page, views).placeholders);
 
 /** Load all views and their parts before the first render, so that none suspends. */
 await views.load(componentNames);
@@ -52,7 +59,11 @@ function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode) {
           deferred={(uid) => tracked(deferred[uid] ?? FAILED)}
           location={{ pathname: page.path, search: page.search && `?${page.search}` }}
           // Pages for editors do not depend on the visitor's stored choices.
-          assets={{ ...assets, firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT }}
+          assets={{
+            ...assets,
+            firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT,
+            pageData: sharedJson(hydrationData(page, views)),
+          }}
           {...(frame && { frame })}
         />
       </StaticRouter>

@@ -29,8 +29,6 @@ export interface Assets {
 const MAX_CACHED = 500;
 const ENTRY = 'src/entry.client.tsx';
 const EDITOR = 'src/editing/editor.ts';
-/** Components whose scripts the page does not preload. */
-const DEFERRED: ReadonlySet<string> = new Set(['Footer']);
 const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 
 /**
@@ -60,7 +58,7 @@ function createAssets(manifest: Manifest): Assets {
     // File names contain content hashes, and the entry's name changes with every chunk that it refers to.
     build: entry.file.replace(/^.*-|\.js$/g, ''),
     entry: assetUrl(entry.file),
-    modulesOf: (names) => requirementsOf([...names].filter((name) => !DEFERRED.has(name))).modules,
+    modulesOf: (names) => requirementsOf(names).modules,
     stylesOf: (names) => requirementsOf(names).styles,
     filesOf: (keys) => keys.flatMap((key) => manifest[key]?.file ?? []).map(assetUrl),
     editor: {

@@ -1,6 +1,5 @@
 import type { SectionOutcome } from '../../src/contracts/page.ts';
 import type { EntryServer, RenderInput } from '../../src/contracts/render.ts';
-import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { Cached } from '../cache/cache.ts';
 import { cacheKey } from '../cache/keys.ts';
@@ -75,13 +74,12 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
   const pendingPages = new Map<string, PromiseWithResolvers<DisplayedPage>>();
 
   function renderInput({ page, deferred }: LoadedPage, signal: AbortSignal): RenderInput {
-    const names = componentNamesIn(page.placeholders);
     return {
       page,
       deferred,
       assets: {
         entry: assets.entry,
-        modules: assets.modulesOf(names),
+        modules: assets.modulesOf(entryServer.hydratedComponents(page)),
         fonts: assets.filesOf(entryServer.preloadedFonts(page.theme, page.brandTheme)),
       },
       signal,

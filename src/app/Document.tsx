@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { classes } from '../lib/classes.ts';
-import { JsonScript, safeJson, sharedJson } from '../page/JsonScript.tsx';
+import { JsonScript, safeJson } from '../page/JsonScript.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
 
 export const PAGE_DATA_ID = 'page-data';
-const onServer = typeof document === 'undefined';
 
 export interface DocumentAssets extends PageAssets {
   /** Source of the inline script. */
   firstPaint: string;
+  /** The page's data for hydration, as JSON that is safe inside a script element. */
+  pageData: string;
 }
 
 /** Renders the document from `<html>` down. `assets` are null in the browser, which has loaded them already. */
@@ -40,7 +41,7 @@ export function Document({ assets, children }: { assets: DocumentAssets | null; 
       </head>
       <body>
         {children}
-        <JsonScript id={PAGE_DATA_ID} type="application/json" json={onServer ? sharedJson(page) : null} />
+        <JsonScript id={PAGE_DATA_ID} type="application/json" json={assets?.pageData ?? null} />
       </body>
     </html>
   );

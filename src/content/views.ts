@@ -17,4 +17,27 @@ export interface ComponentModule {
   Skeleton?: ComponentType<Pick<ComponentProps, 'fields'>>;
 }
 
-export type Registry = Readonly<Record<string, () => Promise<ComponentModule>>>;
+/**
+ * How the browser takes over the server's markup of a section (docs/decisions/0070):
+ *
+ * - `static`: never. Its view, data and labels are not part of the first load. It has no state and no event handler.
+ * - `visible`: when it is near the window.
+ * - `idle`: when the browser has nothing else to do.
+ * - `load`: at once.
+ *
+ * A section that the visitor touches is hydrated at once.
+ */
+export type Hydration = 'static' | 'visible' | 'idle' | 'load';
+
+export interface RegistryEntry {
+  /** A function for components that only some parameters or data make interactive. */
+  hydration: Hydration | ((section: SectionContent) => Hydration);
+  load: () => Promise<ComponentModule>;
+}
+
+/** What editors and the loader have given to a section. */
+export interface SectionContent extends Pick<ComponentProps, 'params'> {
+  data: unknown;
+}
+
+export type Registry = Readonly<Record<string, RegistryEntry>>;

@@ -25,6 +25,11 @@ export interface ComponentRendering {
   /** `false`: the data source was deleted. Treat it as missing. */
   readonly isContentResolved?: boolean;
   readonly experiences?: Readonly<Record<string, unknown>>;
+  /**
+   * Only in the data for hydration: the section is static, so fields, parameters, placeholders and data are left out
+   * (docs/decisions/0070).
+   */
+  readonly staticMarkup?: { readonly hasImage: boolean };
   /** On pages for editors: notes on settings of the component that are not applied. */
   readonly notes?: readonly string[];
 }

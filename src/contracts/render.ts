@@ -42,6 +42,8 @@ export interface RenderedStream {
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
+  /** Returns the names of the components of a page whose views the browser needs for hydration. */
+  hydratedComponents: (page: PageData) => ReadonlySet<string>;
   /** Source of the constant inline script, for its CSP hash. */
   FIRST_PAINT_SCRIPT: string;
   /** Returns the font files that a theme preloads, as keys of the build's manifest. */

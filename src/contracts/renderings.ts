@@ -10,7 +10,8 @@ export function* renderingsOf(placeholders: Placeholders | undefined): Generator
   }
 }
 
-/** Returns the distinct names of the components on a page. */
+/** Returns the distinct names of the components of a page that are rendered: all but those whose markup is taken over. */
 export function componentNamesIn(placeholders: Placeholders | undefined): Set<string> {
-  return new Set([...renderingsOf(placeholders)].map(({ componentName }) => componentName ?? ''));
+  const rendered = [...renderingsOf(placeholders)].filter(({ staticMarkup }) => !staticMarkup);
+  return new Set(rendered.map(({ componentName }) => componentName ?? ''));
 }

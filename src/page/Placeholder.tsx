@@ -17,6 +17,8 @@ import { pageIdentity } from './pageIdentity.ts';
 import { placeholderKey } from './placeholderKey.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SectionErrorCard } from './SectionErrorCard.tsx';
+import { StaticSection } from './StaticSection.tsx';
+import { isStatic } from './staticSections.ts';
 
 const MAIN = 'headless-main';
 const NO_FIELDS: Readonly<Fields> = {};
@@ -49,14 +51,18 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
 /** Renders one component of the layout. Renders nothing for an unknown name, except on pages for editors. */
 function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
-  const { names, viewOf } = use(ComponentViewsContext);
+  const views = use(ComponentViewsContext);
   const name = rendering?.componentName;
-  const module = typeof name === 'string' ? viewOf(name) : undefined;
-  const component = module ? (
-    <FirstImageContext value={mayPrioritizeImage(rendering, page.placeholders, names)}>
+  const module = typeof name === 'string' ? views.viewOf(name) : undefined;
+  const isRendered = module !== undefined && !rendering.staticMarkup;
+  const component = isRendered ? (
+    <FirstImageContext value={mayPrioritizeImage(rendering, page.placeholders, views.names)}>
       <Frame rendering={rendering}>{renderComponent(page, module, rendering)}</Frame>
     </FirstImageContext>
   ) : null;
+  if (rendering?.staticMarkup || (isRendered && isStatic(rendering, page, views))) {
+    return <StaticSection rendering={rendering}>{component}</StaticSection>;
+  }
   return renderingWithChrome(rendering, component, module !== undefined);
 }
 

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
-import type { ComponentModule, Registry } from '../content/views.ts';
+import { paramsOf } from '../content/params.ts';
+import type { ComponentModule, Hydration, Registry } from '../content/views.ts';
+import type { ComponentRendering } from '../contracts/layout.ts';
+import type { PageData } from '../contracts/page.ts';
 
 /** Views of the components that editors can place. They are loaded before they are rendered. */
 export interface ComponentViews {
@@ -7,21 +10,34 @@ export interface ComponentViews {
   names: readonly string[];
   /** Returns the view of a loaded component; undefined when it is unknown or not loaded. */
   viewOf: (name: string) => ComponentModule | undefined;
+  /** Returns how a component of a page hydrates; `static` for an unknown name, which renders nothing. */
+  hydrationOf: (rendering: ComponentRendering, page: HydratedPage) => Hydration;
   /** Loads the views of the named components; skips unknown names. */
   load: (names: Iterable<string>) => Promise<void>;
 }
 
+/** The part of a page that decides how its sections hydrate. */
+export type HydratedPage = Pick<PageData, 'mode' | 'sections' | 'deferred'>;
+
 /** Creates the views of a registry. The entry modules pass `components/registry.ts`, which no lower layer imports. */
 export function createComponentViews(registry: Registry): ComponentViews {
   const loaded = new Map<string, ComponentModule>();
+  const entryOf = (name: string) => (Object.hasOwn(registry, name) ? registry[name] : undefined);
   return {
     names: Object.keys(registry),
     viewOf: (name) => loaded.get(name),
+    hydrationOf(rendering, page) {
+      const hydration = entryOf(rendering.componentName ?? '')?.hydration ?? 'static';
+      if (typeof hydration === 'string') return hydration;
+      const outcome = page.sections[rendering.uid ?? ''];
+      const data = outcome?.status === 'ok' ? outcome.value : undefined;
+      return hydration({ params: paramsOf(rendering), data });
+    },
     async load(names) {
       await Promise.all(
         [...new Set(names)].map(async (name) => {
-          const load = Object.hasOwn(registry, name) && !loaded.has(name) ? registry[name] : undefined;
-          if (load) loaded.set(name, await load());
+          const entry = loaded.has(name) ? undefined : entryOf(name);
+          if (entry) loaded.set(name, await entry.load());
         }),
       );
     },

@@ -69,7 +69,10 @@ export function firstWithImage(placeholders: Placeholders, names: readonly strin
   return found;
 }
 
-function hasImage({ componentName, fields, frame }: ComponentRendering, names: readonly string[]): boolean {
+/** Returns whether a component has an image, without those placed in it. */
+export function hasImage(rendering: ComponentRendering, names: readonly string[]): boolean {
+  const { componentName, fields, frame, staticMarkup } = rendering;
+  if (staticMarkup) return staticMarkup.hasImage;
   const name = componentName ?? '';
   if (frame?.background && names.includes(name)) return true;
   if (WITHOUT_IMAGE.has(name) || !names.includes(name)) return false;

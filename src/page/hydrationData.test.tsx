@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import type { Hydration, Registry } from '../content/views.ts';
+import type { ComponentRendering } from '../contracts/layout.ts';
+import type { PageData } from '../contracts/page.ts';
+import { testPage } from '../testing/renderOnPage.tsx';
+import { createComponentViews } from './componentViews.ts';
+import { hydrationData } from './hydrationData.ts';
+
+const row = (hydration: Hydration) => ({ hydration, load: async () => ({ View: () => null }) });
+const registry: Registry = {
+  Text: row('static'),
+  Box: row('static'),
+  CarList: row('load'),
+  Film: { ...row('load'), hydration: ({ data }) => (data ? 'load' : 'static') },
+};
+const views = createComponentViews(registry);
+
+const image = { value: { src: '/a.jpg' } };
+const rendering = (componentName: string, uid: string, more: object = {}): ComponentRendering => ({
+  componentName,
+  uid,
+  fields: { Title: { value: uid } },
+  ...more,
+});
+
+const reduced = (main: ComponentRendering[], page: Partial<PageData> = {}) =>
+  hydrationData({ ...testPage, ...page, placeholders: { 'headless-main': main } }, views);
+const mainOf = ({ placeholders }: PageData) => placeholders['headless-main'];
+const ok = (value: unknown) => ({ status: 'ok', value }) as const;
+
+test('a static section leaves its uid, its name and whether it has an image; a section that hydrates stays', () => {
+  const list = rendering('CarList', 'b');
+  const page = reduced([rendering('Text', 'a', { fields: { Image: image }, params: { Size: '1' } }), list], {
+    sections: { a: ok(1), b: ok(2) },
+  });
+  expect(mainOf(page)).toEqual([
+    { componentName: 'Text', uid: 'a', params: { Size: '1' }, staticMarkup: { hasImage: true } },
+    list,
+  ]);
+  expect(page.sections).toEqual({ b: ok(2) });
+});
+
+test('labels that only static sections show are left out', () => {
+  expect(reduced([rendering('CarList', 'a')]).dictionary).toHaveProperty('compareClear');
+  expect(reduced([rendering('Text', 'a')]).dictionary).not.toHaveProperty('compareClear');
+  expect(reduced([rendering('Text', 'a')]).dictionary).toHaveProperty('skipToContent');
+});
+
+test('columns of a static section stay, because its neighbours share a row with it', () => {
+  const columns = { spans: [6], offsets: [0] };
+  const [first] = mainOf(reduced([rendering('Text', 'a', { frame: { columns, styles: ['indent'] } })])) ?? [];
+  expect(first?.frame).toEqual({ columns });
+});
+
+test('a container is static only with everything in it; else its static parts are', () => {
+  const box = (...nested: ComponentRendering[]) => rendering('Box', 'x', { placeholders: { inner: nested } });
+  const allStatic = reduced([box(rendering('Text', 'a'))], { sections: { a: ok(1) } });
+  expect(mainOf(allStatic)).toEqual([{ componentName: 'Box', uid: 'x', staticMarkup: { hasImage: false } }]);
+  expect(allStatic.sections).toEqual({});
+  const [mixed] = mainOf(reduced([box(rendering('Text', 'a'), rendering('CarList', 'b'))])) ?? [];
+  expect(mixed?.staticMarkup).toBeUndefined();
+  expect(mixed?.placeholders?.inner).toMatchObject([
+    { uid: 'a', staticMarkup: {} },
+    { uid: 'b', fields: {} },
+  ]);
+});
+
+test('the data of a section decide where the registry says so', () => {
+  const film = [rendering('Film', 'a')];
+  expect(mainOf(reduced(film))).toMatchObject([{ staticMarkup: {} }]);
+  expect(mainOf(reduced(film, { sections: { a: ok('film.mp4') } }))).toEqual(film);
+});
+
+test('failed and deferred sections and pages for editors are complete', () => {
+  const text = [rendering('Text', 'a')];
+  expect(mainOf(reduced(text, { sections: { a: { status: 'failed' } } }))).toEqual(text);
+  expect(mainOf(reduced(text, { deferred: ['a'] }))).toEqual(text);
+  expect(mainOf(reduced(text, { mode: 'preview' }))).toEqual(text);
+});

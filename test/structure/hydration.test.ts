@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { registry } from '../../src/components/registry.ts';
+import { importsOf } from '../support/importGraph.ts';
+
+/** Static sections are never rendered in the browser (docs/decisions/0070): state and handlers in them would do nothing. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Hooks with state or effects, handlers, and components that the browser loads later. */
+const INTERACTIVE =
+  /\buse(?:State|Reducer|Ref|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|BrowserStore|Transition|DeferredValue|ActionState|Optimistic|EffectEvent|Navigate|Location|NavigationType|PageLocation|NextLocation)\(|\son[A-Z]\w*=\{|\b(?:clientOnlyPart|serverRenderedPart)\(/g;
+
+/** The frame of a page. What a component places in it decides for itself. */
+const FRAME = ['src/page/Placeholder.tsx', 'src/page/Prerendered.tsx', 'src/page/SectionBoundary.tsx'];
+
+/** Returns the interactive parts of a component and of everything that it imports, by file. */
+function interactiveParts(component: string): string[] {
+  const visited = new Set(FRAME);
+  const waiting = [component];
+  const found: string[] = [];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (visited.has(file) || !/^src\/.*\.tsx?$/.test(file) || !existsSync(join(ROOT, file))) continue;
+    visited.add(file);
+    const code = readFileSync(join(ROOT, file), 'utf8');
+    found.push(...[...code.matchAll(INTERACTIVE)].map(([text]) => `${file}: ${text.trim()}`));
+    waiting.push(...importsOf(file, code).flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target])));
+  }
+  return found;
+}
+
+const sourceOf = (name: string) => `src/components/${name}/${name}.tsx`;
+const namesWith = (isMeant: (hydration: unknown) => boolean) =>
+  Object.entries(registry).flatMap(([name, { hydration }]) => (isMeant(hydration) ? [name] : []));
+
+describe('a static component has no state and no event handler, nor has what it imports', () => {
+  test.each(namesWith((hydration) => hydration === 'static'))('%s', (name) => {
+    expect(interactiveParts(sourceOf(name))).toEqual([]);
+  });
+});
+
+describe('a component that hydrates has a reason to', () => {
+  test.each(namesWith((hydration) => hydration !== 'static'))('%s', (name) => {
+    expect(interactiveParts(sourceOf(name))).not.toEqual([]);
+  });
+});
