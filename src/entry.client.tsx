@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
+import { takeEarlyClicks } from './app/earlyClicks.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { createNavigation } from './app/navigation/navigation.ts';
 import { registry } from './components/registry.ts';
@@ -24,6 +25,7 @@ if (json) {
   await views.load(componentNamesIn(page.placeholders));
   const deferred = deferredFromDocument();
   collectStaticSections();
+  const repeatEarlyClicks = takeEarlyClicks();
   // Pages for editors are not measured.
   const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
   // A transition hydrates in slices of a few milliseconds, so that scrolling and typing stay responsive.
@@ -43,4 +45,6 @@ if (json) {
     );
   });
   listenForCopyButtons();
+  // In a task of its own: React hydrates a clicked section at once.
+  setTimeout(repeatEarlyClicks);
 }

@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
+import { recordEarlyClicks } from './earlyClicks.ts';
 
 /**
  * Applies the visitor's stored state to the document before the first paint, where a later change would move the layout. The
@@ -12,6 +13,7 @@ export function prepareFirstPaint(): void {
   ignoreErrors(hideClosedAlert);
   showConsentLayer();
   ignoreErrors(flagReturn);
+  ignoreErrors(recordEarlyClicks);
 }
 
 /** Calls `act` and ignores errors: without storage or a browser interface the page stays as the server sent it. */

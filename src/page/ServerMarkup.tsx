@@ -3,9 +3,9 @@ import { trustedHtml } from '../lib/trustedHtml.ts';
 import { setElementProps } from './elementProps.ts';
 
 /** React does not compare it with the markup that it hydrates. */
-const SERVER_MARKUP = { __html: trustedHtml('') };
+const UNCHANGED = { __html: trustedHtml('') };
 
-interface TakenOverProps {
+interface ServerMarkupProps {
   as: 'li' | 'div';
   className?: string | undefined;
   /** Props of the content, which scripts read by `elementPropsOf`. */
@@ -15,15 +15,15 @@ interface TakenOverProps {
 }
 
 /** Renders an element whose content the browser takes over from the server without rendering it (docs/decisions/0070). */
-export function TakenOver({ as: Tag, className, props, children }: TakenOverProps) {
-  const isTakenOver = useIsTakenOver(props);
+export function ServerMarkup({ as: Tag, className, props, children }: ServerMarkupProps) {
+  const isServerMarkup = useIsServerMarkup(props);
   const attach = useCallback(
     (element: HTMLElement | null) => {
       if (element) setElementProps(element, props);
     },
     [props],
   );
-  if (!isTakenOver) {
+  if (!isServerMarkup) {
     return (
       <Tag className={className} ref={attach}>
         {children}
@@ -36,13 +36,13 @@ export function TakenOver({ as: Tag, className, props, children }: TakenOverProp
       ref={attach}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's markup stays
-      dangerouslySetInnerHTML={SERVER_MARKUP}
+      dangerouslySetInnerHTML={UNCHANGED}
     />
   );
 }
 
 /** Returns whether the server's markup shows these props: false on the server, and after other props have come. */
-function useIsTakenOver(props: object): boolean {
+function useIsServerMarkup(props: object): boolean {
   const [server] = useState<{ props?: object | null }>(() => ({}));
   // React calls the last function on the server, and in the browser only while it hydrates.
   useSyncExternalStore(neverChanges, nothing, () => {

@@ -1,0 +1,39 @@
+/**
+ * Clicks before the page is hydrated. The first-paint script records them, because their handlers have not been loaded yet, and
+ * the entry module repeats them.
+ */
+
+type RecordingDocument = Document & { earlyClicks?: HTMLElement[] | null };
+
+/** Controls whose clicks need a script. Links, submit buttons, disclosures and popovers work without one. */
+const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio]';
+
+/** Starts recording. Part of the first-paint script. */
+export function recordEarlyClicks(): void {
+  const recording = document as RecordingDocument;
+  recording.earlyClicks = [];
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = (target as Element).closest<HTMLElement>(CONTROLS);
+      if (control) recording.earlyClicks?.push(control);
+    },
+    true,
+  );
+}
+
+/** Ends recording, and returns a function that repeats the recorded clicks. Call it when React receives events. */
+export function takeEarlyClicks(): () => void {
+  const recording = document as RecordingDocument;
+  const controls = recording.earlyClicks ?? [];
+  recording.earlyClicks = null;
+  return () => {
+    for (const control of controls) repeatClick(control);
+  };
+}
+
+function repeatClick(control: HTMLElement): void {
+  // A box has its new state already, and no handler knows of it: the click must make the same change again.
+  if (control instanceof HTMLInputElement) control.checked = !control.checked;
+  control.click();
+}
