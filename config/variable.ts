@@ -25,3 +25,6 @@ export type VariableValue<V> = V extends { type: 'integer' }
   : V extends { type: 'choice'; choices: readonly (infer C)[] }
     ? C
     : string;
+
+/** The type of a variable for a duration in milliseconds. */
+export const milliseconds = (min: number, max: number) => ({ type: 'integer', min, max }) as const;

@@ -1,0 +1,91 @@
+import type { Variable } from './variable.ts';
+
+const group = 'Process';
+
+/** Variables of the process: where it runs and listens, and what it writes. */
+export const PROCESS_VARIABLES = {
+  NODE_ENV: {
+    type: 'choice',
+    default: '',
+    choices: ['', 'production', 'development', 'test'],
+    group,
+    example: 'production',
+    meaning:
+      'Where it runs. Empty is a local run of the production build. In `production` the sandbox runs only when `SANDBOX` asks for it.',
+  },
+  PORT: {
+    type: 'integer',
+    default: 3000,
+    min: 0,
+    max: 65_535,
+    group,
+    example: '3000',
+    meaning: 'Port to listen on; 0 takes a free one.',
+  },
+  HOST: {
+    type: 'text',
+    default: '127.0.0.1',
+    group,
+    example: '0.0.0.0',
+    meaning: 'Network address to listen on.',
+  },
+  OPERATIONS_PORT: {
+    type: 'integer',
+    default: 0,
+    min: 0,
+    max: 65_535,
+    group,
+    example: '9100',
+    meaning:
+      'Port of a second listener for `/metrics`, `/api/revalidate` and the editing paths, which are 404 on the public one then. 0: no second listener, they are on the public one.',
+  },
+  OPERATIONS_HOST: {
+    type: 'text',
+    default: '127.0.0.1',
+    group,
+    example: '0.0.0.0',
+    meaning:
+      'Network address of the second listener. In a container, one that the scraper and the platform’s editor reach.',
+  },
+  OPERATIONS_TRUST_PROXY: {
+    type: 'integer',
+    default: 0,
+    min: 0,
+    max: 10,
+    group,
+    example: '1',
+    meaning: 'As `TRUST_PROXY`, for the second listener: a scraper comes directly, editors perhaps through a proxy.',
+  },
+  SITE_NAME: {
+    type: 'text',
+    default: '',
+    group,
+    example: 'norrvag-se',
+    meaning: 'Serve this site on every host. Empty: the `Host` header decides.',
+  },
+  LOG_LEVEL: {
+    type: 'choice',
+    default: 'info',
+    choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    group,
+    example: 'info',
+    meaning: 'Least severe level that is written.',
+  },
+  LOG_FORMAT: {
+    type: 'choice',
+    default: '',
+    choices: ['', 'pretty', 'json'],
+    group,
+    example: 'json',
+    meaning: 'Shape of log lines. Empty: `json` in production, `pretty` elsewhere.',
+  },
+  METRICS: {
+    type: 'choice',
+    default: 'on',
+    choices: ['on', 'off'],
+    group,
+    example: 'off',
+    meaning:
+      'Whether `/metrics` responds. Keep the path inside the network: set `OPERATIONS_PORT`, or let the load balancer refuse it.',
+  },
+} as const satisfies Record<string, Variable>;

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
+import { IMAGE, mediaEdgeFixture, PNG } from '../support/mediaEdge.ts';
+
+/** Q12: shared calls, stale responses and invalidation in the cache of the media edge, through the real app. */
+
+const fixture = mediaEdgeFixture();
+const { script, fetchImage, calls, age } = fixture;
+
+describe('one call for many requests', () => {
+  test('Q8: 200 simultaneous requests make one call', async () => {
+    script({ after: 50 });
+    const all = await Promise.all(Array.from({ length: 200 }, () => fetchImage()));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set(['200 body 1']));
+    expect(calls()).toBe(1);
+  });
+
+  test('waiting requests make calls of their own when the response is private', async () => {
+    script({ headers: { ...PNG, 'cache-control': 'private' }, after: 30 });
+    const all = await Promise.all(Array.from({ length: 5 }, () => fetchImage()));
+    expect(new Set(all.map(({ body }) => body)).size).toBe(5);
+  });
+
+  test('waiting requests fail at once when the edge fails', async () => {
+    script('hang');
+    const all = await Promise.all(Array.from({ length: 20 }, () => fetchImage()));
+    expect([new Set(all.map(({ status }) => status)), calls()]).toEqual([new Set([504]), 1]);
+  });
+
+  test('when the client that started the call leaves, the next one makes it', async () => {
+    script('hang', { body: 'second' });
+    const left = new AbortController();
+    const first = fetch(`http://127.0.0.1:${fixture.app.port}${IMAGE}`, { signal: left.signal }).catch(() => {});
+    await eventually(calls, 1);
+    const second = fetch(`http://127.0.0.1:${fixture.app.port}${IMAGE}`);
+    await new Promise((done) => setTimeout(done, 50));
+    left.abort();
+    await first;
+    expect(await (await second).text()).toBe('second');
+  });
+});
+
+describe('stale responses', () => {
+  test('are served at once where the edge allows it, and revalidated in the background', async () => {
+    script({ headers: { ...PNG, 'cache-control': 'max-age=60, stale-while-revalidate=60' } });
+    await fetchImage();
+    await age(61);
+    const stale = await fetchImage();
+    expect([stale.body, stale.headers['cache-status']]).toEqual(['body 1', 'forecourt; hit; detail=stale']);
+    await eventually(calls, 2);
+    await eventually(async () => (await fetchImage()).body, 'body 2');
+    expect(calls()).toBe(2);
+    await age(200);
+    expect((await fetchImage()).body).toBe('body 3');
+  });
+
+  test.each([['cut' as const], ['hang' as const], [{ status: 503 }]])('replace a failing edge: %j', async (failure) => {
+    script({}, failure);
+    await fetchImage();
+    await age(3_600);
+    const response = await fetchImage();
+    expect([response.status, response.body]).toEqual([200, 'body 1']);
+    expect(response.headers['cache-status']).toContain('detail=stale');
+    expect(Number(response.headers.age)).toBeGreaterThanOrEqual(3_600);
+  });
+
+  test.each([['must-revalidate'], ['proxy-revalidate'], ['s-maxage=60'], ['no-cache'], ['stale-if-error=10']])(
+    'do not replace it after %s',
+    async (directive) => {
+      script({ headers: { ...PNG, etag: '"1"', 'cache-control': `max-age=60, ${directive}` } }, 'cut');
+      await fetchImage();
+      await age(120);
+      expect((await fetchImage()).status).toBe(502);
+    },
+  );
+
+  test('are removed when the edge no longer has the resource', async () => {
+    script({}, { status: 404, headers: {} }, 'cut');
+    await fetchImage();
+    await age(61);
+    expect((await fetchImage()).status).toBe(404);
+    expect((await fetchImage()).status).toBe(502);
+  });
+});
+
+describe('changes', () => {
+  const API = '/sitecore/api/things';
+  const post = (url: string) =>
+    fixture.app.raw(`POST ${url} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`);
+
+  test('a successful POST invalidates its URL and those that the response names', async () => {
+    script({});
+    for (const url of [API, `${API}/1`, `${API}/2`, `${API}/3`]) await fetchImage({}, url);
+    script({
+      status: 201,
+      headers: { location: `${API}/1`, 'content-location': `${fixture.edge.url}/tenant${API}/2` },
+    });
+    await post(API);
+    expect(fixture.app.store.entries()).toBe(1);
+    script({ status: 201, headers: { location: `https://evil.example/tenant${API}/3` } });
+    await post(API);
+    expect(fixture.app.store.get(`${API}/3`)).toBeDefined();
+  });
+
+  test('a failed POST invalidates nothing', async () => {
+    script({});
+    await fetchImage({}, API);
+    script({ status: 500 });
+    await post(API);
+    expect(fixture.app.store.entries()).toBe(1);
+  });
+});
