@@ -4,7 +4,7 @@ import { pathOfModule } from './chunks.ts';
 /** Modules of each file of scripts, by its name; from the project's root. */
 export type ChunkModules = Record<string, string[]>;
 
-/** Writes `.vite/chunks.json` beside the manifest: which modules each file of scripts holds, for tests and for the curious. */
+/** Writes `.vite/chunks.json` next to the manifest: the modules of each script file, for tests and for people. */
 export function chunkModules(): Plugin {
   return {
     name: 'chunk-modules',

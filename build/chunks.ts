@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A file of the browser's build that holds certain modules, whichever page asks for them. */
+/** A script file of the browser's build that always has certain modules. */
 export interface Chunk {
   name: string;
   /** Folders (with a slash at the end) and files without their extensions, from the project's root; `*.css` for all style sheets. */

@@ -21,7 +21,7 @@ export async function withPorts<T>(
   env: CommandContext['env'],
   work: (ports: Ports, urls: Readonly<Record<UpstreamName, string>>, log: Log) => Promise<T>,
 ): Promise<T> {
-  // Longer than for visitors: nobody waits for a page.
+  // Longer than for visitors, because no page waits for the response.
   const limits = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
   const environment = { ...readEnvironment(env, SITE_IDS), ...limits };
   // Failures are findings; the log would repeat them within the report.

@@ -22,7 +22,7 @@ export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string 
     for (const car of cars) if (car.autos_on_show && car.car_regno) byPlate.set(plateKey(car.car_regno), car);
   }
   return (req, res) => {
-    if (req.method !== 'GET') throw new HttpError(405, 'Media are asked for by GET.');
+    if (req.method !== 'GET') throw new HttpError(405, 'Media accept GET only.');
     if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
     const [, provider = '', plate = ''] = PATH.exec(requestUrl(req).pathname) ?? [];
     nameOperation(req, `media of ${PROVIDERS.has(provider) ? provider : 'another'}`);

@@ -126,7 +126,7 @@ function headingsOf(blocks: readonly Block[]): number {
   return blocks.reduce((count, block) => {
     const titleCount = block.component === 'HeroBanner' && block.params?.TitleTag === 'h1' ? 1 : 0;
     const written = [...textsOf(block.fields)].reduce((sum, [, html]) => sum + html.split('<h1').length - 1, 0);
-    // Stories have the page's heading unless they stand elsewhere than on their own page.
+    // Stories have the page's heading unless they are on another page.
     const isStory = ['StoriesList', 'StoryArticle'].includes(block.component) && !block.fields;
     const data = ['CarList', 'CarDetail', 'DealerList', 'DealerDetail'].includes(block.component) || isStory ? 1 : 0;
     return count + titleCount + written + data;

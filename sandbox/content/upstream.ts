@@ -34,7 +34,7 @@ export function createContentUpstream(tree: ContentTree, options: ContentUpstrea
   async function serveGraphql(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
     if (req.method !== 'POST') {
       res.setHeader('allow', 'POST');
-      sendJson(res, 405, { errors: [{ message: 'GraphQL is asked by POST.' }] });
+      sendJson(res, 405, { errors: [{ message: 'GraphQL accepts POST only.' }] });
       return;
     }
     if (!isAuthorized(req, url, options.key)) {

@@ -16,9 +16,9 @@ const FAULT_LABELS: Readonly<Record<FaultKind, string>> = {
   none: 'healthy',
   delay: 'delay',
   error: 'error status',
-  hang: 'never answers',
+  hang: 'no response',
   reset: 'connection reset',
-  half: 'half an answer',
+  half: 'half a response',
   empty: 'empty body',
 };
 
@@ -29,14 +29,14 @@ export function controlPage(state: SandboxState): string {
     html`
 <header>
 <h1>Sandbox</h1>
-<p>Speaks for every upstream of the sites, with invented data from seed ${state.seed}. The key of every upstream is <code>${state.key}</code>.</p>
+<p>Replaces every upstream of the sites, with invented data from seed ${state.seed}. The key of every upstream is <code>${state.key}</code>.</p>
 <p class="quiet">Running since <time datetime="${state.startedAt}">${state.startedAt.slice(0, 19).replace('T', ' ')} UTC</time>. <a href="/__sandbox/state.json">This page as JSON</a></p>
 </header>
 <main>
 <h2 id="sites">Sites</h2>
 ${siteTable(state)}
 <h2 id="upstreams">Upstreams and faults</h2>
-<form method="post" action="/__sandbox/reset"><button>Heal everything and reset the counters</button></form>
+<form method="post" action="/__sandbox/reset"><button>Remove all faults and reset the counters</button></form>
 <div class="cards">${Object.entries(state.upstreams).map(([name, upstream]) => upstreamCard(name, upstream))}</div>
 </main>`,
   );
@@ -57,7 +57,7 @@ function document(title: string, body: Html): string {
 
 function siteTable({ sites, imageCount, editing }: SandboxState): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Sites"><table>
-<caption>What there is: pages per language, cars and dealers per site. ${imageCount} pictures; those of cars come in any paint.</caption>
+<caption>Pages per language, cars and dealers per site. ${imageCount} images; those of cars exist in every paint.</caption>
 <thead><tr><th scope="col">Site</th><th scope="col">Pages</th><th scope="col" class="number">Cars</th><th scope="col" class="number">Dealers</th>${editing ? html`<th scope="col">Start page</th>` : ''}</tr></thead>
 <tbody>${sites.map((site) => siteRow(site, editing))}</tbody></table></div>
 ${

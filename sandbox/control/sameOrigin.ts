@@ -11,7 +11,7 @@ const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+
  */
 export function refuseCrossSite(req: IncomingMessage): void {
   const host = req.headers.host ?? '';
-  if (!LOOPBACK.test(host)) throw new HttpError(421, 'The control page answers on loopback names only');
+  if (!LOOPBACK.test(host)) throw new HttpError(421, 'The control page is served on loopback names only');
   if (req.method === 'GET' || req.method === 'HEAD') return;
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')

@@ -5,7 +5,7 @@ import { isRecord } from '../../src/contracts/record.ts';
  * by older relative forms. Visitors get all of them below `/-/media/`, from the media proxy.
  */
 export interface LocalMedia {
-  /** The path below `/-/media/` for a media URL of the platform, query and fragment kept; any other text unchanged. */
+  /** The path below `/-/media/` for a media URL of the platform, with its query and fragment; any other text unchanged. */
   url: (text: string) => string;
   /**
    * The same for every URL in JSON data: texts that are a URL, and attributes in markup. The input is not changed; parts

@@ -15,7 +15,7 @@ export interface LogOutput extends DestinationStream {
 const BUFFER_SIZE = 64 * 1024;
 /** The longest time that a line is buffered, in milliseconds. */
 const FLUSH_INTERVAL_MS = 200;
-/** Characters that are kept for a blocked reader. Further lines are dropped, so that memory is bounded. */
+/** Limit of the characters that are buffered for a blocked reader. Further lines are dropped, so that memory is bounded. */
 const MAX_WAITING = 16 * 1024 * 1024;
 const RETRY_MS = 10;
 /** Milliseconds that the process waits for a reader at its end. */

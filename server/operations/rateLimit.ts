@@ -13,7 +13,7 @@ interface RateLimitOptions {
 }
 
 /**
- * Returns whether the caller may make one more call, and counts the call; with a cost of 0 it does not count. Counts are kept in
+ * Returns whether the caller may make one more call, and counts the call; with a cost of 0 it does not count. Counts are stored in
  * memory only (Q31).
  */
 export type RateLimit = (key: string, cost?: 0 | 1) => boolean;

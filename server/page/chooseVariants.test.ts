@@ -18,7 +18,7 @@ const request: AnyPageRequest = {
 const visitor = { browserId: 'b', referrer: '', utm: {} };
 const never = new Promise<never>(() => {});
 
-/** Chooses among `variantIds`; the service answers by its questions. */
+/** Chooses among `variantIds`; `respond` is the service. */
 async function choose(variantIds: string[] | null, respond: (question: VariantRequest) => Promise<string | null>) {
   const failures: unknown[] = [];
   const chosen = await chooseVariants(request, visitor, {

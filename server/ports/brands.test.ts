@@ -5,7 +5,7 @@ import type { ContentClient, GraphqlCall } from './contentClient.ts';
 const TEMPLATE = '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374';
 const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };
 
-/** A platform that answers from a list and keeps what it was asked. */
+/** A platform that responds from a list and records its requests. */
 function scripted(...responses: unknown[]) {
   const requests: GraphqlCall[] = [];
   const request: ContentClient['request'] = async (call) => {
@@ -40,7 +40,7 @@ describe('F033 brands', () => {
       code: 'brandCode',
       logo: 'logo',
     });
-    // Literals beside variables are a known defect of the platform.
+    // Literals next to variables are a known defect of the platform.
     for (const { query } of requests) expect(query).not.toMatch(/:\s*(?:"|\d|\[|true|false)/);
   });
 

@@ -7,7 +7,7 @@ interface CachedCall<Policy extends PolicyName, Value> {
   /** The parts of the cache key. */
   parts: KeyParts[Policy];
   load: (signal: AbortSignal) => Promise<Value>;
-  /** Tags of the entry beside the site's. Absent: a new or changed item may belong to it. */
+  /** Tags of the entry in addition to the site's. Absent: a new or changed item may belong to it. */
   tags?: (value: Value) => readonly string[];
   /** Whether null means "not found", which is cached for a short time. */
   isNullNegative?: boolean;

@@ -5,7 +5,7 @@ import { validEntries } from './checked.ts';
 import { createContentClient, type GraphqlCall } from './contentClient.ts';
 import type { Upstream, UpstreamCall } from './upstream.ts';
 
-/** An upstream that answers from a list and keeps what it was asked. */
+/** An upstream that responds from a list and records its requests. */
 function scripted(responses: unknown[]) {
   const requests: UpstreamCall[] = [];
   const json = async (call: UpstreamCall, read: (body: unknown) => unknown) => {

@@ -37,7 +37,7 @@ export interface StoriesPort {
   index: (scope: LanguageScope, place: StoriesIndexRef) => Promise<StoriesIndex | null>;
   /** Stories right below an index, newest first. */
   page: (scope: LanguageScope, request: StoryPageRequest) => Promise<StoryPage>;
-  /** The stories beside one; both null for a story that the index does not have. */
+  /** The stories before and after one; both null for a story that the index does not have. */
   neighbours: (scope: LanguageScope, index: string, story: string) => Promise<StoryNeighbours>;
 }
 

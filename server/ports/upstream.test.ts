@@ -67,7 +67,7 @@ describe('Q4: the fault matrix', () => {
     ['hang', BEHAVIOURS.hang, 'timeout', null],
     ['stall in the body', BEHAVIOURS.stall, 'timeout', null],
     ['reset', BEHAVIOURS.reset, 'network', null],
-    ['half an answer', BEHAVIOURS.half, 'network', null],
+    ['half a response', BEHAVIOURS.half, 'network', null],
     ['500', BEHAVIOURS.status(500), 'status', 500],
     ['503', BEHAVIOURS.status(503), 'status', 503],
     ['404', BEHAVIOURS.status(404), 'status', 404],

@@ -23,7 +23,7 @@ export interface CheckResult {
   notes: Issue[];
 }
 
-/** Files of the product itself beside the reserved paths. A rule must match neither. */
+/** Files of the product in addition to the reserved paths. A rule must match neither. */
 const RESERVED_FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
 const isReserved = (path: string) => isReservedPath(path) || RESERVED_FILES.test(path);
 const PROTECTED_PATHS = [

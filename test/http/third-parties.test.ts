@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
-/** Sites with a tag manager and with another consent manager, and sites without beside them. */
+/** Sites with a tag manager, with another consent manager, and without either. */
 const TAGGED: SiteConfig = { ...norrvagDk, id: 'tagged-dk', host: 'tagged.example', tagManagerId: 'GTM-ABC123' };
 const MANAGED: SiteConfig = {
   ...norrvagDk,
