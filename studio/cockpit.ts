@@ -77,20 +77,20 @@ const steeringWheel = (palette: Palette, leather: THREE.Material, side: DriverSi
 };
 
 const addScreens = (group: THREE.Group, side: DriverSide): void => {
-  type Shown = readonly [Parameters<typeof screenTexture>[0], V3, number, number, number, number];
-  const parts: readonly Shown[] = [
+  type ScreenSpec = readonly [Parameters<typeof screenTexture>[0], V3, number, number, number, number];
+  const parts: readonly ScreenSpec[] = [
     [drawDials, [0.6, 0.925, side * 0.37], 0.34, 0.13, 1024, 390],
     [drawMap, [0.545, 0.905, -side * 0.06], 0.37, 0.2, 1200, 640],
   ];
   for (const [draw, place, w, h, pw, ph] of parts) {
-    const shown = new THREE.Mesh(
+    const screen = new THREE.Mesh(
       new THREE.PlaneGeometry(w, h),
       new THREE.MeshBasicMaterial({ map: screenTexture(draw, pw, ph), color: new THREE.Color(0.85, 0.85, 0.85) }),
     );
     const holder = new THREE.Group();
-    holder.add(shown);
-    shown.rotation.y = -Math.PI / 2;
-    shown.position.x = -0.0125;
+    holder.add(screen);
+    screen.rotation.y = -Math.PI / 2;
+    screen.position.x = -0.0125;
     holder.position.set(...place);
     holder.rotation.z = -0.2;
     group.add(holder);

@@ -132,17 +132,17 @@ float fbm(vec2 p) {
 /** Ground whose colour is GLSL (`vec3 ground(vec2 xz, out float rough)`) and which takes the cars' contact shade. */
 export const groundOf = (scene: THREE.Scene, glsl: string, cars: readonly Parked[], size = 900): THREE.Mesh => {
   const material = new THREE.MeshStandardMaterial({ roughness: 1 });
-  const shown = cars.slice(0, 4);
+  const shadedCars = cars.slice(0, 4);
   material.onBeforeCompile = (shader) => {
-    shown.forEach(({ shared }, i) => {
+    shadedCars.forEach(({ shared }, i) => {
       shader.uniforms[`floor${i}`] = shared.floor;
       shader.uniforms[`unturn${i}`] = shared.unturn;
       shader.uniforms[`home${i}`] = shared.home;
     });
-    const declare = shown
+    const declare = shadedCars
       .map((_, i) => `uniform sampler2D floor${i}; uniform mat3 unturn${i}; uniform vec3 home${i};`)
       .join('\n');
-    const shade = shown
+    const shade = shadedCars
       .map(
         (_, i) =>
           `{ vec2 uv = (unturn${i} * (vWorld - home${i})).xz / ${FLOOR_SPAN.toFixed(1)} + 0.5; if (all(lessThan(abs(uv - 0.5), vec2(0.49)))) { float edge = 1.0 - smoothstep(0.32, 0.49, max(abs(uv.x - 0.5), abs(uv.y - 0.5))); contact *= mix(1.0, texture2D(floor${i}, uv).r, edge); } }`,
@@ -164,7 +164,7 @@ export const groundOf = (scene: THREE.Scene, glsl: string, cars: readonly Parked
         'reflectedLight.indirectDiffuse *= mix(0.04, 1.0, contact); reflectedLight.indirectSpecular *= contact; reflectedLight.directDiffuse *= mix(0.35, 1.0, contact);',
       );
   };
-  material.customProgramCacheKey = () => glsl + shown.length;
+  material.customProgramCacheKey = () => glsl + shadedCars.length;
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(size, size), material);
   mesh.rotation.x = -Math.PI / 2;
   mesh.receiveShadow = true;
