@@ -16,7 +16,7 @@ export interface RunningApp extends Silent {
   lifecycle: Lifecycle;
   environment: Environment;
   /** Sends raw text on its own connection; resolves with everything received. */
-  raw: (text: string) => Promise<string>;
+  raw: (text: string, idleMs?: number) => Promise<string>;
   /** Sends a request without normalising its target, as `fetch` would. */
   send: (target: string, headers?: Record<string, string>, method?: string) => Promise<RawResponse>;
   close: () => Promise<void>;
@@ -29,6 +29,11 @@ export interface RawResponse {
 }
 
 export type AppOverrides = Partial<Omit<AppDependencies, 'environment' | 'log' | 'metrics' | 'lifecycle'>>;
+
+/** Milliseconds without data after which a raw connection that the server leaves open is read. */
+const RAW_IDLE_MS = 1_000;
+/** The same for a request with `Connection: close`; it only ends a test that hangs. */
+const CLOSED_IDLE_MS = 30_000;
 
 /** Route groups, or a function that creates them from the app's dependencies. */
 type AppInput = AppOverrides | ((dependencies: Silent & { environment: Environment }) => AppOverrides);
@@ -48,7 +53,7 @@ export async function startApp(input: AppInput = {}, variables: Record<string, s
   });
   const server = createHttpServer(environment, app, createRecordRefusal(silent));
   const port = await listen(server, 0, '127.0.0.1');
-  const raw = (text: string) => sendRaw(port, text);
+  const raw = (text: string, idleMs = RAW_IDLE_MS) => sendRaw(port, text, idleMs);
   return {
     ...silent,
     server,
@@ -59,7 +64,8 @@ export async function startApp(input: AppInput = {}, variables: Record<string, s
     send: async (target, headers = {}, method = 'GET') => {
       const requestHeaders = { host: 'norrvag-se.localhost:3000', connection: 'close', ...headers };
       const lines = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
-      return parseResponse(await raw(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`));
+      // The server closes the connection. A busy machine may take long until then.
+      return parseResponse(await raw(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, CLOSED_IDLE_MS));
     },
     close: () =>
       new Promise((resolve) => {
@@ -69,8 +75,8 @@ export async function startApp(input: AppInput = {}, variables: Record<string, s
   };
 }
 
-/** Sends the bytes and reads until the server closes the connection or sends nothing for a second. */
-function sendRaw(port: number, text: string): Promise<string> {
+/** Sends the bytes and reads until the server closes the connection or sends nothing for `idleMs`. */
+function sendRaw(port: number, text: string, idleMs: number): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));
@@ -78,7 +84,7 @@ function sendRaw(port: number, text: string): Promise<string> {
       socket.destroy();
       resolve(Buffer.concat(chunks).toString('utf8'));
     };
-    socket.setTimeout(1_000, done);
+    socket.setTimeout(idleMs, done);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', done);
     socket.on('error', done);
