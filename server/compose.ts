@@ -6,6 +6,7 @@ import { type Environment, upstreamUrls } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { UpstreamName } from '../config/upstreams.ts';
 import { createApi } from './api/apiRouters.ts';
+import { createCardRenderer } from './api/renderCards.ts';
 import { createStoriesFeed } from './api/storiesFeed.ts';
 import { createApp } from './app.ts';
 import type { AppDependencies, RouteGroups } from './appDependencies.ts';
@@ -146,7 +147,12 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   });
   // For responses made for one request. Pages and files bring their own encodings.
   const compressed = compression({ level: 1 });
-  const api = createApi({ sites, ports, environment, log, metrics, limited });
+  const renderCards = createCardRenderer({
+    build: pages.assets.build,
+    renderCarCards: pages.maker.entryServer.renderCarCards,
+    onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
+  });
+  const api = createApi({ sites, ports, environment, log, metrics, renderCards, limited });
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };
   return {

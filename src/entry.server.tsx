@@ -11,7 +11,7 @@ import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
-import { renderWithFragments } from './app/fragmentPage.ts';
+import { renderSeparately, renderWithFragments } from './app/fragmentPage.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
 import { loadServerRenderedParts } from './content/lazyParts.tsx';
@@ -21,11 +21,16 @@ import { componentNamesIn } from './contracts/renderings.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
+import type { CarCardView } from './features/car/card.ts';
+import { CarCard } from './features/carCard/CarCard.tsx';
+import { GRID_SIZES } from './features/carCard/cardSizes.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { tracked } from './page/deferredSections.ts';
-import { createFragmentCache } from './page/fragmentCache.ts';
+import { createFragmentCache, sharedContextOf } from './page/fragmentCache.ts';
+import { fragmentMarkup } from './page/fragmentMarkup.tsx';
 import { hydrationData } from './page/hydrationData.ts';
 import { sharedJson } from './page/JsonScript.tsx';
+import type { SharedContext } from './ui/sharedContext.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';
 export { FIRST_PAINT_SCRIPT };
@@ -126,6 +131,13 @@ export async function renderForEditors(input: RenderInput, parts: EditorParts): 
   const html = parts.chromes ? withEmptyNotes(withEditingChrome(editingChrome, render)) : render();
   if (html.includes(FAILED_BOUNDARY)) await collect(await startRender(input, 'onAllReady'));
   return Buffer.from(`${DOCTYPE}${html.replace(/<\/body><\/html>$/, '')}${editorScripts(parts)}${DOCUMENT_END}`);
+}
+
+/** Renders cards of the car list. They are fragments, cached as on pages. */
+export function renderCarCards(cards: readonly CarCardView[], context: SharedContext): string[] {
+  const renderFragment = (node: ReactNode) => renderSeparately(node, renderToString);
+  const collector = { fragments: visitorFragments, renderFragment };
+  return cards.map((car) => fragmentMarkup(collector, sharedContextOf(context), CarCard, { car, sizes: GRID_SIZES }));
 }
 
 async function collect(stream: PipeableStream): Promise<Buffer> {

@@ -6,7 +6,8 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { burstOfHalfMinute, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
-import { createWording } from '../page/createWording.ts';
+import { createLabels } from '../page/createLabels.ts';
+import { type Labelled, wordingOf } from '../page/labels.ts';
 import { cardsOfIds, compareCars, searchTypedCarList, suggest } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -16,6 +17,7 @@ import { createConsentApi } from './consent.ts';
 import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
+import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
@@ -26,12 +28,14 @@ interface ApiOptions {
   environment: Environment;
   log: Log;
   metrics: Metrics;
+  renderCards: RenderCards;
   /** Creates a rate limit by client. */
   limited: ReturnType<typeof rateLimits>;
 }
 
 interface ApiDependencies extends ApiOptions {
   resolveScope: ResolveScope;
+  labels: (scope: RequestScope) => Promise<Labelled>;
   wording: (scope: RequestScope) => Promise<Wording>;
 }
 
@@ -62,10 +66,12 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
 
 /** Creates all routers of the table. `pageCalls` contains those that previews call too. Both listeners share the rate limits. */
 export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls: RequestHandler } {
+  const labels = createLabels(options.ports.content);
   const dependencies: ApiDependencies = {
     ...options,
     resolveScope: createScopeResolver(options.sites),
-    wording: createWording(options.ports.content),
+    labels,
+    wording: async (scope) => wordingOf(scope, await labels(scope)),
   };
   const all = Router();
   const pageCalls = Router();
@@ -77,13 +83,17 @@ export function createApi(options: ApiOptions): { all: RequestHandler; pageCalls
   return { all, pageCalls };
 }
 
-function searchRouter(path: string, { resolveScope, wording, ports, environment, limited }: ApiDependencies) {
+function searchRouter(path: string, dependencies: ApiDependencies) {
+  const { resolveScope, labels, ports, renderCards, environment, limited } = dependencies;
   return createSearchApi({
     path,
     resolveScope,
     listCars: async ({ query, ...scope }) => {
       const { searchCars } = bindLoaderPorts(ports, scope);
-      return searchTypedCarList(query, 'page', { ...(await wording(scope)), searchCars });
+      const labelled = await labels(scope);
+      const cars = await searchTypedCarList(query, 'page', { ...wordingOf(scope, labelled), searchCars });
+      const markup = renderCards(cars.pages[0] ?? [], scope, labelled);
+      return markup ? { ...cars, markup } : cars;
     },
     limit: limited('search', burstOfHalfMinute(environment.SEARCH_RATE)),
   });

@@ -33,7 +33,8 @@ export function renderWithFragments(
   return html.split(PLACEHOLDER).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? '')));
 }
 
-function renderSeparately(fragment: ReactNode, renderToString: RenderToString): string {
+/** Renders a fragment outside of any page. Throws when it depends on its position in a page. */
+export function renderSeparately(fragment: ReactNode, renderToString: RenderToString): string {
   const markup = renderToString(fragment, { identifierPrefix: TOKEN });
   if (markup.includes(`_${TOKEN}`)) throw new Error('A prerendered fragment calls useId, whose ids repeat on a page');
   // React writes a preload link first. On a page it would be in the head.

@@ -39,6 +39,9 @@ export interface RenderedStream {
   pipe: <T extends NodeJS.WritableStream>(destination: T) => T;
 }
 
+/** What the views of many pages read besides their props (`src/ui/sharedContext.ts`). */
+export type SharedPageData = Pick<PageData, 'site' | 'language' | 'home' | 'dictionary'>;
+
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
@@ -54,6 +57,8 @@ export interface EntryServer {
   renderSettled: (input: RenderInput) => Promise<Buffer>;
   /** Renders a page for editors: the page without our scripts, with the editor's parts. Rejects when the shell throws. */
   renderForEditors: (input: RenderInput, parts: EditorParts) => Promise<Buffer>;
+  /** Renders cards of the car list for visitors. `cards` are those of a `CarListResponse`. */
+  renderCarCards: (cards: readonly unknown[], context: SharedPageData) => string[];
   /** Streams the shell at once and pending deferred sections after it. Rejects when the shell throws. */
   renderStream: (input: RenderInput) => Promise<RenderedStream>;
 }

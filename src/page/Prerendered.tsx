@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { type SharedContext, useSharedContext } from '../ui/sharedContext.ts';
+import { useSharedContext } from '../ui/sharedContext.ts';
 import { sharedContextOf } from './fragmentCache.ts';
-import { currentCollector, type MarkupCollector, withCollector } from './markupCollector.ts';
-import { FragmentProvider } from './PageContext.tsx';
+import { fragment, fragmentMarkup } from './fragmentMarkup.tsx';
+import { currentCollector } from './markupCollector.ts';
 
 /** A React element. */
 interface Element {
@@ -38,33 +38,7 @@ export function Prerendered<Props extends object>({ as: Tag, className, view, vi
   const shared = sharedContextOf(useSharedContext());
   const collector = currentCollector();
   if (!collector) return <Tag className={className}>{fragment(shared, view, viewProps)}</Tag>;
-  const markup = markupOf(collector, shared, view, viewProps);
+  const markup = fragmentMarkup(collector, shared, view, viewProps);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
-}
-
-function fragment<Props extends object>(shared: SharedContext, View: ComponentType<Props>, viewProps: Props) {
-  return (
-    <FragmentProvider shared={shared}>
-      <View {...viewProps} />
-    </FragmentProvider>
-  );
-}
-
-function markupOf<Props extends object>(
-  { fragments, renderFragment }: MarkupCollector,
-  shared: SharedContext,
-  view: ComponentType<Props>,
-  viewProps: Props,
-): string {
-  const props = JSON.stringify(viewProps);
-  const key = fragments.keyOf(shared, view, props);
-  const cached = fragments.get(key);
-  if (cached !== undefined) return cached;
-  // Props parsed from the key, so that nothing outside of the key affects the markup. A nested fragment is part of this one.
-  const content = fragment(shared, view, JSON.parse(props) as Props);
-  const markup = withCollector(null, () => renderFragment(content));
-  // Do not cache a failed boundary: the next render may succeed.
-  if (!markup.includes('<!--$!-->')) fragments.set(key, markup);
-  return markup;
 }

@@ -84,6 +84,83 @@ describe('the first screen of the list', () => {
   });
 });
 
+describe('U10 cards as the server has rendered them', () => {
+  const articles = (page: Page) => page.$$eval('main ul[aria-busy="false"] > li > article', (all) => all.length);
+
+  test('the document’s cards stay the same elements, also when their state of the list comes back', async () => {
+    const { page } = await fixture.open();
+    await page.evaluateOnNewDocument(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { documentCards: [...document.querySelectorAll('main ul[aria-busy] > li > article')] }),
+      ),
+    );
+    await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
+    await waitForHydration(page);
+    const areTheSame = () =>
+      page.evaluate(() => {
+        const { documentCards } = window as unknown as { documentCards: Element[] };
+        const now = [...document.querySelectorAll('main ul[aria-busy="false"] > li > article')];
+        return now.length === 48 && now.every((card, index) => card === documentCards[index]);
+      });
+    expect(await areTheSame()).toBe(true);
+    await choose(page, 'car_fuel', 'Diesel');
+    await waitForSearch(page, '?car_fuel=Diesel');
+    await eventually(areTheSame, false);
+    await choose(page, 'car_fuel', 'Diesel');
+    await eventually(areTheSame, true);
+    // The restored cards still work.
+    await page.$eval('main ul[aria-busy] article > button[aria-pressed]', (heart) => (heart as HTMLElement).click());
+    await page.waitForSelector('main ul[aria-busy] > li:first-child button[aria-pressed="true"]');
+  });
+
+  test.each([
+    ['is inserted', (build: string) => build, 'markup'],
+    ['of another build, whose class names differ, is not inserted', () => 'other', 'view'],
+  ])('the markup of a response %s', async (_name, buildOf, expected) => {
+    const { page } = await openList();
+    await page.setRequestInterception(true);
+    page.on('request', async (request) => {
+      if (!request.url().endsWith('/api/search')) return request.continue();
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${fixture.product.url}/api/search`, {
+        method: 'POST',
+        headers,
+        body: request.postData() ?? '',
+      });
+      const body = (await response.json()) as { markup: { build: string; cards: string[] } };
+      const cards = body.markup.cards.map((card) => card.replace('<article', '<article data-from="markup"'));
+      const markup = { build: buildOf(body.markup.build), cards };
+      return request.respond({ headers, body: JSON.stringify({ ...body, markup }) });
+    });
+    await choose(page, 'car_fuel', 'Diesel');
+    await waitForSearch(page, '?car_fuel=Diesel');
+    await eventually(() => articles(page), 48);
+    await eventually(
+      () => page.$$eval('main ul[aria-busy] > li > article', (all) => all.map((one) => one.dataset.from ?? 'view')),
+      Array(48).fill(expected),
+    );
+    await page.$eval('main ul[aria-busy] input[name="compare"]', (box) => (box as HTMLElement).click());
+    await page.waitForSelector('section a[aria-haspopup="dialog"]');
+  });
+
+  test('F063 a card whose image does not load shows the fallback, in the document and in a response', async () => {
+    fixture.expectErrors(/-\/media\/cars\//, /Failed to load resource/);
+    const { page } = await fixture.open();
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      request.url().includes('/-/media/cars/') ? request.respond({ status: 404 }) : request.continue(),
+    );
+    await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
+    const fallbacks = () => page.$$eval('main ul[aria-busy] > li:nth-child(-n+3) svg[role="img"]', (all) => all.length);
+    await eventually(fallbacks, 3);
+    await waitForHydration(page);
+    await choose(page, 'car_body', 'Kombi');
+    await waitForSearch(page, '?car_body=Kombi');
+    await eventually(() => articles(page), 48);
+    await eventually(fallbacks, 3);
+  });
+});
+
 test('a card shortens a long town name, and never its neighbours', async () => {
   const { page } = await openList();
   const reserved = await page.$eval('main ul[aria-busy] article', (card) => {

@@ -36,18 +36,9 @@ const storedIds = (page: Page, name: string) =>
     (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { card: { id: string } }[]).map(({ card }) => card.id),
     `forecourt.${name}`,
   );
-/** Presses the hearts of the list at these positions, once React has hydrated all of them. */
+/** Presses the hearts of the list at these positions, once they are connected to the store. */
 async function pressHearts(page: Page, ...places: number[]): Promise<void> {
-  await page.waitForFunction(
-    (heart) => {
-      const hearts = [...document.querySelectorAll(heart)];
-      return (
-        hearts.length > 12 && hearts.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')))
-      );
-    },
-    {},
-    HEART,
-  );
+  await waitForHydration(page);
   await page.$$eval(
     HEART,
     (hearts, indexes) => {

@@ -89,6 +89,7 @@ interface SearchResult {
   total: number;
   pages: { id: string; slug: string; monthly?: string }[][];
   facets: { name: string; values?: { text: string; count: number }[]; min?: number; max?: number }[];
+  markup: { build: string; cards: string[] };
 }
 
 async function search(site: string, language: string, query: CarQuery): Promise<SearchResult> {
@@ -185,4 +186,22 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
     },
     60_000,
   );
+});
+
+/** Cards of a page whose images load at once, unlike those of a response. */
+const EAGER_CARDS = 3;
+
+test.each(
+  SITES.flatMap((site) =>
+    site.languages.map((language) => [site.id, language.code, language.prefix + site.paths.carList] as const),
+  ),
+)('%s %s: the response has the markup of each card as the page of its state has it', async (site, language, path) => {
+  const { status, body } = await send(product.url, `${path}?car_fuel=Diesel`, { host: `${site}.localhost` });
+  expect(status).toBe(200);
+  const { pages, markup } = await search(site, language, parseCarQuery(new URLSearchParams('car_fuel=Diesel')));
+  expect(body).toContain(`"build":"${markup.build}"`);
+  expect(markup.cards).toHaveLength(pages[0]?.length ?? 0);
+  const others = markup.cards.filter((card, index) => index >= EAGER_CARDS && !body.includes(`<li>${card}</li>`));
+  expect(others).toEqual([]);
+  for (const [index, { id }] of (pages[0] ?? []).entries()) expect(markup.cards[index]).toContain(`data-car="${id}"`);
 });

@@ -89,7 +89,7 @@ const FRAGMENTS: readonly Fragment[] = [
   {
     files: [
       'src/components/CarOfTheWeek/CarOfTheWeek.tsx',
-      'src/features/carList/CarResults.tsx',
+      'src/features/carList/CarItem.tsx',
       'src/features/carCard/CarRow.tsx',
       'src/features/carCard/SimilarRow.tsx',
     ],

@@ -26,6 +26,10 @@ const STATE: Readonly<Record<string, string>> = {
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
+  'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
+  'src/features/carCard/connectCard.ts waiting': 'browser: the element of the card',
+  'src/features/carList/cardMarkup.ts elements': 'browser: the card object',
+  'src/features/carList/cardMarkup.ts markups': 'browser: the card object',
   'src/features/carList/filters/groupStore.ts store': 'browser: the session storage',
   'src/features/carList/filters/useFilterPanel.ts store': 'browser: the session storage',
   'src/features/carList/queryClient.ts shared':

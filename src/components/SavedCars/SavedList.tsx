@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
+import { GRID_SIZES } from '../../features/carCard/cardSizes.ts';
 import type { StoredCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
 import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
@@ -8,8 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
 import { SoldCars } from './SoldCars.tsx';
-
-const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 /**
  * Renders the cars that were saved when the page was opened. A car that is removed by its heart button stays until the visitor
@@ -52,7 +51,7 @@ export function SavedList({ children }: { children: ReactNode }) {
         <ul className={styles.grid}>
           {cars.map((car) => (
             <li key={car.id}>
-              <CarCard car={car} sizes={SIZES} />
+              <CarCard car={car} sizes={GRID_SIZES} />
             </li>
           ))}
         </ul>

@@ -7,9 +7,9 @@ import { carHref } from '../car/carHref.ts';
 import { Facts } from '../car/Facts.tsx';
 import { monthlyTermsText } from '../car/money/monthlyTerms.ts';
 import { Price } from '../car/money/Price.tsx';
-import { CompareToggle } from '../compare/CompareToggle.tsx';
-import { SaveButton } from '../saved/SaveButton.tsx';
 import * as styles from './CarCard.styles.ts';
+import { CompareBox, SaveHeart } from './CardControls.tsx';
+import { connectCard } from './connectCard.ts';
 
 interface CarCardProps {
   car: CarCardView;
@@ -24,10 +24,17 @@ interface CarCardProps {
  * block reserves the height of its lines, so that the prices of a row align.
  */
 export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' }: CarCardProps) {
-  const { site, language } = useSharedContext();
+  const shared = useSharedContext();
+  const { site, language } = shared;
   const translate = useTranslate();
   return (
-    <article className={styles.card}>
+    <article
+      className={styles.card}
+      data-car={car.id}
+      ref={(card) => {
+        if (card) connectCard(card, car, shared);
+      }}
+    >
       <CarImage src={car.image} alt="" sizes={sizes} blur={car.blur} loading={loading} />
       {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
       <div className={styles.body}>
@@ -42,10 +49,10 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
         <p className={styles.terms}>{car.terms && monthlyTermsText(car.terms, translate)}</p>
         <div className={styles.foot}>
           <p className={styles.city}>{car.city}</p>
-          <CompareToggle car={car} />
+          <CompareBox id={car.id} title={car.title} />
         </div>
       </div>
-      <SaveButton car={car} />
+      <SaveHeart title={car.title} />
     </article>
   );
 }

@@ -14,8 +14,8 @@ export function CarActions({ car }: { car: CarPageView }) {
   useRecordView(card);
   return (
     <div className={styles.actions}>
-      <SaveButton car={card} button />
-      <CompareToggle car={card} button />
+      <SaveButton car={card} />
+      <CompareToggle car={card} />
       <ShareButton />
     </div>
   );

@@ -1,15 +1,15 @@
-import { type MouseEvent, memo, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
-import { Prerendered } from '../../page/Prerendered.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { bar } from '../../ui/ProgressBar.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
-import { CarCard } from '../carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
+import { CarItem } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
+import { collectDocumentCards, markupOf } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
@@ -18,10 +18,9 @@ import type { CarList } from './useCarList.ts';
 const SKELETONS = 24;
 /** Number of images in the first view; the first one has priority. */
 const EAGER_IMAGES = 3;
-/** Number of cards in the first render; they fill the window, the others follow in batches. */
+/** Number of cards in the first render; they fill the window. The others follow: markup at once, rendered cards in batches. */
 const FIRST_BATCH = 6;
 const BATCH = 14;
-const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, calc(100vw - 3rem)';
 
 interface CarResultsProps {
   query: CarQuery;
@@ -47,6 +46,7 @@ export function CarResults(props: CarResultsProps) {
 
 function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps) {
   const isHydrated = useIsHydrated();
+  useState(() => isOnServer || isHydrated || collectDocumentCards(list.cards));
   const isReturning = useIsReturning(isHydrated);
   const visibleCards = useCardsInBatches(list.cards, isReturning || !isHydrated);
   const { grid, expectMore } = useFocusOnNew(visibleCards.length);
@@ -61,7 +61,7 @@ function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps)
         aria-busy={list.status === 'stale' || visibleCards.length < list.cards.length}
       >
         {visibleCards.map((car, index) => (
-          <Item key={car.id} car={car} loading={loadingAt(index)} />
+          <CarItem key={car.id} car={car} loading={loadingAt(index)} />
         ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
@@ -99,6 +99,7 @@ function useIsHydrated(): boolean {
 }
 
 const neverChanges = () => () => {};
+const isOnServer = typeof document === 'undefined';
 
 /**
  * Returns the first cards, and more of them in batches.
@@ -109,8 +110,9 @@ function useCardsInBatches(cards: readonly CarCardView[], showAll: boolean): rea
   const { length } = cards;
   const [count, setCount] = useState(showAll ? length : FIRST_BATCH);
   useEffect(() => {
-    if (count < length) startTransition(() => setCount(count + BATCH));
-  }, [count, length]);
+    const next = cards[count];
+    if (next) startTransition(() => setCount(markupOf(next) ? length : count + BATCH));
+  }, [count, length, cards]);
   return count < length ? cards.slice(0, count) : cards;
 }
 
@@ -118,15 +120,6 @@ function loadingAt(index: number) {
   if (index === 0) return 'first';
   return index < EAGER_IMAGES ? 'eager' : 'lazy';
 }
-
-const Item = memo(function Item({ car, loading }: { car: CarCardView; loading: 'first' | 'eager' | 'lazy' }) {
-  if (loading === 'lazy') return <Prerendered as="li" view={CarCard} viewProps={{ car, sizes: SIZES }} />;
-  return (
-    <li>
-      <CarCard car={car} sizes={SIZES} loading={loading} />
-    </li>
-  );
-});
 
 function ListFailed({ retry }: { retry: () => void }) {
   const translate = useTranslate();

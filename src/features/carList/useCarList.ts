@@ -6,6 +6,7 @@ import type { CarCardView } from '../car/card.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import { fetchCars } from '../carSearch/fetchCars.ts';
 import type { CarListData, CarListResponse, DropOption } from '../carSearch/listResponse.ts';
+import { withoutMarkup } from './cardMarkup.ts';
 
 export interface CarList {
   cards: CarCardView[];
@@ -79,13 +80,14 @@ const stateOf = (query: CarQuery) => formatCarQuery({ ...query, page: 0 });
 
 /** Returns the query options of a page, and a function that prefetches one. */
 function useCarQueries(data: CarListData) {
-  const { site, language } = usePage();
+  const { site, language, build, mode } = usePage();
   const client = useQueryClient();
   const queryOf = (query: CarQuery, page: number) => ({
     queryKey: ['cars', site.id, language.code, stateOf(query), page],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CachedPage> => {
       const request = { site: site.id, language: language.code, query: formatCarQuery({ ...query, page }) };
-      return { ...(await fetchCars(request, signal)), state: stateOf(query) };
+      const response = await fetchCars(request, signal);
+      return { ...withoutMarkup(response, mode ? { build, mode } : { build }), state: stateOf(query) };
     },
   });
   const optionsOf = (query: CarQuery, page: number) => {

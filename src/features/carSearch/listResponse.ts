@@ -19,6 +19,19 @@ export interface CarListResponse {
   failed?: true;
 }
 
+/** Response of `POST /api/search`: one page, and its cards as the server renders them. */
+export interface CarSearchResponse extends CarListResponse {
+  markup?: CardMarkup;
+}
+
+/** Rendered cards. Their class names belong to a build of the style sheets. */
+export interface CardMarkup {
+  /** Id of the build that rendered them, as in `PageData`. */
+  build: string;
+  /** Markup of each card of the page, in its order. */
+  cards: readonly string[];
+}
+
 /** A choice of the query, and how many cars there are without it (at least one). */
 export interface DropOption {
   drop: Droppable;

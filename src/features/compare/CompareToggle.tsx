@@ -10,8 +10,8 @@ import { toggleCompared } from './toggleCompared.ts';
 /** Id of the form that submits the chosen cars without scripts. */
 export const COMPARE_FORM = 'compare-form';
 
-/** Adds a car to the comparison or removes it. It is a checkbox, so that a form submits it without scripts. */
-export function CompareToggle({ car, button = false }: { car: CarCardView; button?: boolean }) {
+/** Renders the check box on a car's page that adds the car to the comparison or removes it. */
+export function CompareToggle({ car }: { car: CarCardView }) {
   const shared = useSharedContext();
   const translate = useTranslate();
   const chosen = useIsCompared(car.id);
@@ -23,7 +23,7 @@ export function CompareToggle({ car, button = false }: { car: CarCardView; butto
   }, []);
   if (shared.mode) return null;
   return (
-    <label className={classes(styles.toggle, button && styles.button)}>
+    <label className={classes(styles.toggle, styles.button)}>
       <input
         ref={box}
         type="checkbox"

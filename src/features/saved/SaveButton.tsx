@@ -6,8 +6,8 @@ import type { CarCardView } from '../car/card.ts';
 import * as styles from './SaveButton.styles.ts';
 import { MAX_SAVED, toggleSaved, useIsSaved } from './savedStore.ts';
 
-/** Saves a car on this device, or removes it: a heart on cards, a labelled button on the car's page. */
-export function SaveButton({ car, button = false }: { car: CarCardView; button?: boolean }) {
+/** Renders the button on a car's page that saves the car on this device, or removes it. */
+export function SaveButton({ car }: { car: CarCardView }) {
   const { mode, language } = useSharedContext();
   const translate = useTranslate();
   const isSaved = useIsSaved(car.id);
@@ -17,17 +17,17 @@ export function SaveButton({ car, button = false }: { car: CarCardView; button?:
     <>
       <button
         type="button"
-        className={button ? styles.button : styles.onCard}
+        className={styles.button}
         aria-pressed={isSaved}
         onClick={() => setLimitReached(!toggleSaved(car, language.code))}
         onBlur={() => setLimitReached(false)}
       >
-        <Icon name="heart" size={button ? 20 : 22} />
-        <span className={button ? undefined : visuallyHidden}>{translate(isSaved ? 'savedCar' : 'saveCar')}</span>
+        <Icon name="heart" size={20} />
+        <span>{translate(isSaved ? 'savedCar' : 'saveCar')}</span>
         <span className={visuallyHidden}> {car.title}</span>
       </button>
       {isLimitReached && (
-        <span role="alert" className={button ? styles.inlineMessage : styles.message}>
+        <span role="alert" className={styles.inlineMessage}>
           {translate('savedFull', { max: MAX_SAVED })}
         </span>
       )}

@@ -29,9 +29,15 @@ export function toggleSaved(card: CarCardView, language: string): boolean {
   return true;
 }
 
+/** Calls the listener after every change. Returns a function that unsubscribes it. */
+export const onSavedChange = store.subscribe;
+
+/** Returns whether the car is saved. Browser only. */
+export const isSaved = (id: string): boolean => store.get().some(({ card }) => card.id === id);
+
 /** Returns whether the car is saved; false on the server and before hydration. */
 export function useIsSaved(id: string): boolean {
-  return useBrowserStore(store, () => store.get().some(({ card }) => card.id === id), false);
+  return useBrowserStore(store, () => isSaved(id), false);
 }
 
 export function useSavedCount(): number {

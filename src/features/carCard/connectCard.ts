@@ -1,0 +1,108 @@
+import { fillIn } from '../../contracts/fillIn.ts';
+import type { SharedContext } from '../../ui/sharedContext.ts';
+import type { CarCardView } from '../car/card.ts';
+import { isCompared, onCompareChange } from '../compare/compareStore.ts';
+import { toggleCompared } from '../compare/toggleCompared.ts';
+import { message } from '../saved/SaveButton.styles.ts';
+import { isSaved, MAX_SAVED, onSavedChange, toggleSaved } from '../saved/savedStore.ts';
+
+/** What the controls of a card need. */
+interface ConnectedCar {
+  car: CarCardView;
+  shared: SharedContext;
+}
+
+const CARD = 'article[data-car]';
+const CONTROLS = { heart: 'button[aria-pressed]', box: 'input[name="compare"]' } as const;
+type Control = keyof typeof CONTROLS;
+
+const cars = new WeakMap<Element, ConnectedCar>();
+
+/** Controls of cards that are not connected yet and that were used an odd number of times. */
+const waiting = new WeakMap<Element, Set<Control>>();
+
+// Before the first card is connected, so that no click is lost.
+if (typeof document !== 'undefined') listen();
+
+/**
+ * Connects the controls of a card to the stores: shows their state, and handles clicks, also those before. The markup may come from
+ * React or from the server. Call it again for the same card at any time.
+ */
+export function connectCard(card: Element, car: CarCardView, shared: SharedContext): void {
+  if (shared.mode) return;
+  cars.set(card, { car, shared });
+  const used = waiting.get(card);
+  waiting.delete(card);
+  for (const control of used ?? []) operate(control, card);
+  showState(card);
+}
+
+function listen(): void {
+  document.addEventListener('click', ({ target }) => operateAt(target, 'heart'));
+  document.addEventListener('change', ({ target }) => operateAt(target, 'box'));
+  document.addEventListener('focusout', ({ target }) => {
+    const card = cardOf(target, 'heart');
+    if (card) showLimit(card, null);
+  });
+  onSavedChange(showAll);
+  onCompareChange(showAll);
+}
+
+function showAll(): void {
+  for (const card of document.querySelectorAll(CARD)) showState(card);
+}
+
+/** Sets what differs only, because most cards are neither saved nor compared. */
+function showState(card: Element): void {
+  const connected = cars.get(card);
+  if (!connected) return;
+  const { car, shared } = connected;
+  const heart = card.querySelector(CONTROLS.heart);
+  const saved = isSaved(car.id);
+  if (heart && (heart.getAttribute('aria-pressed') === 'true') !== saved) {
+    heart.setAttribute('aria-pressed', String(saved));
+    const label = heart.querySelector('span');
+    if (label) label.textContent = shared.dictionary[saved ? 'savedCar' : 'saveCar'];
+  }
+  const box = card.querySelector<HTMLInputElement>(CONTROLS.box);
+  if (box) box.checked = isCompared(car.id);
+}
+
+/** Returns the card of a control; null elsewhere. */
+function cardOf(target: EventTarget | null, control: Control): Element | null {
+  return target instanceof Element && target.closest(CONTROLS[control]) ? target.closest(CARD) : null;
+}
+
+function operateAt(target: EventTarget | null, control: Control): void {
+  const card = cardOf(target, control);
+  if (!card) return;
+  if (cars.has(card)) operate(control, card);
+  else {
+    const used = waiting.get(card) ?? new Set();
+    if (!used.delete(control)) used.add(control);
+    waiting.set(card, used);
+  }
+}
+
+/** Saves or compares the car of a connected card, or removes it. */
+function operate(control: Control, card: Element): void {
+  const connected = cars.get(card);
+  if (!connected) return;
+  const { car, shared } = connected;
+  if (control === 'heart') {
+    const isFull = !toggleSaved(car, shared.language.code);
+    showLimit(card, isFull ? fillIn(shared.dictionary.savedFull, { max: MAX_SAVED }) : null);
+    return;
+  }
+  toggleCompared(car, shared);
+  // The box stays as it was when the comparison is full.
+  showState(card);
+}
+
+/** Shows a message below the heart, or removes it. */
+function showLimit(card: Element, text: string | null): void {
+  card.querySelector(':scope > [role="alert"]')?.remove();
+  if (text === null) return;
+  const alert = Object.assign(document.createElement('span'), { role: 'alert', className: message, textContent: text });
+  card.append(alert);
+}
