@@ -6,6 +6,7 @@ import { PAGE_DATA_ID } from './app/Document.tsx';
 import { takeEarlyClicks } from './app/earlyClicks.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { createNavigation } from './app/navigation/navigation.ts';
+import { withStructuredData } from './app/structuredData.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { componentNamesIn } from './contracts/renderings.ts';
@@ -19,7 +20,7 @@ import { listenForCopyButtons } from './ui/copyButtons.ts';
 allowLibraryMarkup();
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
-  const page = JSON.parse(json) as PageData;
+  const page = withStructuredData(JSON.parse(json) as PageData);
   if (!page.mode) startConsent(page.site.consentManager);
   const views = createComponentViews(registry);
   await views.load(componentNamesIn(page.placeholders));

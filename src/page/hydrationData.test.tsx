@@ -46,6 +46,12 @@ test('labels that only static sections show are left out', () => {
   expect(reduced([rendering('Text', 'a')]).dictionary).toHaveProperty('skipToContent');
 });
 
+test('structured data are in the head of the document only', () => {
+  const head = { ...testPage.head, title: 'Bilar', jsonLd: [{ '@type': 'ItemList' }] };
+  expect(reduced([], { head }).head).toEqual({ ...head, jsonLd: [] });
+  expect(reduced([], { head, mode: 'preview' }).head).toBe(head);
+});
+
 test('columns of a static section stay, because its neighbours share a row with it', () => {
   const columns = { spans: [6], offsets: [0] };
   const [first] = mainOf(reduced([rendering('Text', 'a', { frame: { columns, styles: ['indent'] } })])) ?? [];

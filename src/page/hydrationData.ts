@@ -7,8 +7,8 @@ import { hasImage } from './firstImage.ts';
 import { isStatic } from './staticSections.ts';
 
 /**
- * Returns the page as the browser needs it for hydration: without the fields, data and labels of its static sections. Server
- * only. A page for editors is complete.
+ * Returns the page as the browser needs it for hydration: without the fields, data and labels of its static sections, and without
+ * the structured data, which are in the head. Server only. A page for editors is complete.
  */
 export function hydrationData(page: PageData, views: ComponentViews): PageData {
   if (page.mode) return page;
@@ -30,6 +30,7 @@ export function hydrationData(page: PageData, views: ComponentViews): PageData {
   const placeholders = reduceAll(page.placeholders, reduce);
   return {
     ...page,
+    head: { ...page.head, jsonLd: [] },
     placeholders,
     sections: Object.fromEntries(Object.entries(page.sections).filter(([uid]) => !omitted.has(uid))),
     dictionary: hydrationLabels(page.dictionary, componentNamesIn(placeholders)),
