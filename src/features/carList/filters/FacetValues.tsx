@@ -1,12 +1,9 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
-import { type LocalizedText, langOf, plainText } from '../../../contracts/valueTexts.ts';
-import { usePage } from '../../../page/PageContext.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
-import { formatNumber } from '../../car/format.ts';
-import { labelOf } from '../../carSearch/facetLabels.ts';
+import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
+import { FacetBox, facetMarkup } from './FacetBox.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import { INITIAL_VALUES, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
@@ -22,21 +19,18 @@ export interface FacetValuesProps {
 
 /** Check boxes of values, with the models of a selected make below it. */
 export function FacetValues({ name, values, selected, selectedModels, onToggle }: FacetValuesProps) {
+  const shared = useSharedContext();
+  const markup = facetMarkup(shared, name, values, selected);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the boxes
+  if (markup !== null) return <ul className={styles.values} dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
     <ul className={styles.values}>
       {values.map((value) => {
-        const { text, count, models, size = 0 } = value;
+        const { text, models, size = 0 } = value;
         const checked = selected.includes(text);
         return (
           <li key={text}>
-            <FacetBox
-              name={name}
-              text={text}
-              label={labelOf(value)}
-              count={count}
-              checked={checked}
-              onToggle={onToggle}
-            />
+            <FacetBox name={name} value={value} checked={checked} onToggle={onToggle} />
             {models && <Models make={text} models={models} selected={selectedModels} onToggle={onToggle} />}
             {checked && !models && size > 0 && <ModelPlaceholders size={size} />}
           </li>
@@ -62,14 +56,7 @@ export function Models({ make, models, selected, onToggle }: ModelsProps) {
     <ul className={styles.models} aria-label={translate('modelsOf', { name: make })}>
       {values.map((model) => (
         <li key={model.text}>
-          <FacetBox
-            name="car_model"
-            text={model.text}
-            label={labelOf(model)}
-            count={model.count}
-            checked={selected.includes(model.text)}
-            onToggle={onToggle}
-          />
+          <FacetBox name="car_model" value={model} checked={selected.includes(model.text)} onToggle={onToggle} />
         </li>
       ))}
     </ul>
@@ -99,32 +86,3 @@ function ModelPlaceholders({ size }: { size: number }) {
     </ul>
   );
 }
-
-interface FacetBoxProps {
-  name: CarValueName;
-  /** The value as the index and the URL write it. */
-  text: string;
-  label: LocalizedText;
-  count: number;
-  checked: boolean;
-  onToggle: FacetValuesProps['onToggle'];
-}
-
-/** Renders the check box of a value. A value without cars under the other filters is disabled, not hidden. */
-const FacetBox = memo(function FacetBox({ name, text, label, count, checked, onToggle }: FacetBoxProps) {
-  const { language } = usePage();
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        name={name}
-        value={text}
-        checked={checked}
-        disabled={count === 0 && !checked}
-        onChange={() => onToggle(name, text)}
-      />
-      <span lang={langOf(label)}>{plainText(label)}</span>
-      <small>{formatNumber(count, language.locale)}</small>
-    </label>
-  );
-});
