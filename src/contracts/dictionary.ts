@@ -6,6 +6,7 @@ import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
+import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
@@ -29,6 +30,7 @@ export const DICTIONARY = {
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
   ...COMPARE_DICTIONARY,
+  ...FORMS_DICTIONARY,
   ...SAVED_DICTIONARY,
 } as const;
 

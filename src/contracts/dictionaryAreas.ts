@@ -4,6 +4,7 @@ import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
+import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
@@ -40,6 +41,7 @@ const AREAS = {
     keys: Object.keys(DEALERS_DICTIONARY),
     components: ['CarDetail', 'DealerDetail', 'DealerList'],
   },
+  forms: { keys: Object.keys(FORMS_DICTIONARY), components: ['CarDetail'] },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),
     components: ['StoriesList', 'StoriesTeaser', 'StoryArticle', 'StoryCards'],

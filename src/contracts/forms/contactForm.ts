@@ -1,0 +1,45 @@
+import { array, object } from 'yup';
+import { checkField, emailField, idField, lineField, nameField, phoneField, textField } from './formFields.ts';
+
+/** Parts of a day for a test drive. */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** Cars of one request from the comparison, at most. */
+const MAX_CARS = 4;
+
+const TEST_DRIVE_TIME = new RegExp(`^\\d{4}-\\d{2}-\\d{2}/(?:${DAY_PARTS.join('|')})$`);
+
+/**
+ * The contact form (F077): on a car, on a dealer or one of its departments, on a sold or unknown car (`wanted`), in the
+ * comparison (`cars`). The server finds the recipient by the ids. A sample car needs a seller; only the server knows which
+ * cars are samples.
+ */
+export const contactSchema = object({
+  name: nameField(),
+  phone: phoneField(),
+  email: emailField(),
+  message: textField(),
+  /** Id of the car. */
+  car: idField('formErrorCar'),
+  /** Ids of compared cars. */
+  cars: array(idField('formErrorCar').required('formErrorCar'))
+    .typeError('formErrorCar')
+    .transform((_value: unknown, original: unknown) => {
+      if (typeof original === 'string') return original === '' ? [] : original.split(',');
+      return original;
+    })
+    .max(MAX_CARS, 'formErrorCar'),
+  /** What a visitor is looking for, when the car is sold or unknown. */
+  wanted: lineField(),
+  /** `site_id` of the dealer. */
+  dealer: idField('formErrorDealer'),
+  /** Id of the dealer's department (`recordIds.ts`). */
+  department: idField('formErrorDealer'),
+  /** Id of one of the car's sellers (`recordIds.ts`). */
+  seller: idField('formErrorSeller'),
+  quote: checkField(),
+  testDrive: checkField(),
+  /** One of the times that the page offers: `2026-11-25/morning`. */
+  testDriveTime: lineField().matches(TEST_DRIVE_TIME, { message: 'formErrorTestDriveTime', excludeEmptyString: true }),
+});

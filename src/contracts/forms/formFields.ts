@@ -1,0 +1,120 @@
+import { array, boolean, type Flags, number, type StringSchema, string } from 'yup';
+import type { FormErrorKey } from '../dictionaryForms.ts';
+import {
+  isCalendarDay,
+  normalizeDate,
+  normalizeEmail,
+  normalizeLine,
+  normalizeNumber,
+  normalizePhone,
+  normalizePlate,
+  normalizeText,
+} from './formInput.ts';
+
+/** Schemas of the fields that forms share. A message of yup is the key of its text. */
+
+/** Largest number of characters by kind of field. */
+export const FIELD_LIMITS = { name: 100, email: 254, line: 200, message: 2_000, plate: 8 } as const;
+/** Largest mileage, in any unit. */
+const MAX_MILEAGE = 9_999_999;
+
+/** Fails the build for a key without a text. */
+const key = (name: FormErrorKey): FormErrorKey => name;
+
+/** @param normalize applied to texts before the rules */
+function lineWith(normalize: (text: string) => string, limit: number) {
+  return string()
+    .typeError(key('formErrorInvalid'))
+    .transform((value: unknown) => (typeof value === 'string' ? normalize(value) : value))
+    .test('line', key('formErrorLineBreak'), (value) => !value || !/[\p{Cc}\u2028\u2029]/u.test(value))
+    .max(limit, key('formErrorTooLong'));
+}
+
+/** A single line. CR, LF and other control characters are refused (Q34). */
+export const lineField = (limit: number = FIELD_LIMITS.line) => lineWith(normalizeLine, limit);
+/** An optional text of several lines. */
+export const textField = (limit: number = FIELD_LIMITS.message) =>
+  string()
+    .typeError(key('formErrorInvalid'))
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
+    .max(limit, key('formErrorTooLong'));
+
+export const nameField = () => lineField(FIELD_LIMITS.name).required(key('formErrorName'));
+
+/** S2 §5: an optional plus, then 6 to 20 digits. */
+export const phoneField = () =>
+  matching(lineWith(normalizePhone, FIELD_LIMITS.line), /^\+?\d{6,20}$/, 'formErrorPhone').required(
+    key('formErrorPhoneRequired'),
+  );
+
+/** The address of HTML's `<input type="email">` with a top-level domain of at least two letters (S3 §5.1). */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u;
+
+export const emailField = () =>
+  matching(lineWith(normalizeEmail, FIELD_LIMITS.email), EMAIL, 'formErrorEmail').required(
+    key('formErrorEmailRequired'),
+  );
+
+export const plateField = () =>
+  matching(lineWith(normalizePlate, FIELD_LIMITS.line), /^[\p{Lu}\d]{2,8}$/u, 'formErrorPlate').required(
+    key('formErrorPlateRequired'),
+  );
+
+/** A number from 0, in the unit of the site (S3 §5.2). */
+export const mileageField = () =>
+  number()
+    .typeError(key('formErrorMileage'))
+    .transform((_value: unknown, original: unknown) => {
+      if (typeof original !== 'string') return original;
+      return original.trim() === '' ? undefined : normalizeNumber(original);
+    })
+    .min(0, key('formErrorMileage'))
+    .max(MAX_MILEAGE, key('formErrorMileage'));
+
+/** A day from `$today` on (`2026-11-23`, in the site's time zone). */
+export const dayField = () =>
+  lineWith(normalizeDate, FIELD_LIMITS.line)
+    .test('day', key('formErrorDate'), (value) => !value || isCalendarDay(value))
+    .test('past', key('formErrorDatePast'), (value, { options }) => {
+      const today: unknown = options.context?.today;
+      return !value || typeof today !== 'string' || value >= today;
+    });
+
+/** A checkbox. Forms without scripts send `on`, or nothing. */
+export const checkField = () =>
+  boolean()
+    .typeError(key('formErrorInvalid'))
+    .transform((value: unknown, original: unknown) => {
+      if (original === 'on') return true;
+      return original === '' ? false : value;
+    });
+
+export const choiceField = <const Value extends string>(values: readonly Value[], error: FormErrorKey) =>
+  lineField()
+    .oneOf([...values, ''] as (Value | '')[], error)
+    .typeError(error);
+
+/** Several distinct choices. A form without scripts sends a single one as a text. */
+export const choicesField = <const Value extends string>(values: readonly Value[], error: FormErrorKey) =>
+  array(
+    string<Value>()
+      .oneOf([...values], error)
+      .required(error),
+  )
+    .typeError(error)
+    .transform((_value: unknown, original: unknown) => {
+      if (typeof original === 'string') return original === '' ? [] : [original];
+      return Array.isArray(original) ? [...new Set(original)] : original;
+    })
+    .max(values.length, error);
+
+/** Id of a record of an index, or of a department or a person of one. Which of them exist only the server knows. */
+export const idField = (error: FormErrorKey) => matching(lineField(), /^[\w-]{1,100}$/, error);
+
+function matching<Type extends string | undefined, Context, Default, Flag extends Flags>(
+  schema: StringSchema<Type, Context, Default, Flag>,
+  pattern: RegExp,
+  error: FormErrorKey,
+) {
+  return schema.matches(pattern, { message: error, excludeEmptyString: true });
+}

@@ -1,0 +1,76 @@
+/**
+ * Normalisation of what people type into forms (U15). A text that cannot be normalised is returned as it is, so that the rule
+ * of its field refuses it and the visitor sees what was typed. Line breaks are never removed from a single line.
+ */
+
+/** Characters that are not visible: direction marks, soft hyphens, byte order marks. Joiners stay, because letters need them. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+const SPACES = /[\t\p{Zs}]+/gu;
+/** Everything that separates the parts of a number or a plate, except line breaks. */
+const SEPARATORS = /[\t\p{Zs}\p{Pd}().·/]/gu;
+const LINE_BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+/** Returns a single line with visible characters and single spaces. */
+export function normalizeLine(text: string): string {
+  return text.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').replace(/^ | $/g, '');
+}
+
+/** Returns a text of several lines, separated by `\n`. */
+export function normalizeText(text: string): string {
+  const lines = text.toWellFormed().normalize('NFC').replace(LINE_BREAK, '\n');
+  return lines.replace(INVISIBLE, '').replace(CONTROLS, '').trim();
+}
+
+/** Returns a single line with plain characters in place of full-width ones. */
+const plainLine = (text: string): string => normalizeLine(text.normalize('NFKC'));
+
+/** Returns digits, after a `+` in international form: `+46 (0)70-123 45 67` → `+46701234567`, `0046…` → `+46…`. */
+export function normalizePhone(text: string): string {
+  const line = plainLine(text).replace(/^tel:\s?/i, '');
+  const international = /^(?:\+|00)/.test(line.replace(SEPARATORS, ''));
+  const digits = (international ? line.replace(/\(0\)/, '') : line).replace(SEPARATORS, '');
+  return digits.replace(/^00/, '+');
+}
+
+/** Returns an e-mail address whose domain is in lower case. */
+export function normalizeEmail(text: string): string {
+  const line = plainLine(text).replace(/^mailto:/i, '');
+  const at = line.lastIndexOf('@');
+  return `${line.slice(0, at + 1)}${line.slice(at + 1).toLowerCase()}`;
+}
+
+/** Returns a number plate in upper case without separators: `abc 12-3` → `ABC123`. */
+export function normalizePlate(text: string): string {
+  return plainLine(text).toUpperCase().replace(SEPARATORS, '');
+}
+
+/** Returns the number of a text such as `12 500`, `12.500 km` or `1 250,5 mil`; NaN for any other text. */
+export function normalizeNumber(text: string): number {
+  const compact = plainLine(text)
+    .replace(/(?:mil|miles?|mi|km)\.?$/i, '')
+    .replace(/[\t\p{Zs}'’]/gu, '');
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(compact) ? compact.replace(/[.,]/g, '') : compact.replace(',', '.');
+  return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+const YEAR_FIRST = /^(\d{4})(?:[-./ ](\d{1,2})[-./ ]|(\d{2}))(\d{1,2})$/;
+const DAY_FIRST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4})$/;
+
+/** Returns a date as `2026-12-01` from `2026-12-01`, `20261201`, `1.12.2026` or `1/12/2026`; any other text as it is. */
+export function normalizeDate(text: string): string {
+  const line = plainLine(text).replace(/\p{Pd}/gu, '-');
+  const yearFirst = YEAR_FIRST.exec(line);
+  const dayFirst = DAY_FIRST.exec(line);
+  if (yearFirst) return isoDate(yearFirst[1], yearFirst[2] ?? yearFirst[3], yearFirst[4]);
+  return dayFirst ? isoDate(dayFirst[3], dayFirst[2], dayFirst[1]) : line;
+}
+
+const isoDate = (year = '', month = '', day = ''): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** Whether a text such as `2026-02-29` is a day of the calendar. */
+export function isCalendarDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}

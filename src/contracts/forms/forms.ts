@@ -1,0 +1,32 @@
+import type { AnyObjectSchema } from 'yup';
+import { contactSchema } from './contactForm.ts';
+import { newsletterSchema } from './newsletterForm.ts';
+import { sellCarSchema } from './sellCarForm.ts';
+import { serviceRequestSchema } from './serviceRequestForm.ts';
+
+interface FormRecord {
+  /** Parsed by browser, server and sandbox. */
+  schema: AnyObjectSchema;
+  /** Countries (ISO 3166 alpha-2) whose sites have the form. */
+  countries: 'all' | readonly string[];
+}
+
+/** Every form that sends a lead, by the `formName` of its requests. */
+export const FORMS = {
+  contact: { schema: contactSchema, countries: 'all' },
+  sellCar: { schema: sellCarSchema, countries: 'all' },
+  serviceRequest: { schema: serviceRequestSchema, countries: ['NO'] },
+  newsletter: { schema: newsletterSchema, countries: 'all' },
+} as const satisfies Record<string, FormRecord>;
+
+export type FormName = keyof typeof FORMS;
+
+export const FORM_NAMES = Object.keys(FORMS) as readonly FormName[];
+
+export const isFormName = (name: unknown): name is FormName => FORM_NAMES.some((each) => each === name);
+
+/** Whether the sites of a country have the form. */
+export function isFormIn(name: FormName, country: string): boolean {
+  const { countries }: FormRecord = FORMS[name];
+  return countries === 'all' || countries.includes(country);
+}

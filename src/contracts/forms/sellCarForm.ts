@@ -1,0 +1,29 @@
+import { object } from 'yup';
+import {
+  choiceField,
+  emailField,
+  idField,
+  mileageField,
+  nameField,
+  phoneField,
+  plateField,
+  textField,
+} from './formFields.ts';
+
+export const SELL_OPTIONS = ['sellCar', 'tradeIn'] as const;
+
+/** The form for selling or trading in a car (F103). Names of the fields as in S3 §3.2. */
+export const sellCarSchema = object({
+  regno: plateField(),
+  /** In the site's unit of distance. */
+  milage: mileageField().required('formErrorMileageRequired'),
+  customerName: nameField(),
+  customerPhone: phoneField(),
+  customerEmail: emailField(),
+  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
+  other: textField(),
+  /** Id of the car that the visitor came from. Its dealer gets the request. */
+  car: idField('formErrorCar'),
+  /** `site_id` of the dealer that the visitor prefers. */
+  dealer: idField('formErrorDealer'),
+});
