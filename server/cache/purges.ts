@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
 import { recordOf } from '../../src/contracts/record.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
+import { createRedisClient } from '../store/redisClient.ts';
 import type { Caches } from './caches.ts';
 
 /** Purges cache entries by tag, in this process and, with Redis, in every other process. */
@@ -25,8 +25,6 @@ interface PurgesOptions {
 }
 
 const CHANNEL = 'forecourt:purge';
-const CONNECT_TIMEOUT = 2_000;
-const MAX_RECONNECT_DELAY = 5_000;
 
 /** Creates the purges of all processes that share one Redis. Connects at once, and reconnects until closed. */
 export function createPurges({ caches, url, log }: PurgesOptions): Purges {
@@ -34,8 +32,8 @@ export function createPurges({ caches, url, log }: PurgesOptions): Purges {
   if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
 
   const instanceId = randomUUID();
-  const publisher = connection(url, log);
-  const subscriber = connection(url, log);
+  const publisher = createRedisClient(url, log);
+  const subscriber = createRedisClient(url, log);
   const listening = subscriber.connect().then(() =>
     subscriber.subscribe(CHANNEL, (message) => {
       const purge = parseMessage(message);
@@ -61,28 +59,6 @@ export function createPurges({ caches, url, log }: PurgesOptions): Purges {
       for (const client of [publisher, subscriber]) client.destroy();
     },
   };
-}
-
-/** Creates a Redis client that reconnects for ever. Logs each loss and each recovery once; commands in between fail at once. */
-function connection(url: string, log: Log) {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: CONNECT_TIMEOUT,
-      reconnectStrategy: (retries: number) => Math.min(100 * 2 ** retries, MAX_RECONNECT_DELAY),
-    },
-  });
-  let disconnected = false;
-  client.on('error', (error: unknown) => {
-    if (!disconnected) log.error({ event: LOG_EVENTS.redisUnavailable, err: error });
-    disconnected = true;
-  });
-  client.on('ready', () => {
-    if (disconnected) log.info({ event: LOG_EVENTS.redisRecovered });
-    disconnected = false;
-  });
-  return client;
 }
 
 /** Parses a message of another process; returns null for a message of another format. */
