@@ -185,6 +185,30 @@ export const UPSTREAMS = {
     limits: STANDARD_LIMITS,
     sandboxPath: '/events',
   },
+  leads: {
+    title: 'leads',
+    calledBy: 'server',
+    url: 'LEADS_URL',
+    key: { variable: 'LEADS_KEY', header: 'x-api-key' },
+    variables: {
+      LEADS_URL: baseUrl(
+        'https://leads.example.com',
+        'Base URL of the service that passes forms on to dealers; `/forms` is appended.',
+      ),
+      LEADS_KEY: secretKey('a key', 'Key of the leads service, sent as `x-api-key`.'),
+      LEADS_RATE: {
+        type: 'integer',
+        default: 60,
+        min: 1,
+        max: 100_000,
+        group,
+        example: '30',
+        meaning: 'Forms that one client may send in a minute, over all processes with one `REDIS_URL`. Beyond it: 429.',
+      },
+    },
+    limits: { ...STANDARD_LIMITS, maxBytes: 100 * 1024 },
+    sandboxPath: '/leads',
+  },
 } as const satisfies Record<string, UpstreamRecord>;
 
 export type UpstreamName = keyof typeof UPSTREAMS;

@@ -31,15 +31,19 @@ const DEFAULTS: SandboxOptions = {
 /** Creates the upstreams and their data. The sandbox does not listen yet. */
 export async function createSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, inventory, foreign, editor } = await createUpstreams({ ...DEFAULTS, ...options }, () => url);
+  const { upstreams, inventory, foreign, outbox, editor } = await createUpstreams(
+    { ...DEFAULTS, ...options },
+    () => url,
+  );
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({
     ...inventory,
     startedAt,
     key: SANDBOX_KEY,
     upstreams: upstreamStates(upstreams, url),
+    outbox: outbox.state(),
   });
-  const handle = dispatch(upstreams, createControl({ upstreams, foreign, editor, state }));
+  const handle = dispatch(upstreams, createControl({ upstreams, foreign, outbox, editor, state }));
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {
       console.error('sandbox: a request failed', error);

@@ -6,11 +6,14 @@ import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
 import { createEditor, type Editor } from './control/editor.ts';
+import { Outbox } from './control/outbox.ts';
 import { ReceivedEvents } from './control/receivedEvents.ts';
 import type { Inventory } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
 import { createDataset, type Dataset } from './data/dataset.ts';
 import { createEventsUpstream } from './events/upstream.ts';
+import { ReceivedLeads } from './leads/receivedLeads.ts';
+import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
@@ -40,6 +43,7 @@ export async function createUpstreams(
   upstreams: readonly WatchedUpstream[];
   inventory: Inventory;
   foreign: ForeignLayouts;
+  outbox: Outbox;
   editor: Editor | null;
 }> {
   const tree = buildTree(await loadLibrary());
@@ -47,6 +51,8 @@ export async function createUpstreams(
   const foreign = new ForeignLayouts();
   const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, mediaUrl: () => `${url()}/media`, foreign };
   const events = new ReceivedEvents();
+  const leads = new ReceivedLeads();
+  const outbox = new Outbox();
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
@@ -54,9 +60,10 @@ export async function createUpstreams(
     watch('platform', createPlatformUpstream()),
     watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, receivedEvents: events }), events),
+    watch('leads', createLeadsUpstream({ key: SANDBOX_KEY, received: leads, outbox }), leads),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
-  return { upstreams, inventory: inventory(options, tree, dataset), foreign, editor };
+  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor };
 }
 
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;

@@ -31,6 +31,12 @@ export async function applyFault(
       req.resume();
       res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': 0 }).end();
       return;
+    case 'lost':
+      loseResponse(res);
+      return handler(req, res);
+    case 'refuse':
+      req.resume();
+      return sendJson(res, 400, { errors: { [fault.field]: 'Sandbox fault: this field is refused' } });
     default:
       return handler(req, res);
   }
@@ -48,6 +54,16 @@ async function delayed(ms: number, handler: Handler, req: IncomingMessage, res: 
     res.off('close', abort);
   }
   await handler(req, res);
+}
+
+/** Closes the connection in place of the response. */
+function loseResponse(res: ServerResponse): void {
+  res.writeHead = () => res;
+  res.write = () => true;
+  res.end = (): ServerResponse => {
+    res.socket?.destroy();
+    return res;
+  };
 }
 
 /** Buffers the response body. At its end, sends the first half and closes the connection. */

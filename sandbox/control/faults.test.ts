@@ -44,6 +44,26 @@ describe('D7 faults', () => {
     expect(await response.json()).toEqual({ message: 'Sandbox fault: status 503' });
   });
 
+  test('times: the upstream recovers after that many calls', async () => {
+    set({ kind: 'error', times: 2 });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url)).status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  test('lost: the connection is closed in place of the response', async () => {
+    set({ kind: 'lost' });
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    await settled(1);
+    expect(upstream.counters.state().byStatus).toEqual({ closed: 1 });
+  });
+
+  test('refuse: 400 with the field', async () => {
+    set({ kind: 'refuse', field: 'phone' });
+    const response = await fetch(url);
+    expect([response.status, await response.json()]).toEqual([400, { errors: { phone: expect.any(String) } }]);
+  });
+
   test('delay: the response is delayed', async () => {
     set({ kind: 'delay', delayMs: 120 });
     const started = performance.now();
@@ -128,7 +148,7 @@ describe('the body of a switch request', () => {
   test('takes numbers, and texts from forms; missing fields have defaults', () => {
     expect(parseFaultRequest({ upstream: 'a', kind: 'error', share: 0.5, status: '404', delayMs: '' }, ['a'])).toEqual({
       upstream: 'a',
-      fault: { kind: 'error', share: 0.5, status: 404, delayMs: 2000 },
+      fault: { kind: 'error', share: 0.5, status: 404, delayMs: 2000, times: 0, field: 'email' },
     });
   });
 

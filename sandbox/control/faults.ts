@@ -1,7 +1,8 @@
 import { isRecord } from '../../src/contracts/record.ts';
 import { HttpError } from '../lib/http.ts';
 
-export const FAULT_KINDS = ['none', 'delay', 'error', 'hang', 'reset', 'half', 'empty'] as const;
+/** `lost`: the upstream does what it is called for, and its response is lost. `refuse`: it refuses a field of the call. */
+export const FAULT_KINDS = ['none', 'delay', 'error', 'hang', 'reset', 'half', 'empty', 'lost', 'refuse'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** A fault that one upstream simulates. */
@@ -13,14 +14,19 @@ export interface Fault {
   readonly delayMs: number;
   /** HTTP status; for kind `error`. */
   readonly status: number;
+  /** Calls with the fault; the upstream recovers after them. 0: any number. */
+  readonly times: number;
+  /** Name of the refused field; for kind `refuse`. */
+  readonly field: string;
 }
 
-export const NO_FAULT: Fault = { kind: 'none', share: 1, delayMs: 2000, status: 500 };
+export const NO_FAULT: Fault = { kind: 'none', share: 1, delayMs: 2000, status: 500, times: 0, field: 'email' };
 
 /** Holds the fault of one upstream and decides which calls it affects. */
 export class FaultSwitch {
   #fault: Fault = NO_FAULT;
   #calls = 0;
+  #faults = 0;
 
   get fault(): Fault {
     return this.#fault;
@@ -29,15 +35,18 @@ export class FaultSwitch {
   set(fault: Fault): void {
     this.#fault = fault;
     this.#calls = 0;
+    this.#faults = 0;
   }
 
   /** Returns the kind of fault for the next call. */
   next(): FaultKind {
-    const { kind, share } = this.#fault;
+    const { kind, share, times } = this.#fault;
     this.#calls += 1;
     // The small addend corrects products such as 10 × 0.1 that are slightly below an integer.
     const due = (calls: number): number => Math.floor(calls * share + 1e-9);
-    return due(this.#calls) > due(this.#calls - 1) ? kind : 'none';
+    const isDue = due(this.#calls) > due(this.#calls - 1) && (times === 0 || this.#faults < times);
+    if (isDue) this.#faults += 1;
+    return isDue ? kind : 'none';
   }
 }
 
@@ -61,6 +70,8 @@ export function parseFaultRequest(body: unknown, upstreams: readonly string[]): 
       share: numberIn(body, 'share', 0, 1, NO_FAULT.share),
       delayMs: numberIn(body, 'delayMs', 0, 120_000, NO_FAULT.delayMs),
       status: numberIn(body, 'status', 400, 599, NO_FAULT.status),
+      times: numberIn(body, 'times', 0, 1_000, NO_FAULT.times),
+      field: fieldIn(body.field),
     },
   };
 }
@@ -73,4 +84,11 @@ function numberIn(body: Record<string, unknown>, name: string, min: number, max:
     throw new HttpError(400, `${name} must be a number from ${min} to ${max}`);
   }
   return value;
+}
+
+function fieldIn(field: unknown): string {
+  if (field === undefined || field === '') return NO_FAULT.field;
+  if (typeof field !== 'string' || !/^\w{1,40}$/.test(field))
+    throw new HttpError(400, 'field must be the name of a field');
+  return field;
 }

@@ -20,6 +20,8 @@ const FAULT_LABELS: Readonly<Record<FaultKind, string>> = {
   reset: 'connection reset',
   half: 'half a response',
   empty: 'empty body',
+  lost: 'response lost',
+  refuse: 'field refused',
 };
 
 /** Renders the control page: sites, faults and counters. It works without script. */
@@ -35,6 +37,8 @@ export function controlPage(state: SandboxState): string {
 <main>
 <h2 id="sites">Sites</h2>
 ${siteTable(state)}
+<h2 id="outbox">Outbox</h2>
+${outboxList(state.outbox)}
 <h2 id="upstreams">Upstreams and faults</h2>
 <form method="post" action="/__sandbox/reset"><button>Remove all faults and reset the counters</button></form>
 <div class="cards">${Object.entries(state.upstreams).map(([name, upstream]) => upstreamCard(name, upstream))}</div>
@@ -81,17 +85,23 @@ function upstreamCard(name: string, { url, fault, calls, received }: UpstreamSta
 <label>Share of calls (0–1) <input name="share" type="number" min="0" max="1" step="any" value="${fault.share}"></label>
 <label>Delay in ms <input name="delayMs" type="number" min="0" max="120000" value="${fault.delayMs}"></label>
 <label>Error status <input name="status" type="number" min="400" max="599" value="${fault.status}"></label>
+<label>Calls, 0 for all <input name="times" type="number" min="0" max="1000" value="${fault.times}"></label>
+<label>Refused field <input name="field" value="${fault.field}"></label>
 <button>Set for ${name}</button>
 </form>
 ${callTables(name, calls)}
-${received ? receivedEventsTable(name, received) : ''}
+${received ? receivedTable(name, received) : ''}
 </section>`;
 }
 
-function faultDetail({ kind, share, delayMs, status }: UpstreamState['fault']): string {
+function faultDetail({ kind, share, delayMs, status, times, field }: UpstreamState['fault']): string {
   if (kind === 'none') return '';
-  const details: Partial<Record<FaultKind, string>> = { delay: ` of ${delayMs} ms`, error: ` ${status}` };
-  return `${details[kind] ?? ''}, ${Math.round(share * 100)} % of calls`;
+  const details: Partial<Record<FaultKind, string>> = {
+    delay: ` of ${delayMs} ms`,
+    error: ` ${status}`,
+    refuse: ` ${field}`,
+  };
+  return `${details[kind] ?? ''}, ${Math.round(share * 100)} % of calls${times > 0 ? `, ${times} times` : ''}`;
 }
 
 function option(kind: FaultKind, selected: FaultKind): Html {
@@ -114,8 +124,27 @@ function callTables(name: string, { total, open, byStatus, byOperation, last }: 
 <tbody>${last.map((call) => html`<tr><td>${call.at.slice(11, 23)}</td><td>${call.operation}</td><td>${call.status}</td><td class="number">${call.durationMs}</td><td>${call.fault === 'none' ? '' : call.fault}</td></tr>`)}</tbody></table></div></details>`;
 }
 
-function receivedEventsTable(name: string, { total, last }: ReceivedEventsState): Html {
+function receivedTable(name: string, received: NonNullable<UpstreamState['received']>): Html {
+  const { total, last } = 'total' in received ? received : newestOf(received);
   if (total === 0) return html`<p class="quiet">Nothing received yet.</p>`;
   return html`<details><summary>Received: ${total}, the last ${last.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Received by ${name}">
 ${last.map((entry) => html`<pre>${JSON.stringify(entry, null, 1)}</pre>`)}</div></details>`;
+}
+
+/** Entries of a list on the page, newest first. */
+const MAX_SHOWN = 50;
+
+const newestOf = (entries: readonly object[]): ReceivedEventsState => ({
+  total: entries.length,
+  last: entries.slice(-MAX_SHOWN).reverse(),
+});
+
+function outboxList(outbox: SandboxState['outbox']): Html {
+  if (outbox.length === 0) return html`<p class="quiet">Nothing sent yet.</p>`;
+  const newest = outbox.slice(-MAX_SHOWN).reverse();
+  return html`<p>Sent: ${outbox.length}, the last ${newest.length}</p>
+${newest.map(
+  ({ channel, to, subject, text }) =>
+    html`<details><summary>${channel} to ${to}: ${subject}</summary><pre>${text}</pre></details>`,
+)}`;
 }

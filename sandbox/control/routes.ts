@@ -3,6 +3,7 @@ import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 import type { Editor } from './editor.ts';
 import { NO_FAULT, parseFaultRequest } from './faults.ts';
+import type { Outbox } from './outbox.ts';
 import { CONTENT_SECURITY_POLICY, controlPage, editorPage } from './page.ts';
 import { refuseCrossSite } from './sameOrigin.ts';
 import type { SandboxState } from './state.ts';
@@ -16,12 +17,13 @@ const MAX_LAYOUT_BYTES = 10_000_000;
 interface ControlOptions {
   upstreams: readonly WatchedUpstream[];
   foreign: ForeignLayouts;
+  outbox: Outbox;
   editor: Editor | null;
   state: () => SandboxState;
 }
 
 /** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
-export function createControl({ upstreams, foreign, editor, state }: ControlOptions): Handler {
+export function createControl({ upstreams, foreign, outbox, editor, state }: ControlOptions): Handler {
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -32,12 +34,13 @@ export function createControl({ upstreams, foreign, editor, state }: ControlOpti
 
   async function reset(req: IncomingMessage, res: ServerResponse): Promise<void> {
     await readBody(req, 10_000);
-    for (const { faults, counters, receivedEvents } of upstreams) {
+    for (const { faults, counters, received } of upstreams) {
       faults.set(NO_FAULT);
       counters.reset();
-      receivedEvents?.clear();
+      received?.clear();
     }
     foreign.clear();
+    outbox.clear();
     sendResult(req, res, '', { reset: true });
   }
 

@@ -1,5 +1,6 @@
 import type { CounterState } from './counters.ts';
 import type { Fault } from './faults.ts';
+import type { OutboxMessage } from './outbox.ts';
 import type { ReceivedEventsState } from './receivedEvents.ts';
 import type { WatchedUpstream } from './watched.ts';
 
@@ -30,26 +31,28 @@ export interface SandboxState extends Inventory {
   /** The key that every upstream accepts. */
   readonly key: string;
   readonly upstreams: Readonly<Record<string, UpstreamState>>;
+  /** Messages that upstreams sent to people, oldest first. */
+  readonly outbox: readonly OutboxMessage[];
 }
 
 export interface UpstreamState {
   readonly url: string;
   readonly fault: Fault;
   readonly calls: CounterState;
-  /** Events that the upstream received; only for an upstream that stores them. */
-  readonly received?: ReceivedEventsState;
+  /** What the upstream received, only for an upstream that stores it: events, or leads with the oldest first. */
+  readonly received?: ReceivedEventsState | readonly object[];
 }
 
 /** The state of all upstreams by name. */
 export function upstreamStates(upstreams: readonly WatchedUpstream[], url: string): SandboxState['upstreams'] {
   return Object.fromEntries(
-    upstreams.map(({ name, faults, counters, receivedEvents }) => [
+    upstreams.map(({ name, faults, counters, received }) => [
       name,
       {
         url: `${url}/${name}`,
         fault: faults.fault,
         calls: counters.state(),
-        ...(receivedEvents && { received: receivedEvents.state() }),
+        ...(received && { received: received.state() }),
       },
     ]),
   );

@@ -3,7 +3,7 @@ import { operationOf } from '../lib/operation.ts';
 import { applyFault } from './applyFault.ts';
 import { Counters } from './counters.ts';
 import { FaultSwitch } from './faults.ts';
-import type { ReceivedEvents } from './receivedEvents.ts';
+import type { UpstreamState } from './state.ts';
 
 /** An upstream with its fault switch and its counters. */
 export interface WatchedUpstream {
@@ -11,12 +11,17 @@ export interface WatchedUpstream {
   readonly faults: FaultSwitch;
   readonly counters: Counters;
   readonly handle: Handler;
-  /** Only for an upstream that stores events. */
-  readonly receivedEvents: ReceivedEvents | null;
+  /** Only for an upstream that stores what it receives. */
+  readonly received: Received | null;
+}
+
+interface Received {
+  readonly state: () => NonNullable<UpstreamState['received']>;
+  readonly clear: () => void;
 }
 
 /** Adds a fault switch and counters to an upstream. */
-export function watch(name: string, handler: Handler, receivedEvents: ReceivedEvents | null = null): WatchedUpstream {
+export function watch(name: string, handler: Handler, received: Received | null = null): WatchedUpstream {
   const faults = new FaultSwitch();
   const counters = new Counters();
   const handle: Handler = async (req, res) => {
@@ -44,5 +49,5 @@ export function watch(name: string, handler: Handler, receivedEvents: ReceivedEv
       }
     }
   };
-  return { name, faults, counters, handle, receivedEvents };
+  return { name, faults, counters, handle, received };
 }

@@ -25,6 +25,8 @@ export const LOG_EVENTS = {
   proxyFailed: 'proxy.failed',
   unknownComponent: 'content.unknownComponent',
   eventsLost: 'events.lost',
+  leadSent: 'lead.sent',
+  leadFailed: 'lead.failed',
   contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
   platformUnavailable: 'page.platformUnavailable',

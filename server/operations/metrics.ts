@@ -83,6 +83,12 @@ export function createMetrics() {
       labelNames: ['type', 'outcome'] as const,
       registers,
     }),
+    leads: new Counter({
+      name: 'leads_total',
+      help: 'Forms that visitors sent, by outcome',
+      labelNames: ['form', 'site', 'outcome'] as const,
+      registers,
+    }),
     redirects: new Counter({
       name: 'redirects_total',
       help: 'Requests that matched a redirect rule',

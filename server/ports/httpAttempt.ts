@@ -17,6 +17,8 @@ interface AttemptInput {
   headersTimeout: number;
   totalTimeout: number;
   maxBytes: number;
+  /** Statuses other than 2xx that are no failures. */
+  accepts: readonly number[];
   signal: AbortSignal | null;
 }
 
@@ -31,7 +33,7 @@ const decoders: Readonly<Record<string, (body: Buffer, options: { maxOutputLengt
   br: promisify(brotliDecompress),
 };
 
-/** @throws UpstreamError for everything but a 2xx response within the size limit */
+/** @throws UpstreamError for everything but a 2xx or accepted response within the size limit */
 export async function httpAttempt(input: AttemptInput): Promise<HttpResponse> {
   const { upstream, operation } = input;
   const limits = startLimits(input);
@@ -50,7 +52,8 @@ export async function httpAttempt(input: AttemptInput): Promise<HttpResponse> {
     limits.headersReceived();
     const body = await readBody(response.body, input.maxBytes);
     const status = response.statusCode;
-    if (status < 200 || status > 299) throw new UpstreamError({ upstream, operation, kind: 'status', status });
+    const isAccepted = (status >= 200 && status <= 299) || input.accepts.includes(status);
+    if (!isAccepted) throw new UpstreamError({ upstream, operation, kind: 'status', status });
     const { 'content-encoding': encoding, 'content-type': contentType } = response.headers;
     return { status, contentType: String(contentType ?? ''), body: await decode(body, encoding, input.maxBytes) };
   } catch (error) {

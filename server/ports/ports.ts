@@ -10,6 +10,7 @@ import { createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
 import { createEventsPort } from './eventsPort.ts';
 import { deepFreeze } from './freeze.ts';
+import { createLeadsPort } from './leadsPort.ts';
 import { createMediaPort } from './mediaPort.ts';
 import { createSearchPort } from './searchPort.ts';
 import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
@@ -35,6 +36,7 @@ const PORTS = {
     createMediaPort({ upstream, folder: environment.MEDIA_PATH, cacheFor, log }),
   carMedia: createCarMediaPort,
   events: ({ upstream }: PortInput) => createEventsPort(upstream),
+  leads: ({ upstream }: PortInput) => createLeadsPort(upstream),
 } as const satisfies Record<PortName, (parts: PortInput) => { readonly upstream: Upstream }>;
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };

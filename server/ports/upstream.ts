@@ -41,6 +41,8 @@ export interface UpstreamCall {
   headers?: Readonly<Record<string, string>>;
   /** Whether the call may be retried. Default: true for GET. */
   idempotent?: boolean;
+  /** Statuses other than 2xx that are responses of the contract and no failures. */
+  accepts?: readonly number[];
   signal?: AbortSignal;
 }
 
@@ -104,6 +106,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         headersTimeout: timeouts.headers,
         totalTimeout: Math.max(1, deadline - startedAt),
         maxBytes: options.maxBytes ?? STANDARD_LIMITS.maxBytes,
+        accepts: call.accepts ?? [],
         signal,
       });
     try {

@@ -50,10 +50,14 @@ export interface Product {
 
 export interface Fault {
   upstream: UpstreamName;
-  kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty';
+  kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty' | 'lost' | 'refuse';
   delayMs?: number;
   status?: number;
   share?: number;
+  /** Calls with the fault; the upstream recovers after them. */
+  times?: number;
+  /** Name of the refused field. */
+  field?: string;
 }
 
 export interface ProductOptions {

@@ -11,7 +11,7 @@ const MAX_CARS = 4;
 const TEST_DRIVE_TIME = new RegExp(`^\\d{4}-\\d{2}-\\d{2}/(?:${DAY_PARTS.join('|')})$`);
 
 /**
- * The contact form (F077): on a car, on a dealer or one of its departments, on a sold or unknown car (`wanted`), in the
+ * The contact form (F077): on a car, on a dealer or one of its departments, on a sold or unknown car (`lookingFor`), in the
  * comparison (`cars`). The server finds the recipient by the ids. A sample car needs a seller; only the server knows which
  * cars are samples.
  */
@@ -31,7 +31,7 @@ export const contactSchema = object({
     })
     .max(MAX_CARS, 'formErrorCar'),
   /** What a visitor is looking for, when the car is sold or unknown. */
-  wanted: lineField(),
+  lookingFor: lineField(),
   /** `site_id` of the dealer. */
   dealer: idField('formErrorDealer'),
   /** Id of the dealer's department (`recordIds.ts`). */

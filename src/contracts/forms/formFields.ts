@@ -1,5 +1,6 @@
 import { array, boolean, type Flags, number, type StringSchema, string } from 'yup';
 import type { FormErrorKey } from '../dictionaryForms.ts';
+import { FIELD_LENGTHS } from './fieldLengths.ts';
 import {
   isCalendarDay,
   normalizeDate,
@@ -13,8 +14,6 @@ import {
 
 /** Schemas of the fields that forms share. A message of yup is the key of its text. */
 
-/** Largest number of characters by kind of field. */
-export const FIELD_LIMITS = { name: 100, email: 254, line: 200, message: 2_000, plate: 8 } as const;
 /** Largest mileage, in any unit. */
 const MAX_MILEAGE = 9_999_999;
 
@@ -31,19 +30,19 @@ function lineWith(normalize: (text: string) => string, limit: number) {
 }
 
 /** A single line. CR, LF and other control characters are refused (Q34). */
-export const lineField = (limit: number = FIELD_LIMITS.line) => lineWith(normalizeLine, limit);
+export const lineField = (limit: number = FIELD_LENGTHS.line) => lineWith(normalizeLine, limit);
 /** An optional text of several lines. */
-export const textField = (limit: number = FIELD_LIMITS.message) =>
+export const textField = (limit: number = FIELD_LENGTHS.message) =>
   string()
     .typeError(key('formErrorInvalid'))
     .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
     .max(limit, key('formErrorTooLong'));
 
-export const nameField = () => lineField(FIELD_LIMITS.name).required(key('formErrorName'));
+export const nameField = () => lineField(FIELD_LENGTHS.name).required(key('formErrorName'));
 
 /** S2 §5: an optional plus, then 6 to 20 digits. */
 export const phoneField = () =>
-  matching(lineWith(normalizePhone, FIELD_LIMITS.line), /^\+?\d{6,20}$/, 'formErrorPhone').required(
+  matching(lineWith(normalizePhone, FIELD_LENGTHS.line), /^\+?\d{6,20}$/, 'formErrorPhone').required(
     key('formErrorPhoneRequired'),
   );
 
@@ -51,12 +50,12 @@ export const phoneField = () =>
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u;
 
 export const emailField = () =>
-  matching(lineWith(normalizeEmail, FIELD_LIMITS.email), EMAIL, 'formErrorEmail').required(
+  matching(lineWith(normalizeEmail, FIELD_LENGTHS.email), EMAIL, 'formErrorEmail').required(
     key('formErrorEmailRequired'),
   );
 
 export const plateField = () =>
-  matching(lineWith(normalizePlate, FIELD_LIMITS.line), /^[\p{Lu}\d]{2,8}$/u, 'formErrorPlate').required(
+  matching(lineWith(normalizePlate, FIELD_LENGTHS.line), /^[\p{Lu}\d]{2,8}$/u, 'formErrorPlate').required(
     key('formErrorPlateRequired'),
   );
 
@@ -73,7 +72,7 @@ export const mileageField = () =>
 
 /** A day from `$today` on (`2026-11-23`, in the site's time zone). */
 export const dayField = () =>
-  lineWith(normalizeDate, FIELD_LIMITS.line)
+  lineWith(normalizeDate, FIELD_LENGTHS.line)
     .test('day', key('formErrorDate'), (value) => !value || isCalendarDay(value))
     .test('past', key('formErrorDatePast'), (value, { options }) => {
       const today: unknown = options.context?.today;

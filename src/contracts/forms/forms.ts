@@ -9,14 +9,16 @@ interface FormRecord {
   schema: AnyObjectSchema;
   /** Countries (ISO 3166 alpha-2) whose sites have the form. */
   countries: 'all' | readonly string[];
+  /** Components that show the form. Their pages accept it by POST, and show its confirmation. */
+  components: readonly string[];
 }
 
 /** Every form that sends a lead, by the `formName` of its requests. */
 export const FORMS = {
-  contact: { schema: contactSchema, countries: 'all' },
-  sellCar: { schema: sellCarSchema, countries: 'all' },
-  serviceRequest: { schema: serviceRequestSchema, countries: ['NO'] },
-  newsletter: { schema: newsletterSchema, countries: 'all' },
+  contact: { schema: contactSchema, countries: 'all', components: ['CarDetail'] },
+  sellCar: { schema: sellCarSchema, countries: 'all', components: [] },
+  serviceRequest: { schema: serviceRequestSchema, countries: ['NO'], components: [] },
+  newsletter: { schema: newsletterSchema, countries: 'all', components: [] },
 } as const satisfies Record<string, FormRecord>;
 
 export type FormName = keyof typeof FORMS;
@@ -30,3 +32,7 @@ export function isFormIn(name: FormName, country: string): boolean {
   const { countries }: FormRecord = FORMS[name];
   return countries === 'all' || countries.includes(country);
 }
+
+/** Whether a page with these components shows the form. */
+export const isFormOn = (name: FormName, components: ReadonlySet<string>): boolean =>
+  (FORMS[name] as FormRecord).components.some((component) => components.has(component));

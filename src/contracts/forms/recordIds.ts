@@ -3,14 +3,14 @@
  * (Q38). An id comes from the name, not from the position, so that a changed index never moves a request to somebody else.
  */
 
-const COMBINING_MARKS = /\p{M}/gu;
+const DIACRITICS = /\p{M}/gu;
 const MAX_LENGTH = 80;
 
 /** Returns an id for each name, such as `hanna-hallberg`. Later ones of equal names get a number. */
 export function recordIds(names: readonly (string | null | undefined)[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {
-    const plain = (name ?? '').normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase();
+    const plain = (name ?? '').normalize('NFKD').replace(DIACRITICS, '').toLowerCase();
     const id = plain.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_LENGTH) || '-';
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);

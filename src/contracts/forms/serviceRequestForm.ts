@@ -16,7 +16,7 @@ import {
 export const VEHICLE_TYPES = ['car', 'motorcycle'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** The services by type of vehicle, in their order (S3 §9). Only the Norwegian site has the form, so they have no other language. */
+/** The services by type of vehicle, in their order (S3 §9), with the spelling of the specification. Only the Norwegian site has the form, so they have no other language. */
 export const SERVICES = {
   car: [
     'Service',

@@ -1,0 +1,56 @@
+import type { Lead } from '../../src/contracts/leads.ts';
+import type { OutboxMessage } from '../control/outbox.ts';
+import { readJson } from '../lib/tables.ts';
+
+interface MailTexts {
+  subjects: Readonly<Record<string, string>>;
+  /** Begin the mail to the customer. */
+  greeting: string;
+  received: string;
+}
+
+const TEXTS = readJson<Readonly<Record<string, MailTexts>>>(new URL('./mailTexts.json', import.meta.url));
+
+/** Members that mails do not list: they are in the head of the mail, or of no use to people. */
+const UNLISTED: ReadonlySet<string> = new Set([
+  'toName',
+  'toEmail',
+  'siteEmail',
+  'siteName',
+  'source',
+  'language',
+  'car',
+  'cars',
+]);
+
+/** Returns the mail to the dealer and the one to the customer. A form without a dealer has only the second. */
+export function mailsOf({ formName, values }: Lead): OutboxMessage[] {
+  const text = (name: string): string => String(values[name] ?? '');
+  const texts = TEXTS[text('language')] ?? (TEXTS.en as MailTexts);
+  const customer = text('email') || text('customerEmail');
+  const name = text('name') || text('customerName');
+  const subject = [texts.subjects[formName] ?? formName, ...list(values.carNames)].join(': ');
+  const body = linesOf(values).join('\n');
+  const toDealer: OutboxMessage = {
+    channel: 'mail',
+    to: text('toEmail'),
+    subject,
+    text: [`${text('toName')}, ${text('siteName')}`, body, text('source')].join('\n\n'),
+  };
+  const toCustomer: OutboxMessage = {
+    channel: 'mail',
+    to: customer,
+    subject,
+    text: [[texts.greeting, name].filter(Boolean).join(' '), texts.received, body, text('siteName')]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+  return values.toEmail ? [toDealer, toCustomer] : [toCustomer];
+}
+
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+function linesOf(values: Lead['values']): string[] {
+  const listed = Object.entries(values).filter(([name, value]) => !UNLISTED.has(name) && value !== false);
+  return listed.map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : value}`);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Outbox } from '../control/outbox.ts';
+import { watch } from '../control/watched.ts';
+import { ReceivedLeads } from './receivedLeads.ts';
+import { createLeadsUpstream } from './upstream.ts';
+
+const received = new ReceivedLeads();
+const outbox = new Outbox();
+const { handle } = watch('leads', createLeadsUpstream({ key: 'right', received, outbox }), received);
+let server: Server;
+let url = '';
+beforeAll(async () => {
+  server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const VALUES = {
+  name: 'Anna Ek',
+  phone: '0701234567',
+  email: 'anna@example.com',
+  car: '17',
+  carNames: ['Volvo XC60, ABC123'],
+  toName: 'Norrväg Malmö',
+  toEmail: 'leads.malmo@norrvag-se.example',
+  siteEmail: 'info.malmo@norrvag-se.example',
+  siteName: 'Norrväg Malmö',
+  source: 'https://norrvag-se.example/kop-bil/17/volvo',
+  language: 'sv',
+};
+const lead = (values: object = {}) => ({
+  formName: 'contact',
+  formSubmissionId: randomUUID(),
+  values: { ...VALUES, ...values },
+});
+const post = (body: unknown, key = 'right') =>
+  fetch(`${url}/forms`, { method: 'POST', headers: { 'x-api-key': key }, body: JSON.stringify(body) });
+
+test('a lead is accepted once, with a mail to the dealer and one to the customer', async () => {
+  const sent = lead();
+  const statuses = [await post(sent), await post(sent)].map(({ status }) => status);
+  expect([statuses, received.state()]).toEqual([[202, 202], [sent]]);
+  expect(outbox.state()).toEqual([
+    {
+      channel: 'mail',
+      to: VALUES.toEmail,
+      subject: 'Förfrågan: Volvo XC60, ABC123',
+      text: expect.stringContaining('phone: 0701234567'),
+    },
+    {
+      channel: 'mail',
+      to: 'anna@example.com',
+      subject: expect.any(String),
+      text: expect.stringMatching(/^Hej Anna Ek/),
+    },
+  ]);
+  expect((await post({ ...sent, values: { ...VALUES, name: 'Bo' } })).status).toBe(409);
+});
+
+test.each([
+  ['no recipient', { toEmail: undefined }, 'toEmail'],
+  ['a line break in a header', { toName: 'a\nBcc: b@evil.example' }, 'toName'],
+  ['an unknown member', { admin: true }, 'values'],
+  ['a value that is not normalised', { phone: '070-123' }, 'phone'],
+])('a lead with %s is refused', async (_what, values, field) => {
+  const response = await post(lead(values));
+  expect([response.status, await response.json()]).toEqual([400, { errors: { [field]: expect.any(String) } }]);
+});
+
+test('a wrong key, another path', async () => {
+  expect((await post(lead(), 'wrong')).status).toBe(401);
+  expect((await fetch(`${url}/other`)).status).toBe(404);
+});

@@ -1,0 +1,46 @@
+import { ValidationError } from 'yup';
+import { type Lead, leadSchema } from '../../src/contracts/leads.ts';
+import type { Outbox } from '../control/outbox.ts';
+import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
+import { nameOperation } from '../lib/operation.ts';
+import { mailsOf } from './mails.ts';
+import type { ReceivedLeads } from './receivedLeads.ts';
+
+interface LeadsOptions {
+  key: string;
+  received: ReceivedLeads;
+  outbox: Outbox;
+}
+
+/**
+ * Creates the service that passes leads on: `POST /forms`, 202. A lead with a known id gets 202 and sends no mail; 409 when its values
+ * differ. An invalid lead gets 400 with the names of its fields, a wrong key 401.
+ */
+export function createLeadsUpstream({ key, received, outbox }: LeadsOptions): Handler {
+  return async (req, res) => {
+    if (requestUrl(req).pathname !== '/forms') throw new HttpError(404, 'Nothing is here.');
+    if (req.method !== 'POST') throw new HttpError(405, 'Forms are sent by POST.');
+    if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
+    const lead = await readJson(req);
+    const errors = errorsOf(lead);
+    if (errors) return sendJson(res, 400, { errors });
+    const valid = lead as Lead;
+    nameOperation(req, `form ${valid.formName}`);
+    const outcome = received.add(valid);
+    if (outcome === 'conflict') throw new HttpError(409, 'Another form has this formSubmissionId.');
+    if (outcome === 'new') for (const mail of mailsOf(valid)) outbox.add(mail);
+    sendJson(res, 202, { formSubmissionId: valid.formSubmissionId });
+  };
+}
+
+/** Returns an error for each invalid field; null for a valid lead. */
+function errorsOf(lead: unknown): Record<string, string> | null {
+  try {
+    leadSchema.validateSync(lead, { strict: true, abortEarly: false });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const each = error.inner.length > 0 ? error.inner : [error];
+    return Object.fromEntries(each.map(({ path = '', message }) => [path.replace(/^values\./, '') || 'lead', message]));
+  }
+}
