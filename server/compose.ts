@@ -15,10 +15,11 @@ import { createPurges, type Purges } from './cache/purges.ts';
 import { createCrawlerRouter } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
+import { createLeads } from './leads/createLeads.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
 import { onPaths } from './middleware/onPaths.ts';
+import { pageMethods } from './middleware/pageMethods.ts';
 import { platformProxy } from './middleware/platformProxy.ts';
-import { readOnly } from './middleware/readOnly.ts';
 import { LOG_EVENTS } from './operations/events.ts';
 import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
@@ -30,6 +31,9 @@ import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { createFindRedirect } from './redirects/findRedirect.ts';
 import type { Redirects } from './redirects/redirects.ts';
 import { createPages } from './render/createPages.ts';
+import { createFormPosts } from './render/formPosts.ts';
+import { createSharedStore } from './store/createSharedStore.ts';
+import type { SharedStore } from './store/sharedStore.ts';
 
 /**
  * The composition: builds the dependency graph of the product. `server.ts`, the tests and the bench use `compose`; commands,
@@ -99,8 +103,9 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
   const purges = createPurges({ caches: clients.caches, url: environment.REDIS_URL, log });
+  const store = createSharedStore({ url: environment.REDIS_URL, log });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
-  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, findRedirect });
+  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, store, findRedirect });
   const dependencies: AppDependencies = {
     environment,
     log,
@@ -118,19 +123,19 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     apps: { public: createApp(dependencies), operations: () => createOperationsApp(dependencies) },
     close: async () => {
       await purges.close();
+      store.close();
       await clients.close();
     },
   };
 }
 
 type RouteParts = Omit<UpstreamClients, 'close'> &
-  Pick<Composition, 'lifecycle' | 'purges'> &
-  Pick<AppDependencies, 'findRedirect'>;
+  Pick<Composition, 'lifecycle' | 'purges'> & { store: SharedStore } & Pick<AppDependencies, 'findRedirect'>;
 
 /** Builds the route groups that the apps mount. */
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
   const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
-  const { urls, caches, ports, purges, lifecycle, findRedirect } = parts;
+  const { urls, caches, ports, purges, lifecycle, store, findRedirect } = parts;
   const limited = rateLimits(createRecordRateLimited({ log, metrics }));
   const dist = join(root, 'dist');
   const pages = await createPages({
@@ -152,7 +157,8 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     renderCarCards: pages.maker.entryServer.renderCarCards,
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });
-  const api = createApi({ sites, ports, environment, log, metrics, renderCards, limited });
+  const submitLead = createLeads({ ports, store, environment, log, metrics });
+  const api = createApi({ sites, ports, environment, log, metrics, renderCards, limited, submitLead });
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };
   return {
@@ -173,7 +179,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
       CRAWLER_PATHS,
       Router().use(compressed).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
     ),
-    pages: readOnly(pages.handlers.document),
+    pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead })),
   };
 }
 

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Wording } from '../../src/contracts/loader.ts';
+import type { SubmitLead } from '../leads/submitLead.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { burstOfHalfMinute, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
@@ -16,6 +17,7 @@ import { createCarsApi } from './cars.ts';
 import { createConsentApi } from './consent.ts';
 import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
+import { createFormsApi } from './forms.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
 import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
@@ -31,6 +33,7 @@ interface ApiOptions {
   renderCards: RenderCards;
   /** Creates a rate limit by client. */
   limited: ReturnType<typeof rateLimits>;
+  submitLead: SubmitLead;
 }
 
 interface ApiDependencies extends ApiOptions {
@@ -57,6 +60,11 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
       createPolicyReportsApi({ path, log, metrics, limit: limited('policyReports', PER_VISITOR) }),
   },
   '/api/media': { inPreviews: true, create: carMediaRouter },
+  '/api/forms/comhub': {
+    inPreviews: false,
+    create: (path, { submitLead, limited }) =>
+      createFormsApi({ path, submit: submitLead, limit: limited('leads', PER_VISITOR) }),
+  },
   '/api/events': { inPreviews: false, create: eventsRouter },
   '/api/consent': {
     inPreviews: false,

@@ -50,16 +50,19 @@ export function refuse(res: Response, status: number, field: string): void {
 
 const noop: RequestHandler = (_req, _res, next) => next();
 
-/** Responds 403 to cross-site requests. Browsers send the origin of a request; other programs need not. */
+/** Responds 403 to cross-site requests. */
 const sameSiteOnly: RequestHandler = (req, res, next) => {
-  const fetchSite = req.get('sec-fetch-site');
-  const origin = req.get('origin');
-  const isCrossSite = fetchSite
-    ? fetchSite !== 'same-origin'
-    : origin !== undefined && hostOf(origin) !== req.get('host');
-  if (isCrossSite) return refuse(res, 403, 'origin');
+  if (isCrossSite(req)) return refuse(res, 403, 'origin');
   next();
 };
+
+/** Returns whether another site sent a request. Browsers send its origin; other programs need not. */
+export function isCrossSite(req: Request): boolean {
+  const fetchSite = req.get('sec-fetch-site');
+  const origin = req.get('origin');
+  if (fetchSite) return fetchSite !== 'same-origin';
+  return origin !== undefined && hostOf(origin) !== req.get('host');
+}
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;

@@ -1,4 +1,5 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { sentFormIn } from '../../src/contracts/forms/sentForm.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
 import type { PageData } from '../../src/contracts/page.ts';
 import { recordOf } from '../../src/contracts/record.ts';
@@ -40,7 +41,8 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
   const { request, labels, route, run } = parts;
   const { site, language, path } = request;
   const translations = translationsOf(site, request.route, parts.languages);
-  const isHidden = kind !== 'page' || request.mode !== undefined;
+  const form = request.form ?? sentFormIn(request.search);
+  const isHidden = [kind !== 'page', request.mode, form].some(Boolean);
   const tagManagerId = tagManagerOf(parts);
   const names = componentNamesIn(route.placeholders);
   const maps = request.mode ? null : mapsOn(names, dependencies.maps);
@@ -59,16 +61,21 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     variant: request.variants?.find((id) => !id.includes('_')) ?? null,
     home: language.prefix || '/',
     isHome: request.route.path === '/',
-    head: buildHead({
-      site,
-      ...canonicalHostOf(request),
-      language,
-      path,
-      route,
-      heads: run.heads,
-      translations,
-      isHidden,
-    }),
+    head: headWithError(
+      request,
+      labels,
+      buildHead({
+        site,
+        ...canonicalHostOf(request),
+        language,
+        path,
+        route,
+        heads: run.heads,
+        translations,
+        isHidden,
+      }),
+    ),
+    ...(form && { form }),
     translations: [...translations, ...(parts.parents ?? [])],
     dictionary: pageLabels(labels, names),
     route: routeView(route, language),
@@ -86,6 +93,11 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
   const degraded = parts.degraded || run.degraded || kind === 'failed';
   const origins = originsOf(site, tagManagerId, maps);
   return { kind, page, deferred: run.deferred, tags, degraded, origins, varied: parts.varied ?? false };
+}
+
+/** Begins the title of a page whose form was refused with the word for error (U13). */
+function headWithError({ form }: AnyPageRequest, labels: Labels, head: PageData['head']): PageData['head'] {
+  return form ? { ...head, title: `${labels.formErrorTitle}: ${head.title}` } : head;
 }
 
 function routeView(route: RouteData, language: LanguageConfig): PageData['route'] {

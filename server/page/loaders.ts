@@ -21,6 +21,7 @@ import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { suggest } from '../../src/features/carSearch/suggestions/suggest.data.ts';
 import { searchTypedCarList } from '../../src/features/carSearch/textSearch.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
+import { readLead } from '../../src/features/leads/readLead.data.ts';
 import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
 import type { Loaders } from './sections.ts';
 
@@ -51,5 +52,5 @@ export const loaders: Loaders = {
   Video: video,
 };
 
-/** Functions behind our JSON APIs: `/api/search`, `/api/suggest` and `/api/cars`. */
-export { cardsOfIds, compareCars, searchTypedCarList, suggest };
+/** Functions behind our JSON APIs: `/api/search`, `/api/suggest`, `/api/cars` and `/api/forms/comhub`. */
+export { cardsOfIds, compareCars, readLead, searchTypedCarList, suggest };

@@ -1,4 +1,5 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
+import type { RefusedForm } from '../../src/contracts/forms/formState.ts';
 import type { MapsView, PageMode } from '../../src/contracts/page.ts';
 import type { ParsedPageUrl } from './route.ts';
 import type { Loaders } from './sections.ts';
@@ -13,6 +14,8 @@ export interface PageRequest extends RequestScope, ParsedPageUrl {
   variants?: readonly string[];
   /** Editing mode; absent for visitors. */
   mode?: PageMode;
+  /** The form that a visitor sent and that was refused. The page shows it again. */
+  form?: RefusedForm;
 }
 
 export interface LoadDependencies {

@@ -1,6 +1,7 @@
 import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
+import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import { listVariantOf } from '../../src/contracts/listVariants.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
@@ -46,10 +47,11 @@ export function parsePageUrl(
   if (!match || refusedSigns(match).test(path)) return null;
   const { layoutPath, ...rest } = match;
   const variant = rest.kind === 'carList' && !rest.listBrand ? listVariantOf(query) : null;
-  const search = variant?.search ?? canonicalSearch(rest.kind, query);
+  const kind = variant?.kind ?? rest.kind;
+  const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query), kind, query);
   return {
     language,
-    route: { ...rest, ...(variant && { kind: variant.kind }), path, query: new URLSearchParams(search) },
+    route: { ...rest, kind, path, query: new URLSearchParams(search) },
     layoutPath,
     path: encodePath(`${language.prefix}${path === '/' && language.prefix ? '' : path}`),
     search,
@@ -163,6 +165,15 @@ function contentRoute(path: string, brand: BrandHost | null): Match {
 export function supportedParameters({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
   if (kind === 'carList') return CAR_QUERY_NAMES;
   return kind === 'dealerList' ? DEALER_QUERY_NAMES : [...new URLSearchParams(search).keys()];
+}
+
+/** Kinds of pages with forms. Of content pages only the layout says so: `withSupportedQuery` removes what the page does not support. */
+const FORM_KINDS: ReadonlySet<PageRoute['kind']> = new Set(['car', 'dealer', 'carCompare', 'content']);
+
+/** Adds the parameter of a form's confirmation to the supported query. */
+function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSearchParams): string {
+  const sent = FORM_KINDS.has(kind) ? sentFormIn(query) : undefined;
+  return sent ? withSentForm(search, sent.form) : search;
 }
 
 /** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */

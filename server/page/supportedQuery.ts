@@ -1,5 +1,7 @@
+import { isFormOn } from '../../src/contracts/forms/forms.ts';
+import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
-import { renderingsOf } from '../../src/contracts/renderings.ts';
+import { componentNamesIn, renderingsOf } from '../../src/contracts/renderings.ts';
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../src/contracts/storyTags.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
@@ -29,6 +31,16 @@ export async function withSupportedQuery(request: AnyPageRequest, sources: PageS
 
 function supportedSearch(route: RouteData | null, query: URLSearchParams): string {
   if (!route) return '';
+  return withConfirmation(storySearch(route, query), route, query);
+}
+
+/** Adds the confirmation of a form that the page shows. */
+function withConfirmation(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
+  const sent = sentFormIn(query);
+  return sent && isFormOn(sent.form, componentNamesIn(placeholders)) ? withSentForm(search, sent.form) : search;
+}
+
+function storySearch(route: RouteData, query: URLSearchParams): string {
   const lists = [...renderingsOf(route.placeholders)].filter(({ componentName }) => componentName === 'StoriesList');
   if (lists.length === 0) return '';
   const listed = lists.flatMap(({ fields }) => tagsInLayout(listedIndex(fields, route).fields));

@@ -34,6 +34,13 @@ export interface PageMaker {
   /** Makes a page or takes it from the cache. Rejects when the shell cannot be rendered, and when the client has disconnected. */
   make: (format: PageFormat, request: AnyPageRequest) => Promise<PageOutput>;
   /**
+   * Makes the page of a form that was refused, for this request only: it is neither taken from the cache nor cached. An existing page
+   * gets the status.
+   *
+   * @throws RenderRefused
+   */
+  makeWithForm: (request: AnyPageRequest, status: number) => Promise<PageEntry>;
+  /**
    * Returns the status of the refusal, and records it, when the page would be refused anyway; nothing has been loaded for it then.
    * Returns null when the page may be made, is in progress or is cached.
    *
@@ -134,7 +141,8 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     return permit.render(async () => {
       request.signal.throwIfAborted();
       const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);
-      const isComplete = !degraded && !threw;
+      // The page of a refused form has what one visitor typed.
+      const isComplete = !degraded && !threw && !request.form;
       const parts = { result, cacheability: cacheabilityOf(result, isComplete), dataAge } as const;
       const entry =
         html === null ? jsonEntry(parts, outcomes) : htmlEntry(parts, html, policies.settled(result.origins));
@@ -190,6 +198,23 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       if (isOverRate(request, client)) return 429;
       renders.recordRefusal(reason);
       return 503;
+    },
+    async makeWithForm(request, status) {
+      const { client, gate } = currentContext() ?? BACKGROUND;
+      const { signal } = request;
+      const permit = await renders.acquire({
+        key: '',
+        client,
+        isBackground: false,
+        isOverdue: gate.isLoopDelayed(),
+        signal,
+      });
+      const made = makeAt(permit, 'html', request, () => {}).catch((error: unknown) => {
+        if (error instanceof UncacheablePage) return error.entry;
+        throw error;
+      });
+      const entry = await made.finally(permit.release);
+      return entry.redirectTarget === null && entry.status !== 503 ? { ...entry, status } : entry;
     },
     async make(format, request) {
       const { parts, policy, key, isCached, isNew } = stateOf(format, request);

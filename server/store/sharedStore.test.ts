@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
 import { type RunningRedis, startRedis } from '../../test/support/redis.ts';
 import { createSilent } from '../testing/silent.ts';
-import { createSharedStore, type SharedStore } from './sharedStore.ts';
+import { createSharedStore } from './createSharedStore.ts';
+import type { SharedStore } from './sharedStore.ts';
 
 const { log } = createSilent();
 

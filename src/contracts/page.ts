@@ -1,5 +1,6 @@
 import type { ConsentCategory } from './consent.ts';
 import type { DictionaryKey } from './dictionary.ts';
+import type { FormState } from './forms/formState.ts';
 import type { Placeholders } from './layout.ts';
 
 /** Data of one page. The server renders it, the browser hydrates from it, and `/_page` returns it. */
@@ -133,6 +134,8 @@ export interface PageData {
   home: string;
   isHome: boolean;
   head: HeadData;
+  /** The form that was sent or refused; absent for a page without such a form. */
+  form?: FormState;
   /**
    * The same page in the site's languages. `isParent`: the page does not exist in that language; the link targets the nearest
    * parent page that exists, and its name says so.

@@ -151,7 +151,7 @@ const LAYERS: Layers = [
   ...[
     ['car', 'carMedia', 'cards', 'consent', 'stories'],
     ['analytics', 'dealers', 'media'],
-    ['carSearch'],
+    ['carSearch', 'leads'],
     ['compare', 'saved'],
     ['carCard'],
     ['recentlyViewed'],

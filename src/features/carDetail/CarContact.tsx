@@ -10,6 +10,7 @@ import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/hours/HoursTable.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
+import { ContactForm } from '../leads/ContactForm.tsx';
 import * as styles from './CarContact.styles.ts';
 import { ContactOptions } from './ContactOptions.tsx';
 import type { CarPageView, SellerView } from './detailData.ts';
@@ -29,6 +30,7 @@ export function CarContact({ car }: { car: CarPageView }) {
         {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
         <div className={styles.contacts}>
           <ContactOptions car={car} />
+          <ContactForm car={car.id} sellers={car.needsSeller ? car.sellers : []} />
           {sellers.length > 0 && (
             <div className={styles.sellersBlock}>
               <Heading level={3} size="card">

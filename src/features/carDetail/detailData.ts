@@ -1,4 +1,5 @@
 import type { CarDetail } from '../../contracts/car.ts';
+import { recordIds } from '../../contracts/forms/recordIds.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { recordText } from '../../lib/indexLanguage.ts';
@@ -56,11 +57,15 @@ export interface CarPageView {
   reference: string;
   dealer: CarDealerView | null;
   sellers: SellerView[];
+  /** The contact form asks for a seller: the car is a sample (F077). */
+  needsSeller?: true;
   /** When the page was rendered; milliseconds since 1970. */
   asOf: number;
 }
 
 export interface SellerView {
+  /** Names the seller in the contact form. */
+  id: string;
   name: string;
   title?: LocalizedText;
   phone?: string;
@@ -96,6 +101,7 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   };
   if (loan) view.monthly = formatMoney(loan.payment, site);
   if (car.caroftheweek) view.badge = true;
+  if (car.car_is_sample && view.sellers.length > 0) view.needsSeller = true;
   if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };
   return view;
 }
@@ -116,9 +122,12 @@ function pastPrices(car: CarDetail, { site, language }: Wording): Pick<CarPageVi
 
 /** Returns the sellers that have contact details (F062). */
 function sellersOf(car: CarDetail, { valueText }: Wording): SellerView[] {
-  return (car.car_sellers ?? []).flatMap(({ name, title, phone, email }) => {
+  const sellers = car.car_sellers ?? [];
+  const ids = recordIds(sellers.map(({ name }) => name));
+  return sellers.flatMap(({ name, title, phone, email }, position) => {
     if (!phone && !email) return [];
     return {
+      id: ids[position] ?? '',
       name: name ?? '',
       ...(title && { title: valueText('job_title', title) }),
       ...(phone && { phone }),

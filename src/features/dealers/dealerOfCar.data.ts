@@ -5,11 +5,13 @@ import { recordReader } from '../../contracts/validate.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';
 import { departmentOfCar, type SellingDealer, salesDepartment } from './departmentOfCar.ts';
+import type { SiteMoment } from './hours/openingHours.ts';
 
 /** Maximum number of dealers of a make to search for a sample car's department (S2 §9). */
 const SAMPLE_DEALER_LIMIT = 100;
 
-const FIELDS = [
+/** The fields of a dealer that a car's page and its leads need. */
+export const DEALER_OF_CAR_FIELDS = [
   'site_id',
   'slug',
   'site_official_name',
@@ -21,14 +23,16 @@ const FIELDS = [
   'site_image_url',
   'site_primary_image',
   'site_geocoord',
+  'email',
   'site_departments',
 ];
+
+type SellableCar = Pick<CarDetail, 'car_id' | 'car_brand' | 'car_site_id' | 'car_is_sample' | 'car_departmenterpid'>;
 
 export const parseDealer: (record: unknown) => Dealer = recordReader(dealerSchema);
 
 /**
- * Loads the dealer that sells a car (F066). A sample car is in no dealer's stock; its dealer is one of its make. When none
- * of these has the sample's department, that is reported, and the result is any dealer of the make (F079).
+ * Loads the dealer that sells a car for its page (F066).
  *
  * @param now time of the opening state; milliseconds since 1970
  * @returns null when there is no dealer, undefined when the search fails; the page is then rendered without a dealer
@@ -38,19 +42,39 @@ export async function dealerOfCar(
   context: LoaderContext,
   now: number,
 ): Promise<CarDealerView | null | undefined> {
-  const { site, ports } = context;
+  const seller = await sellerOfCar(car, context);
+  return seller && carDealerOf(seller, momentOf(context.site, now), context);
+}
+
+/** Returns the moment at which the opening hours of a site's dealers are read. */
+export function momentOf(site: LoaderContext['site'], now: number): SiteMoment {
+  return { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
+}
+
+/**
+ * Finds the dealer and the department that sell a car. A sample car is in no dealer's stock; its dealer is one of its make. When
+ * none of these has the sample's department, that is reported, and the result is any dealer of the make (F079).
+ *
+ * @returns null when there is no dealer, undefined when the search fails
+ */
+export async function sellerOfCar(
+  car: SellableCar,
+  context: Pick<LoaderContext, 'ports' | 'report'>,
+): Promise<SellingDealer | null | undefined> {
   const { car_site_id: id, car_brand: brand, car_is_sample: sample } = car;
   const filters = sample ? { site_brands: [brand] } : id ? { site_id: [id] } : null;
   if (!filters) return null;
   const limit = sample ? SAMPLE_DEALER_LIMIT : 1;
-  const result = await ports.searchDealers({ fields: FIELDS, filters, limit }, parseDealer).catch(() => null);
-  if (!result) return undefined;
-  const seller = findSeller(result.content, car, context);
-  const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
-  return seller && carDealerOf(seller, moment, context);
+  const request = { fields: DEALER_OF_CAR_FIELDS, filters, limit };
+  const result = await context.ports.searchDealers(request, parseDealer).catch(() => null);
+  return result ? findSeller(result.content, car, context) : undefined;
 }
 
-function findSeller(dealers: readonly Dealer[], car: CarDetail, { report }: LoaderContext): SellingDealer | null {
+function findSeller(
+  dealers: readonly Dealer[],
+  car: SellableCar,
+  { report }: Pick<LoaderContext, 'report'>,
+): SellingDealer | null {
   const fallbackDealer = dealers.find(({ site_id: id }) => id === car.car_site_id) ?? dealers[0];
   if (!fallbackDealer) return null;
   try {

@@ -71,8 +71,14 @@ export function openSpans(
   return spans.filter(([, to]) => to > now).slice(0, MAX_SPANS);
 }
 
-/** Returns the hours of a day. A special day has priority over a holiday, a holiday over the week. */
-function hoursOn(schedule: Schedule, { date, weekday }: ZonedDay, locale: string): Minutes[] | null {
+/**
+ * Returns the hours of a day, null for unknown ones. A special day has priority over a holiday, a holiday over the week.
+ */
+export function hoursOn(
+  schedule: Schedule,
+  { date, weekday }: Pick<ZonedDay, 'date' | 'weekday'>,
+  locale: string,
+): Minutes[] | null {
   const deviation = schedule.deviationdays?.find((day) => day.date?.slice(0, 10) === date)?.displayText;
   if (deviation) return parseHours(deviation);
   const { vacationstart: start, vacationend: end, vacationdays } = schedule.vacation ?? {};

@@ -1,0 +1,56 @@
+import type { Request, Response, Router } from 'express';
+import { recordOf } from '../../src/contracts/record.ts';
+import { submissionOfJson } from '../leads/submission.ts';
+import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
+import { contextOf } from '../operations/context.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
+import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
+
+interface FormsApiDependencies {
+  path: string;
+  submit: SubmitLead;
+  limit: RateLimit;
+}
+
+export const FORM_BODY_LIMIT = 32 * 1_024;
+
+/**
+ * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (decisions §5): 202 with the id. Errors: 400 with
+ * the broken rule of each field, 403 for a cross-site request, 409 for an id with other values, 413 and 415 for the body, 429 for too
+ * many forms, 502 when the upstream failed; the same request may then be sent again.
+ */
+export function createFormsApi({ path, submit, limit }: FormsApiDependencies): Router {
+  return jsonPost({
+    path,
+    limit: FORM_BODY_LIMIT,
+    before: rateLimited(limit),
+    handle: (req, res) => handleForm(req, res, submit),
+  });
+}
+
+async function handleForm(req: Request, res: Response, submit: SubmitLead): Promise<void> {
+  const { resolved, client } = contextOf(res);
+  if (!resolved) throw new Error('The site of the form is not resolved');
+  const { site, origin } = resolved;
+  const { language: code = site.languages[0].code } = recordOf(req.body);
+  const language = site.languages.find((each) => each.code === code);
+  if (!language) return refuse(res, 400, 'language');
+  const submission = submissionOfJson(req.body);
+  const source = submission.source ?? req.get('referer');
+  sendLeadResponse(res, await submit({ ...submission, source }, { site, language, origin, client }));
+}
+
+const PROBLEMS = { 400: 'values', 409: 'formSubmissionId', 429: 'rate', 502: 'upstream' } as const;
+
+/** Sends the response to a submission as JSON. */
+export function sendLeadResponse(res: Response, response: LeadResponse): void {
+  if (res.destroyed) return;
+  res.set('Cache-Control', 'no-store');
+  if (response.status === 202) {
+    res.status(202).json({ formSubmissionId: response.formSubmissionId });
+    return;
+  }
+  if (response.status === 429) res.set('Retry-After', String(response.retryAfter));
+  const errors = response.status === 400 ? { errors: response.errors } : {};
+  res.status(response.status).json({ error: PROBLEMS[response.status], ...errors });
+}

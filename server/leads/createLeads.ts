@@ -1,0 +1,45 @@
+import type { Environment } from '../../config/environment.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { bindLoaderPorts } from '../page/bindSources.ts';
+import { createWording } from '../page/createWording.ts';
+import { readLead } from '../page/loaders.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { SharedStore } from '../store/sharedStore.ts';
+import { createSubmitLead, type SubmitLead } from './submitLead.ts';
+
+interface LeadsOptions {
+  ports: Ports;
+  store: SharedStore;
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** A lead is sent even when its visitor has left meanwhile. */
+const { signal } = new AbortController();
+
+/** Creates the function that sends leads, which the API and the pages share. */
+export function createLeads({ ports, store, environment, log, metrics }: LeadsOptions): SubmitLead {
+  const wording = createWording(ports.content);
+  return createSubmitLead({
+    port: ports.leads,
+    store,
+    perMinute: environment.LEADS_RATE,
+    timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT,
+    log,
+    metrics,
+    readLead: async (form, input, { site, language }) => {
+      // A lead may be about a car or a dealer of any make of the site, also on a brand host.
+      const scope = { site, language, brand: null, signal };
+      return readLead(form, input, {
+        ...(await wording(scope)),
+        ports: bindLoaderPorts(ports, scope),
+        now: Date.now(),
+        report: (issue, detail, error) =>
+          log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue, detail, err: error }),
+      });
+    },
+  });
+}

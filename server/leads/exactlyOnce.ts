@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SharedStore } from '../store/sharedStore.ts';
+
+/** Outcome of an attempt to send. `refused` has the fields that the upstream refused. */
+export type Attempt = { kind: 'accepted' } | { kind: 'refused'; fields: readonly string[] } | { kind: 'failed' };
+
+/** `duplicate`: accepted by an earlier request. `conflict`: the id was used with other values. */
+export type OnceOutcome = Attempt | { kind: 'duplicate' } | { kind: 'conflict' };
+
+interface OnceInput {
+  /** Key of the submission. */
+  key: string;
+  /** Equal for equal values. */
+  fingerprint: string;
+  /** Never rejects. */
+  send: () => Promise<Attempt>;
+}
+
+interface OnceOptions {
+  store: SharedStore;
+  /** Milliseconds after which an attempt without an outcome was made by a process that has ended. */
+  leaseMs: number;
+}
+
+/** Milliseconds for which ids are known. */
+const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+const POLL_MS = 50;
+const ACCEPTED = 'accepted';
+
+/**
+ * Creates a function that sends each submission once (Q32): equal requests at the same time share one attempt and its outcome, in all
+ * processes of the store, and an accepted submission is never sent again. A failed one is sent again by the next request.
+ */
+export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: OnceInput) => Promise<OnceOutcome> {
+  const stateOf = (key: string): string => `lead:${key}:state`;
+  const outcomeOf = (key: string, attempt: string): string => `lead:${key}:${attempt}`;
+
+  async function attempt({ key, send }: OnceInput, valuesKey: string, name: string): Promise<Attempt> {
+    const outcome = await send();
+    if (outcome.kind === 'accepted') {
+      await store.set(stateOf(key), ACCEPTED, LIFETIME_MS);
+      return outcome;
+    }
+    // Requests that wait for this attempt read its outcome; the next request makes a new attempt.
+    await store.set(outcomeOf(key, name), JSON.stringify(outcome), leaseMs);
+    if (outcome.kind === 'refused') await store.delete(valuesKey);
+    await store.delete(stateOf(key));
+    return outcome;
+  }
+
+  /** Waits for another request's attempt. Returns null when it has no outcome, because its process has ended. */
+  async function outcomeOfOther(key: string, name: string): Promise<OnceOutcome | null> {
+    for (;;) {
+      const state = await store.get(stateOf(key));
+      if (state === ACCEPTED) return { kind: 'duplicate' };
+      const outcome = await store.get(outcomeOf(key, name));
+      if (outcome !== null) return JSON.parse(outcome) as Attempt;
+      if (state !== name) return null;
+      await sleep(POLL_MS);
+    }
+  }
+
+  return async (input) => {
+    const { key, fingerprint } = input;
+    const valuesKey = `lead:${key}:values`;
+    const known = await store.add(valuesKey, fingerprint, LIFETIME_MS);
+    if (known !== null && known !== fingerprint) return { kind: 'conflict' };
+    for (;;) {
+      const name = randomUUID();
+      const state = await store.add(stateOf(key), name, leaseMs);
+      if (state === null) return attempt(input, valuesKey, name);
+      if (state === ACCEPTED) return { kind: 'duplicate' };
+      const outcome = await outcomeOfOther(key, state);
+      if (outcome !== null) return outcome;
+    }
+  };
+}

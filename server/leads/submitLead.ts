@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { FormErrorKey } from '../../src/contracts/dictionaryForms.ts';
+import { FORM_FIELDS } from '../../src/contracts/forms/formState.ts';
+import { FORMS, type FormName, isFormIn, isFormName } from '../../src/contracts/forms/forms.ts';
+import { type Lead, UUID } from '../../src/contracts/leads.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { readLead } from '../page/loaders.ts';
+import type { RequestScope } from '../page/sources.ts';
+import type { LeadsPort } from '../ports/leadsPort.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
+import type { SharedStore } from '../store/sharedStore.ts';
+import { type Attempt, createExactlyOnce, type OnceOutcome } from './exactlyOnce.ts';
+import type { Submission } from './submission.ts';
+
+/** Response to a submission: accepted, broken rules, an id with other values, too many, or a failed upstream. */
+export type LeadResponse =
+  | { status: 202; formSubmissionId: string }
+  | { status: 400; errors: Readonly<Record<string, FormErrorKey>> }
+  | { status: 409 }
+  | { status: 429; retryAfter: number }
+  | { status: 502 };
+
+export interface LeadCall extends Omit<RequestScope, 'signal'> {
+  /** Origin of the site, from its configuration. */
+  origin: string;
+  /** Key of the client. */
+  client: string;
+}
+
+/** Sends a form as a lead, once for each id. Never rejects because of what a visitor sends. */
+export type SubmitLead = (submission: Submission, call: LeadCall) => Promise<LeadResponse>;
+
+type ReadLead = (form: FormName, input: unknown, call: LeadCall) => ReturnType<typeof readLead>;
+
+interface SubmitLeadDependencies {
+  port: Pick<LeadsPort, 'send'>;
+  store: SharedStore;
+  readLead: ReadLead;
+  /** Forms that one client may send in a minute. */
+  perMinute: number;
+  /** Milliseconds that a call of the upstream may take. */
+  timeoutMs: number;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** A form that is sent sooner after its display was not filled in by a person. Milliseconds. */
+const MIN_ELAPSED = 1_000;
+/** Milliseconds beyond the longest call after which the process that made it has ended. */
+const LEASE_MARGIN_MS = 5_000;
+const MAX_SOURCE = 500;
+
+type Outcome = OnceOutcome['kind'] | 'invalid' | 'robot' | 'limited';
+
+export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLead {
+  const { port, store, perMinute, timeoutMs, log, metrics } = dependencies;
+  const sendOnce = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
+
+  async function send(lead: Lead, details: Record<string, unknown>): Promise<Attempt> {
+    const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
+    try {
+      const fields = await port.send(lead);
+      if (fields === null) log.info({ event: LOG_EVENTS.leadSent, ...details });
+      else fail('refused');
+      return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
+    } catch (error) {
+      fail(error instanceof UpstreamError ? error.kind : 'error');
+      return { kind: 'failed' };
+    }
+  }
+
+  return async (submission, call) => {
+    const { site, client } = call;
+    const { formName } = submission;
+    const form = isFormName(formName) && isFormIn(formName, site.country) ? formName : null;
+    const count = (outcome: Outcome) => metrics.leads.labels(form ?? 'unknown', site.id, outcome).inc();
+    const refuse = (errors: Readonly<Record<string, FormErrorKey>>, outcome: Outcome = 'invalid') => {
+      count(outcome);
+      return { status: 400, errors } as const;
+    };
+    if (form === null) return refuse({ [FORM_FIELDS.form]: 'formErrorInvalid' });
+    if (isRobot(submission)) return refuse({ [FORM_FIELDS.trap]: 'formErrorRobot' }, 'robot');
+    const details = { form, site: site.id };
+    let read: Awaited<ReturnType<ReadLead>>;
+    try {
+      read = await dependencies.readLead(form, submission.values, call);
+    } catch (error) {
+      log.error({ event: LOG_EVENTS.leadFailed, ...details, cause: 'recipient', err: error });
+      count('failed');
+      return { status: 502 };
+    }
+    if ('errors' in read) return refuse(read.errors);
+    const { values, recipient } = read;
+    const id = idOf(submission, form, site.id, values);
+    if (id === null) return refuse({ [FORM_FIELDS.submission]: 'formErrorInvalid' });
+    const wait = await store.take(`leads:${client}`, { burst: perMinute, perSecond: perMinute / 60 });
+    if (wait > 0) {
+      count('limited');
+      return { status: 429, retryAfter: Math.ceil(wait / 1_000) };
+    }
+    const source = sourceOf(submission.source, call.origin);
+    const lead: Lead = {
+      formName: form,
+      formSubmissionId: id,
+      values: { ...values, ...recipient.added, source, language: call.language.code },
+    };
+    const outcome = await sendOnce({
+      key: `${site.id}:${id}`,
+      fingerprint: digest([id, form, values]),
+      send: () => send(lead, { ...details, dealer: recipient.dealerId, submission: id }),
+    });
+    count(outcome.kind);
+    return responseOf(outcome, id, form);
+  };
+}
+
+function responseOf(outcome: OnceOutcome, formSubmissionId: string, form: FormName): LeadResponse {
+  switch (outcome.kind) {
+    case 'accepted':
+    case 'duplicate':
+      return { status: 202, formSubmissionId };
+    case 'conflict':
+      return { status: 409 };
+    case 'failed':
+      return { status: 502 };
+    case 'refused': {
+      const fields = outcome.fields.filter((field) => Object.hasOwn(FORMS[form].schema.fields, field));
+      const names = fields.length > 0 ? fields : ['values'];
+      return { status: 400, errors: Object.fromEntries(names.map((name) => [name, 'formErrorInvalid'])) };
+    }
+  }
+}
+
+function isRobot({ trap, elapsed }: Submission): boolean {
+  const isTrapped = trap !== undefined && trap !== null && trap !== '' && trap !== false;
+  return isTrapped || (typeof elapsed === 'number' && !(elapsed >= MIN_ELAPSED));
+}
+
+/**
+ * Returns the id of a submission; null for an invalid one. A form without scripts has none: its page is cached and the same for all
+ * visitors. It gets an id by its values and the day, so that the same form is one lead (docs/decisions/0075).
+ */
+function idOf({ formSubmissionId: id }: Submission, form: FormName, site: string, values: object): string | null {
+  if (id === '') {
+    const day = new Date().toISOString().slice(0, 10);
+    return digest([site, form, day, values]).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  }
+  const text = typeof id === 'string' ? id.toLowerCase() : '';
+  return UUID.test(text) ? text : null;
+}
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Returns the URL of the page on the site, without query. */
+function sourceOf(source: unknown, origin: string): string {
+  const path = typeof source === 'string' ? URL.parse(source, origin)?.pathname : undefined;
+  return `${origin}${(path ?? '/').slice(0, MAX_SOURCE)}`;
+}

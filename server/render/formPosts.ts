@@ -1,0 +1,150 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { FORM_FIELDS, type RefusedForm, SENT_PARAMETER } from '../../src/contracts/forms/formState.ts';
+import { type FormName, isFormName, isFormOn } from '../../src/contracts/forms/forms.ts';
+import { withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
+import { isCrossSite, receiveBody } from '../api/jsonPost.ts';
+import { type Submission, submissionOfForm } from '../leads/submission.ts';
+import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
+import { sendCanonicalRedirect } from '../middleware/canonicalHost.ts';
+import { contextOf } from '../operations/context.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import { sendPlain } from '../operations/plainPage.ts';
+import { enhanceRoute } from '../page/enhance.ts';
+import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
+import { toPageRequest } from '../page/toPageRequest.ts';
+import { plainBody } from './pageEntry.ts';
+import type { PageMaker } from './pageMaker.ts';
+import { RenderRefused } from './renderBudget.ts';
+import { sendRefusal } from './sendRefusal.ts';
+
+interface FormPostsDependencies {
+  maker: PageMaker;
+  load: Pick<LoadDependencies, 'sources'>;
+  submit: SubmitLead;
+}
+
+const TYPE = 'application/x-www-form-urlencoded';
+/** Milliseconds to wait for the layout, which is nearly always cached. */
+const LAYOUT_TIMEOUT_MS = 1_000;
+
+/**
+ * Creates the handler of forms that are posted to the URL of their page. Without scripts: 303 to the confirmation, or the page with
+ * what was typed and the errors (422; 409, 429 or 502 for the other reasons). With `Accept: application/json` the responses of
+ * `POST /api/forms/comhub`. Calls `next` for a body that is no form, and on a page that does not show the form.
+ */
+export function createFormPosts(dependencies: FormPostsDependencies): RequestHandler {
+  const parser = receiveBody(
+    express.text({ type: TYPE, limit: FORM_BODY_LIMIT, defaultCharset: 'utf-8' }),
+    FORM_BODY_LIMIT,
+  );
+  return (req, res, next) => {
+    const { canonicalUrl } = contextOf(res);
+    if (!req.is(TYPE)) return next();
+    if (isCrossSite(req)) return sendPlain(res, 403);
+    if (canonicalUrl !== null) return sendCanonicalRedirect(req, res, canonicalUrl);
+    parser(req, res, (error?: unknown) => {
+      if (error) return sendPlain(res, statusOfBody(error), { Connection: 'close' });
+      handleForm(req, res, dependencies).then(
+        (isHandled) => isHandled || next(),
+        (failure: unknown) => (res.destroyed ? undefined : next(failure)),
+      );
+    });
+  };
+}
+
+/** Returns the status for an error of the body parser. */
+function statusOfBody(error: unknown): number {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 400;
+}
+
+/** Sends the form of the request. Returns false when the page does not show such a form. */
+async function handleForm(req: Request, res: Response, dependencies: FormPostsDependencies): Promise<boolean> {
+  const context = contextOf(res);
+  const { resolved, client } = context;
+  const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
+  const form = fields.get(FORM_FIELDS.form);
+  if (!resolved || !isFormName(form)) return false;
+  const request = toPageRequest(resolved, req.url, disconnectSignal(res));
+  context.routeKind = request.route.kind;
+  if (!(await showsForm(form, request, dependencies))) return false;
+  const submission = submissionOfForm(fields, request.path);
+  const { site, language, origin } = request;
+  const response = await dependencies.submit(submission, { site, language, origin, client });
+  if (res.destroyed) return true;
+  if (req.accepts(['html', 'json']) === 'json') sendLeadResponse(res, response);
+  else if (response.status === 202) redirectToConfirmation(res, form, request);
+  else await sendFormAgain(res, { form, submission, response, request, maker: dependencies.maker });
+  return true;
+}
+
+/** Whether the layout of the page has a component with the form. While the platform is unavailable no lead is refused. */
+async function showsForm(form: FormName, request: AnyPageRequest, { load }: FormPostsDependencies): Promise<boolean> {
+  const { layoutPath } = request;
+  if (layoutPath === null) return false;
+  const { sources } = load;
+  const loaded = withTimeout(LAYOUT_TIMEOUT_MS, 'layout', sources.layout(request, layoutPath));
+  const page = await loaded.catch(() => undefined);
+  if (page === undefined) return true;
+  const route = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
+  return route ? isFormOn(form, componentNamesIn(route.placeholders)) : false;
+}
+
+/** Redirects to the page's URL that shows the confirmation, also after a reload. */
+function redirectToConfirmation(res: Response, form: FormName, { path, search }: AnyPageRequest): void {
+  // The page that showed the confirmation may send the form again.
+  const query = new URLSearchParams(search);
+  query.delete(SENT_PARAMETER);
+  const location = `${path}?${withSentForm(query.toString(), form)}#${form}`;
+  res.set({ 'Cache-Control': 'no-store', Location: location }).status(303).end();
+}
+
+interface FormAgain {
+  form: FormName;
+  submission: Submission;
+  response: Exclude<LeadResponse, { status: 202 }>;
+  request: AnyPageRequest;
+  maker: PageMaker;
+}
+
+/** Sends the page of the form with what was typed and the errors. It is made for this request and never cached. */
+async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
+  const { form, submission, response, request, maker } = again;
+  const errors = response.status === 400 ? response.errors : {};
+  const state: RefusedForm = {
+    status: 'refused',
+    form,
+    values: submission.values as RefusedForm['values'],
+    errors,
+    problem: problemOf(response),
+  };
+  const status = response.status === 400 ? 422 : response.status;
+  try {
+    const entry = await maker.makeWithForm({ ...request, form: state }, status);
+    if (res.destroyed) return;
+    if (response.status === 429) res.set('Retry-After', String(response.retryAfter));
+    for (let at = 0; at < entry.headers.length; at += 2) res.set(entry.headers[at] ?? '', entry.headers[at + 1] ?? '');
+    res.removeHeader('ETag');
+    res.status(entry.status).send(await plainBody(entry));
+  } catch (error) {
+    if (!(error instanceof RenderRefused)) throw error;
+    sendRefusal(res, error.status);
+  }
+}
+
+/** Returns the error that belongs to no field that people see. */
+function problemOf(response: FormAgain['response']): RefusedForm['problem'] {
+  switch (response.status) {
+    case 400:
+      return FORM_FIELDS.trap in response.errors ? 'formErrorRobot' : null;
+    case 409:
+      return 'formErrorChanged';
+    case 429:
+      return 'formErrorRate';
+    case 502:
+      return 'carDetailFormError';
+  }
+}

@@ -1,0 +1,39 @@
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import type { Log } from '../operations/log.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { createRedisStore } from './redisStore.ts';
+import type { SharedStore } from './sharedStore.ts';
+
+interface SharedStoreOptions {
+  /** URL of Redis; empty for a process of its own. */
+  url: string;
+  log: Log;
+  /** Milliseconds of a clock that never steps. */
+  now?: () => number;
+}
+
+/** Milliseconds until a command counts as failed. */
+const COMMAND_TIMEOUT_MS = 1_000;
+
+/**
+ * Creates the store. While Redis is unavailable, calls use the memory of this process: a lead may then arrive twice at the upstream,
+ * which recognises its id, but none is lost (docs/decisions/0074).
+ */
+export function createSharedStore({ url, log, now = () => performance.now() }: SharedStoreOptions): SharedStore {
+  const memory = createMemoryStore(now);
+  if (url === '') return memory;
+  const redis = createRedisStore(url, log);
+  const orMemory =
+    <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>, inMemory: typeof inRedis) =>
+    (...args: Args): Promise<Result> =>
+      withTimeout(COMMAND_TIMEOUT_MS, 'redis', inRedis(...args)).catch(() => inMemory(...args));
+  return {
+    add: orMemory(redis.add, memory.add),
+    get: orMemory(redis.get, memory.get),
+    set: orMemory(redis.set, memory.set),
+    delete: orMemory(redis.delete, memory.delete),
+    take: orMemory(redis.take, memory.take),
+    ready: redis.ready,
+    close: redis.close,
+  };
+}

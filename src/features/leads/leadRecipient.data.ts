@@ -1,0 +1,211 @@
+import { object, string } from 'yup';
+import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
+import type { Dealer, Department } from '../../contracts/dealer.ts';
+import type { FormName } from '../../contracts/forms/forms.ts';
+import type { FormErrors, FormValues } from '../../contracts/forms/parseForm.ts';
+import { recordWithId } from '../../contracts/forms/recordIds.ts';
+import type { LoaderContext, Wording } from '../../contracts/loader.ts';
+import { fullNameOf } from '../car/card.ts';
+import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
+import { type SellingDealer, salesDepartment } from '../dealers/departmentOfCar.ts';
+import { hoursOn } from '../dealers/hours/openingHours.ts';
+import { isTestDriveTime, testDriveDays } from './testDriveTimes.ts';
+
+/** Who gets a lead. Every address comes from the indexes of the site (Q34). */
+export interface LeadRecipient {
+  dealerId: string | null;
+  /** Members that the lead gets in addition to the values of the form. */
+  added: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export type FoundRecipient = LeadRecipient | { errors: FormErrors };
+
+export interface RecipientContext extends Wording, Pick<LoaderContext, 'ports' | 'report'> {
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const fields = carDetailSchema.fields;
+const leadCarSchema = object({
+  car_id: fields.car_id,
+  car_brand: fields.car_brand,
+  car_model: fields.car_model,
+  car_model_text: fields.car_model_text,
+  car_regno: fields.car_regno,
+  car_site_id: fields.car_site_id,
+  car_departmenterpid: fields.car_departmenterpid,
+  car_is_sample: fields.car_is_sample,
+  car_sellers: fields.car_sellers,
+  car_site_leads_email: string().nullable().optional(),
+});
+type LeadCar = Pick<CarDetail, Exclude<keyof typeof leadCarSchema.fields, 'car_site_leads_email'>> & {
+  car_site_leads_email?: string | null;
+};
+const LEAD_CAR_FIELDS = Object.keys(leadCarSchema.fields);
+const parseLeadCar = (record: unknown): LeadCar =>
+  leadCarSchema.validateSync(record, { stripUnknown: true }) as LeadCar;
+
+const WORKSHOP = 'Workshop';
+
+/**
+ * Finds the recipient of a form's lead, and checks what only the records know: that a car, dealer, department and seller exist on this
+ * site, that a sample has a seller, that a day is open. Ids of the browser are looked up; addresses never come from it.
+ *
+ * @throws Error when a search fails
+ */
+export function leadRecipient<Name extends FormName>(
+  form: Name,
+  values: FormValues<Name>,
+  context: RecipientContext,
+): Promise<FoundRecipient> {
+  return FINDERS[form](values, context);
+}
+
+type Finder<Name extends FormName> = (values: FormValues<Name>, context: RecipientContext) => Promise<FoundRecipient>;
+
+const FINDERS: { readonly [Name in FormName]: Finder<Name> } = {
+  contact: contactRecipient,
+  sellCar: sellCarRecipient,
+  serviceRequest: workshopRecipient,
+  newsletter: async () => ({ dealerId: null, added: {} }),
+};
+
+async function contactRecipient(values: FormValues<'contact'>, context: RecipientContext): Promise<FoundRecipient> {
+  const ids = [...(values.car ? [values.car] : []), ...(values.cars ?? [])];
+  const cars = await carsOf(ids, context);
+  const [car] = cars;
+  if (!car && ids.length > 0 && !values.dealer) return { errors: { car: 'formErrorCar' } };
+  const seller = car ? sellerOf(car, values.seller) : null;
+  if (seller === undefined) return { errors: { seller: 'formErrorSeller' } };
+  const found = await dealerOfContact(values.dealer, car, context);
+  if (!found) return { errors: { dealer: 'formErrorDealer' } };
+  const department = chosenDepartment(found, values.department);
+  if (department === undefined) return { errors: { department: 'formErrorDealer' } };
+  if (values.testDriveTime && !isOffered(values.testDriveTime, found.dealer, department, context)) {
+    return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
+  }
+  const isOfCar = !values.department && !values.dealer;
+  const person = seller?.email ? { toName: seller.name || found.dealer.slug, toEmail: seller.email } : null;
+  return recipient(found.dealer, department, {
+    leadsEmail: isOfCar && car?.car_site_leads_email,
+    person,
+    cars,
+    context,
+  });
+}
+
+/** Returns the chosen dealer, else that of the car. @throws Error when the dealers cannot be searched */
+async function dealerOfContact(
+  id: string | undefined,
+  car: LeadCar | undefined,
+  context: RecipientContext,
+): Promise<SellingDealer | null> {
+  if (id) return dealerWithId(id, context);
+  const found = car ? await sellerOfCar(car, context) : null;
+  if (found === undefined) throw new Error('The dealers could not be searched');
+  return found;
+}
+
+/** Returns the department of an id, else the one that sells the car; undefined when the dealer has no such department. */
+function chosenDepartment({ dealer, department }: SellingDealer, id: string | undefined) {
+  return id ? recordWithId(dealer.site_departments ?? [], ({ name }) => name, id) : department;
+}
+
+async function sellCarRecipient(values: FormValues<'sellCar'>, context: RecipientContext): Promise<FoundRecipient> {
+  const cars = values.car ? await carsOf([values.car], context) : [];
+  const [car] = cars;
+  const chosen = values.dealer ? await dealerWithId(values.dealer, context) : null;
+  if (values.dealer && !chosen) return { errors: { dealer: 'formErrorDealer' } };
+  const found = chosen ?? (car && (await sellerOfCar(car, context))) ?? (await firstDealer(context));
+  if (!found) return { errors: { dealer: 'formErrorDealer' } };
+  return recipient(found.dealer, found.department, {
+    leadsEmail: chosen ? null : car?.car_site_leads_email,
+    cars,
+    context,
+  });
+}
+
+async function workshopRecipient(
+  { dealer: id, date }: FormValues<'serviceRequest'>,
+  context: RecipientContext,
+): Promise<FoundRecipient> {
+  const found = await dealerWithId(id, context);
+  if (!found) return { errors: { dealer: 'formErrorDealer' } };
+  const workshop = found.dealer.site_departments?.find(({ group }) => group === WORKSHOP) ?? null;
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  const { locale } = momentOf(context.site, context.now);
+  const schedule = workshop?.openingschedule;
+  const isClosed = schedule?.openinghours?.length && hoursOn(schedule, { date, weekday }, locale)?.length === 0;
+  if (isClosed) return { errors: { date: 'formErrorDateClosed' } };
+  return recipient(found.dealer, workshop, { context });
+}
+
+interface RecipientParts {
+  /** The car's own address for leads. */
+  leadsEmail?: string | false | null | undefined;
+  person?: { toName: string; toEmail: string } | null;
+  cars?: readonly LeadCar[];
+  context: RecipientContext;
+}
+
+/** Returns the recipient; an error when the index has no address of the dealer at all. */
+function recipient(dealer: Dealer, department: Department | null, parts: RecipientParts): FoundRecipient {
+  const { leadsEmail, person, cars = [], context } = parts;
+  const general = dealer.email || dealer.site_email;
+  const toEmail = leadsEmail || department?.email || general;
+  if (!toEmail) return { errors: { dealer: 'formErrorDealer' } };
+  const siteName = dealer.site_official_name || dealer.slug;
+  const toName = (leadsEmail ? '' : department?.official_name) || siteName;
+  return {
+    dealerId: dealer.site_id,
+    added: {
+      ...(person ?? { toName, toEmail }),
+      siteEmail: dealer.site_email || toEmail,
+      siteName,
+      ...(cars.length > 0 && { carNames: cars.map((car) => carName(car, context)) }),
+    },
+  };
+}
+
+const carName = (car: LeadCar, context: RecipientContext): string =>
+  [fullNameOf(car, context), car.car_regno || car.car_id].filter(Boolean).join(', ');
+
+/** Returns the seller of an id, null for none, undefined when there is no such seller or a sample lacks one (F077). */
+function sellerOf(car: LeadCar, id: string | undefined) {
+  const sellers = car.car_sellers ?? [];
+  if (id) return recordWithId(sellers, ({ name }) => name, id);
+  const isNeeded = car.car_is_sample && sellers.some(({ email, phone }) => email || phone);
+  return isNeeded ? undefined : null;
+}
+
+function isOffered(
+  time: string,
+  dealer: Dealer,
+  department: Department | null,
+  { site, now }: RecipientContext,
+): boolean {
+  const { openingschedule: schedule } = department ?? salesDepartment(dealer) ?? {};
+  return isTestDriveTime(time, testDriveDays(schedule, momentOf(site, now)));
+}
+
+/** Returns the cars of the site with these ids, sold ones included, in their order. */
+async function carsOf(ids: readonly string[], { ports }: RecipientContext): Promise<LeadCar[]> {
+  if (ids.length === 0) return [];
+  const request = { fields: LEAD_CAR_FIELDS, filters: { car_id: [...new Set(ids)] }, limit: ids.length };
+  const { content } = await ports.searchAllMakes(request, parseLeadCar);
+  return ids.flatMap((id) => content.find((car) => car.car_id === id) ?? []);
+}
+
+/** Returns a dealer of the site without a department, whose general address gets the lead; null when the site has no such dealer. */
+async function dealerWithId(id: string, { ports }: RecipientContext): Promise<SellingDealer | null> {
+  const request = { fields: DEALER_OF_CAR_FIELDS, filters: { site_id: [id] }, limit: 1 };
+  const { content } = await ports.searchDealers(request, parseDealer);
+  return content[0] ? { dealer: content[0], department: null } : null;
+}
+
+/** Returns the dealer that gets leads which name none: the first of the site's own order. */
+async function firstDealer({ ports }: RecipientContext): Promise<SellingDealer | null> {
+  const request = { fields: DEALER_OF_CAR_FIELDS, sort_name: 'website_sort_order_asc', limit: 1 };
+  const { content } = await ports.searchDealers(request, parseDealer);
+  return content[0] ? { dealer: content[0], department: null } : null;
+}
