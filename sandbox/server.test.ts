@@ -87,7 +87,7 @@ describe('D7 control page', () => {
     const set = await post('/__sandbox/faults', JSON.stringify({ upstream: 'content', kind: 'error', status: 503 }));
     expect(await set.json()).toEqual({
       upstream: 'content',
-      fault: { kind: 'error', share: 1, delayMs: 2000, status: 503 },
+      fault: { kind: 'error', share: 1, delayMs: 2000, status: 503, times: 0, field: 'email' },
     });
     expect((await post('/content/api/graphql/v1', '{}')).status).toBe(503);
 

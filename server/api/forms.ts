@@ -12,7 +12,7 @@ interface FormsApiDependencies {
   limit: RateLimit;
 }
 
-export const FORM_BODY_LIMIT = 32 * 1_024;
+export const FORM_BODY_LIMIT = 100 * 1_024;
 
 /**
  * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (decisions §5): 202 with the id. Errors: 400 with

@@ -4,6 +4,7 @@ import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import { recordIds } from '../../src/contracts/forms/recordIds.ts';
+import { ODD_TEXTS } from '../support/hostileTexts.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { type RunningRedis, startRedis } from '../support/redis.ts';
@@ -158,7 +159,7 @@ describe('POST /api/forms/comhub', () => {
     const cross = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }];
     for (const headers of cross) expect((await post({}, { headers })).status).toBe(403);
     expect((await post('a=1', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(415);
-    expect((await post(JSON.stringify({ values: 'x'.repeat(40_000) }))).status).toBe(413);
+    expect((await post(JSON.stringify({ values: 'x'.repeat(110_000) }))).status).toBe(413);
     expect((await post('{')).status).toBe(400);
     expect((await send(product.url, '/api/forms/comhub')).status).toBe(405);
   });
@@ -205,7 +206,9 @@ describe('POST /api/forms/comhub', () => {
   });
 
   test('F104 the Norwegian request goes to the workshop of the dealer, never for a closed day', async () => {
-    const [dealer] = await recordsOf<Dealer>(product, 'sites_norrvag_no', { limit: 1 });
+    const all = await recordsOf<Dealer>(product, 'sites_norrvag_no');
+    const workshopOf = (each?: Dealer) => each?.site_departments?.find(({ group }) => group === 'Workshop');
+    const dealer = all.find(workshopOf);
     const request = {
       dealer: dealer?.site_id,
       typeCar: 'motorcycle',
@@ -226,8 +229,7 @@ describe('POST /api/forms/comhub', () => {
       expect(JSON.parse((await onDay(day)).body)).toMatchObject({ errors: { date: 'formErrorDateClosed' } });
     }
     expect((await onDay('2027-03-08')).status).toBe(202);
-    const workshop = dealer?.site_departments?.find(({ group }) => group === 'Workshop');
-    expect((await received())[0]?.values.toEmail).toBe(workshop?.email ?? dealer?.email);
+    expect((await received())[0]?.values.toEmail).toBe(workshopOf(dealer)?.email);
   });
 
   test('Q31 429 with Retry-After', async () => {
@@ -248,6 +250,23 @@ describe('POST /api/forms/comhub', () => {
     expect(Number(responses[2]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(responses[2]?.headers['retry-after'])).toBeLessThanOrEqual(30);
   });
+});
+
+test('Q21 Q34 hostile texts in any field: 202 or 400 by the schema, and mails with whole headers', async () => {
+  const statuses = new Set<number>();
+  for (const text of ODD_TEXTS) {
+    const all = Object.fromEntries(
+      ['name', 'phone', 'email', 'lookingFor', 'seller', 'quote'].map((name) => [name, text]),
+    );
+    statuses.add((await postForm(contact({ name: text, message: text, lookingFor: text }))).status);
+    statuses.add((await postForm(contact({ ...all, source: text, car: text, cars: [text] }))).status);
+    statuses.add((await postForm({ [text]: text, name: { [text]: text } }, { [text]: text })).status);
+  }
+  expect([...statuses].sort()).toEqual([202, 400]);
+  const { outbox } = await stateOf();
+  expect(outbox.length).toBeGreaterThan(50);
+  expect(outbox.filter(({ to, subject }) => /[\p{Cc}\u2028\u2029]/u.test(`${to}${subject}`))).toEqual([]);
+  expect(product.logged.filter(({ event }) => event === 'lead.failed')).toEqual([]);
 });
 
 describe('Q32 each submission is one lead', () => {
@@ -429,7 +448,7 @@ describe('a form without scripts', () => {
       expect([path, (await submit(fields(), { path })).status]).toEqual([path, 405]);
     }
     expect((await submit({ formName: 'toString' })).status).toBe(405);
-    expect((await submit({ ...fields(), message: 'x'.repeat(40_000) })).status).toBe(413);
+    expect((await submit({ ...fields(), message: 'x'.repeat(110_000) })).status).toBe(413);
     const upper = await submit(fields(), { path: pathOf(carOnSale()).toUpperCase() });
     expect([upper.status, upper.headers.location]).toEqual([308, pathOf(carOnSale())]);
     expect(await received()).toEqual([]);

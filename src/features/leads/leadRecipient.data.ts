@@ -134,7 +134,7 @@ async function workshopRecipient(
   const workshop = found.dealer.site_departments?.find(({ group }) => group === WORKSHOP) ?? null;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   const { locale } = momentOf(context.site, context.now);
-  const schedule = workshop?.openingschedule;
+  const { openingschedule: schedule } = workshop ?? salesDepartment(found.dealer) ?? {};
   const isClosed = schedule?.openinghours?.length && hoursOn(schedule, { date, weekday }, locale)?.length === 0;
   if (isClosed) return { errors: { date: 'formErrorDateClosed' } };
   return recipient(found.dealer, workshop, { context });
