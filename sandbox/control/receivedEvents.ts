@@ -5,6 +5,13 @@ export interface ReceivedEventsState {
   readonly last: readonly object[];
 }
 
+/** What an upstream stores of its calls. */
+export interface Received {
+  /** Events, or leads with the oldest first. */
+  readonly state: () => ReceivedEventsState | readonly object[];
+  readonly clear: () => void;
+}
+
 const MAX_EVENTS = 50;
 
 export class ReceivedEvents {

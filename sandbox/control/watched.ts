@@ -3,7 +3,7 @@ import { operationOf } from '../lib/operation.ts';
 import { applyFault } from './applyFault.ts';
 import { Counters } from './counters.ts';
 import { FaultSwitch } from './faults.ts';
-import type { UpstreamState } from './state.ts';
+import type { Received } from './receivedEvents.ts';
 
 /** An upstream with its fault switch and its counters. */
 export interface WatchedUpstream {
@@ -13,11 +13,6 @@ export interface WatchedUpstream {
   readonly handle: Handler;
   /** Only for an upstream that stores what it receives. */
   readonly received: Received | null;
-}
-
-interface Received {
-  readonly state: () => NonNullable<UpstreamState['received']>;
-  readonly clear: () => void;
 }
 
 /** Adds a fault switch and counters to an upstream. */
