@@ -3,7 +3,8 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
-import { createWording } from '../page/createWording.ts';
+import { createLabels } from '../page/createLabels.ts';
+import { wordingOf } from '../page/labels.ts';
 import { readLead } from '../page/loaders.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
@@ -22,7 +23,7 @@ const { signal } = new AbortController();
 
 /** Creates the function that sends leads, which the API and the pages share. */
 export function createLeads({ ports, store, environment, log, metrics }: LeadsOptions): SubmitLead {
-  const wording = createWording(ports.content);
+  const labels = createLabels(ports.content);
   return createSubmitLead({
     port: ports.leads,
     store,
@@ -34,7 +35,7 @@ export function createLeads({ ports, store, environment, log, metrics }: LeadsOp
       // A lead may be about a car or a dealer of any make of the site, also on a brand host.
       const scope = { site, language, brand: null, signal };
       return readLead(form, input, {
-        ...(await wording(scope)),
+        ...wordingOf(scope, await labels(scope)),
         ports: bindLoaderPorts(ports, scope),
         now: Date.now(),
         report: (issue, detail, error) =>
