@@ -3,17 +3,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
-import { takeEarlyClicks } from './app/earlyClicks.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { createNavigation } from './app/navigation/navigation.ts';
 import { withStructuredData } from './app/structuredData.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
-import { componentNamesIn } from './contracts/renderings.ts';
 import { startConsent } from './features/consent/consentActions.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
+import { takeEarlyClicks } from './page/earlyClicks.ts';
+import { createGates } from './page/hydrationGates.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
@@ -23,7 +23,7 @@ if (json) {
   const page = withStructuredData(JSON.parse(json) as PageData);
   if (!page.mode) startConsent(page.site.consentManager);
   const views = createComponentViews(registry);
-  await views.load(componentNamesIn(page.placeholders));
+  await views.load(createGates(page, views));
   const deferred = deferredFromDocument();
   collectStaticSections();
   const repeatEarlyClicks = takeEarlyClicks();

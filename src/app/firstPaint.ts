@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
-import { recordEarlyClicks } from './earlyClicks.ts';
+import { recordEarlyClicks } from '../page/earlyClicks.ts';
 
 /**
  * Applies the visitor's stored state to the document before the first paint, where a later change would move the layout. The

@@ -3,7 +3,7 @@ import { recordOf } from '../contracts/record.ts';
 import { Header } from './Header/Header.tsx';
 
 /** Returns the hydration of a component that is interactive only with a video. */
-const withVideo = ({ data }: SectionContent): Hydration => (recordOf(data).video ? 'load' : 'static');
+const withVideo = ({ data }: SectionContent): Hydration => (recordOf(data).video ? 'visible' : 'static');
 
 /** The search of a hero is interactive. */
 const heroHydration = (section: SectionContent): Hydration =>
@@ -40,13 +40,13 @@ export const registry = {
     hydration: 'static',
     load: async () => ({ View: (await import('./ImageCard/ImageCard.tsx')).ImageCard }),
   },
-  Video: { hydration: 'load', load: async () => ({ View: (await import('./Video/Video.tsx')).Video }) },
+  Video: { hydration: 'visible', load: async () => ({ View: (await import('./Video/Video.tsx')).Video }) },
   Breadcrumb: {
     hydration: 'static',
     load: async () => ({ View: (await import('./Breadcrumb/Breadcrumb.tsx')).Breadcrumb }),
   },
   CarOfTheWeek: {
-    hydration: 'load',
+    hydration: 'visible',
     load: async () => {
       const { CarOfTheWeek, CarOfTheWeekSkeleton } = await import('./CarOfTheWeek/CarOfTheWeek.tsx');
       return { View: CarOfTheWeek, Skeleton: CarOfTheWeekSkeleton };
@@ -60,7 +60,7 @@ export const registry = {
   },
   CarDetail: { hydration: 'load', load: async () => ({ View: (await import('./CarDetail/CarDetail.tsx')).CarDetail }) },
   SimilarCars: {
-    hydration: 'load',
+    hydration: 'visible',
     load: async () => {
       const { SimilarCars, SimilarCarsSkeleton } = await import('./SimilarCars/SimilarCars.tsx');
       return { View: SimilarCars, Skeleton: SimilarCarsSkeleton };
@@ -89,12 +89,12 @@ export const registry = {
     load: async () => ({ View: (await import('./ContactCard/ContactCard.tsx')).ContactCard }),
   },
   OpeningHours: {
-    hydration: 'load',
+    hydration: 'idle',
     load: async () => ({ View: (await import('./OpeningHours/OpeningHours.tsx')).OpeningHours }),
   },
   MapLink: { hydration: 'static', load: async () => ({ View: (await import('./MapLink/MapLink.tsx')).MapLink }) },
   SocialSharing: {
-    hydration: 'load',
+    hydration: 'visible',
     load: async () => ({ View: (await import('./SocialSharing/SocialSharing.tsx')).SocialSharing }),
   },
   IconLoader: {
@@ -102,23 +102,23 @@ export const registry = {
     load: async () => ({ View: (await import('./IconLoader/IconLoader.tsx')).IconLoader }),
   },
   // Interactive blocks, lists and spacing.
-  Accordion: { hydration: 'load', load: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }) },
-  FaqList: { hydration: 'load', load: async () => ({ View: (await import('./FaqList/FaqList.tsx')).FaqList }) },
+  Accordion: { hydration: 'idle', load: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }) },
+  FaqList: { hydration: 'idle', load: async () => ({ View: (await import('./FaqList/FaqList.tsx')).FaqList }) },
   CountdownTimer: {
-    hydration: 'load',
+    hydration: 'idle',
     load: async () => ({ View: (await import('./CountdownTimer/CountdownTimer.tsx')).CountdownTimer }),
   },
-  Carousel: { hydration: 'load', load: async () => ({ View: (await import('./Carousel/Carousel.tsx')).Carousel }) },
+  Carousel: { hydration: 'visible', load: async () => ({ View: (await import('./Carousel/Carousel.tsx')).Carousel }) },
   DisclaimerModal: {
     hydration: 'load',
     load: async () => ({ View: (await import('./DisclaimerModal/DisclaimerModal.tsx')).DisclaimerModal }),
   },
   FileDownloadList: {
-    hydration: 'load',
+    hydration: 'visible',
     load: async () => ({ View: (await import('./FileDownloadList/FileDownloadList.tsx')).FileDownloadList }),
   },
   ImageGallery: {
-    hydration: 'load',
+    hydration: 'visible',
     load: async () => ({ View: (await import('./ImageGallery/ImageGallery.tsx')).ImageGallery }),
   },
   StageRow: { hydration: 'static', load: async () => ({ View: (await import('./StageRow/StageRow.tsx')).StageRow }) },
@@ -163,7 +163,7 @@ export const registry = {
     load: async () => ({ View: (await import('./StoriesTeaser/StoriesTeaser.tsx')).StoriesTeaser }),
   },
   StoryArticle: {
-    hydration: 'load',
+    hydration: 'idle',
     load: async () => ({ View: (await import('./StoryArticle/StoryArticle.tsx')).StoryArticle }),
   },
   StoryCards: {

@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { placeholderWithChrome, renderingWithChrome } from '../content/editingChrome.ts';
 import { paramsOf } from '../content/params.ts';
-import type { ComponentModule } from '../content/views.ts';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
 import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { isRecord } from '../contracts/record.ts';
 import { FirstImageContext } from '../ui/firstImageContext.ts';
-import { ComponentViewsContext } from './componentViews.ts';
+import { type ComponentViews, ComponentViewsContext } from './componentViews.ts';
 import { DeferredContext, deferredElementId } from './deferredSections.ts';
 import { Frame } from './Frame.tsx';
 import { mayPrioritizeImage } from './firstImage.ts';
+import { gateOf, laterHydration } from './hydrationGates.ts';
 import { inRows } from './inRows.tsx';
 import { JsonScript, safeJson } from './JsonScript.tsx';
+import { LaterSection } from './LaterSection.tsx';
 import { usePage } from './PageContext.tsx';
 import { pageIdentity } from './pageIdentity.ts';
 import { placeholderKey } from './placeholderKey.ts';
@@ -52,63 +53,69 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
 function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
   const page = usePage();
   const views = use(ComponentViewsContext);
-  const name = rendering?.componentName;
-  const module = typeof name === 'string' ? views.viewOf(name) : undefined;
-  const isRendered = module !== undefined && !rendering.staticMarkup;
-  const component = isRendered ? (
-    <FirstImageContext value={mayPrioritizeImage(rendering, page.placeholders, views.names)}>
-      <Frame rendering={rendering}>{renderComponent(page, module, rendering)}</Frame>
-    </FirstImageContext>
-  ) : null;
-  if (rendering?.staticMarkup || (isRendered && isStatic(rendering, page, views))) {
-    return <StaticSection rendering={rendering}>{component}</StaticSection>;
-  }
-  return renderingWithChrome(rendering, component, module !== undefined);
+  const isRegistered = views.names.includes(rendering?.componentName ?? '');
+  const component =
+    isRegistered && !rendering.staticMarkup ? (
+      <FirstImageContext value={mayPrioritizeImage(rendering, page.placeholders, views.names)}>
+        <Frame rendering={rendering}>{renderComponent(page, views, rendering)}</Frame>
+      </FirstImageContext>
+    ) : null;
+  if (!isRegistered) return renderingWithChrome(rendering, component, false);
+  if (isStatic(rendering, page, views)) return <StaticSection rendering={rendering}>{component}</StaticSection>;
+  const hydration = laterHydration(rendering, page, views);
+  if (!hydration) return renderingWithChrome(rendering, component, true);
+  return (
+    <LaterSection uid={rendering.uid ?? ''} hydration={hydration}>
+      {component}
+    </LaterSection>
+  );
 }
 
-function renderComponent(page: PageData, module: ComponentModule, rendering: ComponentRendering): ReactNode {
+function renderComponent(page: PageData, { viewOf }: ComponentViews, rendering: ComponentRendering): ReactNode {
   const uid = rendering.uid ?? '';
   if (page.deferred.includes(uid)) {
-    const { Skeleton } = module;
+    const Skeleton = viewOf(rendering.componentName ?? '')?.Skeleton;
     return (
       <Suspense fallback={Skeleton ? <Skeleton fields={fieldsOf(rendering)} /> : null}>
-        <DeferredComponent uid={uid} module={module} rendering={rendering} />
+        <DeferredComponent uid={uid} rendering={rendering} />
       </Suspense>
     );
   }
-  return <SettledComponent outcome={page.sections[uid]} module={module} rendering={rendering} />;
+  return <SettledComponent outcome={page.sections[uid]} rendering={rendering} />;
 }
 
-function DeferredComponent({
-  uid,
-  ...section
-}: {
-  uid: string;
-  module: ComponentModule;
-  rendering: ComponentRendering;
-}) {
+function DeferredComponent({ uid, rendering }: { uid: string; rendering: ComponentRendering }) {
   const outcome = use(use(DeferredContext)(uid));
   return (
     <>
       <JsonScript id={deferredElementId(uid)} type="application/json" json={onServer ? safeJson(outcome) : null} />
-      <SettledComponent outcome={outcome} {...section} />
+      <SettledComponent outcome={outcome} rendering={rendering} />
     </>
   );
 }
 
 interface SettledProps {
   outcome: SectionOutcome | undefined;
-  module: ComponentModule;
   rendering: ComponentRendering;
 }
 
-function SettledComponent({ outcome, module: { View }, rendering }: SettledProps) {
+function SettledComponent({ outcome, rendering }: SettledProps) {
   if (outcome?.status === 'failed') return <SectionErrorCard />;
   return (
     <SectionBoundary>
-      <View rendering={rendering} fields={fieldsOf(rendering)} params={paramsOf(rendering)} data={outcome?.value} />
+      <ComponentView data={outcome?.value} rendering={rendering} />
     </SectionBoundary>
   );
+}
+
+/** Renders the component's view, in the browser not before the section's gate is open. */
+function ComponentView({ data, rendering }: { data: unknown; rendering: ComponentRendering }) {
+  const { viewOf } = use(ComponentViewsContext);
+  const gate = gateOf(rendering.uid);
+  if (gate) use(gate);
+  const View = viewOf(rendering.componentName ?? '')?.View;
+  if (!View) return null;
+  return <View rendering={rendering} fields={fieldsOf(rendering)} params={paramsOf(rendering)} data={data} />;
 }
 
 /** Returns the fields by name; none for navigation components that have an array instead. */

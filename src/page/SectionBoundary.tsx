@@ -1,6 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { SectionErrorCard } from './SectionErrorCard.tsx';
 
+const onServer = typeof document === 'undefined';
+
 /**
  * Limits a failure to one section. On the server the Suspense boundary renders the error card, and the browser renders the
  * section again. In the browser the error boundary renders the card.
@@ -8,7 +10,7 @@ import { SectionErrorCard } from './SectionErrorCard.tsx';
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<SectionErrorCard />}>{children}</Suspense>
+      <Suspense fallback={onServer ? <SectionErrorCard /> : null}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

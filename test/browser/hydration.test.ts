@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { waitForHydration } from '../support/browser.ts';
+import { PHONE, pauseRequests, waitForHydration } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
 /** Sections that the browser takes over without rendering (docs/decisions/0070). */
@@ -81,4 +82,68 @@ test('a page without a section that needs a script still navigates, and a docume
   await page.$eval('footer nav li a', (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => window.location.pathname !== '/');
   await waitForHydration(page);
+});
+
+test('a section far below the window is hydrated when it comes near, and its chunk loads only then', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(fixture.urlOf('/'), { waitUntil: 'networkidle0' });
+  const isHydrated = () =>
+    page.$eval('[data-later] section', (section) => Object.keys(section).some((name) => name.startsWith('__react')));
+  const chunk = () => requested.some((url) => /CarOfTheWeek-[^/]*\.js/.test(url));
+  expect([await isHydrated(), chunk()]).toEqual([false, false]);
+  await page.$eval('[data-later] section', (section) => section.scrollIntoView({ behavior: 'instant' }));
+  await eventually(isHydrated, true);
+  expect(chunk()).toBe(true);
+});
+
+test('a click in a section whose chunk is loading is repeated when it has loaded', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  const { resume } = await pauseRequests(page, 'CarOfTheWeek-');
+  await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });
+  const heart = '[data-later] article > button[aria-pressed]';
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  await page.$eval(heart, (button) => (button as HTMLElement).click());
+  expect(await page.$$('[aria-pressed="true"]')).toEqual([]);
+  resume();
+  await eventually(() => page.$eval(heart, (button) => button.getAttribute('aria-pressed')), 'true');
+});
+
+test('no click is lost from the first paint on: hearts of cards that are clicked every 50 ms are all pressed', async () => {
+  const { page } = await fixture.open();
+  await page.evaluateOnNewDocument(() => {
+    const clicked = Object.assign(window, { clicked: 0 });
+    const clickNext = () => {
+      const hearts = document.querySelectorAll<HTMLElement>('main article > button[aria-pressed]');
+      hearts[clicked.clicked]?.click();
+      if (hearts[clicked.clicked]) clicked.clicked += 1;
+      if (clicked.clicked < 20) setTimeout(clickNext, 50);
+    };
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      clickNext();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.emulateCPUThrottling(4);
+  await page.goto(fixture.urlOf('/kop-bil/alla-bilar-i-lager'), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => (window as unknown as { clicked: number }).clicked === 20);
+  await eventually(() => page.$$eval('main article > button[aria-pressed="true"]', (all) => all.length), 20);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]').length)).toBe(20);
+});
+
+test('clicks before any script are repeated: a heart, and a filter that narrows the list', async () => {
+  const { page } = await fixture.open();
+  const { resume } = await pauseRequests(page, '.js');
+  await page.goto(fixture.urlOf('/kop-bil/alla-bilar-i-lager'), { waitUntil: 'domcontentloaded' });
+  await page.$eval('main article > button[aria-pressed]', (heart) => (heart as HTMLElement).click());
+  const name = await page.$eval('main details[open] input[type="checkbox"]', (box) => {
+    (box as HTMLElement).click();
+    return (box as HTMLInputElement).name;
+  });
+  expect(await page.$$('[aria-pressed="true"]')).toEqual([]);
+  resume();
+  await page.waitForFunction((field) => new URLSearchParams(window.location.search).has(field), {}, name);
+  await eventually(() => page.$$eval(`main input[name="${name}"]:checked`, (all) => all.length), 1);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]').length)).toBe(1);
 });

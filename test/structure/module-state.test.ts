@@ -51,6 +51,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/page/firstImage.ts firstByPlaceholders': 'the placeholders object',
   'src/page/fragmentCache.ts sharedContexts': 'the page object',
   'src/page/hydrationData.ts labelsByAreas': 'the labels object, and the areas',
+  'src/page/hydrationGates.ts gates': 'browser: uids of the loaded document',
   'src/page/markupCollector.ts current': 'the render in progress, which is one synchronous call',
   'src/page/staticSections.ts elements': 'browser: uids of the loaded document',
   'src/ui/copy.ts timers': 'browser: the button',

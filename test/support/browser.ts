@@ -80,9 +80,11 @@ function setCookie(text: string): void {
   if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 
-/** Waits until React has hydrated every part of the page and the page is idle. */
+/** Waits until React has hydrated every part of the page, also those that wait for the visitor, and the page is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // A touch opens the gates of sections that hydrate later (`src/page/hydrationGates.ts`).
+    window.dispatchEvent(new Event('pointerdown'));
     interface Fiber {
       child: Fiber | null;
       sibling: Fiber | null;

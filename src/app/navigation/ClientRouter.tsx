@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
+import { openGates } from '../../page/hydrationGates.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { App } from '../App.tsx';
 import { watchIntent } from './intent.ts';
@@ -26,6 +27,7 @@ export function ClientRouter({ navigation, ...initial }: ClientRouterProps) {
   const { page, deferred, pageLocation, loading, dialogSearch } = useCurrentPage(initial, pages, location);
   const { pathname, search, state } = pageLocation;
   useDelegatedNavigation(scroll);
+  useOpenGates(location);
   useEffect(() => watchIntent(pages), [pages]);
   usePageArrival(page, pageLocation, navigation);
   return (
@@ -37,6 +39,14 @@ export function ClientRouter({ navigation, ...initial }: ClientRouterProps) {
       next={loading ? location : null}
     />
   );
+}
+
+/** Opens the gates of all sections when the URL changes: contexts change with it, and React renders what reads them. */
+function useOpenGates(location: Location): void {
+  const [first] = useState(location);
+  useEffect(() => {
+    if (location !== first) openGates();
+  }, [location, first]);
 }
 
 /**

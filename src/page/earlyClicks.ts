@@ -15,7 +15,7 @@ export function recordEarlyClicks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const control = (target as Element).closest<HTMLElement>(CONTROLS);
+      const control = controlOf(target);
       if (control) recording.earlyClicks?.push(control);
     },
     true,
@@ -32,7 +32,12 @@ export function takeEarlyClicks(): () => void {
   };
 }
 
-function repeatClick(control: HTMLElement): void {
+/** Returns the clicked control if its clicks need a script. */
+export const controlOf = (target: EventTarget | null): HTMLElement | null =>
+  (target as Element).closest<HTMLElement>(CONTROLS);
+
+/** Repeats a click that no handler has seen. */
+export function repeatClick(control: HTMLElement): void {
   // A box has its new state already, and no handler knows of it: the click must make the same change again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   control.click();
