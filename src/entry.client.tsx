@@ -14,6 +14,7 @@ import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
 import { takeEarlyClicks } from './page/earlyClicks.ts';
 import { createGates } from './page/hydrationGates.ts';
+import { hydrationPlan } from './page/hydrationPlan.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
@@ -23,7 +24,9 @@ if (json) {
   const page = withStructuredData(JSON.parse(json) as PageData);
   if (!page.mode) startConsent(page.site.consentManager);
   const views = createComponentViews(registry);
-  await views.load(createGates(page, views));
+  const { atOnce, later } = hydrationPlan(page, views);
+  createGates(later, views);
+  await views.load(atOnce);
   const deferred = deferredFromDocument();
   collectStaticSections();
   const repeatEarlyClicks = takeEarlyClicks();

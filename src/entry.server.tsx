@@ -17,7 +17,6 @@ import { withEditingChrome } from './content/editingChrome.ts';
 import { loadServerRenderedParts } from './content/lazyParts.tsx';
 import type { PageData } from './contracts/page.ts';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
-import { componentNamesIn } from './contracts/renderings.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';
@@ -29,6 +28,7 @@ import { tracked } from './page/deferredSections.ts';
 import { createFragmentCache, sharedContextOf } from './page/fragmentCache.ts';
 import { fragmentMarkup } from './page/fragmentMarkup.tsx';
 import { hydrationData } from './page/hydrationData.ts';
+import { hydrationPlan } from './page/hydrationPlan.ts';
 import { sharedJson } from './page/JsonScript.tsx';
 import type { SharedContext } from './ui/sharedContext.ts';
 
@@ -40,7 +40,7 @@ const views = createComponentViews(registry);
 export const componentNames = views.names;
 
 export const hydratedComponents = (page: PageData): ReadonlySet<string> =>
-  componentNamesIn(hydrationData(page, views).placeholders);
+  hydrationPlan(hydrationData(page, views), views).atOnce;
 
 /** Load all views and their parts before the first render, so that none suspends. */
 await views.load(componentNames);

@@ -45,7 +45,7 @@ export type SharedPageData = Pick<PageData, 'site' | 'language' | 'home' | 'dict
 export interface EntryServer {
   /** Registered component names (the registry of `src/components`). */
   componentNames: readonly string[];
-  /** Returns the names of the components of a page whose views the browser needs for hydration. */
+  /** Returns the names of the components of a page whose views the browser needs at once. */
   hydratedComponents: (page: PageData) => ReadonlySet<string>;
   /** Source of the constant inline script, for its CSP hash. */
   FIRST_PAINT_SCRIPT: string;

@@ -9,7 +9,8 @@ import { type ComponentViews, ComponentViewsContext } from './componentViews.ts'
 import { DeferredContext, deferredElementId } from './deferredSections.ts';
 import { Frame } from './Frame.tsx';
 import { mayPrioritizeImage } from './firstImage.ts';
-import { gateOf, laterHydration } from './hydrationGates.ts';
+import { gateOf } from './hydrationGates.ts';
+import { laterHydration } from './hydrationPlan.ts';
 import { inRows } from './inRows.tsx';
 import { JsonScript, safeJson } from './JsonScript.tsx';
 import { LaterSection } from './LaterSection.tsx';

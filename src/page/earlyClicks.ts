@@ -38,6 +38,8 @@ export const controlOf = (target: EventTarget | null): HTMLElement | null =>
 
 /** Repeats a click that no handler has seen. */
 export function repeatClick(control: HTMLElement): void {
+  // React hydrates the section now. On the click itself it would take the new state of a box for the old one.
+  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   // A box has its new state already, and no handler knows of it: the click must make the same change again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   control.click();

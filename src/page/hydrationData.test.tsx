@@ -5,12 +5,14 @@ import type { PageData } from '../contracts/page.ts';
 import { testPage } from '../testing/renderOnPage.tsx';
 import { createComponentViews } from './componentViews.ts';
 import { hydrationData } from './hydrationData.ts';
+import { hydrationPlan } from './hydrationPlan.ts';
 
 const row = (hydration: Hydration) => ({ hydration, load: async () => ({ View: () => null }) });
 const registry: Registry = {
   Text: row('static'),
   Box: row('static'),
   CarList: row('load'),
+  Row: row('visible'),
   Film: { ...row('load'), hydration: ({ data }) => (data ? 'load' : 'static') },
 };
 const views = createComponentViews(registry);
@@ -82,4 +84,22 @@ test('failed and deferred sections and pages for editors are complete', () => {
   expect(mainOf(reduced(text, { sections: { a: { status: 'failed' } } }))).toEqual(text);
   expect(mainOf(reduced(text, { deferred: ['a'] }))).toEqual(text);
   expect(mainOf(reduced(text, { mode: 'preview' }))).toEqual(text);
+});
+
+test('the plan names the views of the page, and those of each later section with what is placed in it', () => {
+  const main = [
+    rendering('Text', 'a'),
+    rendering('CarList', 'b', { placeholders: { inner: [rendering('Text', 'c')] } }),
+    rendering('Row', 'd', { placeholders: { inner: [rendering('Film', 'e')] } }),
+    rendering('Box', 'f', { placeholders: { inner: [rendering('Row', 'g'), rendering('Text', 'h')] } }),
+  ];
+  expect(hydrationPlan(reduced(main), views)).toEqual({
+    atOnce: new Set(['CarList', 'Text', 'Box']),
+    later: new Map([
+      ['d', new Set(['Row', 'Film'])],
+      ['g', new Set(['Row'])],
+    ]),
+  });
+  const { later } = hydrationPlan(reduced(main, { mode: 'preview' }), views);
+  expect(later.size).toBe(0);
 });

@@ -1,9 +1,7 @@
-import type { ComponentRendering } from '../contracts/layout.ts';
-import type { PageData } from '../contracts/page.ts';
-import { componentNamesIn } from '../contracts/renderings.ts';
-import type { ComponentViews, HydratedPage } from './componentViews.ts';
+import type { ComponentViews } from './componentViews.ts';
 import { tracked } from './deferredSections.ts';
 import { controlOf, repeatClick } from './earlyClicks.ts';
+import type { HydrationPlan } from './hydrationPlan.ts';
 
 /**
  * Gates of the sections that the browser hydrates later (docs/decisions/0070). A gate opens when the section's view has loaded.
@@ -25,31 +23,10 @@ const gates = new Map<string, Gate>();
 /** Distance from the window at which a section counts as near. */
 const NEAR = '600px';
 
-/** Returns when a section hydrates, if it is later than the page; else null. */
-export function laterHydration(rendering: ComponentRendering, page: HydratedPage, views: ComponentViews) {
-  if (page.mode || rendering.uid === undefined || rendering.staticMarkup) return null;
-  const hydration = views.hydrationOf(rendering, page);
-  return hydration === 'visible' || hydration === 'idle' ? hydration : null;
-}
-
-/** Creates the gates of the document's page. Returns the names of the components whose views are needed at once. */
-export function createGates(page: PageData, views: ComponentViews): Set<string> {
-  const names = new Set<string>();
-  const visit = (rendering: ComponentRendering) => {
-    const subtree = { only: [rendering] };
-    if (laterHydration(rendering, page, views))
-      gates.set(rendering.uid ?? '', createGate(componentNamesIn(subtree), views));
-    else if (views.hydrationOf(rendering, page) === 'static') visitContainer(rendering);
-    else for (const name of componentNamesIn(subtree)) names.add(name);
-  };
-  /** What is placed in other components is loaded with them, because they may read it. */
-  const visitContainer = ({ componentName = '', placeholders, staticMarkup }: ComponentRendering) => {
-    if (!staticMarkup) names.add(componentName ?? '');
-    for (const nested of Object.values(placeholders ?? {}).flat()) visit(nested);
-  };
-  for (const rendering of Object.values(page.placeholders).flat()) visit(rendering);
+/** Creates the gates of the document's page. */
+export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
+  for (const [uid, names] of later) gates.set(uid, createGate(names, views));
   if (gates.size > 0) watchTouches();
-  return names;
 }
 
 /** Suspends the hydration of a section until its gate is open. Other sections have no gate. */
@@ -65,16 +42,15 @@ export function openGates(): void {
 /** Opens the gate of a section when it is near the window. The element has no box: its content is observed. */
 export function openWhenVisible(element: HTMLElement): () => void {
   const open = gates.get(element.dataset.later ?? '')?.open;
-  const content = element.firstElementChild;
-  if (!open || !content) {
-    open?.();
-    return () => {};
-  }
+  if (!open) return () => {};
+  // Data have no box. A template is in the place of content that is not here yet.
+  const content = [...element.children].filter(({ localName }) => localName !== 'script');
+  if (content.length === 0 || content.some(({ localName }) => localName === 'template')) open();
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
     { rootMargin: NEAR },
   );
-  observer.observe(content);
+  for (const child of content) observer.observe(child);
   return () => {
     observer.disconnect();
     // The visitor may come back to the page.

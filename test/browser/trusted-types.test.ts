@@ -181,7 +181,7 @@ describe('a streamed page: its deferred section arrives after the shell, hydrate
       expect(response?.headers()['content-security-policy']).toContain("'nonce-");
       const state = await page.evaluate(() => {
         const deferredData = document.querySelector('body > [id^="S:"]');
-        const footer = document.querySelector('body > footer');
+        const footer = document.querySelector('footer');
         const skeletons = [...document.querySelectorAll('template[id^="B:"] + *')];
         return {
           cars: deferredData?.querySelectorAll('article a[href]').length ?? 0,

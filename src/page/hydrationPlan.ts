@@ -1,0 +1,40 @@
+import type { ComponentRendering } from '../contracts/layout.ts';
+import type { PageData } from '../contracts/page.ts';
+import { componentNamesIn } from '../contracts/renderings.ts';
+import type { ComponentViews, HydratedPage } from './componentViews.ts';
+
+/** Which views the browser needs, and when. */
+export interface HydrationPlan {
+  /** Names of the components that hydrate with the page. */
+  atOnce: ReadonlySet<string>;
+  /** Names of the components of each section that hydrates later, by the section's uid. */
+  later: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Returns when a section hydrates, if that is later than the page; else null. */
+export function laterHydration(rendering: ComponentRendering, page: HydratedPage, views: ComponentViews) {
+  if (page.mode || rendering.uid === undefined || rendering.staticMarkup) return null;
+  const hydration = views.hydrationOf(rendering, page);
+  return hydration === 'visible' || hydration === 'idle' ? hydration : null;
+}
+
+/** Returns the plan of a page whose static sections have no content. */
+export function hydrationPlan(page: PageData, views: ComponentViews): HydrationPlan {
+  const atOnce = new Set<string>();
+  const later = new Map<string, ReadonlySet<string>>();
+  const visit = (rendering: ComponentRendering) => {
+    const { componentName, placeholders, uid = '' } = rendering;
+    const names = componentNamesIn({ section: [rendering] });
+    if (laterHydration(rendering, page, views)) {
+      later.set(uid, names);
+    } else if (componentName && placeholders && views.hydrationOf(rendering, page) === 'static') {
+      atOnce.add(componentName);
+      for (const nested of Object.values(placeholders).flat()) visit(nested);
+    } else {
+      // What is placed in other components is loaded with them, because they may read it.
+      for (const name of names) atOnce.add(name);
+    }
+  };
+  for (const rendering of Object.values(page.placeholders).flat()) visit(rendering);
+  return { atOnce, later };
+}
