@@ -22,6 +22,8 @@ import { SectionErrorCard } from './SectionErrorCard.tsx';
 import { StaticSection } from './StaticSection.tsx';
 import { isStatic } from './staticSections.ts';
 
+/** Beginning of the names of the page's own placeholders. */
+const ROOT = 'headless-';
 const MAIN = 'headless-main';
 const NO_FIELDS: Readonly<Fields> = {};
 const onServer = typeof document === 'undefined';
@@ -38,20 +40,27 @@ interface PlaceholderProps {
 /** Renders the components of a placeholder, each inside its own error boundary. */
 export function Placeholder({ name, rendering: owner, placeholders = owner?.placeholders }: PlaceholderProps) {
   const page = usePage();
+  const views = use(ComponentViewsContext);
+  // Other components read what is placed in them, and it hydrates with them.
+  const isSection = owner ? views.hydrationOf(owner, page) === 'static' : name.startsWith(ROOT);
   const key = placeholders && placeholderKey(placeholders, name);
   const renderings = key === undefined ? undefined : placeholders?.[key];
   const components = Array.isArray(renderings)
     ? inRows(renderings, (rendering: ComponentRendering, position) => (
         // Uids may be missing or repeated, so the position identifies a rendering. In the main area the page is part of the
         // key: components of another page must not inherit state. The header keeps its state across pages.
-        <PlacedComponent key={name === MAIN ? `${pageIdentity(page)} ${position}` : position} rendering={rendering} />
+        <PlacedComponent
+          key={name === MAIN ? `${pageIdentity(page)} ${position}` : position}
+          rendering={rendering}
+          isSection={isSection}
+        />
       ))
     : null;
   return placeholderWithChrome({ key, owner, components });
 }
 
 /** Renders one component of the layout. Renders nothing for an unknown name, except on pages for editors. */
-function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
+function PlacedComponent({ rendering, isSection }: { rendering: ComponentRendering; isSection: boolean }) {
   const page = usePage();
   const views = use(ComponentViewsContext);
   const isRegistered = views.names.includes(rendering?.componentName ?? '');
@@ -61,7 +70,7 @@ function PlacedComponent({ rendering }: { rendering: ComponentRendering }) {
         <Frame rendering={rendering}>{renderComponent(page, views, rendering)}</Frame>
       </FirstImageContext>
     ) : null;
-  if (!isRegistered) return renderingWithChrome(rendering, component, false);
+  if (!isRegistered || !isSection) return renderingWithChrome(rendering, component, isRegistered);
   if (isStatic(rendering, page, views)) return <StaticSection rendering={rendering}>{component}</StaticSection>;
   const hydration = laterHydration(rendering, page, views);
   if (!hydration) return renderingWithChrome(rendering, component, true);

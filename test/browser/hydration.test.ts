@@ -135,15 +135,17 @@ test('no click is lost from the first paint on: hearts of cards that are clicked
 test('clicks before any script are repeated: a heart, and a filter that narrows the list', async () => {
   const { page } = await fixture.open();
   const { resume } = await pauseRequests(page, '.js');
-  await page.goto(fixture.urlOf('/kop-bil/alla-bilar-i-lager'), { waitUntil: 'domcontentloaded' });
+  const list = fixture.urlOf('/kop-bil/alla-bilar-i-lager');
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
   await page.$eval('main article > button[aria-pressed]', (heart) => (heart as HTMLElement).click());
-  const name = await page.$eval('main details[open] input[type="checkbox"]', (box) => {
+  const value = await page.$eval('main details[open] input[type="checkbox"]', (box) => {
     (box as HTMLElement).click();
-    return (box as HTMLInputElement).name;
+    return (box as HTMLInputElement).value;
   });
   expect(await page.$$('[aria-pressed="true"]')).toEqual([]);
   resume();
-  await page.waitForFunction((field) => new URLSearchParams(window.location.search).has(field), {}, name);
-  await eventually(() => page.$$eval(`main input[name="${name}"]:checked`, (all) => all.length), 1);
+  await page.waitForFunction((url) => window.location.href !== url, {}, list);
+  const checked = 'main details[open] input[type="checkbox"]:checked';
+  await eventually(() => page.$$eval(checked, (all) => all.map((box) => (box as HTMLInputElement).value)), [value]);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]').length)).toBe(1);
 });

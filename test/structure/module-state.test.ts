@@ -46,8 +46,6 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/saved/savedStore.ts store': 'browser: the local storage',
   'src/lib/weekdays.ts namesByLocale': 'the locale',
   'src/page/JsonScript.tsx jsonByObject': 'the object',
-  'src/page/elementProps.ts propsByElement': 'browser: the element',
-  'src/page/elementProps.ts waiting': 'browser: the element',
   'src/page/firstImage.ts firstByPlaceholders': 'the placeholders object',
   'src/page/fragmentCache.ts sharedContexts': 'the page object',
   'src/page/hydrationData.ts labelsByAreas': 'the labels object, and the areas',
