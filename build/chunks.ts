@@ -52,7 +52,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedStore'),
     ],
     except: [
-      ...filesIn('src/page', 'GroupPhone', 'BackLink', 'Prerendered', 'fragmentCache'),
+      ...filesIn('src/page', 'GroupPhone', 'BackLink'),
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats'),
@@ -76,7 +76,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/carCard', 'CarCard', 'CarCardSkeleton', 'CarRow'),
       ...filesIn('src/features/car', 'CarImage', 'card', 'Facts', 'format'),
       ...filesIn('src/features/car/money', 'price', 'Price', 'priceHistory'),
-      ...filesIn('src/page', 'Prerendered', 'fragmentCache'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...['src/content/fieldText', 'src/lib/formats'],
     ],
