@@ -45,17 +45,25 @@ export interface Labelled {
   degraded: boolean;
 }
 
+/** Wordings by their labels. The same functions each time let `cardOf` find its cards again. */
+const wordings = new WeakMap<Labels, { of: readonly unknown[]; wording: Wording }>();
+
 /** Returns the functions with which loaders make texts. */
 export function wordingOf(
   { site, language }: Pick<RequestScope, 'site' | 'language'>,
   { labels, phrases }: Pick<Labelled, 'labels' | 'phrases'>,
 ): Wording {
-  return {
+  const cached = wordings.get(labels);
+  const parts = [site, language, phrases];
+  if (cached?.of.every((part, index) => part === parts[index])) return cached.wording;
+  const wording = {
     site: siteView(site),
     language,
     translate: translator(labels),
     valueText: valueTextOf(language.code, site.languages[0].code, phrases),
   };
+  wordings.set(labels, { of: parts, wording });
+  return wording;
 }
 
 /** Loads every label for a language of a site. `fetchDictionary` resolves with null when a dictionary is unavailable. */

@@ -17,17 +17,33 @@ export function safeJson(value: unknown): string {
 
 const jsonByObject = new WeakMap<object, string>();
 
+/** Levels of a page's sections down to the cards of a list: outcome, data, pages, page, card. */
+const SECTION_LEVELS = 5;
+
 /**
  * Returns an object as JSON that is safe inside a script element. Memoises the JSON of its members, because many pages share
- * them (dictionary, layout, site). Shared members are frozen.
+ * them (dictionary, layout, site, cards of cars). Shared members are frozen.
  */
 export function sharedJson(record: object): string {
-  const parts = Object.entries(record).map(([name, value]) => `${JSON.stringify(name)}:${partJson(value)}`);
-  return `{${parts.join(',')}}`;
+  const parts = Object.entries(record).map(([name, value]) =>
+    memberJson(name, value, name === 'sections' ? SECTION_LEVELS : 0),
+  );
+  return `{${parts.filter(Boolean).join(',')}}`;
 }
 
-function partJson(value: unknown): string {
+/** Returns a member as JSON; an empty text for one that JSON leaves out. */
+function memberJson(name: string, value: unknown, levels: number): string {
+  return value === undefined ? '' : `${escapeForScript(JSON.stringify(name))}:${partJson(value, levels)}`;
+}
+
+/** @param levels how many levels of new objects are above the shared ones */
+function partJson(value: unknown, levels: number): string {
   if (typeof value !== 'object' || value === null) return escapeForScript(JSON.stringify(value) ?? 'null');
+  if (levels > 0) {
+    if (Array.isArray(value)) return `[${value.map((item) => partJson(item, levels - 1)).join(',')}]`;
+    const members = Object.entries(value).map(([name, member]) => memberJson(name, member, levels - 1));
+    return `{${members.filter(Boolean).join(',')}}`;
+  }
   const json = jsonByObject.get(value) ?? escapeForScript(JSON.stringify(value));
   jsonByObject.set(value, json);
   return json;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SharedContext } from '../ui/sharedContext.ts';
+import { sharedJson } from './JsonScript.tsx';
 import { type MarkupCollector, withCollector } from './markupCollector.ts';
 import { FragmentProvider } from './PageContext.tsx';
 
@@ -19,7 +20,7 @@ export function fragmentMarkup<Props extends object>(
   view: ComponentType<Props>,
   viewProps: Props,
 ): string {
-  const props = JSON.stringify(viewProps);
+  const props = sharedJson(viewProps);
   const key = fragments.keyOf(shared, view, props);
   const cached = fragments.get(key);
   if (cached !== undefined) return cached;

@@ -15,6 +15,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/page/bindSources.ts memoized': 'the response or record object, and the function that reads it',
   'server/page/enhance.ts enhancedRoutes': 'the route object, the audience and the site',
   'server/page/labels.ts completed': 'the dictionary object, compared with language and defaults',
+  'server/page/labels.ts wordings': 'the labels object, compared with site, language and dictionary',
   'server/page/pageLabels.ts cache': 'the labels object, and the areas',
   'server/page/personalize.ts personalizedRoutes': 'the route object, and the ids of the variants',
   'server/page/siteView.ts views': 'the site object',
@@ -26,6 +27,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
+  'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
   'src/features/carCard/connectCard.ts waiting': 'browser: the element of the card',
   'src/features/carList/cardMarkup.ts elements': 'browser: the card object',

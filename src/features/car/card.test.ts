@@ -114,4 +114,20 @@ describe('F045 content of a card', () => {
       '/en/kop-bil/17/volvo-xc60',
     );
   });
+
+  test('Q51 a record has one card for each wording, with and without its placeholder', () => {
+    const record = { ...CAR };
+    const swedish = testLoaderContext({ language });
+    const translated = { ...swedish, valueText: () => 'Petrol' };
+    const first = cardOf(record, swedish);
+    expect(cardOf(record, { ...swedish })).toBe(first);
+    expect(cardOf(record, translated).facts).toContain('Petrol');
+    expect(cardOf(record, swedish, true)).toHaveProperty('blur');
+    expect(cardOf(record, swedish)).toBe(first);
+    expect(cardOf({ ...record }, swedish)).toEqual(first);
+    for (const locale of ['en-GB', 'da-DK', 'fi-FI', 'nb-NO']) {
+      const other = { ...swedish, language: { ...language, locale } };
+      expect(cardOf(record, other)).toEqual(cardOf({ ...record }, other));
+    }
+  });
 });

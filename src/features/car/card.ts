@@ -28,8 +28,40 @@ export interface CarCardView {
   badge?: 'carOfTheWeekBadge' | 'campaignBadge';
 }
 
-/** Returns the card of a record. `withBlur` only for images in the first view, because it adds to the size of the HTML. */
+interface MadeCard extends Pick<Wording, 'site' | 'language' | 'translate' | 'valueText'> {
+  withBlur: boolean;
+  card: CarCardView;
+}
+
+/** Cards by record. Records are cached with their search, and one search serves many pages. */
+const cardsByRecord = new WeakMap<CarCard, MadeCard[]>();
+
+/**
+ * Returns the card of a record: the same object each time, so that its JSON and its markup are found again. `withBlur` only for
+ * images in the first view, because it adds to the size of the HTML.
+ */
 export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCardView {
+  const { site, language, translate, valueText } = wording;
+  const cards = cardsByRecord.get(car) ?? [];
+  const found = cards.find(
+    (made) =>
+      made.site === site &&
+      made.language === language &&
+      made.translate === translate &&
+      made.valueText === valueText &&
+      made.withBlur === withBlur,
+  );
+  if (found) return found.card;
+  const card = makeCard(car, wording, withBlur);
+  // Of other wordings only the latest stay: labels may change many times while a record is cached.
+  cardsByRecord.set(car, [{ site, language, translate, valueText, withBlur, card }, ...cards.slice(0, MAX_CARDS - 1)]);
+  return card;
+}
+
+/** A record is shown in two languages of its site, with and without its placeholder. */
+const MAX_CARDS = 4;
+
+function makeCard(car: CarCard, wording: Wording, withBlur: boolean): CarCardView {
   const { site } = wording;
   const view: CarCardView = {
     id: car.car_id,
