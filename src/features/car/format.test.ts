@@ -25,6 +25,11 @@ test.each([
   expect(currencySign(site)).toBe(sign);
 });
 
+test.each(['sv-SE', 'nb-NO', 'da-DK', 'fi-FI', 'sv-FI', 'sk-SK', 'en-GB'])('small whole numbers in %s', (locale) => {
+  const plain = new Intl.NumberFormat(locale);
+  for (const value of [0, 7, 999, 1_000, -1]) expect(formatNumber(value, locale)).toBe(plain.format(value));
+});
+
 test('numbers keep one decimal', () => {
   expect(formatNumber(12_480.26, 'sv-SE')).toBe('12\u00a0480,3');
 });

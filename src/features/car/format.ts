@@ -16,6 +16,8 @@ function optionsOf(style: string): Intl.NumberFormatOptions {
 
 /** Formats a number with the locale's grouping: `12 480`. */
 export function formatNumber(value: number, locale: string): string {
+  // The same in every locale of a site, and most of a list's counts.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
   return formatter(locale).format(value);
 }
 

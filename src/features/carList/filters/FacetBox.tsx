@@ -80,7 +80,7 @@ export function facetMarkup(
   const templates = new Map<string, ReturnType<typeof fragmentTemplate<BoxProps, (typeof TEXTS)[number]>>>();
   const items = values.map((value) => {
     const { texts, state } = boxProps(name, value, selected.includes(value.text), shared.language.locale);
-    const key = JSON.stringify(state);
+    const key = `${state.checked} ${state.disabled} ${state.lang}`;
     const template = templates.get(key) ?? fragmentTemplate(collector, shared, Box, TEXTS, state);
     templates.set(key, template);
     return `<li>${template(texts)}</li>`;
