@@ -14,6 +14,15 @@ export const REQUEST_VARIABLES = {
     meaning:
       'Number of proxies before the process whose `X-Forwarded-For` and `X-Request-Id` are trusted. 0 trusts none.',
   },
+  EARLY_HINTS: {
+    type: 'choice',
+    default: 'off',
+    choices: ['on', 'off'],
+    group,
+    example: 'on',
+    meaning:
+      'Whether a page that is not cached is announced by status 103 with its style sheets and fonts. Only for a server in front that passes 103 to browsers.',
+  },
   KEEP_ALIVE_TIMEOUT: {
     ...milliseconds(65_000, 3_600_000),
     default: 75_000,

@@ -12,6 +12,7 @@ import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderSeparately, renderWithFragments } from './app/fragmentPage.ts';
+import { SCRIPTS_ID } from './app/startScripts.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
 import { loadServerRenderedParts } from './content/lazyParts.tsx';
@@ -29,7 +30,7 @@ import { createFragmentCache, sharedContextOf } from './page/fragmentCache.ts';
 import { fragmentMarkup } from './page/fragmentMarkup.tsx';
 import { hydrationData } from './page/hydrationData.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
-import { sharedJson } from './page/JsonScript.tsx';
+import { safeJson, sharedJson } from './page/JsonScript.tsx';
 import type { SharedContext } from './ui/sharedContext.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';
@@ -111,14 +112,29 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
   await Promise.all(Object.values(input.deferred).map(tracked));
   // Fragments of drafts must not get into the visitors' cache.
   const fragments = input.page.mode ? createFragmentCache() : visitorFragments;
-  const parts = renderWithFragments(tree(input), fragments, renderToString);
+  const { scripts, preloaded } = scriptsOf(input);
+  const parts = renderWithFragments(
+    tree({ ...input, assets: { ...input.assets, modules: preloaded } }),
+    fragments,
+    renderToString,
+  );
   const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
   const last = parts.pop() ?? '';
   if (failed || !last.endsWith(DOCUMENT_END)) return collect(await startRender(input, 'onAllReady'));
-  const { entry } = input.assets;
-  const script = entry ? `<script type="module" src="${entry}" async=""></script>` : '';
-  parts.push(last.slice(0, -DOCUMENT_END.length), script, DOCUMENT_END);
+  parts.push(last.slice(0, -DOCUMENT_END.length), scripts, DOCUMENT_END);
   return Buffer.concat([DOCTYPE, ...parts].map((part) => Buffer.from(part)));
+}
+
+/** Returns the markup of a complete page's scripts, and the modules that the head preloads. */
+function scriptsOf({ page, assets: { entry, modules } }: RenderInput): {
+  scripts: string;
+  preloaded: readonly string[];
+} {
+  if (!entry) return { scripts: '', preloaded: [] };
+  // Previews have no first-paint script, which starts the scripts of the list.
+  if (page.mode) return { scripts: `<script type="module" src="${entry}" async=""></script>`, preloaded: modules };
+  const list = safeJson([entry, ...modules]);
+  return { scripts: `<script id="${SCRIPTS_ID}" type="application/json">${list}</script>`, preloaded: [] };
 }
 
 /**

@@ -12,6 +12,7 @@ import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { readAssets } from './assets.ts';
+import { createEarlyHints } from './earlyHints.ts';
 import { createPageCaches } from './pageCaches.ts';
 import { createPageMaker } from './pageMaker.ts';
 import { createPageHandlers } from './pages.ts';
@@ -66,6 +67,7 @@ export async function createPages(options: PagesOptions) {
     slices,
     sources: load.sources,
     findRedirect,
+    sendEarlyHints: environment.EARLY_HINTS === 'on' ? createEarlyHints(assets, entryServer) : () => {},
     choose: {
       personalize: ports.events.personalize,
       onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),

@@ -15,6 +15,7 @@ import { visitorOf } from '../page/visitor.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { carryQuery } from '../redirects/location.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
+import type { SendEarlyHints } from './earlyHints.ts';
 import { type PageFormat, redirectEntry } from './entries.ts';
 import { type PageCaches, type PageKeyParts, pagePolicyOf } from './pageCaches.ts';
 import type { PageEntry } from './pageEntry.ts';
@@ -51,11 +52,12 @@ interface PageHandlersDependencies {
   sources: PageSources;
   choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>;
   findRedirect: FindRedirect;
+  sendEarlyHints: SendEarlyHints;
 }
 
 /** Creates the handlers of pages and their map of requested URLs to cache keys. */
 export function createPageHandlers(dependencies: PageHandlersDependencies): PageHandlers {
-  const { caches, maker, slices, sources, choose, findRedirect } = dependencies;
+  const { caches, maker, slices, sources, choose, findRedirect, sendEarlyHints } = dependencies;
   const aliases = new Map<string, Alias>();
   const sendEntry = createSendEntry(createBackgroundCompression());
 
@@ -195,6 +197,8 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       });
     };
 
+  const sendDocument = handler('html', (req) => req.url);
+
   return {
     pageCache(req, res, next) {
       const context = contextOf(res);
@@ -208,7 +212,10 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       context.cache = 'hit';
       sendEntry(req, res, cached.value, 'hit', cached.age);
     },
-    document: handler('html', (req) => req.url),
+    document(req, res, next) {
+      sendEarlyHints(req, res);
+      return sendDocument(req, res, next);
+    },
     json: handler('json', (req) => pagePath(req.query.path)),
   };
 }

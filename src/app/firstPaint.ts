@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { recordEarlyClicks } from '../page/earlyClicks.ts';
+import { startScripts } from './startScripts.ts';
 
 /**
  * Applies the visitor's stored state to the document before the first paint, where a later change would move the layout. The
@@ -14,6 +15,7 @@ export function prepareFirstPaint(): void {
   showConsentLayer();
   ignoreErrors(flagReturn);
   ignoreErrors(recordEarlyClicks);
+  ignoreErrors(startScripts);
 }
 
 /** Calls `act` and ignores errors: without storage or a browser interface the page stays as the server sent it. */

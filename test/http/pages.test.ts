@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type InformationEvent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import { eventually } from '../support/eventually.ts';
@@ -7,7 +8,7 @@ import { send } from '../support/request.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ settings: { EARLY_HINTS: 'on' } });
 }, 60_000);
 afterAll(() => product.close());
 
@@ -71,6 +72,57 @@ describe('statuses (decisions of the URL grammar)', () => {
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
     expect(head.headers.etag).toBe(getResponse.headers.etag);
+  });
+});
+
+describe('the first load (0071)', () => {
+  /** The links of the head that the browser fetches, in order. */
+  const fetchedLinks = (body: string) =>
+    [...body.slice(0, body.indexOf('</head>')).matchAll(/<link [^>]*>/g)]
+      .map(([link]) => link)
+      .filter((link) => /rel="(preload|stylesheet|modulepreload)"/.test(link));
+  const kindOf = (link: string) => /as="(\w+)"/.exec(link)?.[1] ?? /rel="(\w+)"/.exec(link)?.[1] ?? '';
+
+  test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
+    '%s: the first image is requested first, then styles and fonts, and no script',
+    async (id) => {
+      const { body } = await get('/', `${id}.localhost`);
+      const links = fetchedLinks(body);
+      expect([...new Set(links.map(kindOf))]).toEqual(['image', 'stylesheet', 'font']);
+      const images = links.filter((link) => kindOf(link) === 'image');
+      expect(images).toHaveLength(1);
+      expect(images[0]).toMatch(/imageSrcSet="[^"]+ 640w, .*imageSizes="[^"]+" fetchPriority="high"/);
+      expect(body).not.toMatch(/<script[^>]* src=/);
+      const list: string[] = JSON.parse(
+        /<script id="scripts" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '',
+      );
+      expect(list[0]).toMatch(/^\/assets\/client-[\w-]+\.js$/);
+      expect(list).toContainEqual(expect.stringMatching(/^\/assets\/libraries-/));
+    },
+  );
+
+  /** Returns the links that status 103 announces before the response. */
+  const hintsOf = (path: string, headers: Record<string, string>) =>
+    new Promise<string[]>((resolve, reject) => {
+      const hints: string[] = [];
+      const sent = request(`${product.url}${path}`, { headers: { host: 'marlow-uk.localhost', ...headers } });
+      sent.on('information', ({ statusCode, headers: { link = '' } }: InformationEvent) => {
+        if (statusCode === 103) hints.push(...String(link).split(', '));
+      });
+      sent.on('response', (response) => response.resume().on('end', () => resolve(hints)));
+      sent.on('error', reject);
+      sent.end();
+    });
+
+  test('early hints announce styles and fonts of a page that is not cached, to navigations only', async () => {
+    const navigation = { 'sec-fetch-mode': 'navigate' };
+    const hints = await hintsOf('/legal', navigation);
+    expect(hints.filter((hint) => hint.endsWith('; rel=preload; as=style')).length).toBeGreaterThan(0);
+    expect(hints.filter((hint) => hint.includes('rel=preload; as=font; type="font/woff2"; crossorigin'))).toHaveLength(
+      2,
+    );
+    expect(await hintsOf('/legal', navigation)).toEqual([]);
+    expect(await hintsOf('/sell-car', {})).toEqual([]);
   });
 });
 

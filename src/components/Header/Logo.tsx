@@ -44,6 +44,9 @@ export function Logo({ dark, light, isOverImage }: LogoProps) {
 
 function LogoImage({ field, className, lazy = false }: { field: unknown; className: string; lazy?: boolean }) {
   const image = imageValue(field);
-  const logo = image && <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} />;
+  const logo = image && (
+    // With a higher priority React would preload it before the page's first image.
+    <img className={className} src={image.src} alt="" loading={lazy ? 'lazy' : undefined} fetchPriority="low" />
+  );
   return fieldWithChrome(field, logo, 'image', className);
 }

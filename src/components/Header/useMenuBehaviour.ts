@@ -27,20 +27,36 @@ export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setCapaci
         },
       );
     };
-    const startIfOverflowing = () => {
-      if (!requested && overflows(element)) start();
-    };
     for (const step of START_EVENTS) header.addEventListener(step, start, { signal, passive: true });
-    window.addEventListener('resize', startIfOverflowing, { signal, passive: true });
-    startIfOverflowing();
-    document.fonts.ready.then(startIfOverflowing);
-    return () => abortController.abort();
+    const overflow = watchOverflow(element, start);
+    return () => {
+      abortController.abort();
+      overflow?.disconnect();
+    };
   }, [panel, setCapacity]);
 }
 
 const isMouse = (event: Event | undefined) => (event as Partial<PointerEvent> | undefined)?.pointerType === 'mouse';
 
-function overflows(panel: HTMLElement): boolean {
+/**
+ * Calls `onOverflow` when the last entry is not completely in the row: now, or when a font or the window changes the widths. The
+ * browser reports it after its own layout, so that the layout is not forced.
+ */
+function watchOverflow(panel: HTMLElement, onOverflow: () => void): IntersectionObserver | undefined {
   const row = panel.querySelector('ul');
-  return row !== null && row.scrollWidth > row.clientWidth;
+  const last = row?.lastElementChild;
+  if (!row || !last) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const overflows = entries.some(
+        ({ boundingClientRect: entry, rootBounds }) =>
+          entry.width > 0 && rootBounds && entry.right > rootBounds.right + 1,
+      );
+      if (overflows) onOverflow();
+    },
+    // The shares tell the browser to report further changes.
+    { root: row, threshold: [0, 0.5, 1] },
+  );
+  observer.observe(last);
+  return observer;
 }
