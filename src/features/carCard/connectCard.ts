@@ -18,22 +18,15 @@ type Control = keyof typeof CONTROLS;
 
 const cars = new WeakMap<Element, ConnectedCar>();
 
-/** Controls of cards that are not connected yet and that were used an odd number of times. */
-const waiting = new WeakMap<Element, Set<Control>>();
-
-// Before the first card is connected, so that no click is lost.
 if (typeof document !== 'undefined') listen();
 
 /**
- * Connects the controls of a card to the stores: shows their state, and handles clicks, also those before. The markup may come from
- * React or from the server. Call it again for the same card at any time.
+ * Connects the controls of a card to the stores: shows their state, and handles clicks. Clicks before that are repeated by
+ * `page/earlyClicks.ts`. The markup may come from React or from the server. Call it again for the same card at any time.
  */
 export function connectCard(card: Element, car: CarCardView, shared: SharedContext): void {
   if (shared.mode) return;
   cars.set(card, { car, shared });
-  const used = waiting.get(card);
-  waiting.delete(card);
-  for (const control of used ?? []) operate(control, card);
   showState(card);
 }
 
@@ -75,13 +68,7 @@ function cardOf(target: EventTarget | null, control: Control): Element | null {
 
 function operateAt(target: EventTarget | null, control: Control): void {
   const card = cardOf(target, control);
-  if (!card) return;
-  if (cars.has(card)) operate(control, card);
-  else {
-    const used = waiting.get(card) ?? new Set();
-    if (!used.delete(control)) used.add(control);
-    waiting.set(card, used);
-  }
+  if (card) operate(control, card);
 }
 
 /** Saves or compares the car of a connected card, or removes it. */
