@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { UPSTREAMS } from '../../config/upstreams.ts';
 import { SANDBOX_KEY } from '../../sandbox/lib/key.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
@@ -52,17 +53,13 @@ function installed(): string[] {
 }
 
 /** Every upstream by its own variables, as in production. */
-const upstreams = (sandbox: string): Record<string, string> => ({
-  CONTENT_URL: `${sandbox}/content/sitecore/api/graph/edge`,
-  CONTENT_KEY: SANDBOX_KEY,
-  SEARCH_URL: `${sandbox}/search`,
-  SEARCH_KEY: SANDBOX_KEY,
-  MEDIA_URL: `${sandbox}/media`,
-  PLATFORM_URL: `${sandbox}/platform`,
-  CAR_MEDIA_URL: `${sandbox}/carMedia`,
-  CAR_MEDIA_KEY: SANDBOX_KEY,
-  EVENTS_URL: `${sandbox}/events`,
-});
+const upstreams = (sandbox: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(UPSTREAMS).flatMap(({ url, key, sandboxPath }) => [
+      [url, `${sandbox}${sandboxPath}`],
+      ...(key ? [[key.variable, SANDBOX_KEY]] : []),
+    ]),
+  );
 
 describe('the product without sandbox/ and studio/', () => {
   let server: ServerProcess | undefined;
