@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { PAGE_DEADLINE_MS } from '../../server/page/load.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { productFixture } from '../support/fixtures.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -84,17 +86,6 @@ describe('all upstreams are available', () => {
     expect(next.body).not.toContain('nonce=');
   }, 60_000);
 
-  test('Q8 200 parallel cold requests make one upstream call for each resource', async () => {
-    for (const store of Object.values(product.caches.stores)) store.clear();
-    const before = await callsByOperation();
-    const responses = await Promise.all(Array.from({ length: 200 }, () => get('/kop-bil')));
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    const after = await callsByOperation();
-    const made = Object.entries(after).map(([operation, calls]) => [operation, calls - (before[operation] ?? 0)]);
-    expect(made.filter(([, calls]) => Number(calls) > 1)).toEqual([]);
-    expect(made).toContainEqual(['Layout', 1]);
-  });
-
   test('Q7 all upstreams hang: a page that was cached an hour ago is sent from the cache', async () => {
     await hit('/kop-bil');
     await product.setFault({ upstream: 'content', kind: 'hang' });
@@ -128,7 +119,27 @@ describe('the search is unavailable and nothing is cached', () => {
   });
 });
 
-async function callsByOperation(): Promise<Record<string, number>> {
+/** The platform sends 500 entries of the dictionary at a time. */
+const DICTIONARY_PAGES = Math.ceil(Object.keys(DICTIONARY).length / 500);
+
+/** With long time limits: a call that a busy machine lets time out would be made again. */
+describe('Q8 a cold cache', () => {
+  const fixture = productFixture();
+
+  test('200 parallel requests make one upstream call for each resource', async () => {
+    const before = await callsByOperation(fixture.product);
+    const { url } = fixture.product;
+    const responses = await Promise.all(Array.from({ length: 200 }, () => send(url, '/kop-bil')));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const after = await callsByOperation(fixture.product);
+    const made = Object.entries(after).map(([operation, calls]) => [operation, calls - (before[operation] ?? 0)]);
+    expect(made.filter(([operation, calls]) => operation !== 'Dictionary' && Number(calls) > 1)).toEqual([]);
+    expect(made).toContainEqual(['Layout', 1]);
+    expect(made).toContainEqual(['Dictionary', DICTIONARY_PAGES]);
+  });
+});
+
+async function callsByOperation(product: Product): Promise<Record<string, number>> {
   const state = await (await fetch(`${product.sandboxUrl}/__sandbox/state.json`)).json();
   const { upstreams } = state as { upstreams: Record<string, { calls: { byOperation: Record<string, number> } }> };
   return { ...upstreams.content?.calls.byOperation, ...upstreams.search?.calls.byOperation };
