@@ -4,6 +4,8 @@ import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts'
 
 const FLAGS = [
   '--no-sandbox',
+  // The headless shell would round the width of each letter.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
