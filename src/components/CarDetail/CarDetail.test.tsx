@@ -203,14 +203,15 @@ describe('F056 the page of a car', () => {
     expect(await show(RECORD, testSite, [])).toContain(`id="${id}"`);
   });
 
-  test.each([
-    ['contact-form', 'Question%20about%20Volvo%20XC60%20T6%20AWD%2017'],
-    ['contact-testdrive', 'Test%20drive%3A%20Volvo%20XC60%20T6%20AWD%2017'],
-    ['contact-quote', 'Quote%3A%20Volvo%20XC60%20T6%20AWD%2017'],
-  ])('F059 #%s has contact links with the subject', async (id, subject) => {
-    const option = (await show(RECORD)).match(new RegExp(`<li id="${id}".*?</li>`))?.[0];
-    expect(option).toContain(`href="mailto:sales@norrvag-se.example?subject=${subject}"`);
-    expect(option).toContain('href="tel:04010"');
+  test('F059 #contact-form has the form, and links to call and to write with a subject', async () => {
+    const html = await show(RECORD);
+    expect(html).toContain(
+      'href="mailto:sales@norrvag-se.example?subject=Question%20about%20Volvo%20XC60%20T6%20AWD%2017"',
+    );
+    expect(html).toContain('href="tel:04010"');
+    expect(html).toMatch(/<form id="contact-form"[^>]*method="post"/);
+    expect(html).toMatch(/<div id="contact-quote"[^>]*><input id="form-quote" type="checkbox"/);
+    expect(html).toMatch(/<div id="contact-testdrive"[^>]*><input id="form-testDrive" type="checkbox"/);
   });
 
   test('F062 opening state and hours of every day', async () => {

@@ -36,6 +36,14 @@ const errorsOf = (form: FormName, change: object) => {
 };
 
 describe('the schemas of forms', () => {
+  test('U13 name the first broken rule of each field, in the order of the fields', () => {
+    expect(Object.entries(errorsOf('contact', { name: '', phone: 'call\nme', email: '' }))).toEqual([
+      ['name', 'formErrorName'],
+      ['phone', 'formErrorLineBreak'],
+      ['email', 'formErrorEmailRequired'],
+    ]);
+  });
+
   test('F077 F103 F104 F106 normalise valid values and drop unknown members and empty texts', () => {
     const unknown = { toEmail: 'a@evil.example', __proto__: { admin: true }, message: '', admin: true };
     expect(parseForm('contact', { ...VALID.contact, ...unknown, quote: 'on', testDrive: '' }, CONTEXT)).toEqual({

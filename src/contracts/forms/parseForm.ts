@@ -51,13 +51,12 @@ function isPlain(value: unknown): boolean {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Returns the first error of each field. An error of one choice of a list is an error of the list. */
+/** Returns the first error of each field, in the order of the fields. An error of one choice of a list is an error of the list. */
 function errorsIn(error: ValidationError): FormErrors {
   const all = error.inner.length > 0 ? error.inner : [error];
-  const errors = all.map(
-    ({ path = '', message }) => [path.replace(/[[.].*$/, '') || 'values', keyOf(message)] as const,
-  );
-  return Object.fromEntries(errors.toReversed());
+  const errors: Record<string, FormErrorKey> = {};
+  for (const { path = '', message } of all) errors[path.replace(/[[.].*$/, '') || 'values'] ??= keyOf(message);
+  return errors;
 }
 
 /** Returns the key of a rule; messages of yup's own, such as for null, have none. */

@@ -48,44 +48,18 @@ export const dealerText = css({
 });
 export const contacts = css({ display: 'grid', gap: 'var(--space-8)', minWidth: 0 });
 
-export const contactOptions = css({
-  overflow: 'hidden',
+/** The form on a surface of its own. */
+export const formPanel = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-8)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
-  '[data-layout="alternative"] &': { [WIDE]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  [NARROW]: { padding: 'var(--space-5)' },
+  '& > p:first-of-type': { color: 'var(--color-muted)' },
+  '& > form': { maxWidth: '44rem', marginTop: 'var(--space-2)' },
   [PRINT]: { display: 'none' },
-});
-/** Highlighted when it is the target of a link. */
-export const contactOption = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 'var(--space-3) var(--space-6)',
-  padding: 'var(--space-5) var(--space-6)',
-  scrollMarginTop: 'calc(var(--header-height) + var(--space-6))',
-  '& + &': { borderTop: '1px solid var(--color-line)' },
-  '& > div > p': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
-  '&:target': { boxShadow: 'inset 4px 0 0 var(--color-accent)' },
-  // The buttons are next to the text while it has space for a few words a line, else below it at full width.
-  '& > div': { flex: '99 1 16rem' },
-  '[data-layout="alternative"] &': {
-    [WIDE]: {
-      flexDirection: 'column',
-      flexWrap: 'nowrap',
-      alignItems: 'stretch',
-      '& > *': { flex: 'none' },
-      '& > div': { flex: 'auto' },
-      '& + &': { borderTop: 0, borderLeft: '1px solid var(--color-line)' },
-    },
-  },
-});
-export const actions = css({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexWrap: 'wrap',
-  gap: 'var(--space-2)',
-  '& > a': { flex: '1 1 auto', minHeight: 44, paddingInline: 'var(--space-4)', fontSize: 'var(--text-sm)' },
 });
 
 export const sellersBlock = css({ display: 'grid', gap: 'var(--space-4)', [PRINT]: { gap: '1mm' } });

@@ -11,8 +11,8 @@ import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/hours/HoursTable.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import { ContactForm } from '../leads/ContactForm.tsx';
+import { ContactLines } from '../leads/ContactLines.tsx';
 import * as styles from './CarContact.styles.ts';
-import { ContactOptions } from './ContactOptions.tsx';
 import type { CarPageView, SellerView } from './detailData.ts';
 import { screenOnly } from './printSheet.styles.ts';
 
@@ -29,8 +29,24 @@ export function CarContact({ car }: { car: CarPageView }) {
       <div className={styles.grid}>
         {dealer && <DealerBlock dealer={dealer} asOf={car.asOf} />}
         <div className={styles.contacts}>
-          <ContactOptions car={car} />
-          <ContactForm car={car.id} sellers={car.needsSeller ? car.sellers : []} />
+          <div className={styles.formPanel}>
+            <Heading level={3} size="card">
+              {translate('questionTitle')}
+            </Heading>
+            <p>{translate('questionText')}</p>
+            <ContactLines
+              phone={dealer?.sales.phone}
+              email={dealer?.sales.email}
+              subject={translate('questionSubject', { car: car.reference })}
+            />
+            <ContactForm
+              key={car.id}
+              car={car.id}
+              dealer={dealer}
+              sellers={car.needsSeller ? sellers : []}
+              asOf={car.asOf}
+            />
+          </div>
           {sellers.length > 0 && (
             <div className={styles.sellersBlock}>
               <Heading level={3} size="card">

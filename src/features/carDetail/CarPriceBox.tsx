@@ -24,7 +24,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
       </div>
       {offers.length > 0 && <Offers offers={offers} />}
       <div className={styles.priceActions}>
-        <ButtonLink href="#contact">
+        <ButtonLink href="#contact-form">
           {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
         </ButtonLink>
         {phone && (
@@ -78,7 +78,7 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
   return (
     <div className={styles.bar}>
       <Price price={car.price} monthly={car.monthly} />
-      <ButtonLink href="#contact">{translate('contactUs')}</ButtonLink>
+      <ButtonLink href="#contact-form">{translate('contactUs')}</ButtonLink>
     </div>
   );
 }

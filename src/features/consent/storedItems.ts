@@ -26,6 +26,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.approved', purpose: 'consentForApproval', duration: 'tab' },
     { name: 'forecourt.compare', purpose: 'consentForCompare', duration: 'visit' },
     { name: 'forecourt.saved', purpose: 'consentForSaved', duration: 'removed' },
+    { name: 'forecourt.form', purpose: 'consentForForm', duration: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },
   ],

@@ -8,6 +8,7 @@ import { departmentName } from './departmentName.ts';
 import type { SellingDealer } from './departmentOfCar.ts';
 import { openSpans, type SiteMoment } from './hours/openingHours.ts';
 import type { OpenSpans } from './hours/openingState.ts';
+import { type TestDriveDay, testDriveDays } from './hours/testDriveTimes.ts';
 import { type HoursLine, weekOf } from './hours/week.ts';
 
 /** The dealer of a car for the car's page: its contact and the department that sells the car. */
@@ -20,6 +21,8 @@ export interface CarDealerView extends DealerContact {
     email?: string;
     week: HoursLine[];
     spans?: OpenSpans;
+    /** When a test drive is possible. */
+    testDriveDays?: TestDriveDay[];
   };
 }
 
@@ -42,6 +45,7 @@ function salesView(
 ): CarDealerView['sales'] {
   const phone = department?.phone || contact.phone;
   const email = department?.email || contact.email;
+  const days = testDriveDays(department?.openingschedule, moment);
   const spans = openSpans(department?.openingschedule, moment);
   return {
     ...(department && { name: departmentName(department, wording) }),
@@ -49,5 +53,6 @@ function salesView(
     ...(email && { email }),
     week: weekOf(department?.openingschedule?.openinghours, moment.locale, wording),
     ...(spans && { spans }),
+    ...(days.length > 0 && { testDriveDays: days }),
   };
 }

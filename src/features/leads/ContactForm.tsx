@@ -1,154 +1,84 @@
+import { useEffect } from 'react';
 import { FIELD_LENGTHS } from '../../contracts/forms/fieldLengths.ts';
-import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
-import { usePage } from '../../page/PageContext.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { CheckField } from '../../ui/form/CheckField.tsx';
+import * as styles from '../../ui/form/form.styles.ts';
+import { fieldId } from '../../ui/form/formView.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import * as styles from './ContactForm.styles.ts';
-import { type FormView, formStateOf } from './formStateOf.ts';
+import type { CarDealerView } from '../dealers/carDealer.ts';
+import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { TestDriveField } from './TestDriveField.tsx';
 
 interface ContactFormProps {
   /** Id of the car. */
   car: string;
+  dealer: CarDealerView | null;
   /** Sellers to choose from; empty when none has to be chosen. */
   sellers: readonly { id: string; name: string }[];
+  /** When the page was rendered; milliseconds since 1970. */
+  asOf: number;
 }
 
-/** Renders the contact form of a car (F077). It is posted to the page's URL and works without scripts. */
-export function ContactForm({ car, sellers }: ContactFormProps) {
+/** Ids that links target (F059), and the checkbox that each ticks. */
+const ANCHORS = { quote: 'contact-quote', testDrive: 'contact-testdrive' } as const;
+
+/** Renders the contact form of a car (F077). */
+export function ContactForm({ car, dealer, sellers, asOf }: ContactFormProps) {
   const translate = useTranslate();
-  const page = usePage();
-  const state = formStateOf(page, 'contact');
-  if (state.isSent) {
-    return (
-      <div className={styles.form} role="status">
-        <Heading level={3} size="card">
-          {translate('formSentTitle')}
-        </Heading>
-        <p>{translate('formSentText')}</p>
-      </div>
-    );
-  }
+  const { phone, email, spans, testDriveDays = [] } = dealer?.sales ?? {};
+  useAnchors();
   return (
-    <form className={styles.form} method="post" action={`${page.path}#contact`} noValidate>
-      <ErrorSummary state={state} />
-      <input type="hidden" name={FORM_FIELDS.form} value="contact" />
+    <LeadForm
+      form="contact"
+      anchor="contact-form"
+      legend={translate('questionTitle')}
+      help={<ContactLines phone={phone} email={email} />}
+      next={spans && <OpeningNow spans={spans} asOf={asOf} department={dealer?.sales.name} />}
+    >
       <input type="hidden" name="car" value={car} />
-      <Field state={state} name="name" label="formName" autoComplete="name" maxLength={FIELD_LENGTHS.name} />
-      <Field state={state} name="phone" label="formPhone" hint="formPhoneHint" type="tel" autoComplete="tel" />
-      <Field state={state} name="email" label="formEmail" hint="formEmailHint" type="email" autoComplete="email" />
-      {sellers.length > 0 && <SellerField state={state} sellers={sellers} />}
-      <label>
-        {translate('formMessage')} ({translate('formOptional')})
-        <textarea name="message" maxLength={FIELD_LENGTHS.message} defaultValue={state.textOf('message')} />
-      </label>
-      <Checkbox state={state} name="quote" label="formQuote" />
-      <Checkbox state={state} name="testDrive" label="formTestDrive" />
-      <label className={styles.trap} aria-hidden="true">
-        {translate('formLeaveEmpty')}
-        <input name={FORM_FIELDS.trap} tabIndex={-1} autoComplete="off" />
-      </label>
-      <Button type="submit">{translate('formSend')}</Button>
-    </form>
-  );
-}
-
-function ErrorSummary({ state: { errors, problem } }: { state: FormView }) {
-  const translate = useTranslate();
-  if (errors.length === 0 && !problem) return null;
-  return (
-    <div role="alert" className={styles.summary}>
-      <p>{translate(problem ?? 'formErrorSummary')}</p>
-      <ul>
-        {errors.map(([field, error]) => (
-          <li key={field}>
-            <a href={`#form-${field}`}>{translate(error)}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface FieldProps {
-  state: FormView;
-  name: 'name' | 'phone' | 'email';
-  label: 'formName' | 'formPhone' | 'formEmail';
-  hint?: 'formPhoneHint' | 'formEmailHint';
-  type?: 'tel' | 'email';
-  autoComplete: string;
-  maxLength?: number;
-}
-
-function Field({ state, name, label, hint, ...input }: FieldProps) {
-  const translate = useTranslate();
-  const error = state.errorOf(name);
-  const id = `form-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{translate(label)}</label>
-      {hint && <small id={`${id}-hint`}>{translate(hint)}</small>}
-      {error && (
-        <strong id={`${id}-error`} className={styles.error}>
-          {translate(error)}
-        </strong>
-      )}
-      <input
-        id={id}
-        name={name}
-        required
-        defaultValue={state.textOf(name)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        {...input}
+      <CheckField
+        name="testDrive"
+        label="formTestDrive"
+        anchor={ANCHORS.testDrive}
+        text={dealer ? translate('testDriveText', { dealer: dealer.name }) : undefined}
       />
-    </div>
-  );
-}
-
-function SellerField({ state, sellers }: { state: FormView; sellers: ContactFormProps['sellers'] }) {
-  const translate = useTranslate();
-  const error = state.errorOf('seller');
-  return (
-    <div className={styles.field}>
-      <label htmlFor="form-seller">{translate('formSeller')}</label>
-      {error && (
-        <strong id="form-seller-error" className={styles.error}>
-          {translate(error)}
-        </strong>
+      <TestDriveField days={testDriveDays} />
+      <CheckField name="quote" label="formQuote" anchor={ANCHORS.quote} text={translate('quoteText')} />
+      {sellers.length > 0 && (
+        <SelectField name="seller" label="formSeller" placeholder="chooseSeller">
+          {sellers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
-      <select
-        id="form-seller"
-        name="seller"
-        required
-        defaultValue={state.textOf('seller')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'form-seller-error' : undefined}
-      >
-        <option value="">{translate('chooseSeller')}</option>
-        {sellers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+      <TextField kind="name" name="name" label="formName" maxLength={FIELD_LENGTHS.name} />
+      <div className={styles.pair}>
+        <TextField kind="phone" name="phone" label="formPhone" hint="formPhoneHint" />
+        <TextField kind="email" name="email" label="formEmail" hint="formEmailHint" maxLength={FIELD_LENGTHS.email} />
+      </div>
+      <TextAreaField name="message" label="formMessage" optional maxLength={FIELD_LENGTHS.message} />
+    </LeadForm>
   );
 }
 
-interface CheckboxProps {
-  state: FormView;
-  name: 'quote' | 'testDrive';
-  label: 'formQuote' | 'formTestDrive';
-}
-
-function Checkbox({ state, name, label }: CheckboxProps) {
-  const translate = useTranslate();
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" name={name} defaultChecked={state.isChecked(name)} />
-      {translate(label)}
-    </label>
-  );
+/** Ticks the checkbox that the URL's fragment names, now and at every link to it. */
+function useAnchors(): void {
+  useEffect(() => {
+    const tick = () => {
+      for (const [field, anchor] of Object.entries(ANCHORS)) {
+        if (window.location.hash !== `#${anchor}`) continue;
+        const box = document.getElementById(fieldId(field));
+        if (box instanceof HTMLInputElement) box.checked = true;
+      }
+    };
+    tick();
+    window.addEventListener('hashchange', tick);
+    return () => window.removeEventListener('hashchange', tick);
+  }, []);
 }

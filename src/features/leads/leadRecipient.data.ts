@@ -9,7 +9,7 @@ import { fullNameOf } from '../car/card.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
 import { type SellingDealer, salesDepartment } from '../dealers/departmentOfCar.ts';
 import { hoursOn } from '../dealers/hours/openingHours.ts';
-import { isTestDriveTime, testDriveDays } from './testDriveTimes.ts';
+import { isTestDriveTime, testDriveDays } from '../dealers/hours/testDriveTimes.ts';
 
 /** Who gets a lead. Every address comes from the indexes of the site (Q34). */
 export interface LeadRecipient {

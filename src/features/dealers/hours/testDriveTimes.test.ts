@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Schedule } from '../dealers/hours/openingHours.ts';
+import type { Schedule } from './openingHours.ts';
 import { isTestDriveTime, testDriveDays } from './testDriveTimes.ts';
 
 const SCHEDULE: Schedule = {

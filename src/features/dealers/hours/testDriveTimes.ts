@@ -1,6 +1,6 @@
-import { DAY_PARTS, type DayPart } from '../../contracts/forms/contactForm.ts';
-import { zonedDays } from '../../lib/zonedDays.ts';
-import { hoursOn, type Schedule, type SiteMoment } from '../dealers/hours/openingHours.ts';
+import { DAY_PARTS, type DayPart } from '../../../contracts/forms/contactForm.ts';
+import { zonedDays } from '../../../lib/zonedDays.ts';
+import { hoursOn, type Schedule, type SiteMoment } from './openingHours.ts';
 
 /** A day with parts in which a test drive is possible. */
 export interface TestDriveDay {

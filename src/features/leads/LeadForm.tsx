@@ -1,0 +1,167 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
+import type { FormName } from '../../contracts/forms/forms.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import * as styles from '../../ui/form/form.styles.ts';
+import { FormProvider, type FormView } from '../../ui/form/formView.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { formViewOf } from './formViewOf.ts';
+import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
+
+interface LeadFormProps {
+  form: FormName;
+  /** Id of the form, for links that lead to it. */
+  anchor: string;
+  /** Names the fields for screen readers. */
+  legend: string;
+  /** How to reach somebody when sending fails (U22). */
+  help: ReactNode;
+  /** What happens next, and when. */
+  next: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+type Runtime = typeof LeadRuntime;
+const loadRuntime = async (): Promise<Runtime> => (await import('./LeadRuntime.tsx')).LeadRuntime;
+
+/** Distance from the window at which the form's script is loaded. */
+const NEAR = '300px';
+
+/**
+ * Renders a form that sends a lead. Without scripts it is posted to the page's URL. In the browser, schemas and sending are loaded
+ * when the form comes near or is touched; its fields are the server's own all the time, so nothing that was typed is lost. When
+ * that script cannot be loaded, the form is posted (docs/decisions/0076).
+ */
+export function LeadForm({ form, anchor, legend, help, next, children }: LeadFormProps) {
+  const translate = useTranslate();
+  const page = usePage();
+  const element = useRef<HTMLFormElement>(null);
+  const [view, setView] = useState<FormView>(() => formViewOf(page, form));
+  const [submissions, setSubmissions] = useState(0);
+  const { Runtime, load } = useRuntime(element);
+  useErrorTitle(!view.isChanged && (view.errors.length > 0 || view.problem !== null));
+
+  const onOutcome = useCallback((outcome: LeadOutcome) => setView((before) => withOutcome(before, outcome)), []);
+  if (view.isSent) return <Sent anchor={anchor} takesFocus={submissions > 0} next={next} />;
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (view.isSending) return;
+    const { currentTarget } = event;
+    load().then(
+      () => setSubmissions((count) => count + 1),
+      () => currentTarget.submit(),
+    );
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    if (view.errors.length > 0 || view.problem) setView((before) => withoutError(before, name));
+  };
+  return (
+    <form
+      ref={element}
+      id={anchor}
+      className={styles.form}
+      method="post"
+      action={`${page.path}#contact`}
+      noValidate
+      aria-busy={view.isSending}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={() => void load().catch(() => undefined)}
+    >
+      <FormProvider value={view}>
+        <ErrorSummary>{help}</ErrorSummary>
+        <fieldset className={styles.fields} disabled={view.isSending}>
+          <legend className={styles.legend}>{legend}</legend>
+          <input type="hidden" name={FORM_FIELDS.form} value={form} />
+          {children}
+          <div className={styles.trap} inert>
+            <label>
+              {translate('formLeaveEmpty')}
+              <input type="text" name={FORM_FIELDS.trap} autoComplete="off" />
+            </label>
+          </div>
+        </fieldset>
+      </FormProvider>
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={view.isSending || undefined}>
+          {translate(view.isSending ? 'formSending' : 'formSend')}
+        </Button>
+        <small className={styles.hint}>* {translate('formRequired')}</small>
+      </div>
+      {Runtime && <Runtime form={form} element={element} submissions={submissions} onOutcome={onOutcome} />}
+    </form>
+  );
+}
+
+/** Returns the runtime once the form is near the window or is touched. */
+function useRuntime(element: React.RefObject<HTMLFormElement | null>) {
+  const [loaded, setLoaded] = useState<{ Runtime: Runtime } | null>(null);
+  const load = useCallback(async () => {
+    const Runtime = await loadRuntime();
+    setLoaded((before) => before ?? { Runtime });
+  }, []);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void load().catch(() => undefined),
+      { rootMargin: NEAR },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, load]);
+  return { Runtime: loaded?.Runtime, load };
+}
+
+/** Begins the document's title with the word for error while errors are displayed (U13). */
+function useErrorTitle(hasErrors: boolean): void {
+  const word = useTranslate()('formErrorTitle');
+  useEffect(() => {
+    const title = document.title.replace(`${word}: `, '');
+    document.title = hasErrors ? `${word}: ${title}` : title;
+  }, [hasErrors, word]);
+}
+
+function withOutcome(before: FormView, outcome: LeadOutcome): FormView {
+  const idle = { ...before, isSending: false, isChanged: false, errors: [], errorOf: () => undefined, problem: null };
+  switch (outcome.kind) {
+    case 'sending':
+      return { ...idle, isSending: true };
+    case 'sent':
+      return { ...idle, isSent: true };
+    case 'refused': {
+      const { errors, problem } = outcome;
+      return { ...idle, errors: Object.entries(errors), errorOf: (field) => errors[field], problem };
+    }
+  }
+}
+
+/** Returns the state after a change of a field: its error no longer holds. */
+function withoutError(before: FormView, field: string): FormView {
+  const errors = before.errors.filter(([name]) => name !== field);
+  return { ...before, isChanged: true, errors, errorOf: (name) => errors.find(([each]) => each === name)?.[1] };
+}
+
+function Sent({ anchor, takesFocus, next }: { anchor: string; takesFocus: boolean; next: ReactNode }) {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesFocus]);
+  return (
+    <div ref={box} id={anchor} className={styles.sent} role="status" tabIndex={-1}>
+      <Heading level={3} size="card">
+        {translate('formSentTitle')}
+      </Heading>
+      <p>{translate('formSentText')}</p>
+      {next}
+    </div>
+  );
+}

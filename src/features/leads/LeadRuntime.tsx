@@ -1,0 +1,85 @@
+import { useFormik } from 'formik';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FormState, RefusedForm } from '../../contracts/forms/formState.ts';
+import type { FormErrors } from '../../contracts/forms/parseForm.ts';
+import { parseForm } from '../../contracts/forms/parseForm.ts';
+import { timeZoneOf } from '../../lib/timeZone.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { dateText } from '../dealers/hours/openingState.ts';
+import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
+import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
+import { sendLead } from './sendLead.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+
+/** What became of a form. */
+export type LeadOutcome =
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
+
+interface LeadRuntimeProps {
+  form: FormState['form'];
+  element: RefObject<HTMLFormElement | null>;
+  /** How often the visitor has pressed the button. */
+  submissions: number;
+  onOutcome: (outcome: LeadOutcome) => void;
+}
+
+/** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders nothing. */
+export function LeadRuntime({ form, element, submissions, onOutcome }: LeadRuntimeProps): null {
+  const { site, language, path } = usePage();
+  const submissionId = useRef('');
+  const lastSubmission = useRef(0);
+  const formik = useFormik<FieldValues>({
+    initialValues: {},
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async () => {
+      const fields = element.current;
+      if (!fields) return;
+      // The fields, because autofill and links that tick a checkbox fire no event.
+      const values = valuesIn(fields);
+      const today = dateText(Date.now(), timeZoneOf(site.country));
+      const parsed = parseForm(form, values, { today });
+      if ('errors' in parsed) return onOutcome({ kind: 'refused', errors: parsed.errors, problem: null });
+      onOutcome({ kind: 'sending' });
+      // Without a secure context there is no id; the server makes one from the values then.
+      submissionId.current ||= globalThis.crypto.randomUUID?.() ?? '';
+      const result = await sendLead({
+        formName: form,
+        formSubmissionId: submissionId.current,
+        values,
+        language: language.code,
+        elapsed: Math.round(performance.now()),
+      });
+      if (result.kind === 'sent') removeDraft(path);
+      // The next attempt sends other values, so it is another lead.
+      if (result.kind === 'refused' && result.problem === 'formErrorChanged') submissionId.current = '';
+      onOutcome(result);
+    },
+  });
+  const { setValues, submitForm, dirty } = formik;
+  useLeaveQuestion(dirty);
+
+  useEffect(() => {
+    const fields = element.current;
+    if (!fields) return;
+    const onInput = () => {
+      const values = valuesIn(fields);
+      void setValues(values);
+      writeDraft(path, values);
+    };
+    // Words from before this script was loaded.
+    if (hasTypedText(fields)) onInput();
+    else fillEmptyFields(fields, readDraft(path));
+    fields.addEventListener('input', onInput);
+    return () => fields.removeEventListener('input', onInput);
+  }, [element, path, setValues]);
+
+  useEffect(() => {
+    if (submissions === lastSubmission.current) return;
+    lastSubmission.current = submissions;
+    void submitForm();
+  }, [submissions, submitForm]);
+  return null;
+}

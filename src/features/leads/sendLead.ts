@@ -1,0 +1,63 @@
+import { FORM_FIELDS, type RefusedForm } from '../../contracts/forms/formState.ts';
+import type { FormErrors } from '../../contracts/forms/parseForm.ts';
+import { recordOf } from '../../contracts/record.ts';
+
+/** F078. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 1_000;
+/** Milliseconds for one attempt: more than the server waits for the upstream. */
+const TIMEOUT_MS = 15_000;
+
+interface LeadBody {
+  formName: string;
+  /** The same in every attempt, so that the lead is accepted once. */
+  formSubmissionId: string;
+  values: Readonly<Record<string, unknown>>;
+  language: string;
+  elapsed: number;
+}
+
+export type LeadResult = { kind: 'sent' } | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
+
+/** Sends a form. Repeats it when the connection or the server fails. */
+export async function sendLead(body: LeadBody): Promise<LeadResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await sendOnce(body);
+    if (result) return result;
+    if (attempt === ATTEMPTS) return refused('carDetailFormError');
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** Returns null when the form may be sent again. */
+async function sendOnce(body: LeadBody): Promise<LeadResult | null> {
+  try {
+    const response = await fetch('/api/forms/comhub', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    switch (response.status) {
+      case 202:
+        return { kind: 'sent' };
+      case 400:
+        return refusedFields(recordOf(await response.json()).errors as FormErrors | undefined);
+      case 409:
+        return refused('formErrorChanged');
+      case 429:
+        return refused('formErrorRate');
+      default:
+        return response.status >= 500 ? null : refused('carDetailFormError');
+    }
+  } catch {
+    return null;
+  }
+}
+
+const refused = (problem: RefusedForm['problem']): LeadResult => ({ kind: 'refused', errors: {}, problem });
+
+function refusedFields(errors: FormErrors = {}): LeadResult {
+  if (FORM_FIELDS.trap in errors) return refused('formErrorRobot');
+  return { kind: 'refused', errors, problem: Object.keys(errors).length > 0 ? null : 'carDetailFormError' };
+}

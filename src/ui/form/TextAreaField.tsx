@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslate } from '../sharedContext.ts';
+import { type FieldProps, FormField } from './FormField.tsx';
+import * as styles from './form.styles.ts';
+import { useForm } from './formView.ts';
+
+/** The part of the length from which the counter is displayed. */
+const NEARLY_FULL = 0.8;
+
+/** Renders a field of several lines, with a counter when little space is left. */
+export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength: number }) {
+  const translate = useTranslate();
+  const { textOf } = useForm();
+  const [count, setCount] = useState(0);
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            className={styles.input}
+            rows={5}
+            maxLength={maxLength}
+            defaultValue={textOf(field.name)}
+            onInput={({ currentTarget }) => setCount(currentTarget.value.length)}
+          />
+          {count >= maxLength * NEARLY_FULL && (
+            <small className={styles.counter} role="status">
+              {translate('formCharacters', { count, limit: maxLength })}
+            </small>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

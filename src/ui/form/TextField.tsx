@@ -1,0 +1,37 @@
+import type { InputHTMLAttributes } from 'react';
+import { type FieldProps, FormField } from './FormField.tsx';
+import * as styles from './form.styles.ts';
+import { useForm } from './formView.ts';
+
+type Kind = 'name' | 'phone' | 'email';
+
+/** What the browser knows about each kind of text: keyboard, autofill, spelling. */
+const INPUTS = {
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+} as const satisfies Record<Kind, InputHTMLAttributes<HTMLInputElement>>;
+
+interface TextFieldProps extends FieldProps {
+  kind: Kind;
+  maxLength?: number;
+}
+
+/** Renders a field of one line. The browser's own checks are off, because it reports them before anything is sent (U14). */
+export function TextField({ kind, maxLength, ...field }: TextFieldProps) {
+  const { textOf } = useForm();
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <input
+          {...INPUTS[kind]}
+          {...(maxLength && { maxLength })}
+          {...control}
+          className={styles.input}
+          enterKeyHint="next"
+          defaultValue={textOf(field.name)}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { PHONE } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { recordsOf } from '../support/records.ts';
+
+/** The contact form of a car with scripts (F077, F078). */
+
+const fixture = browserFixture({ cars: 400 });
+
+interface Found {
+  car_id: string;
+  slug: string;
+}
+
+let path: string;
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  const filters = { car_is_sample: [false], car_status: ['available'] };
+  const [car] = await recordsOf<Found>(fixture.product, 'vehicles_norrvag_se', { filters, limit: 1 });
+  path = `/kop-bil/${car?.car_id}/${car?.slug}`;
+});
+
+const SEND = '#contact-form button[type="submit"]';
+
+async function received(): Promise<{ values: Record<string, unknown> }[]> {
+  const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);
+  const state = (await response.json()) as {
+    upstreams: { leads: { received: { values: Record<string, unknown> }[] } };
+  };
+  return state.upstreams.leads.received;
+}
+
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [field, value] of Object.entries(values)) await page.type(`#form-${field}`, value);
+};
+/** Presses the button by the keyboard, because the page may still scroll. */
+async function send(page: Page): Promise<void> {
+  await page.focus(SEND);
+  await page.keyboard.press('Enter');
+}
+const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, {}, selector);
+
+describe('the contact form', () => {
+  test('F077 F078 U13 U14: errors on sending only, words that stay after a failure, then the confirmation', async () => {
+    const { page } = await fixture.visit(`${path}#contact-testdrive`, { viewport: PHONE });
+    const title = await page.title();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#form-testDrive')?.checked);
+    const times = await page.$$eval('#form-testDriveTime option', (all) => all.map(({ value }) => value));
+    expect(times[1]).toMatch(/^\d{4}-\d{2}-\d{2}\/(morning|afternoon|evening)$/);
+    await page.select('#form-testDriveTime', times[1] ?? '');
+    await fill(page, { phone: 'ring mig', name: ' ' });
+    await page.focus('#form-message');
+    expect(await page.$('#contact-form [aria-invalid]')).toBeNull();
+
+    await send(page);
+    await hasFocus(page, '#contact-form [role="alert"]');
+    expect(await page.title()).toBe(`Fel: ${title}`);
+    expect(await textOf(page, '#form-name-error')).toBe('Skriv ditt namn');
+    expect(await violations(page, '#contact')).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.click('#contact-form [role="alert"] a[href="#form-phone"]');
+    await hasFocus(page, '#form-phone');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('070-123 45 67');
+    await page.waitForFunction(() => !document.querySelector('#contact-form [role="alert"]'));
+    expect(await page.title()).toBe(title);
+    expect(await page.$('#form-phone-error')).toBeNull();
+
+    fixture.expectErrors(/^502: .*comhub/, /status of 502/);
+    await fixture.product.setFault({ upstream: 'leads', kind: 'error', status: 500, times: 3 });
+    await fill(page, { name: 'Åsa Ek', email: 'asa@example.com', message: 'Finns den kvar?' });
+    await send(page);
+    await page.waitForSelector('#contact-form fieldset:disabled');
+    await hasFocus(page, '#contact-form [role="alert"]');
+    expect(await textOf(page, '#contact-form [role="alert"]')).toContain('Vi kunde inte skicka ditt meddelande');
+    expect(await page.$('#contact-form [role="alert"] a[href^="tel:"]')).not.toBeNull();
+    expect(await page.$eval('#form-message', (field) => (field as HTMLTextAreaElement).value)).toBe('Finns den kvar?');
+    const stored = await page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? '');
+    expect(stored).toContain('Finns den kvar?');
+    expect(stored).not.toMatch(/070|example\.com/);
+    expect(await fixture.product.callsTo('leads')).toBe(3);
+
+    await send(page);
+    await hasFocus(page, '#contact-form[role="status"]');
+    expect(await textOf(page, '#contact-form')).toContain('Tack, vi har fått din förfrågan');
+    expect(await page.evaluate(() => sessionStorage.getItem('forecourt.form'))).toBeNull();
+    expect((await received()).map(({ values }) => values)).toMatchObject([
+      { name: 'Åsa Ek', phone: '0701234567', testDrive: true, testDriveTime: times[1], message: 'Finns den kvar?' },
+    ]);
+    expect(await violations(page, '#contact')).toEqual([]);
+  });
+
+  test('without its script it is posted; leaving with unsent words asks once, and the words return', async () => {
+    const { page } = await fixture.visit(path);
+    await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
+    );
+    await page.waitForSelector('#form-message');
+    await fill(page, { message: 'Har den drag?' });
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void (questions.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    await page.$eval('footer a[href^="/"]', (link) => (link as HTMLElement).click());
+    expect([questions, new URL(page.url()).pathname]).toEqual([['confirm'], path]);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(questions).toEqual(['confirm', 'beforeunload']);
+    await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('#form-message')?.value === 'Har den drag?',
+    );
+
+    fixture.expectErrors(/LeadRuntime/, /ERR_FAILED/);
+    const blocked = await fixture.open();
+    await blocked.page.setRequestInterception(true);
+    blocked.page.on('request', (request) =>
+      /LeadRuntime/.test(request.url()) ? request.abort('failed') : request.continue(),
+    );
+    await blocked.page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+    await fill(blocked.page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
+    await Promise.all([blocked.page.waitForNavigation(), send(blocked.page)]);
+    expect(new URL(blocked.page.url()).search).toBe('?sent=contact');
+    expect(await received()).toHaveLength(1);
+  });
+});
