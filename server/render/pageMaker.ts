@@ -151,21 +151,20 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     });
   }
 
+  /** Returns a permit for a render that only the current client waits for. */
+  function acquireUnshared(signal: AbortSignal): ReturnType<RenderBudget['acquire']> {
+    const { client, gate } = currentContext() ?? BACKGROUND;
+    return renders.acquire({ key: '', client, isBackground: false, isOverdue: gate.isLoopDelayed(), signal });
+  }
+
   /** Streams a page whose deferred sections are still pending. Returns the complete page when the render budget refuses. */
   async function stream(
     loaded: DisplayedPage,
     { signal }: AnyPageRequest,
     settled: Promise<PageOutput>,
   ): Promise<PageOutput> {
-    const { client, gate } = currentContext() ?? BACKGROUND;
     try {
-      const permit = await renders.acquire({
-        key: '',
-        client,
-        isBackground: false,
-        isOverdue: gate.isLoopDelayed(),
-        signal,
-      });
+      const permit = await acquireUnshared(signal);
       return { kind: 'stream', status: statusOf(loaded), missing: isMissing(loaded), loaded, permit };
     } catch (error) {
       if (error instanceof RenderRefused) return settled;
@@ -200,15 +199,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
       return 503;
     },
     async makeWithForm(request, status) {
-      const { client, gate } = currentContext() ?? BACKGROUND;
-      const { signal } = request;
-      const permit = await renders.acquire({
-        key: '',
-        client,
-        isBackground: false,
-        isOverdue: gate.isLoopDelayed(),
-        signal,
-      });
+      const permit = await acquireUnshared(request.signal);
       const made = makeAt(permit, 'html', request, () => {}).catch((error: unknown) => {
         if (error instanceof UncacheablePage) return error.entry;
         throw error;
