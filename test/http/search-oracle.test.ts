@@ -18,7 +18,7 @@ import { send } from '../support/request.ts';
 type Car = Readonly<Record<string, unknown>>;
 
 const CARS = 400;
-const SETS = TESTS_ALL ? 100 : 30;
+const SETS = TESTS_ALL ? 100 : 50;
 
 let product: Product;
 let dataset: Dataset;
@@ -141,8 +141,8 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
       if (expected.length > 0) found += 1;
     }
     expect(wrong).toEqual([]);
-    // Many sets must find cars, because empty lists would prove nothing.
-    expect(found).toBeGreaterThan(SETS / 3);
+    // Most sets must find cars, because empty lists would prove nothing.
+    expect(found).toBeGreaterThan(SETS / 2);
     expect(CAR_FACETS.length).toBe(20);
   }, 60_000);
 
