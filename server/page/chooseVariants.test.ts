@@ -45,7 +45,7 @@ describe('the variants of a visitor', () => {
     expect(chosen).toEqual(['a', 'c1_x', 'c2_z']);
   });
 
-  test('a service that fails or is slow leads to the page without variants', async () => {
+  test('a page without variants is sent when the service fails or is slow', async () => {
     expect(await choose(['a'], () => Promise.reject(new Error('off')))).toEqual({ chosen: [], failures: 1 });
     expect(await choose(['a'], () => never)).toEqual({ chosen: [], failures: 1 });
   });

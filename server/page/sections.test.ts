@@ -47,7 +47,7 @@ describe('sections of a page', () => {
     expect(await deferred.Late).toEqual({ status: 'failed' });
   });
 
-  test('S2 §8 a late event loop leads to the loader’s fallback instead of the error card', async () => {
+  test('S2 §8 with a late event loop the loader’s fallback is shown instead of the error card', async () => {
     const ports = { navigation: () => new Promise<never>(() => {}) } as unknown as LoaderContext['ports'];
     const load: SectionLoader['load'] = async (_rendering, { ports: given }) =>
       data(await given.navigation().catch((error: Error) => `without: ${error.name}`));
