@@ -15,10 +15,14 @@ afterEach(async () => {
 afterAll(() => product.close());
 
 const get = (path: string) => send(product.url, path);
+/** Waits until a page is cached. A streamed page is cached a moment after its response, with the clock's time then. */
+const waitUntilCached = (path: string) =>
+  eventually(async () => (await get(path)).headers['cache-status'], expect.stringMatching(/^forecourt; hit/));
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
 
 test('Q7 cars are served for ten minutes, and an empty list never replaces one with cars', async () => {
   expect(cardsOf((await get(LIST)).body)).toBe(48);
+  await waitUntilCached(LIST);
   await product.setFault({ upstream: 'search', kind: 'error' });
   product.advanceClock(500);
   for (let round = 0; round < 3; round++) expect(cardsOf((await get(LIST)).body)).toBe(48);
@@ -28,7 +32,7 @@ test('Q7 cars are served for ten minutes, and an empty list never replaces one w
 });
 
 test('Q7 the age of a page rebuilt from cached data in an outage is that of the data', async () => {
-  await get('/om-oss');
+  await waitUntilCached('/om-oss');
   await product.setFault({ upstream: 'content', kind: 'error' });
   product.advanceClock(70);
   // The stale page is served while it is rebuilt from the layout, which has the same age.
@@ -44,7 +48,7 @@ test('Q7 the age of a page rebuilt from cached data in an outage is that of the 
 describe('Q7 cached pages outlive their upstreams', () => {
   // `test/http/faults.test.ts` has the upstream that hangs, because that needs a time limit.
   test.each(['error', 'reset', 'half', 'empty'] as const)('all upstreams %s: 200 from the cache', async (kind) => {
-    expect((await get('/kop-bil')).status).toBe(200);
+    await waitUntilCached('/kop-bil');
     await product.setFault({ upstream: 'content', kind });
     await product.setFault({ upstream: 'search', kind });
     product.advanceClock(3_600);
@@ -58,7 +62,7 @@ describe('Q7 cached pages outlive their upstreams', () => {
   });
 
   test('nothing is served a day later', async () => {
-    await get('/kop-bil');
+    await waitUntilCached('/kop-bil');
     await product.setFault({ upstream: 'content', kind: 'error' });
     product.advanceClock(90_000);
     expect((await get('/kop-bil')).status).toBe(503);
