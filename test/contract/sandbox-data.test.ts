@@ -6,6 +6,7 @@ import { isBody, isCarView } from '../../sandbox/media/images.ts';
 import { PAINTS } from '../../sandbox/media/paints.ts';
 import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
+import { figuresAt, standardChoice } from '../../src/features/car/money/loanFigures.ts';
 import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
 
 /** South-west and north-east corner of each country, in degrees. */
@@ -140,6 +141,14 @@ describe('prices and offers fit the car', () => {
         ),
       ).toBe(true);
     }
+  });
+
+  test('F072 the monthly cost is that of the calculator on its standard terms, to the unit', () => {
+    const calculated = (car: CarRecord) => {
+      const choice = car.car_loan_option && standardChoice(car.car_loan_option);
+      return car.car_loan_option && choice ? figuresAt(car.car_loan_option, choice)?.payment : null;
+    };
+    expect(broken((car) => (calculated(car) ?? null) !== (car.car_loan_monthly_cost ?? null))).toEqual([]);
   });
 
   test('leasing costs are the cheapest of their options, and only new or young cars have them', () => {

@@ -95,9 +95,16 @@ function hasAdvertisedRate({ site }: Draft, price: Price, term: Duration): boole
 }
 
 function paymentOf(price: Price, term: Duration, { interest, invoiceFee }: Terms): number {
-  const principal = price.now * (1 - CASH_MIN / 100);
-  const residual = (price.now * term.residual_percentage) / 100;
+  const principal = price.now - leastDeposit(price.now);
+  const residual = Math.min(principal, Math.round((price.now * term.residual_percentage) / 100));
   return annuity(principal, residual, term.months, interest) + invoiceFee;
+}
+
+/** Returns the least multiple of 1000 between smallest and largest down payment; the smallest where there is none. */
+function leastDeposit(price: number): number {
+  const smallest = Math.ceil((price * CASH_MIN) / 100);
+  const rounded = Math.ceil(smallest / 1000) * 1000;
+  return rounded <= (price * CASH_MAX) / 100 ? rounded : smallest;
 }
 
 function loanOption(draft: Draft, price: Price, offered: Duration[], term: Duration, terms: Terms): LoanOption {

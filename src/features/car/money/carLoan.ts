@@ -1,4 +1,5 @@
 import type { CarCard, CarDetail } from '../../../contracts/car.ts';
+import { annuity } from './credit.ts';
 import { type LoanFigures, loanFigures } from './loanFigures.ts';
 import { hasPrice, type PricedCar } from './price.ts';
 import { ratesIn, type StatedRate } from './statedRates.ts';
@@ -29,24 +30,16 @@ const TOLERANCE = 0.01;
 /** Returns why a record's monthly cost is contradictory, for operators; null when it is consistent. */
 export function loanIssue({ car_loan_monthly_cost: payment, car_loan_option: option }: CarWithLoan): string | null {
   if (!payment || !option) return null;
-  const { default_monthly_cost: standard, invoice_fee: fee } = option;
+  const { default_monthly_cost: standard } = option;
   if (standard && Math.abs(standard - payment) >= 1) {
     return `car_loan_monthly_cost is ${payment}, the loan's default_monthly_cost ${standard}`;
   }
   const figures = loanFigures(option, payment);
   if (!figures) return null;
-  const expected = annuity(figures) + (fee ?? 0);
+  const expected = annuity(figures) + figures.invoiceFee;
   const tolerance = 1 + TOLERANCE * expected + figures.startFee / figures.months;
   if (Math.abs(payment - expected) <= tolerance) return null;
   return `the monthly cost is ${payment}, its terms at ${figures.rate} % give ${Math.round(expected)}`;
-}
-
-/** Returns the monthly payment without fees. */
-function annuity({ principal, residual, months, rate }: LoanFigures): number {
-  if (rate === 0) return (principal - residual) / months;
-  const monthly = rate / 1200;
-  const factor = (1 + monthly) ** -months;
-  return ((principal - residual * factor) * monthly) / (1 - factor);
 }
 
 /** Returns the car's campaigns, without those that state a rate other than the loan's. */

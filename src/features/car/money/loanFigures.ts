@@ -1,9 +1,7 @@
-import type { CarDetail } from '../../../contracts/car.ts';
 import type { LanguageView } from '../../../contracts/page.ts';
 import { formatMoney, formatPercent, type MoneyContext } from '../format.ts';
-import { costOf, type LoanCost } from './credit.ts';
-
-type LoanOption = NonNullable<CarDetail['car_loan_option']>;
+import { annuity, costOf, type LoanCost } from './credit.ts';
+import { depositLimits, durationAt, type LoanChoice, type LoanOption, residualAt } from './loanChoices.ts';
 
 /** Terms of a monthly cost (U11) with formatted amounts and rates. */
 export interface LoanTerms {
@@ -15,30 +13,49 @@ export interface LoanTerms {
   total: string;
 }
 
-/** A loan with the minimum deposit over its standard term; amounts in whole units of the currency. */
-export interface LoanFigures {
+/** A loan on chosen terms; amounts in whole units of the currency. */
+export interface LoanFigures extends LoanChoice {
   price: number;
-  deposit: number;
   principal: number;
   residual: number;
   startFee: number;
-  months: number;
+  invoiceFee: number;
   /** Nominal rate, percent a year. */
   rate: number;
+  /** Monthly payment, including the invoice fee. */
+  payment: number;
   cost: LoanCost;
 }
 
-/** Returns the figures of a monthly cost; null when the record does not have them. */
-export function loanFigures(loan: LoanOption, payment: number): LoanFigures | null {
-  const { price, default_contract_duration: months, interest_rate: rate } = loan;
-  const standard = loan.contract_durations?.find((duration) => duration.months === months);
-  if (!price || !months || typeof rate !== 'number' || !standard) return null;
-  const deposit = (price * standard.cash_amount_min_percentage) / 100;
-  const residual = (price * standard.residual_percentage) / 100;
-  const principal = price - deposit;
-  const startFee = loan.start_fee ?? 0;
+/** Returns the figures of a loan on chosen terms, calculated; null when the record does not have them. */
+export function figuresAt(option: LoanOption, { deposit, months }: LoanChoice): LoanFigures | null {
+  const { price, interest_rate: rate } = option;
+  const duration = durationAt(option, months);
+  if (!price || price < 0 || !duration || typeof rate !== 'number' || !(rate >= 0 && rate <= 100)) return null;
+  const principal = Math.max(0, price - deposit);
+  const residual = residualAt(price, duration, principal);
+  const isLoan = principal > 0;
+  const startFee = isLoan ? feeOf(option.start_fee) : 0;
+  const invoiceFee = isLoan ? feeOf(option.invoice_fee) : 0;
+  const payment = Math.round(annuity({ principal, residual, months, rate }) + invoiceFee);
   const cost = costOf({ principal, months, payment, residual, startFee });
-  return { price, deposit, principal, residual, startFee, months, rate, cost };
+  return { price, deposit, principal, residual, startFee, invoiceFee, months, rate, payment, cost };
+}
+
+const feeOf = (fee: number | null | undefined): number => (fee && fee > 0 ? fee : 0);
+
+/** Returns the standard terms: the least deposit over the standard duration; null when the record does not have them. */
+export function standardChoice(option: LoanOption): LoanChoice | null {
+  const { price, default_contract_duration: months } = option;
+  const duration = option.contract_durations?.find((each) => each.months === months);
+  return price && months && duration ? { deposit: depositLimits(price, duration).min, months } : null;
+}
+
+/** Returns the figures of the standard terms with the record's own monthly cost; null when the record does not have them. */
+export function loanFigures(option: LoanOption, payment: number): LoanFigures | null {
+  const choice = standardChoice(option);
+  const figures = choice && figuresAt(option, choice);
+  return figures && { ...figures, payment, cost: costOf({ ...figures, payment }) };
 }
 
 interface LoanContext {

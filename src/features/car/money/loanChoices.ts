@@ -1,0 +1,73 @@
+import type { CarDetail } from '../../../contracts/car.ts';
+
+export type LoanOption = NonNullable<CarDetail['car_loan_option']>;
+type Duration = NonNullable<LoanOption['contract_durations']>[number];
+
+/** Deposit in whole units of the currency, and term: what a buyer decides. */
+export interface LoanChoice {
+  deposit: number;
+  months: number;
+}
+
+/** Least and greatest deposit in whole units of the currency. */
+export interface DepositLimits {
+  min: number;
+  max: number;
+}
+
+/** Deposits are multiples of this (S2 §9). */
+export const DEPOSIT_STEP = 1000;
+/** Months between two terms (S2 §9). */
+const MONTHS_STEP = 12;
+/** Records with a longer duration are wrong. */
+const MAX_MONTHS = 360;
+/** Corrects products of decimal fractions, which may be slightly too large or too small. */
+const EPSILON = 1e-6;
+
+/** Returns the terms in steps of 12 months from the shortest to the longest duration, and the standard one (S2 §5). */
+export function monthChoices(option: LoanOption): number[] {
+  const durations = durationsOf(option);
+  const [shortest, longest] = [durations[0]?.months, durations.at(-1)?.months];
+  if (shortest === undefined || longest === undefined) return [];
+  const choices = new Set<number>();
+  for (let months = shortest; months <= longest; months += MONTHS_STEP) choices.add(months);
+  const { default_contract_duration: standard } = option;
+  if (durations.some(({ months }) => months === standard)) choices.add(Number(standard));
+  return [...choices].sort((one, other) => one - other);
+}
+
+/**
+ * Returns the percentages of a term. A term between two durations has those of the longer one, whose residual is lower.
+ * Undefined when the option has no valid duration.
+ */
+export function durationAt(option: LoanOption, months: number): Duration | undefined {
+  const durations = durationsOf(option);
+  return durations.find((duration) => duration.months >= months) ?? durations.at(-1);
+}
+
+function durationsOf({ contract_durations: durations }: LoanOption): Duration[] {
+  return (durations ?? [])
+    .filter(({ months }) => Number.isInteger(months) && months > 0 && months <= MAX_MONTHS)
+    .sort((one, other) => one.months - other.months);
+}
+
+/**
+ * Returns the deposits of a term: multiples of 1000 between its percentages of the price. Where none lies between them, the least
+ * deposit is the only one.
+ */
+export function depositLimits(price: number, duration: Duration): DepositLimits {
+  const least = share(duration.cash_amount_min_percentage);
+  const greatest = Math.max(least, share(duration.cash_amount_max_percentage));
+  const lowest = Math.max(0, Math.ceil(price * least - EPSILON));
+  const min = Math.ceil(lowest / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const max = Math.floor((price * greatest + EPSILON) / DEPOSIT_STEP) * DEPOSIT_STEP;
+  return min <= max ? { min, max } : { min: lowest, max: lowest };
+}
+
+/** Returns the residual of a term in whole units of the currency; at most the amount borrowed. */
+export function residualAt(price: number, duration: Duration, principal: number): number {
+  return Math.min(principal, Math.round(price * share(duration.residual_percentage)));
+}
+
+/** Returns a percentage as a share between 0 and 1. */
+const share = (percentage: number): number => Math.min(100, Math.max(0, percentage || 0)) / 100;
