@@ -9,6 +9,7 @@ import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
+import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
@@ -31,6 +32,7 @@ export const DICTIONARY = {
   ...DEALERS_DICTIONARY,
   ...COMPARE_DICTIONARY,
   ...FORMS_DICTIONARY,
+  ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,
 } as const;
 

@@ -5,6 +5,7 @@ import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
+import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 
@@ -41,7 +42,8 @@ const AREAS = {
     keys: Object.keys(DEALERS_DICTIONARY),
     components: ['CarDetail', 'DealerDetail', 'DealerList'],
   },
-  forms: { keys: Object.keys(FORMS_DICTIONARY), components: ['CarDetail'] },
+  forms: { keys: Object.keys(FORMS_DICTIONARY), components: ['CarDetail', 'SellCarForm', 'ServiceRequestForm'] },
+  requests: { keys: Object.keys(REQUESTS_DICTIONARY), components: ['SellCarForm', 'ServiceRequestForm'] },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),
     components: ['StoriesList', 'StoriesTeaser', 'StoryArticle', 'StoryCards'],

@@ -21,6 +21,7 @@ export const FORM_ERRORS = {
   formErrorDateRequired: 'Choose a day',
   formErrorDate: 'Enter a day such as 2026-12-01',
   formErrorDatePast: 'Choose today or a later day',
+  formErrorDateLate: 'Choose a day within the next six months',
   formErrorDateClosed: 'The workshop is closed that day. Choose another one',
   formErrorConsent: 'Give your consent so that we may handle your request',
   formErrorAnswer: 'Answer this question',

@@ -15,6 +15,7 @@ const PATHS = {
   menu: 'M3 7h18M3 17h18',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm5.2 12.2L21 21',
   globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 0c5 5 5 13 0 18m0-18c-5 5-5 13 0 18M3.5 9.5h17m-17 5h17',
+  calendar: 'M4 5.5h16V20H4zM4 10h16M8 3v4.5M16 3v4.5',
   check: 'm4 12.5 5.5 5.5L20 7',
   plus: 'M12 4v16M4 12h16',
   minus: 'M4 12h16',

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -8,6 +9,7 @@ import * as styles from '../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../ui/form/formView.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import type { FormExample } from './formExample.ts';
 import { formViewOf } from './formViewOf.ts';
 import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
 
@@ -23,6 +25,13 @@ interface LeadFormProps {
   next: ReactNode;
   /** The fields. */
   children: ReactNode;
+  /** Begins the ids of the fields, on a page with several forms. */
+  idPrefix?: string | undefined;
+  /** Title of the confirmation, and the text of a failure. */
+  sentTitle?: DictionaryKey;
+  failedText?: DictionaryKey;
+  /** A state to display. The form is not sent then. */
+  example?: FormExample | undefined;
 }
 
 type Runtime = typeof LeadRuntime;
@@ -36,21 +45,23 @@ const NEAR = '300px';
  * when the form comes near or is touched; its fields are the server's own all the time, so nothing that was typed is lost. When
  * that script cannot be loaded, the form is posted (docs/decisions/0076).
  */
-export function LeadForm({ form, anchor, legend, help, next, children }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, anchor, legend, help, next, children, sentTitle, failedText = 'carDetailFormError', example } = props;
   const translate = useTranslate();
   const page = usePage();
   const element = useRef<HTMLFormElement>(null);
-  const [view, setView] = useState<FormView>(() => formViewOf(page, form));
+  const [state, setView] = useState<FormView>(() => formViewOf(page, props));
+  const view = state.problem === 'carDetailFormError' ? { ...state, problem: failedText } : state;
   const [submissions, setSubmissions] = useState(0);
-  const { Runtime, load } = useRuntime(element);
-  useErrorTitle(!view.isChanged && (view.errors.length > 0 || view.problem !== null));
+  const { Runtime, load } = useRuntime(element, example === undefined);
+  useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
 
   const onOutcome = useCallback((outcome: LeadOutcome) => setView((before) => withOutcome(before, outcome)), []);
-  if (view.isSent) return <Sent anchor={anchor} takesFocus={submissions > 0} next={next} />;
+  if (view.isSent) return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} />;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (view.isSending) return;
+    if (view.isSending || example) return;
     const { currentTarget } = event;
     load().then(
       () => setSubmissions((count) => count + 1),
@@ -67,12 +78,12 @@ export function LeadForm({ form, anchor, legend, help, next, children }: LeadFor
       id={anchor}
       className={styles.form}
       method="post"
-      action={`${page.path}#contact`}
+      action={`${page.path}#${form}`}
       noValidate
       aria-busy={view.isSending}
       onSubmit={onSubmit}
       onInput={onInput}
-      onFocus={() => void load().catch(() => undefined)}
+      onFocus={() => void (example ?? load().catch(() => undefined))}
     >
       <FormProvider value={view}>
         <ErrorSummary>{help}</ErrorSummary>
@@ -100,21 +111,21 @@ export function LeadForm({ form, anchor, legend, help, next, children }: LeadFor
 }
 
 /** Returns the runtime once the form is near the window or is touched. */
-function useRuntime(element: React.RefObject<HTMLFormElement | null>) {
+function useRuntime(element: React.RefObject<HTMLFormElement | null>, isNeeded: boolean) {
   const [loaded, setLoaded] = useState<{ Runtime: Runtime } | null>(null);
   const load = useCallback(async () => {
     const Runtime = await loadRuntime();
     setLoaded((before) => before ?? { Runtime });
   }, []);
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || !isNeeded) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && void load().catch(() => undefined),
       { rootMargin: NEAR },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, load]);
+  }, [element, isNeeded, load]);
   return { Runtime: loaded?.Runtime, load };
 }
 
@@ -147,7 +158,14 @@ function withoutError(before: FormView, field: string): FormView {
   return { ...before, isChanged: true, errors, errorOf: (name) => errors.find(([each]) => each === name)?.[1] };
 }
 
-function Sent({ anchor, takesFocus, next }: { anchor: string; takesFocus: boolean; next: ReactNode }) {
+interface SentProps {
+  anchor: string;
+  title: DictionaryKey | undefined;
+  takesFocus: boolean;
+  next: ReactNode;
+}
+
+function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -158,7 +176,7 @@ function Sent({ anchor, takesFocus, next }: { anchor: string; takesFocus: boolea
   return (
     <div ref={box} id={anchor} className={styles.sent} role="status" tabIndex={-1}>
       <Heading level={3} size="card">
-        {translate('formSentTitle')}
+        {translate(title)}
       </Heading>
       <p>{translate('formSentText')}</p>
       {next}

@@ -19,19 +19,28 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
 /** Whether a text differs from the one that the server has rendered. */
 export function hasTypedText(form: HTMLFormElement): boolean {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="hidden"], [type="checkbox"]), textarea',
+    'input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea',
   );
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Fills in fields in which nothing has been typed yet. */
+/** Fills in fields in which nothing has been typed or chosen yet. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
+  const controls = [...form.elements];
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-    else if (isTextControl(field) && field.value === '' && typeof value === 'string') field.value = value;
+    const named = controls.filter((control) => control.getAttribute('name') === name);
+    const boxes = named.filter(isChoice);
+    if (!boxes.some(({ checked }) => checked))
+      for (const box of boxes) box.checked = [value].flat().includes(box.value);
+    const [field] = named;
+    if (isTextControl(field) && field.value === '' && typeof value === 'string') field.value = value;
   }
 }
 
+const isChoice = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
 const isTextControl = (field: unknown) =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+  (field instanceof HTMLInputElement && !isChoice(field)) ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;

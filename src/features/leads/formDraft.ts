@@ -5,8 +5,8 @@ import type { FieldValues } from './fieldValues.ts';
 /** What was typed into the last form of the tab and not sent yet. */
 
 const draft = sessionText('forecourt.form');
-/** Never stored: phone and e-mail. */
-const PRIVATE_FIELD = /phone|email/i;
+/** Never stored: phone and e-mail, and consents, which are never ticked beforehand (U21). */
+const PRIVATE_FIELD = /phone|email|gdpr|newsletter/i;
 
 /** Returns what was typed on the page of a path. Storage may be forbidden or full. */
 export function readDraft(path: string): FieldValues {

@@ -1,22 +1,37 @@
+import type { RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { PageData } from '../../contracts/page.ts';
-import type { FormView } from '../../ui/form/formView.ts';
+import { FIELD_ID_PREFIX, type FormView } from '../../ui/form/formView.ts';
+import type { FormExample } from './formExample.ts';
+
+/** A form of a page. */
+interface FormOnPage {
+  form: FormName;
+  /** Begins the ids of its fields. */
+  idPrefix?: string | undefined;
+  /** A state to display instead of that of the page. */
+  example?: FormExample | undefined;
+}
 
 /** Returns the state of a form as the server has rendered its page. */
-export function formViewOf({ form: state }: Pick<PageData, 'form'>, form: FormName): FormView {
-  const refused = state?.form === form && state.status === 'refused' ? state : null;
-  const textOf = (field: string): string => {
-    const value = refused?.values[field] ?? '';
-    return typeof value === 'string' ? value : (value[0] ?? '');
+export function formViewOf({ form: state }: Pick<PageData, 'form'>, { form, idPrefix, example }: FormOnPage): FormView {
+  const shown = example ? example.state : state?.form === form ? state : undefined;
+  const refused: Pick<RefusedForm, 'values' | 'errors' | 'problem'> | null = shown?.status === 'refused' ? shown : null;
+  const valuesOf = (field: string): readonly string[] => {
+    const value = refused?.values[field] ?? [];
+    return typeof value === 'string' ? [value] : value;
   };
+  const textOf = (field: string): string => valuesOf(field)[0] ?? '';
   return {
-    isSent: state?.form === form && state.status === 'sent',
-    isSending: false,
+    idPrefix: idPrefix ?? FIELD_ID_PREFIX,
+    isSent: shown?.status === 'sent',
+    isSending: shown?.status === 'sending',
     isChanged: false,
     textOf,
-    isChecked: (field) => textOf(field) !== '',
+    isChecked: (field, value) => (value === undefined ? textOf(field) !== '' : valuesOf(field).includes(value)),
     errorOf: (field) => refused?.errors[field],
     errors: Object.entries(refused?.errors ?? {}),
     problem: refused?.problem ?? null,
+    isExample: example !== undefined,
   };
 }

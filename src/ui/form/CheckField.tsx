@@ -1,37 +1,47 @@
-import { useTranslate } from '../sharedContext.ts';
-import type { FormLabel } from './FormField.tsx';
+import type { ReactNode } from 'react';
+import { FieldNotes, RequiredMark, useFieldState } from './FormField.tsx';
+import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
-import { fieldId, useForm } from './formView.ts';
+import { useForm } from './formView.ts';
 
 interface CheckFieldProps {
   name: string;
-  label: FormLabel;
+  label: FieldText;
   /** A sentence below the label. */
-  text?: string | undefined;
+  text?: ReactNode;
   /** Id of the row, for links that lead to it. */
   anchor?: string;
+  /** A consent without which the form is not sent. */
+  required?: boolean;
 }
 
 /** Renders a checkbox with its label, which is never ticked beforehand (U21). */
-export function CheckField({ name, label, text, anchor }: CheckFieldProps) {
-  const translate = useTranslate();
+export function CheckField({ name, label, text, anchor, required = false }: CheckFieldProps) {
   const { isChecked } = useForm();
-  const id = fieldId(name);
+  const textOf = useFieldText();
+  const { id, error } = useFieldState(name);
+  const describedBy = [text && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div id={anchor} className={styles.check}>
+    <div id={anchor} className={styles.check} data-invalid={error ? true : undefined}>
       <input
         id={id}
         type="checkbox"
         name={name}
+        required={required}
         defaultChecked={isChecked(name)}
-        aria-describedby={text && `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
       />
       <div>
-        <label htmlFor={id}>{translate(label)}</label>
+        <FieldNotes id={id} error={error} />
+        <label htmlFor={id}>
+          {textOf(label)}
+          {required && <RequiredMark />}
+        </label>
         {text && (
-          <small id={`${id}-hint`} className={styles.hint}>
+          <div id={`${id}-hint`} className={styles.hint}>
             {text}
-          </small>
+          </div>
         )}
       </div>
     </div>

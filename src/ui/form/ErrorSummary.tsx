@@ -11,12 +11,12 @@ import { fieldId, useForm } from './formView.ts';
  */
 export function ErrorSummary({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const { errors, problem, isChanged, isSending } = useForm();
+  const { errors, problem, isChanged, isSending, isExample, idPrefix } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isShown = !isChanged && !isSending && (errors.length > 0 || problem !== null);
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown]);
+    if (isShown && !isExample) box.current?.focus();
+  }, [isShown, isExample]);
   if (!isShown) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
@@ -25,7 +25,7 @@ export function ErrorSummary({ children }: { children: ReactNode }) {
         <ul>
           {errors.map(([field, error]) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`}>{translate(error)}</a>
+              <a href={`#${fieldId(field, idPrefix)}`}>{translate(error)}</a>
             </li>
           ))}
         </ul>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import type { FORMS_DICTIONARY } from '../../contracts/dictionaryForms.ts';
 import { useTranslate } from '../sharedContext.ts';
+import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
-import { fieldId, useForm } from './formView.ts';
-
-export type FormLabel = Exclude<keyof typeof FORMS_DICTIONARY, 'formCharacters'>;
+import { useFieldId, useForm } from './formView.ts';
 
 export interface FieldProps {
   name: string;
-  label: FormLabel;
+  label: FieldText;
   /** Why it is asked, or how to answer (U20). */
-  hint?: FormLabel;
-  optional?: boolean;
+  hint?: FieldText | undefined;
+  optional?: boolean | undefined;
 }
 
 interface FrameProps extends FieldProps {
@@ -29,39 +27,74 @@ export interface ControlProps {
 
 /** Renders the label, hint and error of a control. A field is required unless it is marked as optional. */
 export function FormField({ name, label, hint, optional = false, children }: FrameProps) {
-  const translate = useTranslate();
-  const error = useForm().errorOf(name);
-  const id = fieldId(name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { id, error, describedBy } = useFieldState(name, hint);
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={styles.label}>
-        {translate(label)}
-        {optional ? (
-          <span className={styles.optional}> ({translate('formOptional')})</span>
-        ) : (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        <LabelText label={label} optional={optional} />
       </label>
-      {hint && (
-        <small id={`${id}-hint`} className={styles.hint}>
-          {translate(hint)}
-        </small>
-      )}
-      {error && (
-        <strong id={`${id}-error`} className={styles.error}>
-          {translate(error)}
-        </strong>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
       {children({
         id,
         name,
         required: !optional,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
       })}
     </div>
+  );
+}
+
+/** Returns the id of a field's control, its error, and the ids of the texts that describe it. */
+export function useFieldState(name: string, hint?: FieldText) {
+  const translate = useTranslate();
+  const id = useFieldId(name);
+  const key = useForm().errorOf(name);
+  const describedBy = [hint && `${id}-hint`, key && `${id}-error`].filter(Boolean).join(' ');
+  return { id, error: key && translate(key), describedBy: describedBy || undefined };
+}
+
+/** Renders the text of a label, with a mark for required and for optional fields. */
+export function LabelText({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) {
+  const translate = useTranslate();
+  const textOf = useFieldText();
+  return (
+    <>
+      {textOf(label)}
+      {optional ? <span className={styles.optional}> ({translate('formOptional')})</span> : <RequiredMark />}
+    </>
+  );
+}
+
+/** Renders the mark of a required field. Screen readers know it by the control. */
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+interface NotesProps extends Pick<FieldProps, 'hint'> {
+  id: string;
+  error: string | undefined;
+}
+
+/** Renders the hint and the error of a field. */
+export function FieldNotes({ id, hint, error }: NotesProps) {
+  const textOf = useFieldText();
+  return (
+    <>
+      {hint && (
+        <small id={`${id}-hint`} className={styles.hint}>
+          {textOf(hint)}
+        </small>
+      )}
+      {error && (
+        <strong id={`${id}-error`} className={styles.error}>
+          {error}
+        </strong>
+      )}
+    </>
   );
 }

@@ -72,6 +72,7 @@ export const counter = css({ justifySelf: 'end', color: 'var(--color-muted)', fo
 export const check = css({
   display: 'flex',
   gap: 'var(--space-3)',
+  '&[data-invalid]': { paddingInlineStart: 'var(--space-3)', boxShadow: 'inset 3px 0 0 var(--color-danger)' },
   scrollMarginTop: SCROLL_MARGIN,
   '& > input': {
     flex: 'none',
@@ -81,6 +82,119 @@ export const check = css({
     accentColor: 'var(--color-accent)',
   },
   '& label': { display: 'block', paddingBlock: '0.1rem', fontWeight: 600, fontSize: 'var(--text-sm)' },
+});
+/** Children of a fieldset: a legend takes no part in the gap of a grid. */
+export const group = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: 'var(--space-1)' },
+  '&[data-invalid]': { paddingInlineStart: 'var(--space-3)', boxShadow: 'inset 3px 0 0 var(--color-danger)' },
+});
+export const cards = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  marginTop: 'var(--space-1)',
+});
+export const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  minHeight: '3.5rem',
+  padding: 'var(--space-3) var(--space-4)',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+  cursor: 'pointer',
+  transition: 'border-color var(--duration-fast) var(--ease)',
+  '& > input': {
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: 'var(--color-chosen)',
+    scrollMarginTop: `calc(${SCROLL_MARGIN} + 6rem)`,
+  },
+  '& > svg': { flex: 'none', color: 'var(--color-muted)' },
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&:has(> :checked)': {
+    borderColor: 'var(--color-chosen)',
+    boxShadow: 'inset 0 0 0 1px var(--color-chosen)',
+    '& > svg': { color: 'inherit' },
+  },
+  'fieldset:disabled &': { cursor: 'default' },
+});
+export const cardLabel = css({ display: 'block', fontWeight: 600 });
+export const choices = css({
+  display: 'grid',
+  columnGap: 'var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+});
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  minHeight: '2.75rem',
+  cursor: 'pointer',
+  '& > input': {
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    margin: 0,
+    accentColor: 'var(--color-accent)',
+    scrollMarginTop: `calc(${SCROLL_MARGIN} + 6rem)`,
+  },
+  'fieldset:disabled &': { cursor: 'default' },
+});
+export const withUnit = css({
+  position: 'relative',
+  maxWidth: '22rem',
+  '& > input': { paddingInlineEnd: '4.5rem', fontVariantNumeric: 'tabular-nums' },
+});
+export const unit = css({
+  position: 'absolute',
+  insetInlineEnd: 'var(--space-4)',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  height: '3rem',
+  color: 'var(--color-muted)',
+  pointerEvents: 'none',
+});
+/** A number plate with the blue strip of its country. */
+export const plate = css({
+  position: 'relative',
+  maxWidth: '22rem',
+  '& > input': {
+    paddingInlineStart: '4rem',
+    fontSize: 'var(--text-lg)',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+  },
+  '&::before': {
+    content: 'attr(data-country)',
+    position: 'absolute',
+    insetBlock: 'calc(var(--space-1) + 1px) 1px',
+    insetInlineStart: 1,
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'center',
+    width: '2.75rem',
+    paddingBottom: 'var(--space-2)',
+    borderStartStartRadius: 'calc(var(--radius-control) - 1px)',
+    borderEndStartRadius: 'calc(var(--radius-control) - 1px)',
+    background: '#003399',
+    color: '#ffffff',
+    fontSize: 'var(--text-xs)',
+    fontWeight: 700,
+    lineHeight: 1,
+  },
 });
 export const summary = css({
   display: 'grid',

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { dateFormat } from '../../lib/formats.ts';
+import { Icon } from '../Icon.tsx';
+import { useSharedContext, useTranslate } from '../sharedContext.ts';
+import * as styles from './Calendar.styles.ts';
+import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendarMonth.ts';
+
+export interface DayRange {
+  /** First and last day to choose, as `2026-11-23`. */
+  min: string;
+  max: string;
+  /** Whether a day inside the range cannot be chosen. */
+  isClosed?: ((date: string) => boolean) | undefined;
+}
+
+interface CalendarProps extends DayRange {
+  /** The chosen day; empty for none. */
+  chosen: string;
+  onChoose: (date: string) => void;
+}
+
+/** Renders a month whose days can be chosen by mouse, touch and keys. It takes the focus. */
+export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps) {
+  const translate = useTranslate();
+  const { locale } = useSharedContext().language;
+  const [day, setDay] = useState(() => clampDay(chosen || min, min, max));
+  const focused = useRef<HTMLButtonElement>(null);
+  const isMoved = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
+  useEffect(() => {
+    if (isMoved.current) focused.current?.focus();
+    isMoved.current = false;
+  }, [day]);
+
+  const weeks = weeksOfMonth(day);
+  const isOff = (date: string) => date < min || date > max || isClosed?.(date) === true;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(day, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    isMoved.current = true;
+    setDay(clampDay(next, min, max));
+  };
+  const showMonth = (count: number) => setDay(clampDay(addMonths(`${day.slice(0, 7)}-01`, count), min, max));
+  const month = day.slice(0, 7);
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={translate('formPreviousMonth')}
+          disabled={month <= min.slice(0, 7)}
+          onClick={() => showMonth(-1)}
+        >
+          <Icon name="chevronLeft" />
+        </button>
+        <strong aria-live="polite">{textOf(day, locale, { month: 'long', year: 'numeric' })}</strong>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={translate('formNextMonth')}
+          disabled={month >= max.slice(0, 7)}
+          onClick={() => showMonth(1)}
+        >
+          <Icon name="chevronRight" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a calendar's keys */}
+      <table role="grid" className={styles.grid} aria-label={translate('formOpenCalendar')} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEK.map((date) => (
+              <th key={date} scope="col" abbr={textOf(date, locale, { weekday: 'long' })}>
+                {textOf(date, locale, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, at) => (
+                <td key={date ?? at}>
+                  {date && (
+                    <button
+                      ref={date === day ? focused : undefined}
+                      type="button"
+                      className={styles.day}
+                      tabIndex={date === day ? 0 : -1}
+                      aria-pressed={date === chosen}
+                      aria-disabled={isOff(date) || undefined}
+                      aria-label={labelOf(date)}
+                      onClick={() => !isOff(date) && onChoose(date)}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+
+  function labelOf(date: string): string {
+    const text = textOf(date, locale, LONG_DAY);
+    return isClosed?.(date) ? translate('formClosedDay', { day: text }) : text;
+  }
+}
+
+export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** A week, from Monday. */
+const WEEK = [2, 3, 4, 5, 6, 7, 8].map((day) => `2026-11-0${day}`);
+
+/** Formats a day independently of the visitor's time zone. */
+export const textOf = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
