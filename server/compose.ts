@@ -157,7 +157,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     renderCarCards: pages.maker.entryServer.renderCarCards,
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });
-  const submitLead = createLeads({ ports, store, environment, log, metrics });
+  const submitLead = createLeads({ ports, store, environment, log, metrics, ...pages.load });
   const api = createApi({ sites, ports, environment, log, metrics, renderCards, limited, submitLead });
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };

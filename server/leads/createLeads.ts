@@ -1,11 +1,11 @@
 import type { Environment } from '../../config/environment.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/createLabels.ts';
 import { wordingOf } from '../page/labels.ts';
 import { readLead } from '../page/loaders.ts';
+import type { LoadDependencies } from '../page/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createSubmitLead, type SubmitLead } from './submitLead.ts';
@@ -16,13 +16,15 @@ interface LeadsOptions {
   environment: Environment;
   log: Log;
   metrics: Metrics;
+  onContentIssue: LoadDependencies['onContentIssue'];
 }
 
 /** A lead is sent even when its visitor has left meanwhile. */
 const { signal } = new AbortController();
 
 /** Creates the function that sends leads, which the API and the pages share. */
-export function createLeads({ ports, store, environment, log, metrics }: LeadsOptions): SubmitLead {
+export function createLeads(options: LeadsOptions): SubmitLead {
+  const { ports, store, environment, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
   return createSubmitLead({
     port: ports.leads,
@@ -38,8 +40,7 @@ export function createLeads({ ports, store, environment, log, metrics }: LeadsOp
         ...wordingOf(scope, await labels(scope)),
         ports: bindLoaderPorts(ports, scope),
         now: Date.now(),
-        report: (issue, detail, error) =>
-          log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue, detail, err: error }),
+        report: (issue, detail, error) => onContentIssue({ site: site.id, issue, detail, error }),
       });
     },
   });

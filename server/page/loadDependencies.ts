@@ -1,4 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
+import type { ContentIssue } from '../../src/contracts/loader.ts';
 import type { EntryServer } from '../../src/contracts/render.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import { createFirstTime } from '../operations/firstTime.ts';
@@ -36,14 +37,26 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
     },
     componentNames: new Set(entryServer.componentNames),
     onUnknownComponent: reportUnknownComponents(log, metrics),
-    onContentIssue: ({ error, ...issue }) =>
-      log.warn({ event: LOG_EVENTS.contentIssue, ...issue, ...(error !== undefined && { err: error }) }),
+    onContentIssue: reportContentIssues(log),
     onPlatformFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.platformUnavailable, ...page, err: error }),
   };
 }
 
 /** Maximum number of unknown names that are remembered: editors' data may contain any number. */
 const MAX_UNKNOWN = 1_000;
+
+/** Issues of a record, which every page and every lead of the record would report again. */
+const ISSUES_OF_RECORDS: ReadonlySet<string> = new Set<ContentIssue>(['departmentMissing']);
+const MAX_RECORDS = 1_000;
+
+/** Logs content issues; an issue of a record once per site and record. */
+function reportContentIssues(log: Log): LoadDependencies['onContentIssue'] {
+  const isNew = createFirstTime(MAX_RECORDS);
+  return ({ error, ...issue }) => {
+    if (ISSUES_OF_RECORDS.has(issue.issue) && !isNew(`${issue.site} ${issue.issue} ${issue.detail}`)) return;
+    log.warn({ event: LOG_EVENTS.contentIssue, ...issue, ...(error !== undefined && { err: error }) });
+  };
+}
 
 /** Counts every unknown component and logs each once per site, with the page where it appeared first. */
 function reportUnknownComponents(log: Log, metrics: Metrics): LoadDependencies['onUnknownComponent'] {

@@ -34,7 +34,7 @@ export interface LoadDependencies {
   componentNames: ReadonlySet<string>;
   /** Called for a component without a view, which is left out. */
   onUnknownComponent: (unknown: { site: string; path: string; component: string }) => void;
-  onContentIssue: (issue: { site: string; path: string; issue: string; detail: string; error: unknown }) => void;
+  onContentIssue: (issue: { site: string; path?: string; issue: string; detail: string; error: unknown }) => void;
   onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 

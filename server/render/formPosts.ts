@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { FORM_FIELDS, type RefusedForm, SENT_PARAMETER } from '../../src/contracts/forms/formState.ts';
+import { FORM_FIELDS, type RefusedForm } from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormName, isFormOn } from '../../src/contracts/forms/forms.ts';
-import { withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
@@ -13,6 +13,7 @@ import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { enhanceRoute } from '../page/enhance.ts';
+import { withListVariant } from '../page/listVariant.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { toPageRequest } from '../page/toPageRequest.ts';
 import { plainBody } from './pageEntry.ts';
@@ -90,15 +91,13 @@ async function showsForm(form: FormName, request: AnyPageRequest, { load }: Form
   const page = await loaded.catch(() => undefined);
   if (page === undefined) return true;
   const route = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
-  return route ? isFormOn(form, componentNamesIn(route.placeholders)) : false;
+  return route ? isFormOn(form, componentNamesIn(withListVariant(route, request.route.kind).placeholders)) : false;
 }
 
 /** Redirects to the page's URL that shows the confirmation, also after a reload. */
 function redirectToConfirmation(res: Response, form: FormName, { path, search }: AnyPageRequest): void {
   // The page that showed the confirmation may send the form again.
-  const query = new URLSearchParams(search);
-  query.delete(SENT_PARAMETER);
-  const location = `${path}?${withSentForm(query.toString(), form)}#${form}`;
+  const location = `${path}?${withSentForm(withoutSentForm(search), form)}#${form}`;
   res.set({ 'Cache-Control': 'no-store', Location: location }).status(303).end();
 }
 

@@ -40,9 +40,12 @@ const AREAS = {
   carSearch: { keys: Object.keys(CAR_SEARCH_DICTIONARY), components: ['CarList', 'HeroBanner'] },
   dealers: {
     keys: Object.keys(DEALERS_DICTIONARY),
-    components: ['CarDetail', 'DealerDetail', 'DealerList'],
+    components: ['CarCompare', 'CarDetail', 'DealerDetail', 'DealerList'],
   },
-  forms: { keys: Object.keys(FORMS_DICTIONARY), components: ['CarDetail', 'SellCarForm', 'ServiceRequestForm'] },
+  forms: {
+    keys: Object.keys(FORMS_DICTIONARY),
+    components: ['CarCompare', 'CarDetail', 'DealerDetail', 'SellCarForm', 'ServiceRequestForm'],
+  },
   requests: { keys: Object.keys(REQUESTS_DICTIONARY), components: ['SellCarForm', 'ServiceRequestForm'] },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),

@@ -102,6 +102,4 @@ export const CAR_DETAIL_DICTIONARY = {
   testDriveText: 'Tell us when suits you, and we will have the car ready at {dealer}.',
   quoteTitle: 'Get a quote',
   quoteText: 'Tell us how you would like to pay and whether you have a part exchange, and we will work out a price.',
-  writeMail: 'Send an email',
-  callNumber: 'Call {phone}',
 } as const;

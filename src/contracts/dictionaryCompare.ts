@@ -20,5 +20,6 @@ export const COMPARE_DICTIONARY = {
   compareMore: 'Choose another car to compare it with.',
   compareEmpty: 'The cars of this comparison are no longer for sale.',
   compareAdd: 'Add more cars',
+  compareAsk: 'Ask about these cars',
   print: 'Print',
 } as const;

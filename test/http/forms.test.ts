@@ -133,7 +133,7 @@ describe('POST /api/forms/comhub', () => {
     ['no id', () => ({ formSubmissionId: undefined }), { formSubmissionId: 'formErrorInvalid' }],
     ['an id that is no UUID', () => ({ formSubmissionId: 'x' }), { formSubmissionId: 'formErrorInvalid' }],
     ['an unknown car', () => ({ values: contact({ car: '999999999' }) }), { car: 'formErrorCar' }],
-    ['no car and no dealer', () => ({ values: contact({ car: '' }) }), { dealer: 'formErrorDealer' }],
+    ['no car and no dealer', () => ({ values: contact({ car: '' }) }), { lookingFor: 'formErrorLookingFor' }],
     ['Q34 a dealer of another site', () => ({ values: contact({ dealer: '1101' }) }), { dealer: 'formErrorDealer' }],
     ['an unknown seller', () => ({ values: contact({ seller: 'nobody' }) }), { seller: 'formErrorSeller' }],
     [
@@ -143,7 +143,7 @@ describe('POST /api/forms/comhub', () => {
     ],
     [
       'a test drive in the past',
-      () => ({ values: contact({ testDriveTime: '2020-01-01/morning' }) }),
+      () => ({ values: contact({ testDrive: true, testDriveTime: '2020-01-01/morning' }) }),
       { testDriveTime: 'formErrorTestDriveTime' },
     ],
     ['values that are no object', () => ({ values: [1] }), { values: 'formErrorInvalid' }],

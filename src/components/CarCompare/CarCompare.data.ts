@@ -2,24 +2,36 @@ import { comparedIn } from '../../contracts/listVariants.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { type ComparisonResponse, fullName } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';
+import type { ComparedDealer } from '../../features/leads/ComparedCarsForm.tsx';
+import { comparedDealers } from '../../features/leads/comparedDealers.data.ts';
+
+export interface CarCompareData extends ComparisonResponse {
+  /** Dealers of the cars. */
+  dealers: ComparedDealer[];
+  /** When the page was rendered; milliseconds since 1970. */
+  asOf: number;
+}
 
 /** Loads the cars that the URL compares. When the search is unavailable, the page shows a message. */
-export const loader: SectionLoader<ComparisonResponse> = { load };
+export const loader: SectionLoader<CarCompareData> = { load };
 
-async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<ComparisonResponse>> {
+async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarCompareData>> {
   const { route, ports, translate } = context;
   const ids = comparedIn(route.query);
   const comparison = await compareCars(ids, { ...context, searchCars: ports.searchCars });
+  const asOf = Date.now();
+  const dealerIds = new Set(comparison.cars.flatMap(({ full }) => full?.dealer ?? []));
+  const dealers = await comparedDealers([...dealerIds], context, asOf);
   const names = comparison.cars.map(({ card }) => fullName(card)).join(', ');
   return {
     kind: 'data',
-    value: comparison,
+    value: { ...comparison, dealers: dealers ?? [], asOf },
     head: {
       title: names ? translate('comparePageTitle', { names }) : translate('compareCars'),
       ...(names && { description: translate('compareDescription', { names }) }),
       noindex: true,
     },
     tags: ['cars', ...ids.map((id) => `car:${id}`)],
-    degraded: comparison.failed ?? false,
+    degraded: comparison.failed || dealers === null,
   };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { StaticRouter } from 'react-router-dom';
 import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
-import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
-import { loader } from './CarCompare.data.ts';
+import { type CarCompareData, loader } from './CarCompare.data.ts';
 import { CarCompare } from './CarCompare.tsx';
 
 const FIRST = {
@@ -45,7 +44,7 @@ async function load(query: string, records: object[] | Error) {
   return { requests, ...result };
 }
 
-const show = (data: ComparisonResponse) =>
+const show = (data: CarCompareData) =>
   renderOnPage(
     <StaticRouter location="/">
       <CarCompare rendering={{}} fields={{}} params={{}} data={data} />

@@ -2,22 +2,24 @@ import type { ComponentProps } from '../../content/views.ts';
 import { comparedIn } from '../../contracts/listVariants.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { CompareView } from '../../features/compare/CompareView.tsx';
-import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
+import { fullName } from '../../features/compare/comparedCar.ts';
 import { compareHref } from '../../features/compare/compareHref.ts';
 import { setChosenCars } from '../../features/compare/compareStore.ts';
+import { ComparedCarsForm } from '../../features/leads/ComparedCarsForm.tsx';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import type { CarCompareData } from './CarCompare.data.ts';
 import * as styles from './CarCompare.styles.ts';
 
 /** Renders the cars of the URL side by side, instead of the car list; the same for everyone who opens the URL. */
-export function CarCompare({ data }: ComponentProps<ComparisonResponse>) {
+export function CarCompare({ data }: ComponentProps<CarCompareData>) {
   const page = usePage();
   const translate = useTranslate();
-  const { cars, gone, failed } = data;
+  const { cars, gone, failed, dealers, asOf } = data;
   const ids = cars.map(({ card }) => card.id);
   const requestedIds = comparedIn(new URLSearchParams(page.search));
   const hrefWithout = (id: string) =>
@@ -56,6 +58,13 @@ export function CarCompare({ data }: ComponentProps<ComparisonResponse>) {
           </ButtonLink>
           {failed && <GroupPhone />}
         </div>
+        {cars.length > 0 && (
+          <ComparedCarsForm
+            cars={cars.map(({ card }) => ({ id: card.id, name: fullName(card) }))}
+            dealers={dealers}
+            asOf={asOf}
+          />
+        )}
       </div>
     </section>
   );

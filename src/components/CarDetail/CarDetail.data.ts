@@ -59,18 +59,37 @@ async function unknownCar(context: LoaderContext): Promise<LoadResult<CarDetailD
   const namesInSlug = vocabulary ? nameInSlug(route.slug, vocabulary) : [];
   const keyphrase = namesInSlug.map(({ text }) => text).join(' ') || slugKeyphrase(route.slug);
   const name = namesInSlug.map((value) => plainText(facetText(value.name, value.text, context))).join(' ');
-  const value: CarDetailData = { car: null, sold: false, keyphrase, keyphraseLabel: name || keyphrase, name };
+  const value: CarDetailData = {
+    car: null,
+    sold: false,
+    keyphrase,
+    keyphraseLabel: name || keyphrase,
+    name,
+    asOf: Date.now(),
+  };
   return { kind: 'notFound', value, head: { title: titleWith(name, translate('carNotFoundTitle')), noindex: true } };
 }
 
-/** Returns the result for a sold car: a search by make and model as the index has them. */
-function soldCar(car: CarDetail, context: LoaderContext): LoadResult<CarDetailData> {
+/** Returns the result for a sold car: its dealer, and a search by make and model as the index has them. */
+async function soldCar(car: CarDetail, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
   const { translate } = context;
   const name = fullNameOf(car, context);
   const keyphrase = [car.car_brand, car.car_model].filter(Boolean).join(' ');
   const image = imagesOf(car)[0]?.src ?? car.car_primary_image?.thumbnail_url;
   const keyphraseLabel = titleOf(car, context);
-  const value: CarDetailData = { car: null, sold: true, keyphrase, keyphraseLabel, name, ...(image && { image }) };
+  const asOf = Date.now();
+  const dealer = (await dealerOfCar(car, context, asOf)) ?? null;
+  const value: CarDetailData = {
+    car: null,
+    sold: true,
+    keyphrase,
+    keyphraseLabel,
+    name,
+    ...(image && { image }),
+    id: car.car_id,
+    dealer,
+    asOf,
+  };
   return { kind: 'gone', value, head: { title: titleWith(name, translate('carSoldTitle')), noindex: true } };
 }
 

@@ -138,7 +138,7 @@ describe('F055 F068 the car of the URL', () => {
     });
   });
 
-  test('F079 a sample without a department is reported, and has a dealer of its make', async () => {
+  test('F079 a sample without a department is reported, and has the general contact of a dealer of its make', async () => {
     const issues: unknown[][] = [];
     const result = await load(
       FOUND,
@@ -147,7 +147,11 @@ describe('F055 F068 the car of the URL', () => {
       (...issue) => issues.push(issue),
     );
     expect(issues).toEqual([['departmentMissing', 'car 17', new Error('Department not found')]]);
-    expect(result).toMatchObject({ value: { car: { dealer: { name: 'Norrväg Malmö', sales: { phone: '040-10' } } } } });
+    expect(result).toMatchObject({
+      value: {
+        car: { dealer: { name: 'Norrväg Malmö', sales: { phone: '040-1', email: 'info@norrvag-se.example' } } },
+      },
+    });
   });
 
   test('a failed search fails the page, with a message', async () => {
@@ -284,7 +288,14 @@ describe('F056 the page of a car', () => {
   });
 
   test('F068 for an unknown car: heading and a search of the list', () => {
-    const html = render({ car: null, sold: false, keyphrase: 'recharge', keyphraseLabel: 'recharge', name: '' });
+    const html = render({
+      car: null,
+      sold: false,
+      keyphrase: 'recharge',
+      keyphraseLabel: 'recharge',
+      name: '',
+      asOf: 0,
+    });
     expect(html).toContain('This car is no longer available</h1>');
     expect(html).not.toContain('<img');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=recharge"');
@@ -297,6 +308,7 @@ describe('F056 the page of a car', () => {
       keyphraseLabel: 'Mercedes-Benz C-Class',
       name: 'Volvo XC60 T6',
       image: '/-/media/cars/a.jpg',
+      asOf: 0,
     };
     const html = render({ car: null, ...sold });
     expect(html).toContain('This car has been sold</h1>');

@@ -13,6 +13,7 @@ import { DepartmentGroup, SharedDays } from '../../features/dealers/Department.t
 import type { DealerPageView } from '../../features/dealers/dealerPage.ts';
 import { OpeningNow } from '../../features/dealers/hours/OpeningNow.tsx';
 import { sharedDays } from '../../features/dealers/hours/otherDays.ts';
+import { DealerContactForm } from '../../features/leads/DealerContactForm.tsx';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
@@ -25,7 +26,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 /** Placeholder for editors' components on every dealer's page, between location and cars. */
 const PLACEHOLDER = 'dealer-detail';
 
-/** Renders a dealer (F081): contact, departments with hours, location, latest cars and the link to all of them. */
+/** Renders a dealer (F081): contact, departments with hours, contact form, location, latest cars and the link to all of them. */
 export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>) {
   const translate = useTranslate();
   const { site, language } = usePage();
@@ -55,6 +56,7 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
             </div>
           </section>
         )}
+        <DealerContactForm dealer={data} />
         <DealerLocation dealer={data} />
       </article>
       <div className={styles.blocks}>
@@ -80,7 +82,7 @@ function allCarsHref({ name, city }: DealerPageView, site: SiteView, language: L
   return listHref({ ...EMPTY_QUERY, values }, null, site, language);
 }
 
-/** Renders image, name, opening state, contact, and the link to the dealer's cars. */
+/** Renders image, name, opening state, contact, and the links to the dealer's cars and its contact form. */
 function DealerHead({ dealer }: { dealer: DealerPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
@@ -98,6 +100,9 @@ function DealerHead({ dealer }: { dealer: DealerPageView }) {
         <DealerLines dealer={dealer} />
         <p className={styles.actions}>
           <ButtonLink href={allCarsHref(dealer, site, language)}>{translate('carsAtDealer', { name })}</ButtonLink>
+          <ButtonLink kind="secondary" href="#contact-form">
+            {translate('writeToDealer')}
+          </ButtonLink>
         </p>
       </div>
     </header>

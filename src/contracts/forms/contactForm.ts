@@ -30,8 +30,10 @@ export const contactSchema = object({
       return original;
     })
     .max(MAX_CARS, 'formErrorCar'),
-  /** What a visitor is looking for, when the car is sold or unknown. */
-  lookingFor: lineField(),
+  /** What a visitor is looking for, when the car is sold or unknown. A request about nothing else must say it. */
+  lookingFor: lineField().when(['car', 'cars', 'dealer'], ([car, cars, dealer], schema) =>
+    car || cars?.length || dealer ? schema : schema.required('formErrorLookingFor'),
+  ),
   /** `site_id` of the dealer. */
   dealer: idField('formErrorDealer'),
   /** Id of the dealer's department (`recordIds.ts`). */
@@ -40,6 +42,8 @@ export const contactSchema = object({
   seller: idField('formErrorSeller'),
   quote: checkField(),
   testDrive: checkField(),
-  /** One of the times that the page offers: `2026-11-25/morning`. */
-  testDriveTime: lineField().matches(TEST_DRIVE_TIME, { message: 'formErrorTestDriveTime', excludeEmptyString: true }),
+  /** One of the times that the page offers: `2026-11-25/morning`. Dropped without `testDrive`: its field is hidden then. */
+  testDriveTime: lineField()
+    .matches(TEST_DRIVE_TIME, { message: 'formErrorTestDriveTime', excludeEmptyString: true })
+    .when('testDrive', ([testDrive], schema) => (testDrive === true ? schema : schema.strip())),
 });

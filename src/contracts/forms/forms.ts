@@ -15,7 +15,7 @@ interface FormRecord {
 
 /** Every form that sends a lead, by the `formName` of its requests. */
 export const FORMS = {
-  contact: { schema: contactSchema, countries: 'all', components: ['CarDetail'] },
+  contact: { schema: contactSchema, countries: 'all', components: ['CarDetail', 'DealerDetail', 'CarCompare'] },
   sellCar: { schema: sellCarSchema, countries: 'all', components: [] },
   serviceRequest: { schema: serviceRequestSchema, countries: ['NO'], components: [] },
   newsletter: { schema: newsletterSchema, countries: 'all', components: [] },

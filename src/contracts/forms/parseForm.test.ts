@@ -46,7 +46,13 @@ describe('the schemas of forms', () => {
 
   test('F077 F103 F104 F106 normalise valid values and drop unknown members and empty texts', () => {
     const unknown = { toEmail: 'a@evil.example', __proto__: { admin: true }, message: '', admin: true };
-    expect(parseForm('contact', { ...VALID.contact, ...unknown, quote: 'on', testDrive: '' }, CONTEXT)).toEqual({
+    expect(
+      parseForm(
+        'contact',
+        { ...VALID.contact, ...unknown, quote: 'on', testDrive: '', testDriveTime: '2026-11-25/morning' },
+        CONTEXT,
+      ),
+    ).toEqual({
       values: {
         name: 'Anna Ek',
         phone: '0701234567',
@@ -71,7 +77,12 @@ describe('the schemas of forms', () => {
   test('every missing field has its own error', () => {
     const missing = (form: FormName) => parseForm(form, {}, CONTEXT);
     expect(missing('contact')).toEqual({
-      errors: { name: 'formErrorName', phone: 'formErrorPhoneRequired', email: 'formErrorEmailRequired' },
+      errors: {
+        lookingFor: 'formErrorLookingFor',
+        name: 'formErrorName',
+        phone: 'formErrorPhoneRequired',
+        email: 'formErrorEmailRequired',
+      },
     });
     expect(missing('sellCar')).toEqual({
       errors: {
@@ -116,7 +127,9 @@ describe('the schemas of forms', () => {
     ['contact', { car: '../17' }, { car: 'formErrorCar' }],
     ['contact', { cars: ['1', '2', '3', '4', '5'] }, { cars: 'formErrorCar' }],
     ['contact', { cars: ['1', ''] }, { cars: 'formErrorCar' }],
-    ['contact', { testDriveTime: 'tomorrow' }, { testDriveTime: 'formErrorTestDriveTime' }],
+    ['contact', { testDrive: 'on', testDriveTime: 'tomorrow' }, { testDriveTime: 'formErrorTestDriveTime' }],
+    ['contact', { car: '', cars: '', dealer: '' }, { lookingFor: 'formErrorLookingFor' }],
+    ['contact', { car: '', lookingFor: 'Volvo V60' }, {}],
     ['sellCar', { milage: -1 }, { milage: 'formErrorMileage' }],
     ['sellCar', { milage: 'lots' }, { milage: 'formErrorMileage' }],
     ['sellCar', { milage: ' ' }, { milage: 'formErrorMileageRequired' }],

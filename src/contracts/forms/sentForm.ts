@@ -11,3 +11,8 @@ export function sentFormIn(search: string | URLSearchParams): SentForm | undefin
 export function withSentForm(search: string, form: FormName): string {
   return `${search}${search === '' ? '' : '&'}${SENT_PARAMETER}=${form}`;
 }
+
+/** Returns a canonical query, without `?`, without the form whose confirmation it names. */
+export function withoutSentForm(search: string): string {
+  return search.replace(new RegExp(`(?:^|&)${SENT_PARAMETER}=[^&]*`), '');
+}

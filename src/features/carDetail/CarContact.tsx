@@ -10,7 +10,7 @@ import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/hours/HoursTable.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
-import { ContactForm } from '../leads/ContactForm.tsx';
+import { CarContactForm } from '../leads/CarContactForm.tsx';
 import { ContactLines } from '../leads/ContactLines.tsx';
 import * as styles from './CarContact.styles.ts';
 import type { CarPageView, SellerView } from './detailData.ts';
@@ -39,7 +39,7 @@ export function CarContact({ car }: { car: CarPageView }) {
               email={dealer?.sales.email}
               subject={translate('questionSubject', { car: car.reference })}
             />
-            <ContactForm
+            <CarContactForm
               key={car.id}
               car={car.id}
               dealer={dealer}

@@ -150,19 +150,22 @@ export const bar = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 'var(--space-4)',
+  gap: 'var(--space-2)',
   marginTop: 'var(--space-8)',
   minHeight: 'var(--bottom-bar)',
   padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--color-line)',
   background: 'var(--color-surface)',
-  '& p': { marginTop: 0, minWidth: 0 },
+  '& p': { flex: 1, marginTop: 0, minWidth: 0 },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
   [SHORT]: { position: 'static' },
   [WIDE]: { display: 'none' },
   [PRINT]: { '&&': { display: 'none' } },
 });
+
+/** A button with an icon only. */
+export const call = css({ '&&': { width: '3rem', paddingInline: 0, justifyContent: 'center' } });
 
 export const missing = css({
   display: 'grid',

@@ -7,11 +7,12 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarImage } from '../car/CarImage.tsx';
 import { EMPTY_QUERY } from '../carSearch/listState.ts';
 import { listHref, listPath } from '../carSearch/listUrl.ts';
+import { MissingCarForm } from '../leads/MissingCarForm.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { MissingCarView } from './detailData.ts';
 
-/** Replaces an unknown or sold car: its name, the reason, and a link to a search for similar cars (F068). */
-export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image }: MissingCarView) {
+/** Replaces an unknown or sold car: its name, the reason, a link to a search for similar cars (F068), and the contact form. */
+export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image, id, dealer, asOf }: MissingCarView) {
   const translate = useTranslate();
   const { site, language } = usePage();
   return (
@@ -40,6 +41,7 @@ export function CarMissing({ sold, keyphrase, keyphraseLabel, name, image }: Mis
           </div>
         </div>
       </div>
+      <MissingCarForm car={id} dealer={dealer} name={name} asOf={asOf} />
     </section>
   );
 }

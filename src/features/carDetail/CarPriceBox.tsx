@@ -72,12 +72,23 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
   );
 }
 
-/** Renders price and contact button in one line at the bottom of a phone's window, while the article is in view. */
+/** Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view. */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
+  const phone = car.dealer?.sales.phone;
   return (
     <div className={styles.bar}>
       <Price price={car.price} monthly={car.monthly} />
+      {phone && (
+        <ButtonLink
+          kind="secondary"
+          className={styles.call}
+          href={phoneHref(phone)}
+          aria-label={translate('callNumber', { phone })}
+        >
+          <Icon name="phone" />
+        </ButtonLink>
+      )}
       <ButtonLink href="#contact-form">{translate('contactUs')}</ButtonLink>
     </div>
   );

@@ -28,6 +28,12 @@ export interface MissingCarView {
   /** The known part of the car's name; empty when unknown. */
   name: string;
   image?: string;
+  /** Id of a sold car. */
+  id?: string;
+  /** Dealer of a sold car. */
+  dealer?: CarDealerView | null;
+  /** When the page was rendered; milliseconds since 1970. */
+  asOf: number;
 }
 
 export interface CarPageView {

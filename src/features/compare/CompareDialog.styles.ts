@@ -32,6 +32,8 @@ export const dialog = css({
   },
 });
 
+export const ask = css({ marginTop: 'var(--space-6)', '@media print': { display: 'none' } });
+
 export const body = css({
   flex: 1,
   minHeight: 0,

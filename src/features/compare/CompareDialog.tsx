@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -13,6 +15,7 @@ import { focusAfterComparison } from './focusAfterComparison.ts';
 import { fetchFullRecords } from './fullRecords.ts';
 
 const TITLE = 'compare-title';
+const CONTACT_FORM = '#contact-form';
 
 /**
  * Renders the chosen cars side by side in a modal dialog over the page (F071). The focus stays inside and returns to where it
@@ -63,9 +66,22 @@ export function CompareDialog() {
           )}
           {cars.length === 1 && <p className={note}>{translate('compareMore')}</p>}
         </CompareView>
+        <p className={styles.ask}>
+          <ButtonLink kind="secondary" href={`${href}${CONTACT_FORM}`} data-reload="" onClick={openContactForm}>
+            {translate('compareAsk')}
+          </ButtonLink>
+        </p>
       </div>
     </dialog>
   );
+}
+
+/** Loads the comparison's own page, which has the contact form. Its URL is already that of the dialog. */
+function openContactForm(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  window.history.replaceState(null, '', event.currentTarget.href);
+  window.location.reload();
 }
 
 /**

@@ -24,6 +24,8 @@ export interface FullRecord {
   offers: { kind: OfferKind; amount: string; terms?: string }[];
   groups: FactGroup[];
   equipment: LocalizedText[];
+  /** `site_id` of the car's dealer. */
+  dealer?: string;
 }
 
 /** Rows with a heading, the basic ones first. Rows of different cars are matched by `key`. */

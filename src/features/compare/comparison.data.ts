@@ -37,6 +37,7 @@ function comparedCarOf(car: CarDetail, wording: Wording): ComparedCar {
       offers: offersOf(car, wording).map(({ kind, amount, terms }) => ({ kind, amount, ...(terms && { terms }) })),
       groups: groupsOf(car, wording),
       equipment: equipmentOf(car, wording),
+      ...(car.car_site_id && { dealer: car.car_site_id }),
     },
   };
 }

@@ -64,6 +64,7 @@ export const contactLines = css({
   '& li': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)', minHeight: 32, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', color: 'var(--color-muted)' },
 });
+export const write = css({ '@media print': { '&&': { display: 'none' } } });
 export const brands = css({
   fontSize: 'var(--text-sm)',
   '& > span': { color: 'var(--color-muted)' },

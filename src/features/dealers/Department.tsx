@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Localized } from '../../ui/Localized.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLines } from './ContactLines.tsx';
@@ -67,7 +68,7 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
   const translate = useTranslate();
   const { site } = usePage();
   const today = dateText(useNow(asOf), timeZoneOf(site.country));
-  const { name, phone, email, week, spans, brands, employees } = department;
+  const { id, name, phone, email, week, spans, brands, employees } = department;
   const todayPosition = findTodayLine(department, today);
   return (
     <div className={styles.department}>
@@ -81,6 +82,12 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
           {spans && <OpeningNow spans={spans} asOf={asOf} />}
           <ul className={styles.contactLines}>
             <ContactLines phone={phone} email={email} />
+            <li className={styles.write}>
+              <Icon name="message" size={18} />
+              <a href="#contact-form" data-department={id}>
+                {translate('writeToDepartment')}
+              </a>
+            </li>
           </ul>
           {brands.length > 0 && (
             <p className={styles.brands}>

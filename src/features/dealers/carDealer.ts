@@ -1,21 +1,20 @@
-import type { Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import { COORDINATE_DECIMALS } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';
-import type { SellingDealer } from './departmentOfCar.ts';
+import { type SellingDealer, salesDepartment } from './departmentOfCar.ts';
 import { openSpans, type SiteMoment } from './hours/openingHours.ts';
 import type { OpenSpans } from './hours/openingState.ts';
 import { type TestDriveDay, testDriveDays } from './hours/testDriveTimes.ts';
 import { type HoursLine, weekOf } from './hours/week.ts';
 
-/** The dealer of a car for the car's page: its contact and the department that sells the car. */
+/** The dealer of a car for the car's page: its contact, and the contact and hours of the department that sells the car. */
 export interface CarDealerView extends DealerContact {
   place?: Place;
   sales: {
-    /** Name of the department. */
+    /** Name of the department with these hours. */
     name?: LocalizedText;
     phone?: string;
     email?: string;
@@ -26,32 +25,30 @@ export interface CarDealerView extends DealerContact {
   };
 }
 
-export function carDealerOf(
-  { dealer, department }: SellingDealer,
-  moment: SiteMoment,
-  wording: Wording,
-): CarDealerView {
+export function carDealerOf(seller: SellingDealer, moment: SiteMoment, wording: Wording): CarDealerView {
+  const { dealer } = seller;
   const contact = contactOf(dealer);
   const place = placeIn(dealer.site_geocoord ?? '', COORDINATE_DECIMALS);
-  return { ...contact, ...(place && { place }), sales: salesView(department, contact, moment, wording) };
+  return { ...contact, ...(place && { place }), sales: salesView(seller, contact, moment, wording) };
 }
 
-/** Returns contact and hours of the department; missing contact details are the dealer's. */
+/** Returns contact and hours of the department; missing contact details are the dealer's, missing hours those of its sales. */
 function salesView(
-  department: Department | null,
+  { dealer, department }: SellingDealer,
   contact: DealerContact,
   moment: SiteMoment,
   wording: Wording,
 ): CarDealerView['sales'] {
   const phone = department?.phone || contact.phone;
   const email = department?.email || contact.email;
-  const days = testDriveDays(department?.openingschedule, moment);
-  const spans = openSpans(department?.openingschedule, moment);
+  const open = department ?? salesDepartment(dealer);
+  const days = testDriveDays(open?.openingschedule, moment);
+  const spans = openSpans(open?.openingschedule, moment);
   return {
-    ...(department && { name: departmentName(department, wording) }),
+    ...(open && { name: departmentName(open, wording) }),
     ...(phone && { phone }),
     ...(email && { email }),
-    week: weekOf(department?.openingschedule?.openinghours, moment.locale, wording),
+    week: weekOf(open?.openingschedule?.openinghours, moment.locale, wording),
     ...(spans && { spans }),
     ...(days.length > 0 && { testDriveDays: days }),
   };

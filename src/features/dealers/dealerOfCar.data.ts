@@ -4,7 +4,7 @@ import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';
-import { departmentOfCar, type SellingDealer, salesDepartment } from './departmentOfCar.ts';
+import { departmentOfCar, type SellingDealer } from './departmentOfCar.ts';
 import type { SiteMoment } from './hours/openingHours.ts';
 
 /** Maximum number of dealers of a make to search for a sample car's department (S2 §9). */
@@ -53,7 +53,8 @@ export function momentOf(site: LoaderContext['site'], now: number): SiteMoment {
 
 /**
  * Finds the dealer and the department that sell a car. A sample car is in no dealer's stock; its dealer is one of its make. When
- * none of these has the sample's department, that is reported, and the result is any dealer of the make (F079).
+ * none of these has the sample's department, that is reported, and the result is a dealer of the make without a department: its
+ * general contact (F079).
  *
  * @returns null when there is no dealer, undefined when the search fails
  */
@@ -81,6 +82,6 @@ function findSeller(
     return departmentOfCar(car, dealers);
   } catch (error) {
     report('departmentMissing', `car ${car.car_id}`, error);
-    return { dealer: fallbackDealer, department: salesDepartment(fallbackDealer) };
+    return { dealer: fallbackDealer, department: null };
   }
 }

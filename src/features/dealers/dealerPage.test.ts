@@ -177,7 +177,9 @@ describe('F081 special days and the line of today', () => {
   });
 
   test('no line without hours', () => {
-    expect(findTodayLine({ name: '', week: [], deviations: [], brands: [], employees: [] }, '2026-11-23')).toBeNull();
+    expect(
+      findTodayLine({ id: '', name: '', week: [], deviations: [], brands: [], employees: [] }, '2026-11-23'),
+    ).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Dealer, Department } from '../../contracts/dealer.ts';
 import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import { recordIds } from '../../contracts/forms/recordIds.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import type { LocalizedText } from '../../contracts/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
@@ -13,6 +14,8 @@ import { displayHours, type HoursLine, weekOf } from './hours/week.ts';
 
 /** Data of a dealer's page. */
 export interface DealerPageView extends DealerContact {
+  /** `site_id` */
+  id: string;
   place?: Place;
   /** Opening state of the dealer, the same as in the dealer list. */
   opening?: OpeningView;
@@ -29,6 +32,8 @@ export interface DepartmentGroupView {
 }
 
 export interface DepartmentView {
+  /** Names the department in the contact form. */
+  id: string;
   name: LocalizedText;
   phone?: string;
   email?: string;
@@ -71,6 +76,7 @@ export function dealerPageOf(
   const place = placeIn(dealer.site_geocoord ?? '', COORDINATE_DECIMALS);
   const opening = openingOf(dealer, moment, wording);
   return {
+    id: dealer.site_id,
     ...contactOf(dealer),
     ...(place && { place }),
     ...(opening && { opening }),
@@ -82,24 +88,26 @@ export function dealerPageOf(
 
 /** Returns all departments by group; groups without departments are left out. */
 function groupsOf(all: readonly Department[], moment: SiteMoment, wording: Wording): DepartmentGroupView[] {
+  const ids = recordIds(all.map(({ name }) => name));
+  const viewOf = (department: Department) =>
+    departmentOf(department, ids[all.indexOf(department)] ?? '', moment, wording);
   const mainGroups = DEPARTMENT_GROUPS.map((group): DepartmentGroupView => {
     const members = all.filter((department) => department.group === group);
-    return { group, departments: members.map((department) => departmentOf(department, moment, wording)) };
+    return { group, departments: members.map(viewOf) };
   });
   const groups: ReadonlySet<string> = new Set(DEPARTMENT_GROUPS);
   const others = all
     .filter(({ group }) => !groups.has(group ?? ''))
-    .map(
-      (department): DepartmentGroupView => ({ group: null, departments: [departmentOf(department, moment, wording)] }),
-    );
+    .map((department): DepartmentGroupView => ({ group: null, departments: [viewOf(department)] }));
   return [...mainGroups, ...others].filter(({ departments }) => departments.length > 0);
 }
 
-function departmentOf(department: Department, moment: SiteMoment, wording: Wording): DepartmentView {
+function departmentOf(department: Department, id: string, moment: SiteMoment, wording: Wording): DepartmentView {
   const { name, group, phone, email, brands, users, openingschedule: schedule } = department;
   const spans = openSpans(schedule, moment);
   const holiday = holidayOf(schedule?.vacation, moment, wording);
   return {
+    id,
     name: departmentName({ name: name || department.official_name, group }, wording),
     ...(phone && { phone }),
     ...(email && { email }),

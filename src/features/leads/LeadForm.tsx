@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
@@ -21,8 +21,8 @@ interface LeadFormProps {
   legend: string;
   /** How to reach somebody when sending fails (U22). */
   help: ReactNode;
-  /** What happens next, and when. */
-  next: ReactNode;
+  /** What happens next, and when; a general text unless given. */
+  next?: ReactNode;
   /** The fields. */
   children: ReactNode;
   /** Begins the ids of the fields, on a page with several forms. */
@@ -54,10 +54,13 @@ export function LeadForm(props: LeadFormProps) {
   const view = state.problem === 'carDetailFormError' ? { ...state, problem: failedText } : state;
   const [submissions, setSubmissions] = useState(0);
   const { Runtime, load } = useRuntime(element, example === undefined);
+  const displayedAt = useDisplayedAt();
   useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
 
   const onOutcome = useCallback((outcome: LeadOutcome) => setView((before) => withOutcome(before, outcome)), []);
-  if (view.isSent) return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} />;
+  if (view.isSent) {
+    return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} help={help} />;
+  }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,7 +81,7 @@ export function LeadForm(props: LeadFormProps) {
       id={anchor}
       className={styles.form}
       method="post"
-      action={`${page.path}#${form}`}
+      action={`${page.path}${page.search && `?${page.search}`}#${form}`}
       noValidate
       aria-busy={view.isSending}
       onSubmit={onSubmit}
@@ -105,9 +108,33 @@ export function LeadForm(props: LeadFormProps) {
         </Button>
         <small className={styles.hint}>* {translate('formRequired')}</small>
       </div>
-      {Runtime && <Runtime form={form} element={element} submissions={submissions} onOutcome={onOutcome} />}
+      {Runtime && (
+        <Runtime
+          form={form}
+          element={element}
+          displayedAt={displayedAt}
+          submissions={submissions}
+          onOutcome={onOutcome}
+        />
+      )}
     </form>
   );
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * Returns when the form was displayed, in milliseconds of `performance.now()`: with the document when its markup is the server's, else
+ * when a navigation in the browser rendered it.
+ */
+function useDisplayedAt(): number {
+  const isOfDocument = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [displayedAt] = useState(() => (isOfDocument ? 0 : performance.now()));
+  return displayedAt;
 }
 
 /** Returns the runtime once the form is near the window or is touched. */
@@ -158,14 +185,13 @@ function withoutError(before: FormView, field: string): FormView {
   return { ...before, isChanged: true, errors, errorOf: (name) => errors.find(([each]) => each === name)?.[1] };
 }
 
-interface SentProps {
-  anchor: string;
+interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next' | 'help'> {
   title: DictionaryKey | undefined;
   takesFocus: boolean;
-  next: ReactNode;
 }
 
-function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) {
+/** Renders the confirmation in place of the form. */
+function Sent({ anchor, title = 'formSentTitle', takesFocus, next, help }: SentProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -178,8 +204,8 @@ function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) 
       <Heading level={3} size="card">
         {translate(title)}
       </Heading>
-      <p>{translate('formSentText')}</p>
-      {next}
+      {next ?? <p>{translate('formSentText')}</p>}
+      {help}
     </div>
   );
 }

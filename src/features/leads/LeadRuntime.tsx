@@ -20,13 +20,15 @@ export type LeadOutcome =
 interface LeadRuntimeProps {
   form: FormState['form'];
   element: RefObject<HTMLFormElement | null>;
+  /** When the form was displayed; milliseconds of `performance.now()`. */
+  displayedAt: number;
   /** How often the visitor has pressed the button. */
   submissions: number;
   onOutcome: (outcome: LeadOutcome) => void;
 }
 
 /** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders nothing. */
-export function LeadRuntime({ form, element, submissions, onOutcome }: LeadRuntimeProps): null {
+export function LeadRuntime({ form, element, displayedAt, submissions, onOutcome }: LeadRuntimeProps): null {
   const { site, language, path } = usePage();
   const submissionId = useRef('');
   const lastSubmission = useRef(0);
@@ -50,7 +52,7 @@ export function LeadRuntime({ form, element, submissions, onOutcome }: LeadRunti
         formSubmissionId: submissionId.current,
         values,
         language: language.code,
-        elapsed: Math.round(performance.now()),
+        elapsed: Math.round(performance.now() - displayedAt),
       });
       if (result.kind === 'sent') removeDraft(path);
       // The next attempt sends other values, so it is another lead.
@@ -66,7 +68,7 @@ export function LeadRuntime({ form, element, submissions, onOutcome }: LeadRunti
     if (!fields) return;
     const onInput = () => {
       const values = valuesIn(fields);
-      void setValues(values);
+      void setValues(hasTypedText(fields) ? values : {});
       writeDraft(path, values);
     };
     // Words from before this script was loaded.

@@ -21,7 +21,7 @@ export function formViewOf({ form: state }: Pick<PageData, 'form'>, { form, idPr
     const value = refused?.values[field] ?? [];
     return typeof value === 'string' ? [value] : value;
   };
-  const textOf = (field: string): string => valuesOf(field)[0] ?? '';
+  const textOf = (field: string, initial = ''): string => (refused ? (valuesOf(field)[0] ?? '') : initial);
   return {
     idPrefix: idPrefix ?? FIELD_ID_PREFIX,
     isSent: shown?.status === 'sent',

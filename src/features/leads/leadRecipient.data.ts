@@ -9,7 +9,7 @@ import { fullNameOf } from '../car/card.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
 import { type SellingDealer, salesDepartment } from '../dealers/departmentOfCar.ts';
 import { hoursOn } from '../dealers/hours/openingHours.ts';
-import { isTestDriveTime, testDriveDays } from '../dealers/hours/testDriveTimes.ts';
+import { isTestDriveTime } from '../dealers/hours/testDriveTimes.ts';
 
 /** Who gets a lead. Every address comes from the indexes of the site (Q34). */
 export interface LeadRecipient {
@@ -71,20 +71,23 @@ const FINDERS: { readonly [Name in FormName]: Finder<Name> } = {
 };
 
 async function contactRecipient(values: FormValues<'contact'>, context: RecipientContext): Promise<FoundRecipient> {
-  const ids = [...(values.car ? [values.car] : []), ...(values.cars ?? [])];
+  const { car: id, cars: compared = [], dealer, lookingFor } = values;
+  const ids = id ? [id, ...compared] : compared;
   const cars = await carsOf(ids, context);
   const [car] = cars;
-  if (!car && ids.length > 0 && !values.dealer) return { errors: { car: 'formErrorCar' } };
-  const seller = car ? sellerOf(car, values.seller) : null;
+  if (!car && ids.length > 0 && !dealer && !lookingFor) return { errors: { car: 'formErrorCar' } };
+  // Nobody has to choose a seller of a car that is gone, nor one for several cars.
+  const seller = car && car.car_id === id && !lookingFor ? sellerOf(car, values.seller) : null;
   if (seller === undefined) return { errors: { seller: 'formErrorSeller' } };
-  const found = await dealerOfContact(values.dealer, car, context);
+  const found = await dealerOfContact(dealer, car, context);
   if (!found) return { errors: { dealer: 'formErrorDealer' } };
   const department = chosenDepartment(found, values.department);
   if (department === undefined) return { errors: { department: 'formErrorDealer' } };
   if (values.testDriveTime && !isOffered(values.testDriveTime, found.dealer, department, context)) {
     return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
   }
-  const isOfCar = !values.department && !values.dealer;
+  // A sample whose department does not exist goes to the general contact (F079).
+  const isOfCar = !values.department && !dealer && (found.department !== null || !car?.car_is_sample);
   const person = seller?.email ? { toName: seller.name || found.dealer.slug, toEmail: seller.email } : null;
   return recipient(found.dealer, department, {
     leadsEmail: isOfCar && car?.car_site_leads_email,
@@ -94,14 +97,14 @@ async function contactRecipient(values: FormValues<'contact'>, context: Recipien
   });
 }
 
-/** Returns the chosen dealer, else that of the car. @throws Error when the dealers cannot be searched */
+/** Returns the chosen dealer, else that of the car, else the one for general requests. @throws Error when the dealers cannot be searched */
 async function dealerOfContact(
   id: string | undefined,
   car: LeadCar | undefined,
   context: RecipientContext,
 ): Promise<SellingDealer | null> {
   if (id) return dealerWithId(id, context);
-  const found = car ? await sellerOfCar(car, context) : null;
+  const found = car ? await sellerOfCar(car, context) : await firstDealer(context);
   if (found === undefined) throw new Error('The dealers could not be searched');
   return found;
 }
@@ -185,7 +188,7 @@ function isOffered(
   { site, now }: RecipientContext,
 ): boolean {
   const { openingschedule: schedule } = department ?? salesDepartment(dealer) ?? {};
-  return isTestDriveTime(time, testDriveDays(schedule, momentOf(site, now)));
+  return isTestDriveTime(time, schedule, momentOf(site, now));
 }
 
 /** Returns the cars of the site with these ids, sold ones included, in their order. */

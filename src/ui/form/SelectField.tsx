@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
@@ -7,18 +7,19 @@ import { useForm } from './formView.ts';
 interface SelectFieldProps extends FieldProps {
   /** The label of the empty choice. */
   placeholder: FieldText;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** `option` elements, or groups of them. */
   children: ReactNode;
 }
 
 /** Renders a choice from a list. */
-export function SelectField({ placeholder, children, ...field }: SelectFieldProps) {
+export function SelectField({ placeholder, onChange, children, ...field }: SelectFieldProps) {
   const labelOf = useFieldText();
   const { textOf } = useForm();
   return (
     <FormField {...field}>
       {(control) => (
-        <select {...control} className={styles.input} defaultValue={textOf(field.name)}>
+        <select {...control} className={styles.input} defaultValue={textOf(field.name)} onChange={onChange}>
           <option value="">{labelOf(placeholder)}</option>
           {children}
         </select>

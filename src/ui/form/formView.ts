@@ -9,8 +9,8 @@ export interface FormView {
   isSending: boolean;
   /** Something was typed after the form was refused: the summary of its errors no longer holds (F078). */
   isChanged: boolean;
-  /** What was typed into a field before; empty for a new form. */
-  textOf: (field: string) => string;
+  /** What was typed into a field before; `initial` or empty for a new form. */
+  textOf: (field: string, initial?: string) => string;
   /** Whether a checkbox was ticked, or a choice of several with this value was chosen. */
   isChecked: (field: string, value?: string) => boolean;
   /** The key of a field's error. */

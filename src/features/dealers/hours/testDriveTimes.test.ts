@@ -23,9 +23,14 @@ test('F077 a test drive is possible in opening hours of the next two weeks', () 
     { date: '2026-11-30', parts: ['morning', 'afternoon', 'evening'] },
   ]);
   expect(days.at(-1)?.date).toBe('2026-12-07');
-  expect(
-    ['2026-11-28/morning', '2026-11-28/evening', '2026-11-25/morning'].map((time) => isTestDriveTime(time, days)),
-  ).toEqual([true, false, false]);
+  const times = ['2026-11-28/morning', '2026-11-28/evening', '2026-11-25/morning', '2026-12-08/morning'];
+  expect(times.map((time) => isTestDriveTime(time, SCHEDULE, MOMENT))).toEqual([true, false, false, false]);
+});
+
+test('F077 a page that is still open the next day offers today; a past day is refused', () => {
+  const nextDay = { ...MOMENT, now: MOMENT.now + 86_400_000 };
+  const times = ['2026-11-24/morning', '2026-11-23/morning'];
+  expect(times.map((time) => isTestDriveTime(time, SCHEDULE, nextDay))).toEqual([true, false]);
 });
 
 test('without opening hours no time is offered', () => {

@@ -1,6 +1,7 @@
 import { DAY_PARTS, type DayPart } from '../../../contracts/forms/contactForm.ts';
 import { zonedDays } from '../../../lib/zonedDays.ts';
 import { hoursOn, type Schedule, type SiteMoment } from './openingHours.ts';
+import { dateText } from './openingState.ts';
 
 /** A day with parts in which a test drive is possible. */
 export interface TestDriveDay {
@@ -11,6 +12,7 @@ export interface TestDriveDay {
 
 /** Days to choose from, beginning with tomorrow. */
 const DAYS = 14;
+const DAY_MS = 86_400_000;
 /** Shortest time of a test drive, in minutes. */
 const MIN_MINUTES = 60;
 /** Start and end of each part, in minutes from midnight. */
@@ -20,7 +22,7 @@ const SPANS: Readonly<Record<DayPart, readonly [from: number, to: number]>> = {
   evening: [17 * 60, 24 * 60],
 };
 
-/** Returns when visitors may wish for a test drive: the parts of the next days with an hour of opening time. */
+/** Returns when visitors may wish for a test drive: the parts of the days from tomorrow on with an hour of opening time. */
 export function testDriveDays(
   schedule: Schedule | null | undefined,
   { locale, timeZone, now }: SiteMoment,
@@ -37,7 +39,9 @@ export function testDriveDays(
   });
 }
 
-/** Whether a value of the form's field is one of the times. */
-export function isTestDriveTime(value: string, days: readonly TestDriveDay[]): boolean {
-  return days.some(({ date, parts }) => parts.some((part) => value === `${date}/${part}`));
+/** Whether a value of the form's field is one of the times, also of a page that was opened the day before. */
+export function isTestDriveTime(value: string, schedule: Schedule | null | undefined, moment: SiteMoment): boolean {
+  const days = [moment.now - DAY_MS, moment.now].flatMap((now) => testDriveDays(schedule, { ...moment, now }));
+  const today = dateText(moment.now, moment.timeZone);
+  return days.some(({ date, parts }) => date >= today && parts.some((part) => value === `${date}/${part}`));
 }

@@ -1,0 +1,56 @@
+import { GroupPhone } from '../../page/GroupPhone.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { OpenSpans } from '../dealers/hours/openingState.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { ReplyTime } from './ReplyTime.tsx';
+
+/** A dealer of compared cars. */
+export interface ComparedDealer {
+  id: string;
+  name: string;
+  phone?: string;
+  email?: string;
+  spans?: OpenSpans;
+}
+
+interface ComparedCarsFormProps {
+  /** Ids and names of the cars. */
+  cars: readonly { id: string; name: string }[];
+  dealers: readonly ComparedDealer[];
+  /** When the page was rendered; milliseconds since 1970. */
+  asOf: number;
+}
+
+/** Renders the contact form of a comparison. One dealer replies about all cars; with several the visitor may choose which. */
+export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps) {
+  const translate = useTranslate();
+  const [only] = dealers.length === 1 ? dealers : [];
+  const links = only ? <ContactLines phone={only.phone} email={only.email} /> : <GroupPhone />;
+  return (
+    <ContactSection
+      title={translate('compareAsk')}
+      text={translate('compareAskText', { names: cars.map(({ name }) => name).join(', ') })}
+      links={links}
+    >
+      <ContactForm
+        about={{ cars: cars.map(({ id }) => id).join(',') }}
+        legend={translate('compareAsk')}
+        help={links}
+        next={only && <ReplyTime dealer={only.name} spans={only.spans} asOf={asOf} />}
+      >
+        {dealers.length > 1 && (
+          <SelectField name="dealer" label="formReplyDealer" placeholder="formNoPreference" optional>
+            {dealers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </ContactForm>
+    </ContactSection>
+  );
+}

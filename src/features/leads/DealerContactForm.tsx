@@ -1,0 +1,64 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { langOf, plainText } from '../../contracts/valueTexts.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { DealerPageView } from '../dealers/dealerPage.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { ReplyTime } from './ReplyTime.tsx';
+
+/** Renders the contact form of a dealer (F077). A chosen department gets the request, else the dealer's general contact. */
+export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
+  const translate = useTranslate();
+  const { id, name, phone, email, groups, opening, asOf } = dealer;
+  const departments = groups.flatMap((group) => group.departments);
+  const [chosenId, setChosenId] = useState('');
+  useEffect(() => onDepartmentLink(setChosenId), []);
+  const chosen = departments.find((department) => department.id === chosenId);
+  const links = <ContactLines phone={phone} email={email} />;
+  return (
+    <ContactSection
+      title={translate('writeToDealer')}
+      text={translate('writeToDealerText', { dealer: name })}
+      links={links}
+    >
+      <ContactForm
+        key={id}
+        about={{ dealer: id }}
+        legend={translate('writeToDealer')}
+        help={links}
+        next={<ReplyTime dealer={name} spans={chosen ? chosen.spans : opening?.spans} asOf={asOf} />}
+      >
+        {departments.length > 0 && (
+          <SelectField
+            name="department"
+            label="formDepartment"
+            placeholder="formAnyDepartment"
+            optional
+            onChange={({ currentTarget }: ChangeEvent<HTMLSelectElement>) => setChosenId(currentTarget.value)}
+          >
+            {departments.map((department) => (
+              <option key={department.id} value={department.id} lang={langOf(department.name)}>
+                {plainText(department.name)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </ContactForm>
+    </ContactSection>
+  );
+}
+
+/** Chooses the department of a clicked link with `data-department`, and calls `onChoice` with its id. Returns what ends that. */
+function onDepartmentLink(onChoice: (id: string) => void): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-department]');
+    const field = link && document.querySelector<HTMLSelectElement>('#contact-form select[name="department"]');
+    if (!field) return;
+    field.value = link.dataset.department ?? '';
+    onChoice(field.value);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
