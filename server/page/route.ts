@@ -4,6 +4,7 @@ import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../s
 import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import { listVariantOf } from '../../src/contracts/listVariants.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
+import { formatLoanQuery, parseLoanQuery } from '../../src/contracts/loanQuery.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
@@ -180,6 +181,7 @@ function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSea
 function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): string {
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
+  if (kind === 'car') return formatLoanQuery(parseLoanQuery(query));
   // Only the platform knows which pages list stories: `withSupportedQuery` removes what the page does not support.
   return kind === 'content' ? formatStoryQuery(parseStoryQuery(query)) : '';
 }

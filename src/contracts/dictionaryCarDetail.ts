@@ -67,6 +67,13 @@ export const CAR_DETAIL_DICTIONARY = {
   loanExample:
     'Example: a loan of {0} over {1} months at {2} interest, with an arrangement fee of {3} and a monthly fee of {4}, has an APR of {5}. Subject to status.',
   borrowingCosts: 'Borrowing costs money.',
+  /** On Swedish sites, below `borrowingCosts` (F072). */
+  borrowingAdvice:
+    'If you cannot repay the debt in time, you risk a record of non-payment. For support, contact the budget and debt advice of your municipality in Sweden. Contact details are at konsumentverket.se.',
+  /** After the number of months in a field. */
+  monthsUnit: 'months',
+  /** Without scripts, the button of the loan calculator. */
+  calculate: 'Calculate',
 
   // Videos and 360° views
   mediaModes: 'Show',

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { PHONE, waitForHydration } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
@@ -15,6 +16,7 @@ interface Found {
   car_status: string;
   car_equipment: string[];
   car_images: unknown[];
+  car_loan_option: { contract_durations: unknown[] } | null;
 }
 
 const fixture = browserFixture({ cars: 400 });
@@ -125,4 +127,32 @@ describe('the print sheet', () => {
       expect(left).toEqual(['MAIN']);
     },
   );
+});
+
+test('F072 deposit and term move by keyboard without a request, and are in the URL', async () => {
+  const [car] = (await carsOf('norrvag-se')).filter(
+    ({ car_loan_option: loan }) => (loan?.contract_durations.length ?? 0) > 2,
+  );
+  const { page } = await fixture.visit(pathOf('norrvag-se', car), { site: 'norrvag-se' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const stated = () => page.$eval('[data-loan]', (element) => ({ ...(element as HTMLElement).dataset }));
+  const before = await stated();
+  await page.focus('[data-loan] input[type="range"]');
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight');
+  const deposit = Number(before.deposit) + 3000;
+  await eventually(async () => (await stated()).deposit, String(deposit));
+  const after = await stated();
+  expect(Number(after.payment)).toBeLessThan(Number(before.payment));
+  await eventually(() => new URL(page.url()).search, `?deposit=${deposit}&months=${before.months}`);
+  const status = () => page.$eval('[data-loan] [role="status"]', (element) => element.textContent);
+  await eventually(status, expect.stringMatching(/kr\/mån/));
+  expect(await page.$eval('[data-loan] input[name="deposit"]', (field) => (field as HTMLInputElement).value)).toMatch(
+    new RegExp(`^${Math.floor(deposit / 1000)}\\s000$`, 'u'),
+  );
+  expect(requests.filter((url) => !url.includes('/-/media/') && !url.includes('/assets/'))).toEqual([]);
+  expect(await violations(page, '[data-loan]')).toEqual([]);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await stated()).toEqual(after);
 });

@@ -9,6 +9,8 @@ import { TermInfo } from '../car/Term.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
+import { LoanCalculator } from './loan/LoanCalculator.tsx';
+import { useMonthlyCost } from './loan/useMonthlyCost.ts';
 
 /** Renders price, monthly costs and contact actions; next to the car on wide windows. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
@@ -22,6 +24,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
+      {car.loan && <LoanCalculator key={car.id} loan={car.loan} />}
       {offers.length > 0 && <Offers offers={offers} />}
       <div className={styles.priceActions}>
         <ButtonLink href="#contact-form">
@@ -75,10 +78,11 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
 /** Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view. */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
+  const monthly = useMonthlyCost(car);
   const phone = car.dealer?.sales.phone;
   return (
     <div className={styles.bar}>
-      <Price price={car.price} monthly={car.monthly} />
+      <Price price={car.price} monthly={monthly} />
       {phone && (
         <ButtonLink
           kind="secondary"

@@ -19,6 +19,7 @@ import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
 import type { CarPageView } from './detailData.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { useMonthlyCost } from './loan/useMonthlyCost.ts';
 import { PrintFooter } from './PrintFooter.tsx';
 import { printSheet } from './printSheet.styles.ts';
 
@@ -33,6 +34,7 @@ const MOSAIC_SIDE_IMAGES = 2;
 export function CarView({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
+  const monthly = useMonthlyCost(car);
   const isAlternative = site.carDetailLayout === 'alternative';
   const hasMosaic = isAlternative && car.images.length > MOSAIC_SIDE_IMAGES;
   return (
@@ -71,7 +73,7 @@ export function CarView({ car }: { car: CarPageView }) {
             </div>
             {isAlternative && (
               <div className={styles.headPrice}>
-                <Price price={car.price} monthly={car.monthly} large />
+                <Price price={car.price} monthly={monthly} large />
               </div>
             )}
           </header>

@@ -3,6 +3,7 @@ import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
 import { safeJson } from '../../page/JsonScript.tsx';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { isSold } from '../car/carRecord.ts';
+import { offersOf } from '../car/money/offers.ts';
 import { carHead } from './carHead.ts';
 import { carPageOf } from './detailData.ts';
 import { foldsEquipment, foldsRows, TECHNICAL_ROWS } from './folding.ts';
@@ -120,7 +121,7 @@ describe('F056 F061 content of a car page', () => {
     const money = (text: string) => text.replaceAll(' ', '\u00a0');
 
     test('a loan has deposit, term, rate and total, and their calculation', () => {
-      const [offer] = page({ car_loan_monthly_cost: 4906, car_loan_option: loan }).offers;
+      const [offer] = offersOf(car({ car_loan_monthly_cost: 4906, car_loan_option: loan }), context);
       expect(offer).toMatchObject({
         kind: 'car_loan_monthly_cost',
         amount: money('4 906 kr'),
@@ -144,6 +145,13 @@ describe('F056 F061 content of a car page', () => {
       );
     });
 
+    test('F072 a loan with terms is one for the calculator, with the texts of the lender', () => {
+      const view = page({ car_loan_monthly_cost: 4906, car_loan_option: { ...loan, title: 'Billån' } });
+      expect(view.offers).toEqual([]);
+      expect(view.loan).toMatchObject({ payment: 4906, title: 'Billån', note: loan.disclaimer });
+      expect(view.loan?.option).not.toHaveProperty('disclaimer');
+    });
+
     test('a loan with only a monthly cost has no terms', () => {
       expect(page({ car_loan_monthly_cost: 4000 }).offers).toEqual([
         { kind: 'car_loan_monthly_cost', amount: money('4 000 kr') },
@@ -162,7 +170,7 @@ describe('F056 F061 content of a car page', () => {
       expect(JSON.stringify(view)).not.toMatch(/[23],95/);
       expect(view.campaigns).toEqual(['Vinterhjul på köpet', 'Effektiv ränta 7,5 %']);
       expect(view.description).toBe('En fin bil. Batteriet har 93 % kvar.\n\nVälkommen.');
-      expect(view.offers[0]?.note).toBe(`Lån på ${money('320 000 kr')}.`);
+      expect(view.loan?.note).toBe('Lån på {0}.');
     });
 
     test('a loan whose terms contradict its monthly cost is not offered', () => {

@@ -14,6 +14,8 @@ import { type PriceView, priceOf } from '../car/money/price.ts';
 import { lowestBefore } from '../car/money/priceHistory.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
+import type { LoanView } from './loan/loanView.ts';
+import { loanViewOf } from './loan/loanViewOf.ts';
 
 /** Data of the car's page: a car, or a missing car. `failed`: the search request failed. */
 export type CarDetailData = { car: CarPageView } | ({ car: null } & MissingCarView) | { car: null; failed: true };
@@ -48,6 +50,8 @@ export interface CarPageView {
   priceHistory?: [day: string, price: string][];
   /** The monthly cost: the car's loan on its standard terms. */
   monthly?: string;
+  /** Absent when the record does not have its terms: then `offers` has the loan's monthly cost only. */
+  loan?: LoanView;
   offers: OfferView[];
   badge?: true;
   campaigns: LocalizedText[];
@@ -85,6 +89,7 @@ const AUTOS_ON_SHOW = 'autosonshow';
 export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording: Wording, asOf: number): CarPageView {
   const { site, valueText } = wording;
   const loan = loanOf(car);
+  const calculated = loanViewOf(car, wording);
   const view: CarPageView = {
     id: car.car_id,
     title: titleOf(car, wording),
@@ -92,7 +97,8 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     facts: factsOf(car, wording),
     price: priceOf(car, site),
     ...pastPrices(car, wording),
-    offers: offersOf(car, wording),
+    ...(calculated && { loan: calculated }),
+    offers: offersOf(car, wording).filter(({ kind }) => !calculated || kind !== 'car_loan_monthly_cost'),
     campaigns: campaignsOf(car).map((name) => valueText('car_campaigns', name)),
     overview: overviewRows(car, wording),
     technical: technicalGroups(car, wording),

@@ -3,6 +3,7 @@ import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { Term } from '../Term.tsx';
+import type { OfferRow } from './loanRows.ts';
 import * as styles from './Offers.styles.ts';
 import type { OfferView } from './offers.ts';
 
@@ -32,18 +33,7 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
   return (
     <Disclosure summary={translate(rows ? 'howCalculated' : 'otherTerms')}>
       {text && <p lang={langOf(text)}>{plainText(text)}</p>}
-      {rows && (
-        <dl className={styles.rows}>
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>
-                <Term label={label} />
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows && <OfferRows rows={rows} />}
       {choices && (
         <dl className={styles.rows}>
           {choices.map(({ terms, amount }) => (
@@ -56,6 +46,22 @@ function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferVi
       )}
       {note && <p lang={langOf(note)}>{plainText(note)}</p>}
     </Disclosure>
+  );
+}
+
+/** Renders the calculation of a monthly cost. */
+export function OfferRows({ rows }: { rows: readonly OfferRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>
+            <Term label={label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,13 +1,8 @@
 import type { CarDetail } from '../../../contracts/car.ts';
+import type { LoanChoice } from '../../../contracts/loanQuery.ts';
 
 export type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type Duration = NonNullable<LoanOption['contract_durations']>[number];
-
-/** Deposit in whole units of the currency, and term: what a buyer decides. */
-export interface LoanChoice {
-  deposit: number;
-  months: number;
-}
 
 /** Least and greatest deposit in whole units of the currency. */
 export interface DepositLimits {
@@ -18,7 +13,7 @@ export interface DepositLimits {
 /** Deposits are multiples of this (S2 §9). */
 export const DEPOSIT_STEP = 1000;
 /** Months between two terms (S2 §9). */
-const MONTHS_STEP = 12;
+export const MONTHS_STEP = 12;
 /** Records with a longer duration are wrong. */
 const MAX_MONTHS = 360;
 /** Corrects products of decimal fractions, which may be slightly too large or too small. */
@@ -71,3 +66,21 @@ export function residualAt(price: number, duration: Duration, principal: number)
 
 /** Returns a percentage as a share between 0 and 1. */
 const share = (percentage: number): number => Math.min(100, Math.max(0, percentage || 0)) / 100;
+
+/**
+ * Returns the possible terms that are nearest to the requested ones; a missing part is the standard one. The deposit follows the
+ * term, because its limits do. Null when the option has no valid terms.
+ */
+export function nearestChoice(option: LoanOption, requested: Partial<LoanChoice>): LoanChoice | null {
+  const choices = monthChoices(option);
+  const target = requested.months ?? option.default_contract_duration ?? 0;
+  const months = choices.reduce<number | undefined>(
+    (best, each) => (best === undefined || Math.abs(each - target) < Math.abs(best - target) ? each : best),
+    undefined,
+  );
+  const duration = months && durationAt(option, months);
+  if (!months || !duration || !option.price) return null;
+  const { min, max } = depositLimits(option.price, duration);
+  const stepped = Math.round((requested.deposit ?? 0) / DEPOSIT_STEP) * DEPOSIT_STEP;
+  return { months, deposit: Math.min(max, Math.max(min, stepped)) };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { mulberry32 } from '../../../contracts/random.ts';
-import { depositLimits, durationAt, type LoanOption, monthChoices } from './loanChoices.ts';
+import { depositLimits, durationAt, type LoanOption, monthChoices, nearestChoice } from './loanChoices.ts';
 import { figuresAt, type LoanFigures, loanFigures, standardChoice } from './loanFigures.ts';
 
 const DURATION = {
@@ -179,5 +179,23 @@ describe('F072 the choices of a loan', () => {
     expect(standardChoice(OPTION)).toEqual({ deposit: 60_000, months: 36 });
     expect(loanFigures(OPTION, 3_700)).toMatchObject({ deposit: 60_000, months: 36, payment: 3_700 });
     expect(loanFigures({ ...OPTION, default_contract_duration: 40 }, 3_700)).toBeNull();
+  });
+
+  test.each([
+    [{}, { deposit: 60_000, months: 36 }],
+    [{ deposit: 64_499 }, { deposit: 64_000, months: 36 }],
+    [{ deposit: 999_999_999 }, { deposit: 179_000, months: 36 }],
+    [{ months: 1 }, { deposit: 60_000, months: 36 }],
+    [
+      { months: 55, deposit: 70_000 },
+      { deposit: 70_000, months: 60 },
+    ],
+    [{ months: 360 }, { deposit: 60_000, months: 72 }],
+  ])('the choice nearest to %j is %j', (requested, choice) => {
+    expect(nearestChoice(OPTION, requested)).toEqual(choice);
+  });
+
+  test('there is no choice without durations', () => {
+    expect(nearestChoice({ ...OPTION, contract_durations: [] }, {})).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
+import type { LoanChoice } from '../../../contracts/loanQuery.ts';
 import type { LanguageView } from '../../../contracts/page.ts';
 import { formatMoney, formatPercent, type MoneyContext } from '../format.ts';
 import { annuity, costOf, type LoanCost } from './credit.ts';
-import { depositLimits, durationAt, type LoanChoice, type LoanOption, residualAt } from './loanChoices.ts';
+import { depositLimits, durationAt, type LoanOption, residualAt } from './loanChoices.ts';
 
 /** Terms of a monthly cost (U11) with formatted amounts and rates. */
 export interface LoanTerms {

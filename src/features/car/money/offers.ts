@@ -1,5 +1,4 @@
 import type { CarDetail } from '../../../contracts/car.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { fillIn } from '../../../contracts/fillIn.ts';
 import type { Wording } from '../../../contracts/loader.ts';
 import type { LocalizedText } from '../../../contracts/valueTexts.ts';
@@ -7,7 +6,8 @@ import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
 import { formatMoney } from '../format.ts';
 import { distanceOf } from '../measures.ts';
 import { type CarLoan, loanOf, withoutFalseRates } from './carLoan.ts';
-import { loanTerms } from './loanFigures.ts';
+import type { LoanOption } from './loanChoices.ts';
+import { loanTexts, type OfferRow } from './loanRows.ts';
 import type { OfferKind } from './offerKinds.ts';
 
 /** A kind of monthly payment with its terms (U11). */
@@ -27,11 +27,13 @@ export interface OfferView {
   note?: LocalizedText;
 }
 
-/** A labelled amount or term. */
-export type OfferRow = readonly [label: DictionaryKey, value: string];
+/** The lender's texts about a loan. */
+export interface LoanWords {
+  text?: LocalizedText;
+  note?: string;
+}
 
 type OfferWording = Wording;
-type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
 /** Returns loan, private leasing and company leasing, in this order, as far as the car has them (F056, F073). */
@@ -50,48 +52,20 @@ function loanOffer(car: CarDetail, wording: OfferWording): OfferView | null {
   return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, wording)) };
 }
 
-/** Returns the terms of the monthly cost: the minimum deposit over the standard term. Empty when the record does not have them. */
+/** Returns the terms of the monthly cost: the least deposit over the standard term. Empty when the record does not have them. */
 function loanDetails(option: LoanOption, loan: CarLoan, wording: OfferWording): Partial<OfferView> {
   if (!loan.figures) return {};
-  const { price, deposit, principal, residual, startFee, months, cost } = loan.figures;
-  const { site, translate } = wording;
-  const money = (value: number) => formatMoney(Math.round(value), site);
-  const { rate: nominal, effective = null, total } = loanTerms(loan.figures, wording);
-  const values = { deposit: money(deposit), months, rate: nominal };
-  const rows: (OfferRow | null)[] = [
-    ['cashPrice', money(price)],
-    ['deposit', money(deposit)],
-    ['amountBorrowed', money(principal)],
-    ['term', translate('monthCount', { count: months })],
-    ['nominalInterest', nominal],
-    effective === null ? null : ['effectiveInterest', effective],
-    residual > 0 ? ['residual', money(residual)] : null,
-    startFee > 0 ? ['startFee', money(startFee)] : null,
-    option.invoice_fee ? ['invoiceFee', money(option.invoice_fee)] : null,
-    ['creditCost', money(cost.credit)],
-    ['totalToPay', total],
-  ];
-  // `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072).
-  const disclaimer = [
-    money(principal),
-    months,
-    nominal,
-    money(startFee),
-    money(option.invoice_fee ?? 0),
-    effective ?? '–',
-  ];
-  const text = option.description && withoutFalseRates(option.description, loan);
+  const { terms, rows, disclaimer } = loanTexts(loan.figures, wording);
+  const { text, note } = loanWords(option, loan, wording);
   // The placeholders are filled with the loan's own figures, after false rates are removed.
-  const note =
-    option.disclaimer &&
-    fillIn(disclaimerOf(withoutFalseRates(option.disclaimer, loan), wording), Object.fromEntries(disclaimer.entries()));
-  return {
-    terms:
-      effective === null ? translate('loanTerms', values) : translate('loanSummary', { ...values, effective, total }),
-    rows: rows.filter((row) => row !== null),
-    ...(text && { text: wording.valueText('offer_text', text) }),
-    ...(note && { note }),
-  };
+  return { terms, rows, ...(text && { text }), ...(note && { note: fillIn(note, disclaimer) }) };
+}
+
+/** Returns the lender's texts without the sentences that state a false rate; the note has the placeholders of `loanTexts`. */
+export function loanWords(option: LoanOption, loan: CarLoan, wording: Wording): LoanWords {
+  const text = option.description && withoutFalseRates(option.description, loan);
+  const note = option.disclaimer && disclaimerOf(withoutFalseRates(option.disclaimer, loan), wording);
+  return { ...(text && { text: wording.valueText('offer_text', text) }), ...(note && { note }) };
 }
 
 /** Returns the record's disclaimer; on a page of another language the translated standard disclaimer. */

@@ -1,0 +1,101 @@
+import { fillIn } from '../../../contracts/fillIn.ts';
+import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { usePageLocation } from '../../../page/pageLocation.ts';
+import { buttons } from '../../../ui/button.styles.ts';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { currencySign, formatAmount } from '../../car/format.ts';
+import { DEPOSIT_STEP, depositLimits, durationAt, MONTHS_STEP, monthChoices } from '../../car/money/loanChoices.ts';
+import { loanTexts } from '../../car/money/loanRows.ts';
+import { Disclosure, OfferRows } from '../../car/money/Offers.tsx';
+import { Term } from '../../car/Term.tsx';
+import { LoanSlider } from './LoanSlider.tsx';
+import * as styles from './loan.styles.ts';
+import type { LoanView } from './loanView.ts';
+import { useLoanChoice } from './useLoanChoice.ts';
+
+/**
+ * Renders the loan of a car on the terms that the visitor chooses (F072). The terms are in the URL. Without scripts it is a form that
+ * requests the page with them.
+ */
+export function LoanCalculator({ loan }: { loan: LoanView }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { pathname } = usePageLocation();
+  const { figures, choose, announced } = useLoanChoice(loan);
+  const wording = { site, language, translate };
+  const { option, title, text, note } = loan;
+  const duration = figures && durationAt(option, figures.months);
+  if (!figures || !duration) return null;
+  const { amount, terms, rows, disclaimer } = loanTexts(figures, wording);
+  const { min, max } = depositLimits(figures.price, duration);
+  const months = monthChoices(option);
+  const perMonth = (sum: string) => translate('perMonth', { amount: sum });
+  return (
+    <div
+      className={styles.calculator}
+      data-loan=""
+      data-deposit={figures.deposit}
+      data-months={figures.months}
+      data-payment={figures.payment}
+      data-effective-rate={figures.cost.effectiveRate ?? ''}
+    >
+      <p className={styles.result}>
+        <span>
+          <Term label="car_loan_monthly_cost" />
+          {title && !isIn(title, translate('car_loan_monthly_cost')) && <small>{title}</small>}
+        </span>
+        <strong>{perMonth(amount)}</strong>
+      </p>
+      <form className={styles.form} action={pathname} onSubmit={(event) => event.preventDefault()}>
+        {max > min && (
+          <LoanSlider
+            label="deposit"
+            name="deposit"
+            unit={currencySign(site)}
+            min={min}
+            max={max}
+            step={DEPOSIT_STEP}
+            value={figures.deposit}
+            format={(value) => formatAmount(value, site)}
+            onChange={(deposit) => choose({ deposit })}
+          />
+        )}
+        {months.length > 1 && (
+          <LoanSlider
+            label="term"
+            name="months"
+            unit={translate('monthsUnit')}
+            min={months[0] ?? 0}
+            max={months.at(-1) ?? 0}
+            step={MONTHS_STEP}
+            value={figures.months}
+            format={String}
+            onChange={(chosen) => choose({ months: chosen })}
+          />
+        )}
+        <noscript>
+          <button type="submit" className={buttons.secondary}>
+            {translate('calculate')}
+          </button>
+        </noscript>
+      </form>
+      <p className={styles.terms}>{terms}</p>
+      <Disclosure summary={translate('howCalculated')}>
+        {text && <p lang={langOf(text)}>{plainText(text)}</p>}
+        <OfferRows rows={rows} />
+        {note && <p>{fillIn(note, disclaimer)}</p>}
+      </Disclosure>
+      <p className={styles.terms}>
+        {[translate('borrowingCosts'), site.country === 'SE' && translate('borrowingAdvice')].filter(Boolean).join(' ')}
+      </p>
+      <p className={visuallyHidden} role="status">
+        {announced && `${perMonth(loanTexts(announced, wording).amount)}. ${loanTexts(announced, wording).terms}`}
+      </p>
+    </div>
+  );
+}
+
+/** Whether a label already has the loan's name. */
+const isIn = (title: string, label: string): boolean => label.toLowerCase().includes(title.toLowerCase());

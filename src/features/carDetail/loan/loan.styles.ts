@@ -1,0 +1,95 @@
+import { css } from '../../../theme/css.ts';
+
+export const calculator = css({
+  padding: 'var(--space-3) 0',
+  borderTop: '1px solid var(--color-line)',
+  '& details': { fontSize: 'var(--text-xs)' },
+});
+
+export const result = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 'var(--space-4)',
+  '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
+  '& > strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const form = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  margin: 'var(--space-3) 0',
+  '@media print': { display: 'none' },
+});
+
+export const control = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 'var(--space-4)',
+});
+
+export const label = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontSize: 'var(--text-sm)',
+});
+
+export const field = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  '& > input': {
+    width: '7.5em',
+    minHeight: 44,
+    padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
+    border: '1px solid var(--color-line-strong)',
+    borderRadius: 'var(--radius-control)',
+    background: 'var(--color-surface)',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > span': { minWidth: '2.2em', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});
+
+const track = {
+  height: 4,
+  border: 0,
+  borderRadius: 2,
+  background:
+    'linear-gradient(to right, var(--color-link) calc(100% * var(--share)), var(--color-line) calc(100% * var(--share)))',
+} as const;
+
+const thumb = {
+  boxSizing: 'border-box',
+  width: 24,
+  height: 24,
+  border: '3px solid var(--color-link)',
+  borderRadius: '50%',
+  background: 'var(--color-surface)',
+  cursor: 'grab',
+} as const;
+
+const focused = { outline: '2px solid var(--color-focus)', outlineOffset: 2 } as const;
+
+/** A native range input, so that keys, touch and screen readers work natively. */
+export const slider = css({
+  appearance: 'none',
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: 44,
+  margin: 0,
+  background: 'none',
+  touchAction: 'pan-y',
+  '&::-webkit-slider-runnable-track': track,
+  '&::-moz-range-track': track,
+  '&::-webkit-slider-thumb': { appearance: 'none', marginTop: -10, ...thumb },
+  '&::-moz-range-thumb': thumb,
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&:focus-visible::-webkit-slider-thumb': focused,
+  '&:focus-visible::-moz-range-thumb': focused,
+  '@media (forced-colors: active)': { appearance: 'auto' },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+export const terms = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });

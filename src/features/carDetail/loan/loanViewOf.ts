@@ -1,0 +1,19 @@
+import type { CarDetail } from '../../../contracts/car.ts';
+import type { Wording } from '../../../contracts/loader.ts';
+import { loanOf } from '../../car/money/carLoan.ts';
+import { loanWords } from '../../car/money/offers.ts';
+import type { LoanView } from './loanView.ts';
+
+/** Returns the loan for the calculator; null when the car has none, or when the record does not have its terms. */
+export function loanViewOf(car: CarDetail, wording: Wording): LoanView | null {
+  const { car_loan_option: option } = car;
+  const loan = loanOf(car);
+  if (!option || !loan?.figures) return null;
+  const { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee, title } = option;
+  return {
+    option: { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee },
+    payment: loan.payment,
+    ...(title && { title }),
+    ...loanWords(option, loan, wording),
+  };
+}
