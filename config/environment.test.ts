@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { EnvironmentError, readEnvironment, upstreamUrls } from './environment.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from './upstreams.ts';
+import { VARIABLES } from './variables.ts';
 
 const read = (source: Record<string, string>) => readEnvironment(source, ['norrvag-se', 'marlow-uk']);
 
@@ -21,6 +22,7 @@ const KEYS = UPSTREAM_NAMES.flatMap((name) => UPSTREAMS[name].key?.variable ?? [
 const REAL: Readonly<Record<string, string>> = Object.fromEntries([
   ...UPSTREAM_NAMES.map((name) => [UPSTREAMS[name].url, `https://${name.toLowerCase()}.example/path/`]),
   ...KEYS.map((key) => [key, 'k']),
+  ['NEWSLETTER_SECRETS', VARIABLES.NEWSLETTER_SECRETS.example],
 ]);
 const without = (name: string) => URLS.filter((url) => url !== name);
 
@@ -117,6 +119,8 @@ describe('readEnvironment', () => {
     ['a URL without its key', { ...REAL, SEARCH_KEY: '' }, ['SEARCH_KEY']],
     ['SANDBOX=on together with a URL', { ...REAL, SANDBOX: 'on' }, URLS],
     ['credentials in a URL', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
+    ['no secret for links in mails', { ...REAL, NEWSLETTER_SECRETS: '' }, ['NEWSLETTER_SECRETS']],
+    ['a secret that can be guessed', { ...REAL, NEWSLETTER_SECRETS: 'short' }, ['NEWSLETTER_SECRETS']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
   ])('refused: %s', (_title, source, names) => {
     expect(issuesOf(source).map((issue) => issue.trim().split(':')[0])).toEqual(names);

@@ -49,7 +49,7 @@ export function readEnvironment(source: Source, knownSites: readonly string[]): 
   return Object.freeze({ ...variables, sandboxed });
 }
 
-type TextType = 'text' | 'redis' | 'origins' | 'names' | 'folder' | 'folders';
+type TextType = 'text' | 'redis' | 'origins' | 'names' | 'secrets' | 'folder' | 'folders';
 
 /** Validators of the types whose value is the text itself. */
 const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
@@ -57,6 +57,7 @@ const IS_WELL_FORMED: Readonly<Record<TextType, (raw: string) => boolean>> = {
   redis: (raw) => /^rediss?:$/.test(URL.parse(raw)?.protocol ?? ''),
   origins: (raw) => raw.split(',').every((origin) => ORIGIN_PATTERN.test(origin.trim())),
   names: (raw) => raw.split(',').every((name) => NAME_PATTERN.test(name.trim())),
+  secrets: (raw) => raw.split(',').every((secret) => SECRET_PATTERN.test(secret)),
   folder: (raw) => FOLDER_PATTERN.test(raw),
   folders: (raw) => raw.split(',').every((folder) => FOLDER_URL_PATTERN.test(folder.trim())),
 };
@@ -88,6 +89,9 @@ const FOLDER_PATTERN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)+$/;
 /** `https://*.example/-/media`: the first label of the host and segments of the path may be `*`. */
 const FOLDER_URL_PATTERN = /^https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?:\/(?:\*|[\w.~-]+))+$/i;
 
+/** Long enough that it cannot be guessed. */
+const SECRET_PATTERN = /^\S{32,}$/;
+
 const NAME_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Whether a text is an HTTP URL without credentials, query and fragment, so that paths can be appended. */
@@ -111,6 +115,8 @@ export function expectation(variable: Variable): string {
       return 'origins such as https://host or https://*.host, comma-separated';
     case 'names':
       return 'names of lower-case letters, digits and single dashes, comma-separated';
+    case 'secrets':
+      return 'texts of at least 32 characters without spaces, comma-separated';
     case 'folder':
       return 'a path such as /media';
     case 'folders':
@@ -147,14 +153,9 @@ function sandboxedUpstreams(
     }
     return [...UPSTREAM_NAMES];
   }
-  const missing = new Map<VariableName, VariableName>();
-  for (const name of set) {
-    const { url, key } = UPSTREAMS[name];
-    // Services may share a key. A missing key is reported once.
-    if (key !== null && !isSet(key.variable) && !missing.has(key.variable)) missing.set(key.variable, url);
-  }
-  for (const [key, url] of missing) {
-    issues.push(`  ${key}: expected the key that goes with ${url}, got nothing; for example ${VARIABLES[key].example}`);
+  for (const [variable, url] of missingWith(set, isSet)) {
+    const { example } = VARIABLES[variable];
+    issues.push(`  ${variable}: expected the key that goes with ${url}, got nothing; for example ${example}`);
   }
   if (values.SANDBOX === 'fill' || unset.length === 0) return unset;
   if (set.length === 0 && values.NODE_ENV !== 'production') return unset;
@@ -166,6 +167,21 @@ function sandboxedUpstreams(
     );
   }
   return unset;
+}
+
+/** Returns the variables that are missing beside the URLs of upstreams, each with the first of these URLs. Services may share a key. */
+function missingWith(
+  names: readonly UpstreamName[],
+  isSet: (variable: VariableName) => boolean,
+): ReadonlyMap<VariableName, VariableName> {
+  const missing = new Map<VariableName, VariableName>();
+  for (const name of names) {
+    const upstream = UPSTREAMS[name];
+    const { url, key } = upstream;
+    const needed = [...(key ? [key.variable] : []), ...('needs' in upstream ? upstream.needs : [])];
+    for (const variable of needed) if (!isSet(variable) && !missing.has(variable)) missing.set(variable, url);
+  }
+  return missing;
 }
 
 /** Returns the URLs of all upstreams. `sandboxBase` is the base URL of the sandbox that replaces those which are not set. */

@@ -20,6 +20,8 @@ interface PathsConfig {
   dealers: string;
   serviceBooking: string | null;
   tyreHotel: string | null;
+  /** The page with the sign-up for the newsletter. Links in its mails lead to `{newsletter}/confirm` and `{newsletter}/unsubscribe`. */
+  newsletter: string;
   /** Segment before brand and model in car list sub-paths (F031). */
   listMarker: string;
   /** The cookie policy, to which the consent manager links. */

@@ -16,6 +16,8 @@ interface UpstreamRecord {
   key: { variable: string; header: string | HeaderChoice } | null;
   /** Every variable of its own, in the order of `docs/environment.md`. */
   variables: Readonly<Record<string, Variable>>;
+  /** Other variables that must be set together with its URL. */
+  needs?: readonly string[];
   limits: {
     /** Names of the variables that hold the time limits, in milliseconds. `total` covers the retry too. */
     connect: string;
@@ -208,6 +210,39 @@ export const UPSTREAMS = {
     },
     limits: { ...STANDARD_LIMITS, maxBytes: 100 * 1024 },
     sandboxPath: '/leads',
+  },
+  embeddedForms: {
+    title: 'embedded forms',
+    calledBy: 'server',
+    url: 'EMBEDDED_FORMS_URL',
+    key: { variable: 'EMBEDDED_FORMS_KEY', header: 'apikey' },
+    variables: {
+      EMBEDDED_FORMS_URL: baseUrl(
+        'https://eu-api.jotform.com',
+        'Base URL of the service with the forms that editors embed; `/form/{id}/questions` and `/form/{id}/submissions` are appended.',
+      ),
+      EMBEDDED_FORMS_KEY: secretKey('a key', 'Key of the embedded forms, sent as `apikey`.'),
+      NEWSLETTER_FORM: {
+        type: 'text',
+        default: '900000000000001',
+        group,
+        example: '240511234567890',
+        meaning:
+          'Id of the embedded form that gets sign-ups for the newsletter. Visitors cannot send it in another way.',
+      },
+      NEWSLETTER_SECRETS: {
+        type: 'secrets',
+        default: '',
+        secret: true,
+        group,
+        example: 'N9qf4mV7xLr2TzKc8WbHsJ5dYeGpUa3Q,B6tRk1ZyXn5CvMw9LgDhFs2JpQeAu7Ti',
+        meaning:
+          'Secrets that sign the links in mails about the newsletter, comma-separated, each of at least 32 characters. The first signs; links of all are valid. To rotate, put a new one first, and remove the old one when its links may end. Required with `EMBEDDED_FORMS_URL`.',
+      },
+    },
+    needs: ['NEWSLETTER_SECRETS'],
+    limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
+    sandboxPath: '/embeddedForms',
   },
 } as const satisfies Record<string, UpstreamRecord>;
 

@@ -15,6 +15,7 @@ export type Variable =
   | (Description & { type: 'origins'; default: '' })
   | (Description & { type: 'tiles'; default: '' })
   | (Description & { type: 'names'; default: string })
+  | (Description & { type: 'secrets'; default: '' })
   | (Description & { type: 'folder'; default: string })
   | (Description & { type: 'folders'; default: string })
   | (Description & { type: 'integer'; default: number; min: number; max: number })

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { EmbeddedSubmission } from '../src/contracts/embeddedForms.ts';
+import type { Lead } from '../src/contracts/leads.ts';
 import { createCarMediaUpstream } from './carMedia/upstream.ts';
 import { ForeignLayouts } from './content/foreignLayouts.ts';
 import { loadLibrary } from './content/library.ts';
@@ -8,11 +10,12 @@ import { createContentUpstream } from './content/upstream.ts';
 import { createEditor, type Editor } from './control/editor.ts';
 import { Outbox } from './control/outbox.ts';
 import { ReceivedEvents } from './control/receivedEvents.ts';
+import { ReceivedOnce } from './control/receivedOnce.ts';
 import type { Inventory } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
 import { createDataset, type Dataset } from './data/dataset.ts';
+import { createEmbeddedFormsUpstream } from './embeddedForms/upstream.ts';
 import { createEventsUpstream } from './events/upstream.ts';
-import { ReceivedLeads } from './leads/receivedLeads.ts';
 import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
@@ -51,8 +54,9 @@ export async function createUpstreams(
   const foreign = new ForeignLayouts();
   const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, mediaUrl: () => `${url()}/media`, foreign };
   const events = new ReceivedEvents();
-  const leads = new ReceivedLeads();
+  const leads = new ReceivedOnce<Lead>(({ formSubmissionId: id }) => id);
   const outbox = new Outbox();
+  const submissions = new ReceivedOnce<EmbeddedSubmission>(({ submissionId: id }) => id);
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
@@ -61,6 +65,11 @@ export async function createUpstreams(
     watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, receivedEvents: events }), events),
     watch('leads', createLeadsUpstream({ key: SANDBOX_KEY, received: leads, outbox }), leads),
+    watch(
+      'embeddedForms',
+      createEmbeddedFormsUpstream({ key: SANDBOX_KEY, received: submissions, outbox }),
+      submissions,
+    ),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
   return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor };

@@ -21,6 +21,7 @@ export const marlowUk = {
     dealers: '/find-us',
     serviceBooking: null,
     tyreHotel: null,
+    newsletter: '/about-us/our-newsletter',
     listMarker: 'b',
     cookiePolicy: '/legal/cookie-policy',
   },

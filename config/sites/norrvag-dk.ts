@@ -19,6 +19,7 @@ export const norrvagDk = {
     dealers: '/find-os',
     serviceBooking: null,
     tyreHotel: null,
+    newsletter: '/om-os/nyhedsbrevet',
     listMarker: 'b',
     cookiePolicy: '/om-os/cookies',
   },

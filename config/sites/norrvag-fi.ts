@@ -19,6 +19,7 @@ export const norrvagFi = {
     dealers: '/toimipisteet',
     serviceBooking: null,
     tyreHotel: null,
+    newsletter: '/meista/uutiskirje',
     listMarker: 'b',
     cookiePolicy: '/meista/evasteet',
   },

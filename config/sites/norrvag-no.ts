@@ -16,6 +16,7 @@ export const norrvagNo = {
     dealers: '/forhandlere',
     serviceBooking: '/verksted/bestill-time',
     tyreHotel: null,
+    newsletter: '/om-oss/nyhetsbrevet',
     listMarker: 'b',
     cookiePolicy: '/om-oss/informasjonskapsler',
   },

@@ -19,6 +19,7 @@ export const norrvagSe = {
     dealers: '/anlaggningar',
     serviceBooking: '/service-och-verkstad/boka-bilverkstad',
     tyreHotel: '/dack-och-biltillbehor/dackhotell',
+    newsletter: '/om-oss/nyhetsbrevet',
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',
   },

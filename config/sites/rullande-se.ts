@@ -16,6 +16,7 @@ export const rullandeSe = {
     dealers: '/hitta-oss',
     serviceBooking: null,
     tyreHotel: null,
+    newsletter: '/om-rullande/nyhetsbrevet',
     listMarker: 'b',
     cookiePolicy: '/om-rullande/cookiepolicy',
   },

@@ -16,6 +16,7 @@ export const rullandeSk = {
     dealers: '/kontakty',
     serviceBooking: null,
     tyreHotel: null,
+    newsletter: '/o-nas/novinky-emailom',
     listMarker: 'b',
     cookiePolicy: '/o-nas/cookies',
   },

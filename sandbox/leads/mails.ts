@@ -23,7 +23,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'cars',
 ]);
 
-/** Returns the mail to the dealer and the one to the customer. A form without a dealer has only the second. */
+/** Returns the mail to the dealer and the one to the customer. */
 export function mailsOf({ formName, values }: Lead): OutboxMessage[] {
   const text = (name: string): string => String(values[name] ?? '');
   const texts = TEXTS[text('language')] ?? (TEXTS.en as MailTexts);
@@ -45,7 +45,7 @@ export function mailsOf({ formName, values }: Lead): OutboxMessage[] {
       .filter(Boolean)
       .join('\n\n'),
   };
-  return values.toEmail ? [toDealer, toCustomer] : [toCustomer];
+  return [toDealer, toCustomer];
 }
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

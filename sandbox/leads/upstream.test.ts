@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Lead } from '../../src/contracts/leads.ts';
 import { Outbox } from '../control/outbox.ts';
+import { ReceivedOnce } from '../control/receivedOnce.ts';
 import { watch } from '../control/watched.ts';
-import { ReceivedLeads } from './receivedLeads.ts';
 import { createLeadsUpstream } from './upstream.ts';
 
-const received = new ReceivedLeads();
+const received = new ReceivedOnce<Lead>(({ formSubmissionId: id }) => id);
 const outbox = new Outbox();
 const { handle } = watch('leads', createLeadsUpstream({ key: 'right', received, outbox }), received);
 let server: Server;

@@ -1,14 +1,14 @@
 import { ValidationError } from 'yup';
 import { type Lead, leadSchema } from '../../src/contracts/leads.ts';
 import type { Outbox } from '../control/outbox.ts';
+import type { ReceivedOnce } from '../control/receivedOnce.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { mailsOf } from './mails.ts';
-import type { ReceivedLeads } from './receivedLeads.ts';
 
 interface LeadsOptions {
   key: string;
-  received: ReceivedLeads;
+  received: ReceivedOnce<Lead>;
   outbox: Outbox;
 }
 

@@ -18,6 +18,7 @@ import { createConsentApi } from './consent.ts';
 import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
 import { createFormsApi } from './forms.ts';
+import { createJotformApi } from './jotform.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
 import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
@@ -64,6 +65,11 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
     inPreviews: false,
     create: (path, { submitLead, limited }) =>
       createFormsApi({ path, submit: submitLead, limit: limited('leads', PER_VISITOR) }),
+  },
+  '/api/jotform': {
+    inPreviews: false,
+    create: (path, { ports, limited }) =>
+      createJotformApi({ path, port: ports.embeddedForms, limit: limited('embeddedForms', PER_VISITOR) }),
   },
   '/api/events': { inPreviews: false, create: eventsRouter },
   '/api/consent': {

@@ -52,6 +52,8 @@ export const CACHE_POLICIES = {
   blur: { fresh: DAY, stale: DAY, onError: 7 * DAY, negative: 60, store: 'media' },
   /** Videos and 360° views of a car, by its registration number. */
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
+  /** The questions of an embedded form. */
+  embeddedForm: { fresh: 300, stale: 3_600, onError: DAY, negative: 60, store: 'content' },
   page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
   /** Pages that show stock. They get no older than the stock data may be. */
   stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
@@ -93,6 +95,7 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   sitemap: { origin: string; group: string };
   blur: { src: string };
   carMedia: { provider: string; regNo: string };
+  embeddedForm: { id: string };
   /** The origin identifies site and brand theme, the path the language; `json` is the response of `/_page`. */
   page: PageKeyParts;
   stockPage: PageKeyParts;

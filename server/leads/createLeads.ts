@@ -1,14 +1,20 @@
 import type { Environment } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { FormName } from '../../src/contracts/forms/forms.ts';
+import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
+import type { FormValues } from '../../src/contracts/forms/parseForm.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/createLabels.ts';
 import { wordingOf } from '../page/labels.ts';
-import { readLead } from '../page/loaders.ts';
+import { readLead, type ValidLead } from '../page/loaders.ts';
 import type { LoadDependencies } from '../page/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { createSubmitLead, type SubmitLead } from './submitLead.ts';
+import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
+import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
+import { createSubmitLead, digestId, type ReadForm, type SubmitLead } from './submitLead.ts';
 
 interface LeadsOptions {
   ports: Ports;
@@ -26,8 +32,9 @@ const { signal } = new AbortController();
 export function createLeads(options: LeadsOptions): SubmitLead {
   const { ports, store, environment, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
+  const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
   return createSubmitLead({
-    port: ports.leads,
+    deliver: createDeliverForm({ ports, store, links, newsletterForm: environment.NEWSLETTER_FORM }),
     store,
     perMinute: environment.LEADS_RATE,
     timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT,
@@ -36,12 +43,35 @@ export function createLeads(options: LeadsOptions): SubmitLead {
     readLead: async (form, input, { site, language }) => {
       // A lead may be about a car or a dealer of any make of the site, also on a brand host.
       const scope = { site, language, brand: null, signal };
-      return readLead(form, input, {
+      const read = await readLead(form, input, {
         ...wordingOf(scope, await labels(scope)),
         ports: bindLoaderPorts(ports, scope),
         now: Date.now(),
         report: (issue, detail, error) => onContentIssue({ site: site.id, issue, detail, error }),
       });
+      return 'errors' in read ? read : withSubscription(form, read, { site, links });
     },
   });
+}
+
+/** Returns the secrets of the newsletter's links. With the sandbox nothing leaves the machine, so any secret will do. */
+function newsletterSecrets({ NEWSLETTER_SECRETS, sandboxed }: Environment): readonly string[] {
+  if (NEWSLETTER_SECRETS !== '') return NEWSLETTER_SECRETS.split(',');
+  return sandboxed.includes('embeddedForms') ? ['sandbox'] : [];
+}
+
+/** Replaces the token of a link by its subscription. All posts of a link are one submission. */
+function withSubscription(
+  form: FormName,
+  read: ValidLead,
+  { site, links }: { site: SiteConfig; links: NewsletterLinks },
+): ReadForm {
+  if (form !== 'newsletterConfirm' && form !== 'newsletterEnd') return read;
+  const { [NEWSLETTER_TOKEN]: token } = read.values as FormValues<typeof form>;
+  const subscription = links.read(token, { site: site.id, action: LINK_ACTIONS[form] });
+  if (typeof subscription === 'string') {
+    return { ...read, values: { subscription }, id: digestId([site.id, form, subscription]) };
+  }
+  const isExpired = subscription.refused === 'expired';
+  return { errors: { [NEWSLETTER_TOKEN]: isExpired ? 'formErrorLinkExpired' : 'formErrorLink' } };
 }

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { FormErrorKey } from '../../src/contracts/dictionaryForms.ts';
 import { FORM_FIELDS } from '../../src/contracts/forms/formState.ts';
-import { FORMS, type FormName, isFormIn, isFormName } from '../../src/contracts/forms/forms.ts';
+import { type FormName, isFormIn, isFormName } from '../../src/contracts/forms/forms.ts';
+import { type FormErrors, schemaOf } from '../../src/contracts/forms/parseForm.ts';
 import { type Lead, UUID } from '../../src/contracts/leads.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { readLead } from '../page/loaders.ts';
+import type { ValidLead } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
-import type { LeadsPort } from '../ports/leadsPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import type { Delivery } from './deliverForm.ts';
 import { type Attempt, createExactlyOnce, type OnceOutcome } from './exactlyOnce.ts';
 import type { Submission } from './submission.ts';
 
 /** Response to a submission: accepted, broken rules, an id with other values, too many, or a failed upstream. */
 export type LeadResponse =
-  | { status: 202; formSubmissionId: string }
+  | { status: 202; formSubmissionId: string; isRepeated: boolean }
   | { status: 400; errors: Readonly<Record<string, FormErrorKey>> }
   | { status: 409 }
   | { status: 429; retryAfter: number }
@@ -32,10 +33,14 @@ export interface LeadCall extends Omit<RequestScope, 'signal'> {
 /** Sends a form as a lead, once for each id. Never rejects because of what a visitor sends. */
 export type SubmitLead = (submission: Submission, call: LeadCall) => Promise<LeadResponse>;
 
-type ReadLead = (form: FormName, input: unknown, call: LeadCall) => ReturnType<typeof readLead>;
+/** A valid form. `id` replaces that of the browser. */
+export type ReadForm = (Omit<ValidLead, 'values'> & { values: object; id?: string }) | { errors: FormErrors };
+
+type ReadLead = (form: FormName, input: unknown, call: LeadCall) => Promise<ReadForm>;
 
 interface SubmitLeadDependencies {
-  port: Pick<LeadsPort, 'send'>;
+  /** Sends a form to its upstream. Returns the names of the fields that it refuses, null for none. */
+  deliver: (delivery: Delivery) => Promise<readonly string[] | null>;
   store: SharedStore;
   readLead: ReadLead;
   /** Forms that one client may send in a minute. */
@@ -55,13 +60,13 @@ const MAX_SOURCE = 500;
 type Outcome = OnceOutcome['kind'] | 'invalid' | 'robot' | 'limited';
 
 export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLead {
-  const { port, store, perMinute, timeoutMs, log, metrics } = dependencies;
+  const { deliver, store, perMinute, timeoutMs, log, metrics } = dependencies;
   const sendOnce = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
 
-  async function send(lead: Lead, details: Record<string, unknown>): Promise<Attempt> {
+  async function send(delivery: Delivery, details: Record<string, unknown>): Promise<Attempt> {
     const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
     try {
-      const fields = await port.send(lead);
+      const fields = await deliver(delivery);
       if (fields === null) log.info({ event: LOG_EVENTS.leadSent, ...details });
       else fail('refused');
       return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
@@ -83,7 +88,7 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
     if (form === null) return refuse({ [FORM_FIELDS.form]: 'formErrorInvalid' });
     if (isRobot(submission)) return refuse({ [FORM_FIELDS.trap]: 'formErrorRobot' }, 'robot');
     const details = { form, site: site.id };
-    let read: Awaited<ReturnType<ReadLead>>;
+    let read: ReadForm;
     try {
       read = await dependencies.readLead(form, submission.values, call);
     } catch (error) {
@@ -92,8 +97,8 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
       return { status: 502 };
     }
     if ('errors' in read) return refuse(read.errors);
-    const { values, recipient } = read;
-    const id = idOf(submission, form, site.id, values);
+    const { values, recipient, questions } = read;
+    const id = idOf(submission, [site.id, form, values], read.id);
     if (id === null) return refuse({ [FORM_FIELDS.submission]: 'formErrorInvalid' });
     const wait = await store.take(`leads:${client}`, { burst: perMinute, perSecond: perMinute / 60 });
     if (wait > 0) {
@@ -109,24 +114,24 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
     const outcome = await sendOnce({
       key: `${site.id}:${id}`,
       fingerprint: digest([id, form, values]),
-      send: () => send(lead, { ...details, dealer: recipient.dealerId, submission: id }),
+      send: () => send({ lead, questions, call }, { ...details, dealer: recipient.dealerId, submission: id }),
     });
     count(outcome.kind);
-    return responseOf(outcome, id, form);
+    return responseOf(outcome, id, Object.keys(schemaOf(form, questions).fields));
   };
 }
 
-function responseOf(outcome: OnceOutcome, formSubmissionId: string, form: FormName): LeadResponse {
+function responseOf(outcome: OnceOutcome, formSubmissionId: string, known: readonly string[]): LeadResponse {
   switch (outcome.kind) {
     case 'accepted':
     case 'duplicate':
-      return { status: 202, formSubmissionId };
+      return { status: 202, formSubmissionId, isRepeated: outcome.kind === 'duplicate' };
     case 'conflict':
       return { status: 409 };
     case 'failed':
       return { status: 502 };
     case 'refused': {
-      const fields = outcome.fields.filter((field) => Object.hasOwn(FORMS[form].schema.fields, field));
+      const fields = outcome.fields.filter((field) => known.includes(field));
       const names = fields.length > 0 ? fields : ['values'];
       return { status: 400, errors: Object.fromEntries(names.map((name) => [name, 'formErrorInvalid'])) };
     }
@@ -142,14 +147,19 @@ function isRobot({ trap, elapsed }: Submission): boolean {
  * Returns the id of a submission; null for an invalid one. A form without scripts has none: its page is cached and the same for all
  * visitors. It gets an id by its values and the day, so that the same form is one lead (docs/decisions/0075).
  */
-function idOf({ formSubmissionId: id }: Submission, form: FormName, site: string, values: object): string | null {
+function idOf({ formSubmissionId: id }: Submission, content: readonly unknown[], fixed?: string): string | null {
+  if (fixed !== undefined) return fixed;
   if (id === '') {
     const day = new Date().toISOString().slice(0, 10);
-    return digest([site, form, day, values]).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+    return digestId([...content, day]);
   }
   const text = typeof id === 'string' ? id.toLowerCase() : '';
   return UUID.test(text) ? text : null;
 }
+
+/** Returns an id that is the same for equal values. */
+export const digestId = (value: unknown): string =>
+  digest(value).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

@@ -27,6 +27,7 @@ export const LOG_EVENTS = {
   eventsLost: 'events.lost',
   leadSent: 'lead.sent',
   leadFailed: 'lead.failed',
+  formQuestion: 'form.unknownQuestion',
   contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
   platformUnavailable: 'page.platformUnavailable',

@@ -25,7 +25,7 @@ export function bindSources(ports: Ports): PageSources {
 
 /** Binds the ports for the loaders of one site. The language defaults to the site's first. */
 export function bindLoaderPorts(
-  { content, search, media }: Ports,
+  { content, search, media, embeddedForms }: Ports,
   scope: Omit<RequestScope, 'language'> & Partial<RequestScope>,
 ): LoaderPorts {
   const { site, language = site.languages[0], brand = null, signal } = scope;
@@ -68,6 +68,7 @@ export function bindLoaderPorts(
     stories: async (request) =>
       withAllowedImages(await content.stories.page({ site, language, signal }, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
+    embeddedForm: (id) => embeddedForms.fetchForm(id, signal),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };
 }

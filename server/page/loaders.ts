@@ -21,7 +21,7 @@ import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { suggest } from '../../src/features/carSearch/suggestions/suggest.data.ts';
 import { searchTypedCarList } from '../../src/features/carSearch/textSearch.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
-import { readLead } from '../../src/features/leads/readLead.data.ts';
+import { readLead, type ValidLead } from '../../src/features/leads/readLead.data.ts';
 import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
 import type { Loaders } from './sections.ts';
 
@@ -53,4 +53,4 @@ export const loaders: Loaders = {
 };
 
 /** Functions behind our JSON APIs: `/api/search`, `/api/suggest`, `/api/cars` and `/api/forms/comhub`. */
-export { cardsOfIds, compareCars, readLead, searchTypedCarList, suggest };
+export { cardsOfIds, compareCars, readLead, searchTypedCarList, suggest, type ValidLead };

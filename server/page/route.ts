@@ -174,7 +174,7 @@ const FORM_KINDS: ReadonlySet<PageRoute['kind']> = new Set(['car', 'dealer', 'ca
 /** Adds the parameter of a form's confirmation to the supported query. */
 function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSearchParams): string {
   const sent = FORM_KINDS.has(kind) ? sentFormIn(query) : undefined;
-  return sent ? withSentForm(search, sent.form) : search;
+  return sent ? withSentForm(search, sent) : search;
 }
 
 /** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */

@@ -1,7 +1,7 @@
-import { isFormOn } from '../../src/contracts/forms/forms.ts';
+import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
 import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
-import { componentNamesIn, renderingsOf } from '../../src/contracts/renderings.ts';
+import { renderingsOf } from '../../src/contracts/renderings.ts';
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../src/contracts/storyTags.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
@@ -37,7 +37,7 @@ function supportedSearch(route: RouteData | null, query: URLSearchParams): strin
 /** Adds the confirmation of a form that the page shows. */
 function withConfirmation(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
   const sent = sentFormIn(query);
-  return sent && isFormOn(sent.form, componentNamesIn(placeholders)) ? withSentForm(search, sent.form) : search;
+  return sent && isFormOnPage(sent, placeholders) ? withSentForm(search, sent) : search;
 }
 
 function storySearch(route: RouteData, query: URLSearchParams): string {

@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { createCarMediaPort } from './carMediaPort.ts';
 import { createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
+import { createEmbeddedFormsPort } from './embeddedFormsPort.ts';
 import { createEventsPort } from './eventsPort.ts';
 import { deepFreeze } from './freeze.ts';
 import { createLeadsPort } from './leadsPort.ts';
@@ -37,6 +38,8 @@ const PORTS = {
   carMedia: createCarMediaPort,
   events: ({ upstream }: PortInput) => createEventsPort(upstream),
   leads: ({ upstream }: PortInput) => createLeadsPort(upstream),
+  embeddedForms: ({ environment, ...parts }: PortInput) =>
+    createEmbeddedFormsPort({ ...parts, withheld: environment.NEWSLETTER_FORM }),
 } as const satisfies Record<PortName, (parts: PortInput) => { readonly upstream: Upstream }>;
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };

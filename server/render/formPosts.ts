@@ -1,8 +1,9 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { FORM_FIELDS, type RefusedForm } from '../../src/contracts/forms/formState.ts';
-import { type FormName, isFormName, isFormOn } from '../../src/contracts/forms/forms.ts';
+import { FORM_FIELDS, type RefusedForm, type SentForm } from '../../src/contracts/forms/formState.ts';
+import { type FormName, isFormName } from '../../src/contracts/forms/forms.ts';
+import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
+import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
 import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
-import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
 import { isCrossSite, receiveBody } from '../api/jsonPost.ts';
@@ -25,6 +26,13 @@ interface FormPostsDependencies {
   maker: PageMaker;
   load: Pick<LoadDependencies, 'sources'>;
   submit: SubmitLead;
+}
+
+/** Which form of a page was sent. */
+interface SentParts {
+  form: FormName;
+  /** Of an embedded form. */
+  formId?: string;
 }
 
 const TYPE = 'application/x-www-form-urlencoded';
@@ -71,19 +79,24 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   if (!resolved || !isFormName(form)) return false;
   const request = toPageRequest(resolved, req.url, disconnectSignal(res));
   context.routeKind = request.route.kind;
-  if (!(await showsForm(form, request, dependencies))) return false;
+  const formId = form === 'embedded' ? (fields.get('formId') ?? '') : undefined;
+  const sent: SentParts = { form, ...(formId !== undefined && { formId }) };
+  if (!(await showsForm(sent, request, dependencies))) return false;
+  // The page of a mail's link is cached without its query, so that its form has no token.
+  const token = new URLSearchParams(req.url.split('?')[1]).get(NEWSLETTER_TOKEN);
+  if (token !== null) fields.set(NEWSLETTER_TOKEN, token);
   const submission = submissionOfForm(fields, request.path);
   const { site, language, origin } = request;
   const response = await dependencies.submit(submission, { site, language, origin, client });
   if (res.destroyed) return true;
   if (req.accepts(['html', 'json']) === 'json') sendLeadResponse(res, response);
-  else if (response.status === 202) redirectToConfirmation(res, form, request);
-  else await sendFormAgain(res, { form, submission, response, request, maker: dependencies.maker });
+  else if (response.status === 202) redirectToConfirmation(res, confirmationOf(sent, response.isRepeated), request);
+  else await sendFormAgain(res, { ...sent, submission, response, request, maker: dependencies.maker });
   return true;
 }
 
 /** Whether the layout of the page has a component with the form. While the platform is unavailable no lead is refused. */
-async function showsForm(form: FormName, request: AnyPageRequest, { load }: FormPostsDependencies): Promise<boolean> {
+async function showsForm(form: SentParts, request: AnyPageRequest, { load }: FormPostsDependencies): Promise<boolean> {
   const { layoutPath } = request;
   if (layoutPath === null) return false;
   const { sources } = load;
@@ -91,18 +104,23 @@ async function showsForm(form: FormName, request: AnyPageRequest, { load }: Form
   const page = await loaded.catch(() => undefined);
   if (page === undefined) return true;
   const route = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
-  return route ? isFormOn(form, componentNamesIn(withListVariant(route, request.route.kind).placeholders)) : false;
+  return route ? isFormOnPage(form, withListVariant(route, request.route.kind).placeholders) : false;
+}
+
+/** Returns what the URL of the confirmation says. Only of links in mails people should know that they have used them before. */
+function confirmationOf(sent: SentParts, isRepeated: boolean): Omit<SentForm, 'status'> {
+  const isLink = sent.form === 'newsletterConfirm' || sent.form === 'newsletterEnd';
+  return { ...sent, ...(isLink && isRepeated && { isRepeated }) };
 }
 
 /** Redirects to the page's URL that shows the confirmation, also after a reload. */
-function redirectToConfirmation(res: Response, form: FormName, { path, search }: AnyPageRequest): void {
+function redirectToConfirmation(res: Response, sent: Omit<SentForm, 'status'>, { path, search }: AnyPageRequest): void {
   // The page that showed the confirmation may send the form again.
-  const location = `${path}?${withSentForm(withoutSentForm(search), form)}#${form}`;
+  const location = `${path}?${withSentForm(withoutSentForm(search), sent)}#${sent.formId ? `form-${sent.formId}` : sent.form}`;
   res.set({ 'Cache-Control': 'no-store', Location: location }).status(303).end();
 }
 
-interface FormAgain {
-  form: FormName;
+interface FormAgain extends SentParts {
   submission: Submission;
   response: Exclude<LeadResponse, { status: 202 }>;
   request: AnyPageRequest;
@@ -111,11 +129,12 @@ interface FormAgain {
 
 /** Sends the page of the form with what was typed and the errors. It is made for this request and never cached. */
 async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
-  const { form, submission, response, request, maker } = again;
+  const { form, formId, submission, response, request, maker } = again;
   const errors = response.status === 400 ? response.errors : {};
   const state: RefusedForm = {
     status: 'refused',
     form,
+    ...(formId !== undefined && { formId }),
     values: submission.values as RefusedForm['values'],
     errors,
     problem: problemOf(response),

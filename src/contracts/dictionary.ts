@@ -6,6 +6,7 @@ import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
+import { EMBEDDED_DICTIONARY } from './dictionaryEmbedded.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
@@ -31,6 +32,7 @@ export const DICTIONARY = {
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
   ...COMPARE_DICTIONARY,
+  ...EMBEDDED_DICTIONARY,
   ...FORMS_DICTIONARY,
   ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,

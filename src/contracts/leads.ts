@@ -24,14 +24,13 @@ const sourceFields = {
   carNames: array(lineField(300).required()),
 };
 
-/** Values of forms without a dealer have no recipient: the upstream handles them itself. */
-export const FORMS_WITHOUT_DEALER: readonly string[] = ['newsletter'];
+const LEAD_FORMS = FORM_NAMES.filter((name) => FORMS[name].upstream === 'leads');
 
 const valuesSchemas: Readonly<Record<string, Schema>> = Object.fromEntries(
-  FORM_NAMES.map((name) => {
-    const recipient = FORMS_WITHOUT_DEALER.includes(name) ? {} : addedFields;
-    return [name, object({ ...FORMS[name].schema.fields, ...recipient, ...sourceFields }).noUnknown()];
-  }),
+  LEAD_FORMS.map((name) => [
+    name,
+    object({ ...FORMS[name].schema.fields, ...addedFields, ...sourceFields }).noUnknown(),
+  ]),
 );
 
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
@@ -40,7 +39,7 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 export const leadSchema = lazy((lead: unknown) => {
   const { formName } = recordOf(lead);
   return object({
-    formName: string().oneOf(FORM_NAMES).required(),
+    formName: string().oneOf(LEAD_FORMS).required(),
     /** Made with the form. The upstream accepts each id once; a repetition gets 202 and changes nothing. */
     formSubmissionId: string().matches(UUID).required(),
     values: (isFormName(formName) && valuesSchemas[formName]) || object().required(),

@@ -1,4 +1,5 @@
 import type { Translate } from './dictionary.ts';
+import type { EmbeddedForm } from './embeddedForms.ts';
 import type { ComponentRendering, RouteData } from './layout.ts';
 import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
@@ -60,7 +61,9 @@ export type ContentIssue =
   | 'brandsFailed'
   | 'contextMissing'
   | 'navigationFailed'
-  | 'departmentMissing';
+  | 'departmentMissing'
+  | 'formIdMissing'
+  | 'formMissing';
 
 /** The upstream calls a loader may make. Each is cached by policy, and throws when the upstream fails with nothing cached. */
 export interface LoaderPorts {
@@ -86,6 +89,8 @@ export interface LoaderPorts {
   stories: (request: StoryPageRequest) => Promise<StoryPage>;
   /** Returns the stories before and after one in its index (F033). The parameters are ids. */
   storyNeighbours: (index: string, story: string) => Promise<StoryNeighbours>;
+  /** Returns an embedded form with its questions; null when there is none with the id (F106). */
+  embeddedForm: (id: string) => Promise<EmbeddedForm | null>;
   /** Returns the tiny data URL of an image on the media edge; null when it is not available in time (F016). */
   blurPlaceholder: (src: string) => Promise<string | null>;
 }

@@ -99,6 +99,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
       storiesIndex: refuse,
       stories: refuse,
       storyNeighbours: refuse,
+      embeddedForm: refuse,
       blurPlaceholder: refuse,
     },
     signal: new AbortController().signal,

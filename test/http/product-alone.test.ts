@@ -55,10 +55,12 @@ function installed(): string[] {
 /** Every upstream by its own variables, as in production. */
 const upstreams = (sandbox: string): Record<string, string> =>
   Object.fromEntries(
-    Object.values(UPSTREAMS).flatMap(({ url, key, sandboxPath }) => [
-      [url, `${sandbox}${sandboxPath}`],
-      ...(key ? [[key.variable, SANDBOX_KEY]] : []),
-    ]),
+    Object.values(UPSTREAMS)
+      .flatMap(({ url, key, sandboxPath }) => [
+        [url, `${sandbox}${sandboxPath}`],
+        ...(key ? [[key.variable, SANDBOX_KEY]] : []),
+      ])
+      .concat([['NEWSLETTER_SECRETS', 'x'.repeat(32)]]),
   );
 
 describe('the product without sandbox/ and studio/', () => {

@@ -59,25 +59,33 @@ export const plateField = () =>
     key('formErrorPlateRequired'),
   );
 
-/** A number from 0, in the unit of the site (S3 §5.2). */
-export const mileageField = () =>
+/** A number as people write it. */
+export const numberField = (error: FormErrorKey) =>
   number()
-    .typeError(key('formErrorMileage'))
+    .typeError(error)
     .transform((_value: unknown, original: unknown) => {
       if (typeof original !== 'string') return original;
       return original.trim() === '' ? undefined : normalizeNumber(original);
-    })
-    .min(0, key('formErrorMileage'))
-    .max(MAX_MILEAGE, key('formErrorMileage'));
+    });
+
+/** A number from 0, in the unit of the site (S3 §5.2). */
+export const mileageField = () =>
+  numberField('formErrorMileage').min(0, key('formErrorMileage')).max(MAX_MILEAGE, key('formErrorMileage'));
+
+/** Any day of the calendar. */
+export const anyDayField = () =>
+  lineWith(normalizeDate, FIELD_LENGTHS.line).test(
+    'day',
+    key('formErrorDate'),
+    (value) => !value || isCalendarDay(value),
+  );
 
 /** A day from `$today` on (`2026-11-23`, in the site's time zone). */
 export const dayField = () =>
-  lineWith(normalizeDate, FIELD_LENGTHS.line)
-    .test('day', key('formErrorDate'), (value) => !value || isCalendarDay(value))
-    .test('past', key('formErrorDatePast'), (value, { options }) => {
-      const today: unknown = options.context?.today;
-      return !value || typeof today !== 'string' || value >= today;
-    });
+  anyDayField().test('past', key('formErrorDatePast'), (value, { options }) => {
+    const today: unknown = options.context?.today;
+    return !value || typeof today !== 'string' || value >= today;
+  });
 
 /** A checkbox. Forms without scripts send `on`, or nothing. */
 export const checkField = () =>

@@ -11,11 +11,17 @@ export type FormState = SentForm | RefusedForm;
 export interface SentForm {
   status: 'sent';
   form: FormName;
+  /** Id of an embedded form. */
+  formId?: string;
+  /** The link of a mail was used before. */
+  isRepeated?: true;
 }
 
 export interface RefusedForm {
   status: 'refused';
   form: FormName;
+  /** Id of an embedded form. */
+  formId?: string;
   /** What was typed, as it was typed. */
   values: Readonly<Record<string, string | readonly string[]>>;
   errors: FormErrors;

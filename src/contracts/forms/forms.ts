@@ -1,6 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import { contactSchema } from './contactForm.ts';
-import { newsletterSchema } from './newsletterForm.ts';
+import { embeddedFormSchema } from './embeddedForm.ts';
+import { newsletterLinkSchema, newsletterSchema } from './newsletterForm.ts';
 import { sellCarSchema } from './sellCarForm.ts';
 import { serviceRequestSchema } from './serviceRequestForm.ts';
 
@@ -11,14 +12,44 @@ interface FormRecord {
   countries: 'all' | readonly string[];
   /** Components that show the form. Their pages accept it by POST, and show its confirmation. */
   components: readonly string[];
+  /** The upstream that gets the form. */
+  upstream: 'leads' | 'embeddedForms';
 }
 
-/** Every form that sends a lead, by the `formName` of its requests. */
+/** Every form that visitors send, by the `formName` of its requests. */
 export const FORMS = {
-  contact: { schema: contactSchema, countries: 'all', components: ['CarDetail', 'DealerDetail', 'CarCompare'] },
-  sellCar: { schema: sellCarSchema, countries: 'all', components: [] },
-  serviceRequest: { schema: serviceRequestSchema, countries: ['NO'], components: [] },
-  newsletter: { schema: newsletterSchema, countries: 'all', components: [] },
+  contact: {
+    schema: contactSchema,
+    countries: 'all',
+    components: ['CarDetail', 'DealerDetail', 'CarCompare'],
+    upstream: 'leads',
+  },
+  sellCar: { schema: sellCarSchema, countries: 'all', components: [], upstream: 'leads' },
+  serviceRequest: { schema: serviceRequestSchema, countries: ['NO'], components: [], upstream: 'leads' },
+  embedded: {
+    schema: embeddedFormSchema,
+    countries: 'all',
+    components: ['EmbeddedForm'],
+    upstream: 'embeddedForms',
+  },
+  newsletter: {
+    schema: newsletterSchema,
+    countries: 'all',
+    components: ['NewsletterForm'],
+    upstream: 'embeddedForms',
+  },
+  newsletterConfirm: {
+    schema: newsletterLinkSchema,
+    countries: 'all',
+    components: ['NewsletterLink'],
+    upstream: 'embeddedForms',
+  },
+  newsletterEnd: {
+    schema: newsletterLinkSchema,
+    countries: 'all',
+    components: ['NewsletterLink'],
+    upstream: 'embeddedForms',
+  },
 } as const satisfies Record<string, FormRecord>;
 
 export type FormName = keyof typeof FORMS;

@@ -27,7 +27,10 @@ const VALID: Readonly<Record<FormName, Record<string, unknown>>> = {
     customerEmail: 'anna@example.com',
     gdpr: 'on',
   },
+  embedded: { formId: '240511000101' },
   newsletter: { email: 'anna@example.com' },
+  newsletterConfirm: { token: 'a.b.c' },
+  newsletterEnd: { token: 'a.b.c' },
 };
 
 const errorsOf = (form: FormName, change: object) => {

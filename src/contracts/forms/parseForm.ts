@@ -1,7 +1,9 @@
-import { type InferType, ValidationError } from 'yup';
+import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import { FORM_ERRORS, type FormErrorKey } from '../dictionaryForms.ts';
 import { isRecord } from '../record.ts';
+import { embeddedSchemaOf } from './embeddedForm.ts';
 import { FORMS, type FormName } from './forms.ts';
+import type { Question } from './questions.ts';
 
 export type FormValues<Name extends FormName> = InferType<(typeof FORMS)[Name]['schema']>;
 
@@ -13,7 +15,13 @@ export type ParsedForm<Name extends FormName = FormName> = { values: FormValues<
 interface ParseContext {
   /** The day in the site's time zone, as `2026-11-23`. */
   today: string;
+  /** Questions of an embedded form. */
+  questions?: readonly Question[] | undefined;
 }
+
+/** Returns the schema of a form; that of an embedded one comes from its questions. */
+export const schemaOf = (name: FormName, questions: readonly Question[] = []): AnyObjectSchema =>
+  name === 'embedded' ? embeddedSchemaOf(questions) : FORMS[name].schema;
 
 /** Values of one field, at most. */
 const MAX_VALUES = 50;
@@ -23,7 +31,7 @@ const MAX_VALUES = 50;
  * never throws, whatever `input` is.
  */
 export function parseForm<Name extends FormName>(name: Name, input: unknown, context: ParseContext): ParsedForm<Name> {
-  const { schema } = FORMS[name];
+  const schema = schemaOf(name, context.questions);
   if (!isRecord(input)) return { errors: { values: 'formErrorInvalid' } };
   const fields = Object.keys(schema.fields);
   const odd = fields.filter((field) => Object.hasOwn(input, field) && !isPlain(input[field]));

@@ -67,8 +67,16 @@ const FINDERS: { readonly [Name in FormName]: Finder<Name> } = {
   contact: contactRecipient,
   sellCar: sellCarRecipient,
   serviceRequest: workshopRecipient,
-  newsletter: async () => ({ dealerId: null, added: {} }),
+  embedded: withoutDealer,
+  newsletter: withoutDealer,
+  newsletterConfirm: withoutDealer,
+  newsletterEnd: withoutDealer,
 };
+
+/** Of forms that go to no dealer. */
+async function withoutDealer(): Promise<FoundRecipient> {
+  return { dealerId: null, added: {} };
+}
 
 async function contactRecipient(values: FormValues<'contact'>, context: RecipientContext): Promise<FoundRecipient> {
   const { car: id, cars: compared = [], dealer, lookingFor } = values;

@@ -1,21 +1,39 @@
 import type { FormName } from '../../contracts/forms/forms.ts';
 import { type FormErrors, type FormValues, parseForm } from '../../contracts/forms/parseForm.ts';
+import { type Question, questionsOf } from '../../contracts/forms/questions.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { type LeadRecipient, leadRecipient, type RecipientContext } from './leadRecipient.data.ts';
 
-export type LeadInput = { values: FormValues<FormName>; recipient: LeadRecipient } | { errors: FormErrors };
+export interface ValidLead {
+  values: FormValues<FormName>;
+  recipient: LeadRecipient;
+  /** Questions of an embedded form. */
+  questions: readonly Question[];
+}
+
+export type LeadInput = ValidLead | { errors: FormErrors };
 
 /**
  * Returns the normalised values of a form and the recipient of its lead, or the broken rules.
  *
  * @param input values as they arrived
- * @throws Error when the indexes cannot be searched
+ * @throws Error when the indexes cannot be searched, or the questions of an embedded form cannot be loaded
  */
 export async function readLead(form: FormName, input: unknown, context: RecipientContext): Promise<LeadInput> {
   const today = dateText(context.now, timeZoneOf(context.site.country));
-  const parsed = parseForm(form, input, { today });
+  const questions = form === 'embedded' ? await questionsIn(input, context) : [];
+  if (!questions) return { errors: { formId: 'formErrorInvalid' } };
+  const parsed = parseForm(form, input, { today, questions });
   if ('errors' in parsed) return parsed;
   const recipient = await leadRecipient(form, parsed.values as FormValues<typeof form>, context);
-  return 'errors' in recipient ? recipient : { values: parsed.values, recipient };
+  return 'errors' in recipient ? recipient : { values: parsed.values, recipient, questions };
+}
+
+/** Returns the questions of the embedded form that the values name; null when there is no such form. */
+async function questionsIn(input: unknown, { ports }: RecipientContext): Promise<readonly Question[] | null> {
+  const { formId } = recordOf(input);
+  const form = typeof formId === 'string' ? await ports.embeddedForm(formId) : null;
+  return form && questionsOf(form);
 }

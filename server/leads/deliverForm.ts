@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { FormName } from '../../src/contracts/forms/forms.ts';
+import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
+import type { Question } from '../../src/contracts/forms/questions.ts';
+import type { Lead } from '../../src/contracts/leads.ts';
+import { recordOf } from '../../src/contracts/record.ts';
+import type { RequestScope } from '../page/sources.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { SharedStore } from '../store/sharedStore.ts';
+import type { LinkAction, NewsletterLinks } from './newsletterLinks.ts';
+
+/** A form that is ready to be sent. */
+export interface Delivery {
+  lead: Lead;
+  questions: readonly Question[];
+  /** Site and language of the form, and the site's origin from its configuration. */
+  call: Pick<RequestScope, 'site' | 'language'> & { origin: string };
+}
+
+interface DeliverOptions {
+  ports: Pick<Ports, 'leads' | 'embeddedForms'>;
+  store: SharedStore;
+  links: NewsletterLinks;
+  /** Id of the embedded form that gets sign-ups. */
+  newsletterForm: string;
+}
+
+/** Mails that one address gets at most, so that nobody can fill another person's mailbox. */
+const MAILS_PER_DAY = 3;
+const MAIL_RATE = { burst: MAILS_PER_DAY, perSecond: MAILS_PER_DAY / (24 * 60 * 60) };
+
+/** What the links of each form do. */
+export const LINK_ACTIONS = { newsletterConfirm: 'confirm', newsletterEnd: 'unsubscribe' } as const satisfies Partial<
+  Record<FormName, LinkAction>
+>;
+
+/**
+ * Creates the function that sends a form to its upstream: leads to the dealers' service, the others to the embedded forms. It returns
+ * the names of the fields that the upstream refuses; null when it has accepted the form.
+ *
+ * @throws UpstreamError
+ */
+export function createDeliverForm({ ports, store, links, newsletterForm }: DeliverOptions) {
+  return (delivery: Delivery): Promise<readonly string[] | null> => {
+    const { lead } = delivery;
+    switch (lead.formName as FormName) {
+      case 'embedded':
+        return deliverEmbedded(delivery);
+      case 'newsletter':
+        return signUp(delivery);
+      case 'newsletterConfirm':
+        return changeSubscription(delivery, 'confirmed');
+      case 'newsletterEnd':
+        return changeSubscription(delivery, 'ended');
+      default:
+        return ports.leads.send(lead);
+    }
+  };
+
+  async function deliverEmbedded({ lead, questions }: Delivery): Promise<readonly string[] | null> {
+    const { values, formSubmissionId: submissionId } = lead;
+    const answers = Object.fromEntries(
+      questions.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[id, answerText(values[name])]])),
+    );
+    const refused = await ports.embeddedForms.submit({ form: String(values.formId), submissionId, answers });
+    return refused?.map((id) => questions.find((question) => question.id === id)?.name ?? id) ?? null;
+  }
+
+  /** Sends a sign-up, whose mail has a link to confirm it. The response is the same for every address. */
+  async function signUp({ lead, call }: Delivery): Promise<readonly string[] | null> {
+    const email = String(lead.values.email);
+    const key = createHash('sha256').update(`${call.site.id}\n${email.toLowerCase()}`).digest('hex');
+    if ((await store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
+    const subscription = lead.formSubmissionId;
+    return submit(lead.formSubmissionId, {
+      email,
+      status: 'pending',
+      subscription,
+      site: call.site.id,
+      language: call.language.code,
+      confirmUrl: linkTo('confirm', subscription, call),
+      unsubscribeUrl: linkTo('unsubscribe', subscription, call),
+    });
+  }
+
+  function changeSubscription({ lead, call }: Delivery, status: 'confirmed' | 'ended') {
+    const { subscription } = recordOf(lead.values);
+    return submit(lead.formSubmissionId, {
+      status,
+      subscription: String(subscription),
+      site: call.site.id,
+      language: call.language.code,
+    });
+  }
+
+  async function submit(submissionId: string, answers: Record<string, string>): Promise<readonly string[] | null> {
+    const refused = await ports.embeddedForms.submit({ form: newsletterForm, submissionId, answers });
+    return refused && ['email'];
+  }
+
+  function linkTo(action: LinkAction, subscription: string, { site, language, origin }: Delivery['call']): string {
+    const token = links.create({ site: site.id, action, subscription });
+    return `${origin}${language.prefix}${newsletterPath(site, action)}?${NEWSLETTER_TOKEN}=${token}`;
+  }
+}
+
+/** Returns the path of the page that a link leads to. */
+const newsletterPath = ({ paths }: SiteConfig, action: LinkAction): string => `${paths.newsletter}/${action}`;
+
+function answerText(value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return value === true ? 'Yes' : String(value);
+}
