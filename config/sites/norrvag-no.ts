@@ -17,6 +17,7 @@ export const norrvagNo = {
     serviceBooking: '/verksted/bestill-time',
     tyreHotel: null,
     newsletter: '/om-oss/nyhetsbrevet',
+    sellCar: '/selg-bil',
     listMarker: 'b',
     cookiePolicy: '/om-oss/informasjonskapsler',
   },

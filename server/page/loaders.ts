@@ -12,6 +12,8 @@ import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
 import { loader as savedCars } from '../../src/components/SavedCars/SavedCars.data.ts';
+import { loader as sellCarForm } from '../../src/components/SellCarForm/SellCarForm.data.ts';
+import { loader as serviceRequestForm } from '../../src/components/ServiceRequestForm/ServiceRequestForm.data.ts';
 import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import { loader as storiesList } from '../../src/components/StoriesList/StoriesList.data.ts';
 import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/StoriesTeaser.data.ts';
@@ -43,6 +45,8 @@ export const loaders: Loaders = {
   HighlightList: iconLoader,
   IconLoader: iconLoader,
   SavedCars: savedCars,
+  SellCarForm: sellCarForm,
+  ServiceRequestForm: serviceRequestForm,
   SimilarCars: similarCars,
   StageRow: iconLoader,
   StoriesList: storiesList,

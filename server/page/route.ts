@@ -2,6 +2,7 @@ import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteCon
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
 import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { withViewedCar } from '../../src/contracts/forms/viewedCar.ts';
 import { listVariantOf } from '../../src/contracts/listVariants.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../src/contracts/loanQuery.ts';
@@ -182,6 +183,6 @@ function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): strin
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
   if (kind === 'car') return formatLoanQuery(parseLoanQuery(query));
-  // Only the platform knows which pages list stories: `withSupportedQuery` removes what the page does not support.
-  return kind === 'content' ? formatStoryQuery(parseStoryQuery(query)) : '';
+  // Only the platform knows which pages list stories or ask about a car: `withSupportedQuery` removes what the page does not support.
+  return kind === 'content' ? withViewedCar(formatStoryQuery(parseStoryQuery(query)), query) : '';
 }

@@ -1,7 +1,8 @@
 import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
 import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { VIEWED_CAR_COMPONENT, withViewedCar } from '../../src/contracts/forms/viewedCar.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
-import { renderingsOf } from '../../src/contracts/renderings.ts';
+import { componentNamesIn, renderingsOf } from '../../src/contracts/renderings.ts';
 import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { listedIndex, tagsInLayout } from '../../src/contracts/storyTags.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
@@ -13,8 +14,8 @@ import type { PageSources } from './sources.ts';
 const LAYOUT_TIMEOUT_MS = 250;
 
 /**
- * Returns the request with the query parameters that its page supports. Only a stories list reads the query of a content page,
- * and it accepts listed tags only (S1 §5). Other parameters are removed before the query becomes part of a cache key (Q9).
+ * Returns the request with the query parameters that its page supports. Of content pages only a stories list, which accepts listed
+ * tags only (S1 §5), and forms read the query. Other parameters are removed before the query becomes part of a cache key (Q9).
  */
 export async function withSupportedQuery(request: AnyPageRequest, sources: PageSources): Promise<AnyPageRequest> {
   const { route, search, layoutPath } = request;
@@ -31,7 +32,12 @@ export async function withSupportedQuery(request: AnyPageRequest, sources: PageS
 
 function supportedSearch(route: RouteData | null, query: URLSearchParams): string {
   if (!route) return '';
-  return withConfirmation(storySearch(route, query), route, query);
+  return withConfirmation(withCar(storySearch(route, query), route, query), route, query);
+}
+
+/** Adds the car that the visitor came from, where the page asks about it. */
+function withCar(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
+  return componentNamesIn(placeholders).has(VIEWED_CAR_COMPONENT) ? withViewedCar(search, query) : search;
 }
 
 /** Adds the confirmation of a form that the page shows. */

@@ -154,6 +154,14 @@ export const registry = {
   },
   Image: { hydration: 'static', load: async () => ({ View: (await import('./Image/Image.tsx')).Image }) },
   Promo: { hydration: 'static', load: async () => ({ View: (await import('./Promo/Promo.tsx')).Promo }) },
+  SellCarForm: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./SellCarForm/SellCarForm.tsx')).SellCarForm }),
+  },
+  ServiceRequestForm: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./ServiceRequestForm/ServiceRequestForm.tsx')).ServiceRequestForm }),
+  },
   StoriesList: {
     hydration: 'load',
     load: async () => ({ View: (await import('./StoriesList/StoriesList.tsx')).StoriesList }),

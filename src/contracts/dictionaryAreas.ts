@@ -40,7 +40,7 @@ const AREAS = {
   carSearch: { keys: Object.keys(CAR_SEARCH_DICTIONARY), components: ['CarList', 'HeroBanner'] },
   dealers: {
     keys: Object.keys(DEALERS_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'DealerDetail', 'DealerList'],
+    components: ['CarCompare', 'CarDetail', 'DealerDetail', 'DealerList', 'SellCarForm', 'ServiceRequestForm'],
   },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),

@@ -107,6 +107,7 @@ export const CAR_DETAIL_DICTIONARY = {
   questionSubject: 'Question about {car}',
   testDriveTitle: 'Book a test drive',
   testDriveText: 'Tell us when suits you, and we will have the car ready at {dealer}.',
+  tradeInTitle: 'Part exchange your car',
   quoteTitle: 'Get a quote',
   quoteText: 'Tell us how you would like to pay and whether you have a part exchange, and we will work out a price.',
 } as const;

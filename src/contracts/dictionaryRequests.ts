@@ -6,6 +6,7 @@ export const REQUESTS_DICTIONARY = {
   formClosedDay: '{day}, closed',
   formYourVehicle: 'Your vehicle',
   formYourDetails: 'Your details',
+  formRatherTalk: 'Rather talk to us?',
   formPlate: 'Registration number',
   formPlateHint: 'So that we can look up model and year',
   formMileage: 'Mileage',

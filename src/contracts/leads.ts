@@ -22,6 +22,8 @@ const sourceFields = {
   language: lineField().required(),
   /** Names of the cars that the lead is about, each with its number plate or id. */
   carNames: array(lineField(300).required()),
+  /** Unit of the mileage, in the language of the page. */
+  milageUnit: lineField(),
 };
 
 const LEAD_FORMS = FORM_NAMES.filter((name) => FORMS[name].upstream === 'leads');

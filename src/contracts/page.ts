@@ -44,6 +44,8 @@ export interface SitePaths {
   dealers: string;
   serviceBooking: string | null;
   tyreHotel: string | null;
+  /** The page with the form for selling or trading in a car (F103). */
+  sellCar: string | null;
   /** The marker segment before brand and model in car list sub-paths (F031). */
   listMarker: string;
   cookiePolicy: string | null;

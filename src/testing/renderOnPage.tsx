@@ -24,6 +24,7 @@ export const testSite: SiteView = {
     dealers: '/anlaggningar',
     serviceBooking: null,
     tyreHotel: null,
+    sellCar: '/salj-bil',
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',
   },

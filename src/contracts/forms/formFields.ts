@@ -14,6 +14,7 @@ import {
 
 /** Schemas of the fields that forms share. A message of yup is the key of its text. */
 
+const DAY_MS = 86_400_000;
 /** Largest mileage, in any unit. */
 const MAX_MILEAGE = 9_999_999;
 
@@ -85,6 +86,13 @@ export const dayField = () =>
   anyDayField().test('past', key('formErrorDatePast'), (value, { options }) => {
     const today: unknown = options.context?.today;
     return !value || typeof today !== 'string' || value >= today;
+  });
+
+/** A day from `$today` to `days` days later. */
+export const dayWithin = (days: number) =>
+  dayField().test('late', key('formErrorDateLate'), (value, { options }) => {
+    const today: unknown = options.context?.today;
+    return !value || typeof today !== 'string' || Date.parse(value) <= Date.parse(today) + days * DAY_MS;
   });
 
 /** A checkbox. Forms without scripts send `on`, or nothing. */

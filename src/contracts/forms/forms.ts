@@ -24,8 +24,13 @@ export const FORMS = {
     components: ['CarDetail', 'DealerDetail', 'CarCompare'],
     upstream: 'leads',
   },
-  sellCar: { schema: sellCarSchema, countries: 'all', components: [], upstream: 'leads' },
-  serviceRequest: { schema: serviceRequestSchema, countries: ['NO'], components: [], upstream: 'leads' },
+  sellCar: { schema: sellCarSchema, countries: 'all', components: ['SellCarForm'], upstream: 'leads' },
+  serviceRequest: {
+    schema: serviceRequestSchema,
+    countries: ['NO'],
+    components: ['ServiceRequestForm'],
+    upstream: 'leads',
+  },
   embedded: {
     schema: embeddedFormSchema,
     countries: 'all',

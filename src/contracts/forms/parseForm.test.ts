@@ -140,10 +140,19 @@ describe('the schemas of forms', () => {
     ['sellCar', { option: 'steal' }, { option: 'formErrorOption' }],
     ['serviceRequest', { date: '2026-11-22' }, { date: 'formErrorDatePast' }],
     ['serviceRequest', { date: '2027-02-29' }, { date: 'formErrorDate' }],
+    ['serviceRequest', { date: '2027-05-26' }, { date: 'formErrorDateLate' }],
     ['serviceRequest', { typeCar: 'motorcycle' }, { services: 'formErrorServices' }],
     ['serviceRequest', { services: 'Rocket' }, { services: 'formErrorServices' }],
     ['serviceRequest', { gdpr: false }, { gdpr: 'formErrorConsent' }],
   ])('%s with %j', (form, change, errors) => expect(errorsOf(form, change)).toEqual(errors));
+
+  test('F104 services of the type that was not chosen are dropped', () => {
+    const services = ['EU-kontroll', 'Bestille service', 'Annet'];
+    expect(
+      parseForm('serviceRequest', { ...VALID.serviceRequest, typeCar: 'motorcycle', services }, CONTEXT),
+    ).toMatchObject({ values: { services: ['Bestille service', 'Annet'] } });
+    expect(errorsOf('serviceRequest', { date: '2027-05-25' })).toEqual({});
+  });
 
   test('F104 today and one service as a text are valid; the newsletter is optional', () => {
     expect(errorsOf('serviceRequest', { date: '2026-11-23', services: 'Bilskade' })).toEqual({});

@@ -1,9 +1,10 @@
 import { object } from 'yup';
+import { recordOf } from '../record.ts';
 import {
   checkField,
   choiceField,
   choicesField,
-  dayField,
+  dayWithin,
   emailField,
   idField,
   mileageField,
@@ -12,27 +13,10 @@ import {
   plateField,
   textField,
 } from './formFields.ts';
+import { SERVICES, VEHICLE_TYPES, type VehicleType } from './serviceNames.ts';
 
-export const VEHICLE_TYPES = ['car', 'motorcycle'] as const;
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
-
-/** The services by type of vehicle, in their order (S3 §9), with the spelling of the specification. Only the Norwegian site has the form, so they have no other language. */
-export const SERVICES = {
-  car: [
-    'Service',
-    'Vinterklar-bil',
-    'EU-kontroll',
-    'Hjulskift',
-    'Service eldre biler (5+)',
-    'Reparasjon',
-    'Lakk / karosseri',
-    'Steinsprut / Ruteskift',
-    'Aircondition service',
-    'Bilskade',
-    'Annet',
-  ],
-  motorcycle: ['Bestille service', 'Bestile deler', 'Annet'],
-} as const satisfies Record<VehicleType, readonly string[]>;
+/** Last day to choose, in days from today: six months, which the text of its error names. */
+export const MAX_DAYS_AHEAD = 183;
 
 /** The Norwegian request for a workshop (F104). The newsletter is optional (decisions §6). Names of the fields as in S3 §3.2. */
 export const serviceRequestSchema = object({
@@ -49,7 +33,7 @@ export const serviceRequestSchema = object({
   regno: plateField(),
   milage: mileageField(),
   /** Never a day on which the workshop is closed; the server knows its hours. */
-  date: dayField().required('formErrorDateRequired'),
+  date: dayWithin(MAX_DAYS_AHEAD).required('formErrorDateRequired'),
   customerName: nameField(),
   customerPhone: phoneField(),
   customerEmail: emailField(),
@@ -57,4 +41,22 @@ export const serviceRequestSchema = object({
   other: textField(),
   gdpr: checkField().oneOf([true], 'formErrorConsent').required('formErrorConsent'),
   newsletter: checkField(),
-});
+}).transform(withOfferedServices);
+
+/**
+ * Drops services of the type that was not chosen. Without scripts they may be ticked in the list that hides when the other type is
+ * chosen.
+ */
+function withOfferedServices(input: unknown): unknown {
+  const { typeCar, services } = recordOf(input);
+  if (!isVehicleType(typeCar)) return input;
+  const offered: readonly string[] = SERVICES[typeCar];
+  const others = VEHICLE_TYPES.flatMap((type): readonly string[] => SERVICES[type]).filter(
+    (service) => !offered.includes(service),
+  );
+  const isOther = (service: unknown) => others.some((each) => each === service);
+  if (Array.isArray(services)) return { ...recordOf(input), services: services.filter((each) => !isOther(each)) };
+  return isOther(services) ? { ...recordOf(input), services: [] } : input;
+}
+
+const isVehicleType = (value: unknown): value is VehicleType => VEHICLE_TYPES.some((type) => type === value);

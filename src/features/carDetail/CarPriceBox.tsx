@@ -1,4 +1,5 @@
 import { phoneHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -39,12 +40,27 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <p className={styles.shortcuts}>
           <a href="#contact-testdrive">{translate('testDriveTitle')}</a>
           <a href="#contact-quote">{translate('quoteTitle')}</a>
+          <TradeInLink car={car.id} />
         </p>
         {dealer?.sales.spans && (
           <OpeningNow spans={dealer.sales.spans} department={dealer.sales.name} asOf={car.asOf} />
         )}
       </div>
     </div>
+  );
+}
+
+/** Renders a link to the form for selling a car, which says which car the visitor looks at (F103). */
+function TradeInLink({ car }: { car: string }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  if (site.paths.sellCar === null) return null;
+  const href = `${language.prefix}${site.paths.sellCar}?car=${car}#sellCar`;
+  // One page for each car would be no use to crawlers.
+  return (
+    <a href={href} rel="nofollow">
+      {translate('tradeInTitle')}
+    </a>
   );
 }
 

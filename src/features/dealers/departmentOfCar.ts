@@ -3,6 +3,7 @@ import type { Dealer, Department } from '../../contracts/dealer.ts';
 
 /** The group of the departments that sell new and used cars (S2 §3). */
 const SALES_GROUP = 'New cars';
+const WORKSHOP_GROUP = 'Workshop';
 
 type CarSellerFields = Pick<CarDetail, 'car_is_sample' | 'car_departmenterpid' | 'car_site_id'>;
 
@@ -33,4 +34,9 @@ export function departmentOfCar(car: CarSellerFields, dealers: readonly Dealer[]
 /** Returns the sales department of a dealer, else its first department. */
 export function salesDepartment({ site_departments: departments }: Dealer): Department | null {
   return departments?.find(({ group }) => group === SALES_GROUP) ?? departments?.[0] ?? null;
+}
+
+/** Returns the workshop of a dealer; null for a dealer without one. */
+export function workshopOf({ site_departments: departments }: Dealer): Department | null {
+  return departments?.find(({ group }) => group === WORKSHOP_GROUP) ?? null;
 }

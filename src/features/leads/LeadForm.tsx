@@ -13,7 +13,7 @@ import type { FormExample } from './formExample.ts';
 import { formViewOf } from './formViewOf.ts';
 import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
 
-interface LeadFormProps {
+export interface LeadFormProps {
   form: FormName;
   /** Id of the form, for links that lead to it. */
   anchor: string;

@@ -6,9 +6,10 @@ import type { FormErrors, FormValues } from '../../contracts/forms/parseForm.ts'
 import { recordWithId } from '../../contracts/forms/recordIds.ts';
 import type { LoaderContext, Wording } from '../../contracts/loader.ts';
 import { fullNameOf } from '../car/card.ts';
+import { distanceUnit } from '../car/distanceUnit.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
-import { type SellingDealer, salesDepartment } from '../dealers/departmentOfCar.ts';
-import { hoursOn } from '../dealers/hours/openingHours.ts';
+import { type SellingDealer, salesDepartment, workshopOf } from '../dealers/departmentOfCar.ts';
+import { isClosedOn } from '../dealers/hours/closedDays.ts';
 import { isTestDriveTime } from '../dealers/hours/testDriveTimes.ts';
 
 /** Who gets a lead. Every address comes from the indexes of the site (Q34). */
@@ -44,8 +45,6 @@ type LeadCar = Pick<CarDetail, Exclude<keyof typeof leadCarSchema.fields, 'car_s
 const LEAD_CAR_FIELDS = Object.keys(leadCarSchema.fields);
 const parseLeadCar = (record: unknown): LeadCar =>
   leadCarSchema.validateSync(record, { stripUnknown: true }) as LeadCar;
-
-const WORKSHOP = 'Workshop';
 
 /**
  * Finds the recipient of a form's lead, and checks what only the records know: that a car, dealer, department and seller exist on this
@@ -132,23 +131,22 @@ async function sellCarRecipient(values: FormValues<'sellCar'>, context: Recipien
   return recipient(found.dealer, found.department, {
     leadsEmail: chosen ? null : car?.car_site_leads_email,
     cars,
+    hasMileage: true,
     context,
   });
 }
 
 async function workshopRecipient(
-  { dealer: id, date }: FormValues<'serviceRequest'>,
+  { dealer: id, date, milage }: FormValues<'serviceRequest'>,
   context: RecipientContext,
 ): Promise<FoundRecipient> {
   const found = await dealerWithId(id, context);
   if (!found) return { errors: { dealer: 'formErrorDealer' } };
-  const workshop = found.dealer.site_departments?.find(({ group }) => group === WORKSHOP) ?? null;
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  const { locale } = momentOf(context.site, context.now);
+  const workshop = workshopOf(found.dealer);
   const { openingschedule: schedule } = workshop ?? salesDepartment(found.dealer) ?? {};
-  const isClosed = schedule?.openinghours?.length && hoursOn(schedule, { date, weekday }, locale)?.length === 0;
-  if (isClosed) return { errors: { date: 'formErrorDateClosed' } };
-  return recipient(found.dealer, workshop, { context });
+  const { locale } = momentOf(context.site, context.now);
+  if (isClosedOn(date, schedule, locale)) return { errors: { date: 'formErrorDateClosed' } };
+  return recipient(found.dealer, workshop, { hasMileage: milage !== undefined, context });
 }
 
 interface RecipientParts {
@@ -156,12 +154,14 @@ interface RecipientParts {
   leadsEmail?: string | false | null | undefined;
   person?: { toName: string; toEmail: string } | null;
   cars?: readonly LeadCar[];
+  /** Whether the form states a mileage, whose unit depends on the page. */
+  hasMileage?: boolean;
   context: RecipientContext;
 }
 
 /** Returns the recipient; an error when the index has no address of the dealer at all. */
 function recipient(dealer: Dealer, department: Department | null, parts: RecipientParts): FoundRecipient {
-  const { leadsEmail, person, cars = [], context } = parts;
+  const { leadsEmail, person, cars = [], hasMileage, context } = parts;
   const general = dealer.email || dealer.site_email;
   const toEmail = leadsEmail || department?.email || general;
   if (!toEmail) return { errors: { dealer: 'formErrorDealer' } };
@@ -173,6 +173,7 @@ function recipient(dealer: Dealer, department: Department | null, parts: Recipie
       ...(person ?? { toName, toEmail }),
       siteEmail: dealer.site_email || toEmail,
       siteName,
+      ...(hasMileage && { milageUnit: context.translate(distanceUnit(context).label) }),
       ...(cars.length > 0 && { carNames: cars.map((car) => carName(car, context)) }),
     },
   };

@@ -7,7 +7,18 @@ export const head = css({
   paddingBottom: 'var(--space-2)',
   '& > strong': { fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } },
 });
+/** A button without the browser's looks. */
+const plain = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
+
 export const step = css({
+  ...plain,
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -31,6 +42,7 @@ export const grid = css({
   '& td': { padding: 1 },
 });
 export const day = css({
+  ...plain,
   display: 'grid',
   placeItems: 'center',
   width: '100%',

@@ -18,7 +18,12 @@ export const button = css({
   placeItems: 'center',
   width: '3rem',
   height: '3rem',
+  padding: 0,
+  border: 0,
   borderRadius: 'var(--radius-control)',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
   '&:hover': { color: 'var(--color-link)' },
 });
 export const day = css({

@@ -3,9 +3,16 @@ import type { FieldProps } from './FormField.tsx';
 import * as styles from './form.styles.ts';
 import { useForm } from './formView.ts';
 
+interface RadioCardsProps extends FieldProps {
+  choices: readonly FieldChoice[];
+  /** The choice of a new form. */
+  initial?: string | undefined;
+}
+
 /** Renders a choice of one from a few, as cards side by side where there is space. */
-export function RadioCards({ choices, ...field }: FieldProps & { choices: readonly FieldChoice[] }) {
-  const { isChecked } = useForm();
+export function RadioCards({ choices, initial, ...field }: RadioCardsProps) {
+  const { textOf } = useForm();
+  const chosen = textOf(field.name) || initial;
   return (
     <FieldGroup {...field} isSingle>
       {({ id }) => (
@@ -18,7 +25,7 @@ export function RadioCards({ choices, ...field }: FieldProps & { choices: readon
                 name={field.name}
                 value={value}
                 required={!field.optional}
-                defaultChecked={isChecked(field.name, value)}
+                defaultChecked={value === chosen}
               />
               {icon}
               <span>

@@ -8,7 +8,7 @@ import { useForm } from './formView.ts';
 const NEARLY_FULL = 0.8;
 
 /** Renders a field of several lines, with a counter when little space is left. */
-export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength: number }) {
+export function TextAreaField({ maxLength, rows = 5, ...field }: FieldProps & { maxLength: number; rows?: number }) {
   const translate = useTranslate();
   const { textOf } = useForm();
   const [count, setCount] = useState(0);
@@ -19,7 +19,7 @@ export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength:
           <textarea
             {...control}
             className={styles.input}
-            rows={5}
+            rows={rows}
             maxLength={maxLength}
             defaultValue={textOf(field.name)}
             onInput={({ currentTarget }) => setCount(currentTarget.value.length)}

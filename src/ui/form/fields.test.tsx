@@ -50,7 +50,7 @@ describe('fields of forms', () => {
   test('U13 the first card has the id of the field; the group names its error', () => {
     const html = render(<RadioCards name="option" label="formSellOption" choices={CHOICES} />, {
       errorOf: () => 'formErrorOption',
-      isChecked: (_field, value) => value === 'two',
+      textOf: () => 'two',
     });
     expect(html).toMatch(
       /<fieldset role="radiogroup" aria-required="true" aria-invalid="true"[^>]* aria-describedby="form-option-error">/,

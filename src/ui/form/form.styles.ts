@@ -66,7 +66,7 @@ export const input = css({
   scrollMarginTop: `calc(${SCROLL_MARGIN} + 4rem)`,
   '&:hover': { borderColor: 'var(--color-ink)' },
   '&[aria-invalid]': { borderColor: 'var(--color-danger)', boxShadow: 'inset 0 0 0 1px var(--color-danger)' },
-  'textarea&': { minHeight: '8rem', resize: 'vertical' },
+  'textarea&': { minHeight: '5rem', resize: 'vertical' },
 });
 export const counter = css({ justifySelf: 'end', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const check = css({
@@ -93,6 +93,23 @@ export const group = css({
   border: 0,
   '& > legend': { padding: 0, marginBottom: 'var(--space-1)' },
   '&[data-invalid]': { paddingInlineStart: 'var(--space-3)', boxShadow: 'inset 3px 0 0 var(--color-danger)' },
+});
+/** A part of a form, with a heading of its own. */
+export const part = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  minWidth: 0,
+  margin: 0,
+  padding: 'var(--space-4) 0 0',
+  border: 0,
+  borderTop: '1px solid var(--color-line)',
+});
+export const partTitle = css({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontSize: 'var(--text-lg)',
+  fontWeight: 600,
 });
 export const cards = css({
   display: 'grid',

@@ -1,0 +1,62 @@
+import { css } from '../../theme/css.ts';
+
+const WIDE = '@media (min-width: 64rem)';
+
+export const target = css({ scrollMarginTop: 'var(--header-height)' });
+export const grid = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-10)',
+  alignItems: 'start',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 20rem)', justifyContent: 'space-between' },
+});
+export const panel = css({
+  minWidth: 0,
+  padding: 'clamp(var(--space-5), 4vw, var(--space-10))',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  // On phones the form has the width of the window, so that its fields have space.
+  '@media (max-width: 39.98rem)': {
+    marginInline: 'calc(-1 * var(--gutter))',
+    paddingInline: 'var(--gutter)',
+    borderInline: 0,
+    borderRadius: 0,
+  },
+});
+export const aside = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-6))', paddingTop: 'var(--space-4)' },
+  '& a': { overflowWrap: 'anywhere' },
+  '@media print': { display: 'none' },
+});
+export const fields = css({ display: 'grid', gap: 'var(--space-5)', minWidth: 0 });
+/** The list of the type that is not chosen is hidden. Without `:has()` both show. */
+export const services = css({
+  'fieldset:has(input[name="typeCar"][value="motorcycle"]:checked) &[data-type="car"]': { display: 'none' },
+  'fieldset:has(input[name="typeCar"][value="car"]:checked) &[data-type="motorcycle"]': { display: 'none' },
+});
+/** Takes its space before the scripts show it. */
+export const near = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 'var(--space-4)',
+  visibility: 'hidden',
+  '&[data-ready]': { visibility: 'visible' },
+  '& > small': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});
+/** The car that the visitor came from. */
+export const car = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-tint)',
+  '& > span': { overflow: 'hidden', borderRadius: 'var(--radius-small)', aspectRatio: '3 / 2' },
+  '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { isEmptyField } from '../../content/fields.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { SectionHeading } from '../../content/SectionHeading.tsx';
+import { Text } from '../../content/Text.tsx';
+import type { FormName } from '../../contracts/forms/forms.ts';
+import type { Fields } from '../../contracts/layout.ts';
+import { classes } from '../../lib/classes.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { container, section } from '../../ui/layout.styles.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+import * as styles from './RequestSection.styles.ts';
+import type { RequestContact } from './sellCar.ts';
+
+interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedText'> {
+  form: FormName;
+  /** `Title`, `Text` and `Aside` of the editors. */
+  fields: Fields;
+  contact: RequestContact;
+  /** Milliseconds since 1970. */
+  asOf: number;
+  example: LeadFormProps['example'];
+  /** The fields of the form. */
+  children: ReactNode;
+}
+
+/** Renders a form with its heading, and beside it how to reach somebody instead. */
+export function RequestSection({ form, fields, contact, asOf, example, children, ...texts }: RequestSectionProps) {
+  const translate = useTranslate();
+  const { phone, email, spans } = contact;
+  const id = example ? `${form}-${example.name}` : form;
+  const title = !isEmptyField(fields.Title) && <Text field={fields.Title} />;
+  const hours = spans && <OpeningNow spans={spans} asOf={asOf} />;
+  const lines = <ContactLines phone={phone} email={email} />;
+  return (
+    <section id={id} className={classes(container, section, styles.target)}>
+      <SectionHeading title={title} text={!isEmptyField(fields.Text) && <Text field={fields.Text} />} />
+      <div className={styles.grid}>
+        <div className={styles.panel}>
+          <LeadForm
+            form={form}
+            anchor={`${id}-form`}
+            idPrefix={example && id}
+            legend={translate('formYourDetails')}
+            help={lines}
+            next={hours}
+            example={example}
+            {...texts}
+          >
+            {children}
+          </LeadForm>
+        </div>
+        {(phone || email) && (
+          <aside className={styles.aside}>
+            <Heading level={3} size="card">
+              {translate('formRatherTalk')}
+            </Heading>
+            {hours}
+            {lines}
+            <RichText field={fields.Aside} />
+          </aside>
+        )}
+      </div>
+    </section>
+  );
+}

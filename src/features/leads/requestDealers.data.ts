@@ -1,0 +1,31 @@
+import type { Dealer } from '../../contracts/dealer.ts';
+import type { LoaderContext } from '../../contracts/loader.ts';
+import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer } from '../dealers/dealerOfCar.data.ts';
+import { salesDepartment } from '../dealers/departmentOfCar.ts';
+import { openSpans } from '../dealers/hours/openingHours.ts';
+import type { RequestContact } from './sellCar.ts';
+
+/** More dealers than any site has. */
+const MAX_DEALERS = 100;
+
+/** Returns the dealers of the site in its own order; null when they cannot be searched. A form works without them. */
+export async function dealersOfSite({ ports }: Pick<LoaderContext, 'ports'>): Promise<readonly Dealer[] | null> {
+  const request = { fields: DEALER_OF_CAR_FIELDS, sort_name: 'website_sort_order_asc', limit: MAX_DEALERS };
+  const found = await ports.searchDealers(request, parseDealer).catch(() => null);
+  return found?.content ?? null;
+}
+
+/** Returns how to reach the site: its customer service, and the first dealer, which gets requests without a dealer. */
+export function contactOfSite(
+  dealer: Dealer | undefined,
+  { site }: Pick<LoaderContext, 'site'>,
+  now: number,
+): RequestContact {
+  const sales = dealer && salesDepartment(dealer);
+  const spans = openSpans(sales?.openingschedule, momentOf(site, now));
+  return {
+    phone: site.phone || dealer?.site_phone || undefined,
+    email: dealer?.site_email || undefined,
+    ...(spans && { spans }),
+  };
+}
