@@ -46,7 +46,6 @@ export function RequestSection({ form, fields, contact, asOf, example, children,
             idPrefix={example && id}
             legend={translate('formYourDetails')}
             help={lines}
-            next={hours}
             example={example}
             {...texts}
           >
