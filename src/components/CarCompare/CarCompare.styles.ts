@@ -17,6 +17,12 @@ export const page = css({
   },
 });
 
+export const contact = css({
+  paddingBottom: 'var(--section)',
+  '& > section': { marginTop: 0 },
+  '@media print': { display: 'none' },
+});
+
 export const note = css({
   padding: 'var(--space-3) var(--space-4)',
   borderRadius: 'var(--radius)',

@@ -58,14 +58,16 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
           </ButtonLink>
           {failed && <GroupPhone />}
         </div>
-        {cars.length > 0 && (
+      </div>
+      {cars.length > 0 && (
+        <div className={styles.contact}>
           <ComparedCarsForm
             cars={cars.map(({ card }) => ({ id: card.id, name: fullName(card) }))}
             dealers={dealers}
             asOf={asOf}
           />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -57,6 +57,15 @@ export const formPanel = css({
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
   [NARROW]: { padding: 'var(--space-5)' },
+  // Next to what it is for, where the panel has the width of the page.
+  '[data-layout="alternative"] &': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: 'var(--space-10)',
+      '& > :last-child': { gridColumn: 2, gridRow: '1 / span 4', marginTop: 0 },
+    },
+  },
   '& > p:first-of-type': { color: 'var(--color-muted)' },
   '& > form': { maxWidth: '44rem', marginTop: 'var(--space-2)' },
   [PRINT]: { display: 'none' },

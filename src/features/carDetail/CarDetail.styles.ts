@@ -1,5 +1,6 @@
 import { css } from '../../theme/css.ts';
 import { SHORT } from '../../theme/short.ts';
+import { visuallyHiddenRules } from '../../ui/hidden.ts';
 import { facts } from '../car/Facts.styles.ts';
 
 /** From this width price and gallery are side by side. */
@@ -164,8 +165,17 @@ export const bar = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-/** A button with an icon only. */
-export const call = css({ '&&': { width: '3rem', paddingInline: 0, justifyContent: 'center' } });
+const iconOnly = { width: '3rem', paddingInline: 0, justifyContent: 'center' } as const;
+export const call = css({ '&&': iconOnly });
+/** An icon next to a long price, else a label. */
+export const write = css({
+  '& > svg': { display: 'none' },
+  '@media (max-width: 23.98rem)': {
+    '&&': iconOnly,
+    '& > svg': { display: 'block' },
+    '& > span': visuallyHiddenRules,
+  },
+});
 
 export const missing = css({
   display: 'grid',

@@ -109,7 +109,10 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
           <Icon name="phone" />
         </ButtonLink>
       )}
-      <ButtonLink href="#contact-form">{translate('contactUs')}</ButtonLink>
+      <ButtonLink className={styles.write} href="#contact-form">
+        <Icon name="message" />
+        <span>{translate('contactUs')}</span>
+      </ButtonLink>
     </div>
   );
 }

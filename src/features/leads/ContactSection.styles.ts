@@ -12,6 +12,7 @@ export const section = css({
 });
 export const intro = css({
   display: 'grid',
+  justifyItems: 'start',
   gap: 'var(--space-4)',
   '& > p': { maxWidth: 'var(--measure)', color: 'var(--color-muted)' },
 });

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import * as styles from '../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../ui/form/formView.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FormExample } from './formExample.ts';
 import { formViewOf } from './formViewOf.ts';
@@ -59,7 +60,7 @@ export function LeadForm(props: LeadFormProps) {
 
   const onOutcome = useCallback((outcome: LeadOutcome) => setView((before) => withOutcome(before, outcome)), []);
   if (view.isSent) {
-    return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} help={help} />;
+    return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} />;
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -185,13 +186,13 @@ function withoutError(before: FormView, field: string): FormView {
   return { ...before, isChanged: true, errors, errorOf: (name) => errors.find(([each]) => each === name)?.[1] };
 }
 
-interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next' | 'help'> {
+interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next'> {
   title: DictionaryKey | undefined;
   takesFocus: boolean;
 }
 
 /** Renders the confirmation in place of the form. */
-function Sent({ anchor, title = 'formSentTitle', takesFocus, next, help }: SentProps) {
+function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -201,11 +202,11 @@ function Sent({ anchor, title = 'formSentTitle', takesFocus, next, help }: SentP
   }, [takesFocus]);
   return (
     <div ref={box} id={anchor} className={styles.sent} role="status" tabIndex={-1}>
+      <Icon name="check" size={32} />
       <Heading level={3} size="card">
         {translate(title)}
       </Heading>
       {next ?? <p>{translate('formSentText')}</p>}
-      {help}
     </div>
   );
 }

@@ -67,6 +67,19 @@ export const input = css({
   '&:hover': { borderColor: 'var(--color-ink)' },
   '&[aria-invalid]': { borderColor: 'var(--color-danger)', boxShadow: 'inset 0 0 0 1px var(--color-danger)' },
   'textarea&': { minHeight: '5rem', resize: 'vertical' },
+  'select&': {
+    paddingInlineEnd: 'var(--space-10)',
+    textOverflow: 'ellipsis',
+    // A chevron in the place of the browser's own, which is at the border.
+    '@media not (forced-colors: active)': {
+      appearance: 'none',
+      backgroundImage:
+        'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+      backgroundPosition: 'right calc(var(--space-4) + 6px) center, right var(--space-4) center',
+      backgroundSize: '6px 6px',
+      backgroundRepeat: 'no-repeat',
+    },
+  },
 });
 export const counter = css({ justifySelf: 'end', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const check = css({
@@ -222,7 +235,7 @@ export const summary = css({
   background: 'var(--color-surface)',
   scrollMarginTop: SCROLL_MARGIN,
   '& ul': { display: 'grid', gap: 'var(--space-1)' },
-  '& li a': { display: 'inline-block', minHeight: 24, color: 'var(--color-danger)', textDecoration: 'underline' },
+  '& li a': { display: 'inline-block', minHeight: 24, verticalAlign: 'top', color: 'var(--color-danger)', textDecoration: 'underline' },
 });
 export const help = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)' });
 export const sent = css({
