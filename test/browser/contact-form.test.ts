@@ -113,10 +113,11 @@ describe('the contact form', () => {
     expect([questions, new URL(page.url()).pathname]).toEqual([['confirm'], path]);
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(questions).toEqual(['confirm', 'beforeunload']);
-    await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
-    await page.waitForFunction(
-      () => document.querySelector<HTMLTextAreaElement>('#form-message')?.value === 'Har den drag?',
-    );
+    // The page may still restore its scroll position.
+    await page.waitForFunction(() => {
+      document.querySelector('#contact-form')?.scrollIntoView();
+      return document.querySelector<HTMLTextAreaElement>('#form-message')?.value === 'Har den drag?';
+    });
 
     fixture.expectErrors(/LeadRuntime/, /ERR_FAILED/);
     const blocked = await fixture.open();

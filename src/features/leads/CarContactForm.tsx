@@ -55,14 +55,16 @@ export function CarContactForm({ car, dealer, sellers, asOf }: CarContactFormPro
   );
 }
 
-/** Ticks the checkbox that the URL's fragment names, now and at every link to it. */
+/** Ticks and focuses the checkbox that the URL's fragment names, now and at every link to it. */
 function useAnchors(): void {
   useEffect(() => {
     const tick = () => {
       for (const [field, anchor] of Object.entries(ANCHORS)) {
         if (window.location.hash !== `#${anchor}`) continue;
         const box = document.getElementById(fieldId(field));
-        if (box instanceof HTMLInputElement) box.checked = true;
+        if (!(box instanceof HTMLInputElement)) continue;
+        box.checked = true;
+        box.focus({ preventScroll: true });
       }
     };
     tick();

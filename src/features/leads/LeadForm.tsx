@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
@@ -58,7 +67,10 @@ export function LeadForm(props: LeadFormProps) {
   const displayedAt = useDisplayedAt();
   useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
 
-  const onOutcome = useCallback((outcome: LeadOutcome) => setView((before) => withOutcome(before, outcome)), []);
+  const onOutcome = useCallback((outcome: LeadOutcome) => {
+    if (outcome.kind === 'sending') keepFocus(element.current);
+    setView((before) => withOutcome(before, outcome));
+  }, []);
   if (view.isSent) {
     return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} />;
   }
@@ -82,6 +94,8 @@ export function LeadForm(props: LeadFormProps) {
       id={anchor}
       className={styles.form}
       method="post"
+      // Links to the form move the focus to it.
+      tabIndex={-1}
       action={`${page.path}${page.search && `?${page.search}`}#${form}`}
       noValidate
       aria-busy={view.isSending}
@@ -136,6 +150,12 @@ function useDisplayedAt(): number {
   );
   const [displayedAt] = useState(() => (isOfDocument ? 0 : performance.now()));
   return displayedAt;
+}
+
+/** Moves the focus from a field, which is disabled while the form is sent, to the button. */
+function keepFocus(form: HTMLFormElement | null): void {
+  if (!form?.contains(document.activeElement)) return;
+  form.querySelector<HTMLElement>('button[type="submit"]')?.focus({ preventScroll: true });
 }
 
 /** Returns the runtime once the form is near the window or is touched. */
@@ -195,7 +215,8 @@ interface SentProps extends Pick<LeadFormProps, 'anchor' | 'next'> {
 function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the form, which had the focus, is gone from the screen.
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });

@@ -22,7 +22,12 @@ export function CheckField({ name, label, text, anchor, required = false }: Chec
   const { id, error } = useFieldState(name);
   const describedBy = [text && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div id={anchor} className={styles.check} data-invalid={error ? true : undefined}>
+    <div
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      className={styles.check}
+      data-invalid={error ? true : undefined}
+    >
       <input
         id={id}
         type="checkbox"

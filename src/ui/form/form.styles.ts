@@ -8,6 +8,7 @@ export const form = css({
   display: 'grid',
   gap: 'var(--space-6)',
   scrollMarginTop: SCROLL_MARGIN,
+  outline: 'none',
   '@media print': { display: 'none' },
 });
 /** Fields of the form, which are disabled together while it is sent. */
@@ -87,6 +88,7 @@ export const check = css({
   gap: 'var(--space-3)',
   '&[data-invalid]': { paddingInlineStart: 'var(--space-3)', boxShadow: 'inset 3px 0 0 var(--color-danger)' },
   scrollMarginTop: SCROLL_MARGIN,
+  outline: 'none',
   '& > input': {
     flex: 'none',
     width: '1.5rem',
@@ -235,7 +237,13 @@ export const summary = css({
   background: 'var(--color-surface)',
   scrollMarginTop: SCROLL_MARGIN,
   '& ul': { display: 'grid', gap: 'var(--space-1)' },
-  '& li a': { display: 'inline-block', minHeight: 24, verticalAlign: 'top', color: 'var(--color-danger)', textDecoration: 'underline' },
+  '& li a': {
+    display: 'inline-block',
+    minHeight: 24,
+    verticalAlign: 'top',
+    color: 'var(--color-danger)',
+    textDecoration: 'underline',
+  },
 });
 export const help = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)' });
 export const sent = css({

@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { findSite } from '../../config/sites.ts';
+import { overflow, violations } from '../support/accessibility.ts';
+import { DESKTOP, pauseRequests, scrolledTo } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
+import { recordsOf } from '../support/records.ts';
+
+/** The contact form of a car in its states on every theme, and a visitor who uses the keyboard only. */
+
+const fixture = browserFixture({ cars: 400 });
+
+const FORM = '#contact-form';
+const RUNTIME = 'LeadRuntime';
+const PERSON = { name: 'Canaria Ek', phone: '070-123 45 67', email: 'canaria@example.com' };
+const CANARIES = [/Canaria/, /070.?123.?45.?67|0701234567/, /canaria@|canaria%40/i, /hemlig/];
+
+interface Found {
+  car_id: string;
+  slug: string;
+  car_site_id: string;
+}
+
+async function pathOfCar(site: string, filters: object): Promise<string> {
+  const config = findSite(site);
+  const [car] = await recordsOf<Found>(fixture.product, config?.indexes.vehicles ?? '', { filters, limit: 1 });
+  return `${config?.paths.carDetail}/${car?.car_id}/${car?.slug}`;
+}
+
+const pressSend = async (page: Page) => {
+  await page.focus(`${FORM} button[type="submit"]`);
+  await page.keyboard.press('Enter');
+};
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, {}, selector);
+
+/** Hosts by their themes. */
+const HOSTS = [
+  ['norrvag-se', 'norrvag-se', null],
+  ['rullande-sk', 'rullande-sk', null],
+  ['marlow-uk', 'marlow-uk', null],
+  ['marlow-uk', 'mercedes.marlow-uk', 'Mercedes-Benz'],
+  ['marlow-uk', 'smart.marlow-uk', 'smart'],
+  ['marlow-uk', 'mini.marlow-uk', 'MINI'],
+  ['marlow-uk', 'bmw.marlow-uk', 'BMW'],
+] as const;
+const WIDTHS = [320, 768, 1280] as const;
+const CASES = matrixCases(
+  HOSTS.flatMap((host) => WIDTHS.map((width) => [host, width] as const)),
+  [
+    [HOSTS[0], 320],
+    [HOSTS[1], 768],
+    [HOSTS[5], 1280],
+  ],
+).map(([[site, host, make], width]) => [host, width, site, make] as const);
+
+test.each(CASES)('idle, error, sending and sent on %s at %i px', async (host, width, site, make) => {
+  const filters = { car_is_sample: [site === 'norrvag-se'], ...(make && { car_brand: [make] }) };
+  const { page } = await fixture.open({ viewport: { width, height: 900 } });
+  await page.goto(fixture.urlOf(await pathOfCar(site, filters), host), { waitUntil: 'domcontentloaded' });
+  const found: unknown[] = [];
+  const check = async (state: string) => {
+    await scrolledTo(page);
+    const findings = await violations(page, '#contact');
+    if (findings.length > 0 || (await overflow(page)) > 0) found.push([state, findings, await overflow(page)]);
+  };
+  await page.$eval('#contact', (section) => section.scrollIntoView());
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    {},
+    RUNTIME,
+  );
+  await check('idle');
+  await pressSend(page);
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  await check('error');
+  for (const [field, text] of Object.entries(PERSON)) await page.type(`${FORM} [name="${field}"]`, text);
+  const seller = await page.$$eval(`${FORM} [name="seller"] option`, (all) => all.map(({ value }) => value)[1]);
+  if (seller) await page.select(`${FORM} [name="seller"]`, seller);
+  const paused = await pauseRequests(page, '/api/forms/comhub');
+  await pressSend(page);
+  await page.waitForSelector(`${FORM} fieldset:disabled`);
+  await hasFocus(page, `${FORM} button`);
+  await check('sending');
+  paused.resume();
+  await hasFocus(page, `${FORM}[role="status"]`);
+  await check('sent');
+  expect(found).toEqual([]);
+});
+
+test('F077 by keyboard from a dealer to the confirmation: no letter and no focus is lost, no personal data leaves the form', async () => {
+  const dealers = await recordsOf<{ slug: string; site_id: string }>(fixture.product, 'sites_norrvag_se', { limit: 5 });
+  const filters = { car_is_sample: [false], car_status: ['available'] };
+  const cars = await recordsOf<Found>(fixture.product, 'vehicles_norrvag_se', { filters });
+  const dealer = dealers.find(({ site_id: id }) => cars.some((car) => car.car_site_id === id));
+  const { page } = await fixture.open({ viewport: DESKTOP, consent: ['statistics', 'marketing'] });
+  const leaks: string[] = [];
+  const sent: { elapsed: number }[] = [];
+  page.on('request', (request) => {
+    const isForm = new URL(request.url()).pathname === '/api/forms/comhub';
+    if (isForm) sent.push(JSON.parse(request.postData() ?? '{}'));
+    const text = isForm ? request.url() : `${request.url()} ${request.postData() ?? ''}`;
+    if (CANARIES.some((canary) => canary.test(text))) leaks.push(text);
+  });
+  await page.goto(fixture.urlOf(`/anlaggningar/${dealer?.slug}`), { waitUntil: 'domcontentloaded' });
+
+  // A department's link chooses it in the form.
+  await page.waitForSelector('a[data-department]');
+  const department = await page.$eval('a[data-department]', (link) => (link as HTMLElement).dataset.department ?? '');
+  await page.waitForFunction(
+    (chosen) => {
+      document.querySelector<HTMLElement>(`a[data-department="${chosen}"]`)?.click();
+      return document.querySelector<HTMLSelectElement>('#contact-form [name="department"]')?.value === chosen;
+    },
+    {},
+    department,
+  );
+
+  // A car of the dealer opens without a new document; the runtime of the form comes late.
+  const paused = await pauseRequests(page, RUNTIME);
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first';
+  });
+  await page.waitForSelector('main li h3 a[href^="/kop-bil/"], main li h2 a[href^="/kop-bil/"]');
+  await page.$eval('main li h3 a[href^="/kop-bil/"], main li h2 a[href^="/kop-bil/"]', (link) =>
+    (link as HTMLElement).click(),
+  );
+  await page.waitForSelector('a[href="#contact-testdrive"]');
+  expect(await page.$eval('html', (html) => html.dataset.document)).toBe('first');
+  const openedAt = await page.evaluate(() => performance.now());
+
+  await page.focus('a[href="#contact-testdrive"]');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { lostFocus: seen });
+    let last: Element | null = null;
+    const watch = () => {
+      if (document.activeElement === document.body) seen.push(last?.outerHTML.slice(0, 80) ?? '');
+      else last = document.activeElement;
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.keyboard.press('Enter');
+  await hasFocus(page, `${FORM} [name="testDrive"]:checked`);
+  const tabTo = async (name: string) => {
+    await page.keyboard.press('Tab');
+    await hasFocus(page, `${FORM} [name="${name}"]`);
+    // The page scrolls to the field.
+    await page.waitForFunction(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return box !== undefined && box.top >= header && box.bottom <= window.innerHeight;
+    });
+  };
+  await tabTo('testDriveTime');
+  await page.keyboard.press('ArrowDown');
+  await tabTo('quote');
+  await page.keyboard.press('Space');
+  await tabTo('name');
+  await page.keyboard.type('Canaria');
+  paused.resume();
+  await page.keyboard.type(' Ek');
+  await tabTo('phone');
+  await page.keyboard.type('ring');
+  await tabTo('email');
+  await page.keyboard.type(PERSON.email);
+  await tabTo('message');
+  await page.keyboard.type('hemlig fråga');
+  await page.keyboard.press('Tab');
+  await hasFocus(page, `${FORM} button[type="submit"]`);
+  await page.keyboard.press('Enter');
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await hasFocus(page, `${FORM} [name="phone"]`);
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type(PERSON.phone);
+  // Enter in a field sends the form; the field is disabled meanwhile.
+  await page.keyboard.press('Enter');
+  await hasFocus(page, `${FORM}[role="status"]`);
+  expect(await page.$eval(FORM, ({ textContent }) => textContent)).toMatch(/(?:svarar i dag|svarar då|öppet igen)\./);
+
+  expect(await page.evaluate(() => (window as unknown as { lostFocus: string[] }).lostFocus)).toEqual([]);
+  const now = await page.evaluate(() => performance.now());
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.elapsed).toBeGreaterThan(0);
+  expect(sent[0]?.elapsed).toBeLessThanOrEqual(now - openedAt + 5_000);
+  const state = (await (await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`)).json()) as {
+    upstreams: { leads: { received: { values: Record<string, unknown> }[] } };
+  };
+  expect(state.upstreams.leads.received.at(-1)?.values).toMatchObject({
+    name: PERSON.name,
+    phone: '0701234567',
+    email: PERSON.email,
+    message: 'hemlig fråga',
+    quote: true,
+    testDrive: true,
+    testDriveTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}\//),
+  });
+  const layer = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { dataLayer?: unknown }).dataLayer ?? []),
+  );
+  const logged = JSON.stringify(fixture.product.logged) + (await fixture.product.metrics.registry.metrics());
+  expect([leaks, ...CANARIES.map((canary) => [canary.test(layer), canary.test(logged)])]).toEqual([
+    [],
+    ...CANARIES.map(() => [false, false]),
+  ]);
+});
