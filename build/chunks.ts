@@ -43,7 +43,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
       ...filesIn('src/components', 'Header/', 'registry'),
       'src/contracts/consent',
-      ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers'),
+      ...filesIn('src/features/consent', 'consentActions', 'consentHeight', 'consentStore', 'ConsentLayers'),
       ...filesIn('src/features/analytics', 'track', 'pageViews'),
       ...filesIn('src/features/compare', 'CompareMount', 'CompareToggle', 'compareStore', 'toggleCompared'),
       ...filesIn('src/features/compare', 'comparedCar', 'visitStorage'),

@@ -9,6 +9,7 @@ import { withStructuredData } from './app/structuredData.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { startConsent } from './features/consent/consentActions.ts';
+import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
@@ -23,10 +24,12 @@ const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent
 if (json) {
   const page = withStructuredData(JSON.parse(json) as PageData);
   if (!page.mode) startConsent(page.site.consentManager);
+  await nextTask();
   const views = createComponentViews(registry);
   const { atOnce, later } = hydrationPlan(page, views);
   createGates(later, views);
   await views.load(atOnce);
+  await nextTask();
   const deferred = deferredFromDocument();
   collectStaticSections();
   const repeatEarlyClicks = takeEarlyClicks();

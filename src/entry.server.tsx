@@ -133,7 +133,7 @@ function scriptsOf({ page, assets: { entry, modules } }: RenderInput): {
   if (!entry) return { scripts: '', preloaded: [] };
   // Previews have no first-paint script, which starts the scripts of the list.
   if (page.mode) return { scripts: `<script type="module" src="${entry}" async=""></script>`, preloaded: modules };
-  const list = safeJson([entry, ...modules]);
+  const list = safeJson([...modules.filter((href) => href !== entry), entry]);
   return { scripts: `<script id="${SCRIPTS_ID}" type="application/json">${list}</script>`, preloaded: [] };
 }
 

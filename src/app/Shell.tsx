@@ -26,7 +26,7 @@ export function Shell() {
         <RecentMount />
         {/* `#top` is the start of every document. The style sheet shows the link after scrolling. */}
         <div className={toTop}>
-          <a href="#top" aria-label={translate('scrollToTop')}>
+          <a href="#top" aria-label={translate('scrollToTop')} data-above-bars="">
             <Icon name="arrowUp" />
           </a>
         </div>

@@ -1,40 +1,39 @@
-/** Id of the element with the list of the page's scripts as JSON: the entry, then the modules to preload. */
-export const SCRIPTS_ID = 'scripts';
+import { nextTask } from '../lib/nextTask.ts';
 
-/** Milliseconds after the end of parsing when the scripts start at the latest. */
-const LATEST_MS = 3_000;
-const INPUTS = ['pointerdown', 'keydown', 'focusin'];
+/** Id of the element with the list of the page's scripts as JSON. Each comes after those that it imports, the entry is last. */
+export const SCRIPTS_ID = 'scripts';
 
 /**
  * Loads the page's scripts after its first images are painted: until then connection and processor work for the images. An
- * input of the visitor starts them at once, a slow image does not delay them for long. Pages that stream, and pages for
+ * input of the visitor starts them at once, a slow image delays them for 3 s at most. Pages that stream, and pages for
  * editors, have script elements instead of the list.
  */
 export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', async () => {
     const list = document.querySelector(`#${SCRIPTS_ID}`)?.textContent;
     if (!list) return;
-    await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, LATEST_MS))]);
-    const [entry = '', ...modules] = JSON.parse(list) as string[];
+    const modules = JSON.parse(list) as string[];
+    await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
     for (const href of modules) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      await nextTask();
     }
-    await import(/* @vite-ignore */ entry);
+    // Each module is evaluated in a task of its own.
+    for (const href of modules) {
+      await import(/* @vite-ignore */ href);
+      await nextTask();
+    }
   });
   const input = new Promise((resolve) => {
-    for (const type of INPUTS) document.addEventListener(type, resolve, { once: true, capture: true });
+    for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, resolve, true);
   });
 }
 
 /** Resolves after the frame that shows all images that do not load lazily. An image that fails is not waited for. */
 async function imagesPainted(): Promise<void> {
-  const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  await Promise.allSettled(images.map((image) => image.decode()));
+  await Promise.allSettled([...document.images].map((image) => image.loading === 'lazy' || image.decode()));
   // The browser reports a paint in the frame after it.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }

@@ -15,7 +15,7 @@ export function useCarousel<List extends HTMLElement>(): Carousel<List> {
     const element = list.current;
     if (!element) return;
     const update = () => setCanGo((previous) => unlessEqual(previous, edges(element)));
-    update();
+    // Calls it at once after the next layout, which reading the widths now would force.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     element.addEventListener('scroll', update, { passive: true });

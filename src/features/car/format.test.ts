@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { SITES } from '../../../config/sites.ts';
 import { currencySign, formatMoney, formatNumber, formatRegistrationDate } from './format.ts';
 
 test.each([
@@ -25,11 +26,29 @@ test.each([
   expect(currencySign(site)).toBe(sign);
 });
 
-test.each(['sv-SE', 'nb-NO', 'da-DK', 'fi-FI', 'sv-FI', 'sk-SK', 'en-GB'])('small whole numbers in %s', (locale) => {
+test.each(['sv-SE', 'nb-NO', 'da-DK', 'fi-FI', 'sv-FI', 'sk-SK', 'en-GB'])('whole numbers in %s', (locale) => {
   const plain = new Intl.NumberFormat(locale);
-  for (const value of [0, 7, 999, 1_000, -1]) expect(formatNumber(value, locale)).toBe(plain.format(value));
+  for (const value of [0, 7, 999, 1_000, 12_480, 100_000, 1_234_567, -1_000])
+    expect(formatNumber(value, locale)).toBe(plain.format(value));
 });
 
 test('numbers keep one decimal', () => {
   expect(formatNumber(12_480.26, 'sv-SE')).toBe('12\u00a0480,3');
 });
+
+test.each(SITES.map(({ id, currency, languages }) => [id, { currency, languages }] as const))(
+  'amounts of %s are the same as those of Intl',
+  (_id, site) => {
+    const locale = site.languages[0].locale;
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: site.currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+    for (const value of [0, 0.5, 999.4, 1_000, 24_990, 1_249_900.5, -500]) {
+      expect(formatMoney(value, site)).toBe(format.format(value));
+    }
+    expect(format.format(0)).toContain(currencySign(site));
+  },
+);

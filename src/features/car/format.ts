@@ -1,5 +1,6 @@
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { dateFormat, numberFormat } from '../../lib/formats.ts';
+import { groupedInteger } from '../../lib/groupedInteger.ts';
 
 /** Formats numbers, prices and dates in the page's language. All functions are pure: server and browser agree. */
 
@@ -16,9 +17,7 @@ function optionsOf(style: string): Intl.NumberFormatOptions {
 
 /** Formats a number with the locale's grouping: `12 480`. */
 export function formatNumber(value: number, locale: string): string {
-  // The same in every locale of a site, and most of a list's counts.
-  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
-  return formatter(locale).format(value);
+  return groupedInteger(value, locale) ?? formatter(locale).format(value);
 }
 
 /**
@@ -26,7 +25,7 @@ export function formatNumber(value: number, locale: string): string {
  * page, like the price texts of the index.
  */
 export function formatMoney(value: number, site: MoneyContext): string {
-  return moneyFormatter(site).format(value);
+  return plainMoney(Math.round(value), site) ?? moneyFormatter(site).format(value);
 }
 
 /** Formats an amount without its currency, grouped as in `formatMoney`: `249 900`. */
@@ -37,6 +36,26 @@ export function formatAmount(value: number, site: MoneyContext): string {
 export type MoneyContext = Pick<SiteView, 'currency' | 'languages'>;
 
 const localeOf = ({ languages }: Pick<SiteView, 'languages'>) => languages[0]?.locale ?? 'en';
+
+/** Signs of currencies in the languages of their own countries. */
+const SIGNS: Readonly<Record<string, string>> = {
+  'sv-SE SEK': 'kr',
+  'nb-NO NOK': 'kr',
+  'da-DK DKK': 'kr.',
+  'fi-FI EUR': '€',
+  'sk-SK EUR': '€',
+  'en-GB GBP': '£',
+};
+
+const signOf = (site: MoneyContext) => SIGNS[`${localeOf(site)} ${site.currency}`];
+
+/** Formats an amount without `Intl`; undefined for currencies that need it. */
+function plainMoney(value: number, site: MoneyContext): string | undefined {
+  const sign = signOf(site);
+  const amount = groupedInteger(value, localeOf(site));
+  if (sign === undefined || amount === undefined) return undefined;
+  return localeOf(site) === 'en-GB' ? sign + amount : `${amount}\u00a0${sign}`;
+}
 
 const moneyFormatter = (site: MoneyContext) => formatter(localeOf(site), site.currency);
 
@@ -54,6 +73,8 @@ export function formatDay(date: string | null | undefined, { locale }: Pick<Lang
 
 /** Returns the currency's symbol: `kr`, `€`, `£`. */
 export function currencySign(site: MoneyContext): string {
+  const sign = signOf(site);
+  if (sign !== undefined) return sign;
   const parts = moneyFormatter(site).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? site.currency;
 }

@@ -97,7 +97,7 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
   const monthly = useMonthlyCost(car);
   const phone = car.dealer?.sales.phone;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-above-bars="">
       <Price price={car.price} monthly={monthly} />
       {phone && (
         <ButtonLink

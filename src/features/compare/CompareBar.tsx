@@ -42,7 +42,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       {cars.length > 0 && (
-        <section className={styles.bar} aria-label={translate('compareCars')}>
+        <section className={styles.bar} data-above-bars="" aria-label={translate('compareCars')}>
           <div className={styles.inner}>
             <p className={styles.title} aria-hidden="true">
               {translate('compareCars')}

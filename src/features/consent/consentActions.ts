@@ -1,5 +1,6 @@
 import { CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
+import { publishConsentHeight } from './consentHeight.ts';
 
 /** Entry points of consent. The code that saves a choice loads on demand (`consentChoice.ts`). */
 
@@ -41,8 +42,7 @@ export function startConsent(manager: ConsentManagerView | null): void {
   }
   const banner = document.getElementById(CONSENT_BANNER);
   if (!banner || !html.dataset.consent) return;
-  // The page's scroll padding keeps focused elements clear of the first layer.
-  new ResizeObserver(() => html.style.setProperty('--consent-height', `${banner.offsetHeight}px`)).observe(banner);
+  publishConsentHeight(banner);
   // Preload when the visitor approaches the first layer; a returning visitor may have chosen in another tab.
   const readOtherTabsSoon = () =>
     html.dataset.consent && loadConsentChoice().then(({ readOtherTabs }) => readOtherTabs());

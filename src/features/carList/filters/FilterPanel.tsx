@@ -43,6 +43,7 @@ export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenCh
     <aside
       id={FILTER_PANEL}
       className={styles.panel}
+      data-above-bars=""
       popover="auto"
       aria-label={translate('filters')}
       onToggle={(event) => {

@@ -62,7 +62,7 @@ export function DealerListSection({ data }: { data: DealerListData }) {
           <DealerGrid data={data} state={state} onShowOnMap={maps ? selection.showOnMap : null} />
         </div>
         {maps && (
-          <div className={split.map}>
+          <div className={split.map} data-above-bars="">
             <DealerListMap data={data} selection={selection} />
           </div>
         )}
