@@ -118,11 +118,26 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
     fragments,
     renderToString,
   );
+  parts[0] = withScriptBeforeStyles(parts[0] ?? '');
   const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
   const last = parts.pop() ?? '';
   if (failed || !last.endsWith(DOCUMENT_END)) return collect(await startRender(input, 'onAllReady'));
   parts.push(last.slice(0, -DOCUMENT_END.length), scripts, DOCUMENT_END);
   return Buffer.concat([DOCTYPE, ...parts].map((part) => Buffer.from(part)));
+}
+
+const FIRST_PAINT = `<script>${FIRST_PAINT_SCRIPT}</script>`;
+const STYLES = '<link rel="stylesheet"';
+
+/**
+ * Moves the first-paint script before the style sheets, where React does not write it. After them it would keep the parser
+ * waiting until they have loaded, and most of the page would be laid out after the first paint.
+ */
+function withScriptBeforeStyles(html: string): string {
+  const [before, after, ...others] = html.split(FIRST_PAINT);
+  const at = before?.indexOf(STYLES) ?? -1;
+  if (before === undefined || after === undefined || others.length > 0 || at < 0) return html;
+  return before.slice(0, at) + FIRST_PAINT + before.slice(at) + after;
 }
 
 /** Returns the markup of a complete page's scripts, and the modules that the head preloads. */
@@ -133,7 +148,7 @@ function scriptsOf({ page, assets: { entry, modules } }: RenderInput): {
   if (!entry) return { scripts: '', preloaded: [] };
   // Previews have no first-paint script, which starts the scripts of the list.
   if (page.mode) return { scripts: `<script type="module" src="${entry}" async=""></script>`, preloaded: modules };
-  const list = safeJson([...modules.filter((href) => href !== entry), entry]);
+  const list = safeJson([entry, ...modules.filter((href) => href !== entry).reverse()]);
   return { scripts: `<script id="${SCRIPTS_ID}" type="application/json">${list}</script>`, preloaded: [] };
 }
 

@@ -1,6 +1,6 @@
 import { nextTask } from '../lib/nextTask.ts';
 
-/** Id of the element with the list of the page's scripts as JSON. Each comes after those that it imports, the entry is last. */
+/** Id of the element with the list of the page's scripts as JSON: the entry, then the modules, each before those that it imports. */
 export const SCRIPTS_ID = 'scripts';
 
 /**
@@ -10,9 +10,9 @@ export const SCRIPTS_ID = 'scripts';
  */
 export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', async () => {
-    const list = document.querySelector(`#${SCRIPTS_ID}`)?.textContent;
+    const list = document.querySelector('#scripts')?.textContent;
     if (!list) return;
-    const modules = JSON.parse(list) as string[];
+    const modules = (JSON.parse(list) as string[]).reverse();
     await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

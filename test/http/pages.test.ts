@@ -93,6 +93,8 @@ describe('the first load (0071)', () => {
       expect(images).toHaveLength(1);
       expect(images[0]).toMatch(/imageSrcSet="[^"]+ 640w, .*imageSizes="[^"]+" fetchPriority="high"/);
       expect(body).not.toMatch(/<script[^>]* src=/);
+      // A script after a style sheet would keep the parser waiting for it.
+      expect(body.indexOf('<script>')).toBeLessThan(body.indexOf('<link rel="stylesheet"'));
       const list: string[] = JSON.parse(
         /<script id="scripts" type="application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '',
       );

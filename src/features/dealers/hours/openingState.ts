@@ -1,3 +1,4 @@
+import { europeanTime } from '../../../lib/europeanTime.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 
 /** Times at which it is open, start and end, in order; milliseconds since 1970. */
@@ -30,17 +31,19 @@ export function openingState(spans: OpenSpans, now: number, { locale, timeZone }
   const [from, to] = next;
   const open = from <= now;
   const boundary = open ? to : from;
-  const values = { time: timeText(boundary, { locale, timeZone }), day: dayName(boundary, { locale, timeZone }) };
+  const values = { time: timeText(boundary, { locale, timeZone }), day: '' };
   if (open) return { open, label: 'openUntil', values };
   const dateOf = (moment: number) => dateText(moment, timeZone);
   if (dateOf(boundary) === dateOf(now)) return { open, label: 'opensToday', values };
-  return { open, label: dateOf(boundary) === dateOf(now + DAY_MS) ? 'opensTomorrow' : 'opensDay', values };
+  if (dateOf(boundary) === dateOf(now + DAY_MS)) return { open, label: 'opensTomorrow', values };
+  return { open, label: 'opensDay', values: { ...values, day: dayName(boundary, { locale, timeZone }) } };
 }
 
 /** Formats a time independently of the ICU version, so that server and browser agree. */
 function timeText(moment: number, { locale, timeZone }: Clock): string {
-  const format = dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const text = format.format(moment);
+  const text =
+    europeanTime(moment, timeZone)?.slice(11) ??
+    dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment);
   return text.replace(':', timeSeparator(locale));
 }
 
@@ -48,7 +51,8 @@ const dayName = (moment: number, { locale, timeZone }: Clock): string =>
   dateFormat(locale, { weekday: 'long', timeZone }).format(moment);
 
 /** Returns the date in a time zone as `2026-11-22`. */
-export const dateText = (moment: number, timeZone: string): string => dateFormat('sv-SE', { timeZone }).format(moment);
+export const dateText = (moment: number, timeZone: string): string =>
+  europeanTime(moment, timeZone)?.slice(0, 10) ?? dateFormat('sv-SE', { timeZone }).format(moment);
 
 /** Returns the day of a record's date as `2026-12-24`, without its time; empty for an invalid date. */
 export const dayIn = (text: string | null | undefined): string =>
