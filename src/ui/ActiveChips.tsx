@@ -8,8 +8,8 @@ import { visuallyHidden } from './layout.styles.ts';
 import { useTranslate } from './sharedContext.ts';
 
 interface ActiveChipsProps<State> {
-  /** The selected filters of a list, each with the list's state without it. */
-  selected: readonly { label: LocalizedText; without: State }[];
+  /** The selected filters of a list, each with the list's state without it. With an `id` a chip keeps its element while others change. */
+  selected: readonly { id?: string; label: LocalizedText; without: State }[];
   /** The state without any filter. */
   cleared: State;
   hrefOf: (state: State) => string;
@@ -27,9 +27,9 @@ export function ActiveChips<State>({ selected, cleared, hrefOf, onChoose }: Acti
   });
   return (
     <ul className={styles.chips} aria-label={translate('activeFilters')}>
-      {selected.map(({ label, without }) => (
-        // A town and a region can have the same name, so the key is the state without the filter.
-        <li key={hrefOf(without)}>
+      {selected.map(({ id, label, without }) => (
+        // A town and a region can have the same name, so the key is not the label.
+        <li key={id ?? hrefOf(without)}>
           <a className={chip} {...linkTo(without)}>
             <span className={visuallyHidden}>{translate('removeFilter', { name: plainText(label) })}</span>
             <span aria-hidden="true" lang={langOf(label)}>

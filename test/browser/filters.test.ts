@@ -6,6 +6,7 @@ import {
   layoutShift,
   type PageOptions,
   PHONE,
+  pauseRequests,
   reload,
   waitForHydration,
   waitForIdle,
@@ -257,6 +258,54 @@ describe('U5 chips of the selection', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
     await eventually(() => page.$$eval('aside input:checked', (boxes) => boxes.length), 0);
   });
+});
+
+describe('F046 the URL of a choice', () => {
+  test('is in the history before the visitor’s next click, and while the cars are loading', async () => {
+    const { page } = await openList();
+    // The second click is in the task of the first: before any frame.
+    await page.evaluate(
+      (chosen) => {
+        document.querySelector<HTMLElement>(chosen)?.click();
+        document.querySelector<HTMLElement>('main ul[aria-busy] h2 a')?.click();
+      },
+      box('car_fuel', 'El'),
+    );
+    await page.waitForSelector('main article h1');
+    await page.goBack();
+    await waitForList(page, '?car_fuel=El');
+    const { resume } = await pauseRequests(page, '/api/search');
+    await click(page, box('car_gearbox', 'Automat'));
+    await waitForSearch(page, '?car_fuel=El&car_gearbox=Automat');
+    resume();
+    await waitForList(page, '?car_fuel=El&car_gearbox=Automat');
+    await page.goBack();
+    await waitForList(page, '?car_fuel=El');
+  });
+
+  test('is not added when the visitor goes back before', async () => {
+    const { page } = await openList();
+    await click(page, box('car_fuel', 'El'));
+    await waitForList(page, '?car_fuel=El');
+    await page.evaluate(
+      (chosen) => {
+        document.querySelector<HTMLElement>(chosen)?.click();
+        window.history.back();
+      },
+      box('car_gearbox', 'Automat'),
+    );
+    await waitForList(page, '');
+    await eventually(() => page.$$eval('aside input:checked', (boxes) => boxes.length), 0);
+    expect(await chips(page)).toEqual([]);
+  });
+});
+
+test('U5 a chip keeps its element when others are added before it', async () => {
+  const { page } = await openList('?car_fuel=El');
+  const chip = await page.$('ul[aria-label="Valda filter"] li');
+  await click(page, box('car_brand', 'Volvo'));
+  await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort ElEl', 'Rensa alla']);
+  expect(await chip?.evaluate((element) => element.isConnected && element.textContent)).toBe('Ta bort ElEl');
 });
 
 test('U5 on a phone a row of chips that is much longer than the screen does not widen the page', async () => {

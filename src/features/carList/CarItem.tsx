@@ -10,13 +10,19 @@ import { cardIn, type Markup, markupOf } from './cardMarkup.ts';
 interface CarItemProps {
   car: CarCardView;
   loading: 'first' | 'eager' | 'lazy';
+  /** Reserves the space of the card, which follows soon. */
+  isReserved: boolean;
 }
 
 /**
  * Renders a car of the list. The browser inserts or keeps the markup of the server where it has it, and else renders the card. What
  * an item starts with stays, except that a card whose image fails is rendered.
  */
-export const CarItem = memo(function CarItem({ car, loading }: CarItemProps) {
+export const CarItem = memo(function CarItem({ car, loading, isReserved }: CarItemProps) {
+  return isReserved ? <li aria-hidden="true" /> : <Item car={car} loading={loading} />;
+});
+
+function Item({ car, loading }: Omit<CarItemProps, 'isReserved'>) {
   const [markup, setMarkup] = useState(() => markupOf(car));
   const [hasImage, setHasImage] = useState(true);
   if (markup) {
@@ -34,7 +40,7 @@ export const CarItem = memo(function CarItem({ car, loading }: CarItemProps) {
       <CarCard car={hasImage ? car : withoutImage} sizes={GRID_SIZES} loading={loading} />
     </li>
   );
-});
+}
 
 interface MarkupItemProps {
   car: CarCardView;

@@ -178,8 +178,8 @@ export const grid = css({
   // Dimmed but readable.
   '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },
-  // Skip the layout of distant cards, except when a visitor returns: the scroll position depends on all heights.
-  'html:not([data-returns]) &:not([data-whole]) > li': {
+  // Skip the layout of distant cards, but not of those that are always in the window, nor when a visitor returns: the scroll position depends on all heights.
+  'html:not([data-returns]) &:not([data-whole]) > li:nth-child(n + 4)': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 27.25rem',
     // For the card's shadow and focus ring.

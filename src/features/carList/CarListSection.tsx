@@ -1,6 +1,14 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type CarQuery, type CarValueName, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import {
+  type CarFacetName,
+  type CarQuery,
+  type CarSort,
+  type CarValueName,
+  formatCarQuery,
+  parseCarQuery,
+} from '../../contracts/carSearch.ts';
+import type { CarSuggestion } from '../../contracts/suggestions.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -26,6 +34,7 @@ import { useFilterPanel } from './filters/useFilterPanel.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type CarList, useCarList } from './useCarList.ts';
 import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation } from './useListUrl.ts';
+import { useCommittedChoice, usePendingChoice } from './usePendingChoice.ts';
 
 const COUNT = 'car-list-count';
 
@@ -35,7 +44,10 @@ export function CarListSection({ data }: { data: CarListData }) {
   const translate = useTranslate();
   const { search } = usePageLocation();
   const base = useDisplayedBase(data.base);
-  const query = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
+  const urlQuery = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
+  const choice = usePendingChoice(urlQuery);
+  const { query } = choice;
+  const isPending = choice.pending !== null;
   const list = useCarList(query, data);
   const panel = useFilterPanel();
   const results = useRef<HTMLDivElement>(null);
@@ -48,8 +60,9 @@ export function CarListSection({ data }: { data: CarListData }) {
     latestQuery.current = next;
     list.prefetch(next);
   };
-  const navigateTo = useListNavigation(baseOf, prefetch, results);
-  useCanonicalPath(query, list, baseOf(query), () => navigateTo(query, undefined, 'replace'));
+  const navigateTo = useListNavigation(baseOf, prefetch, choice.postpone, results);
+  useCommittedChoice(choice, list.status !== 'stale' && !list.loadingMore);
+  useCanonicalPath(query, list, isPending ? null : baseOf(query), () => navigateTo(query, undefined, 'replace'));
   const submit = useSubmittedText((interpreted) => navigateTo(applyInterpreted(latestQuery.current, interpreted)));
   /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
@@ -69,10 +82,19 @@ export function CarListSection({ data }: { data: CarListData }) {
   const onToggle = useStableCallback((name: CarValueName, text: string) =>
     choose(toggleValue(latestQuery.current, name, text, currentFacets)),
   );
-  // Cars render first; the facet counts are deferred.
-  const facets = useDeferredValue(currentFacets);
+  const onClear = useStableCallback((name: CarFacetName) => removeChoice(dropChoice(latestQuery.current, name)));
+  const onSort = useStableCallback((sort: CarSort) => choose(setSort(latestQuery.current, sort)));
+  const onSuggestion = useStableCallback((suggestion: CarSuggestion) =>
+    navigateTo(applyInterpreted(latestQuery.current, suggestion)),
+  );
+  const onSubmit = useStableCallback((event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement);
+  });
   const dimmed = useDimmed(list.status === 'stale');
-  const showLabel = useShowLabel(list, dimmed);
+  // Cars render first; what else the response changes is deferred.
+  const facets = useDeferredValue(currentFacets);
+  const showLabel = useDeferredValue(useShowLabel(list, dimmed));
   return (
     <div className={styles.layout}>
       <SkipLink to={COUNT} label={translate('skipFilters')} className={styles.skipFilters} />
@@ -83,10 +105,7 @@ export function CarListSection({ data }: { data: CarListData }) {
         action={listPath(site, language)}
         drafts={drafts}
         onToggle={onToggle}
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          submit(event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement);
-        }}
+        onSubmit={onSubmit}
         onOpenChange={panel.setOpen}
       />
       <div ref={results} className={styles.results}>
@@ -94,8 +113,8 @@ export function CarListSection({ data }: { data: CarListData }) {
           query={query}
           chosen={chipsOf(query, facets).length}
           panelOpen={panel.open}
-          onSuggestion={(suggestion) => navigateTo(applyInterpreted(latestQuery.current, suggestion))}
-          onSort={(sort) => choose(setSort(latestQuery.current, sort))}
+          onSuggestion={onSuggestion}
+          onSort={onSort}
           onPanel={panel.setOpen}
         />
         <QuickFilters
@@ -104,7 +123,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           showLabel={showLabel}
           drafts={drafts}
           onToggle={onToggle}
-          onClear={(name) => removeChoice(dropChoice(latestQuery.current, name))}
+          onClear={onClear}
         />
         <div className={styles.bar}>
           <CarCount id={COUNT} list={list} dimmed={dimmed} />
@@ -124,8 +143,9 @@ export function CarListSection({ data }: { data: CarListData }) {
           query={query}
           list={list}
           dimmed={dimmed}
+          isPending={isPending}
           hrefOf={hrefOf}
-          onMore={(next, event) => navigateTo(next, event, 'replace')}
+          onMore={(next, event) => navigateTo(next, event, 'more')}
           onDrop={removeChoice}
         />
       </div>

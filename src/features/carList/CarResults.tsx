@@ -5,11 +5,10 @@ import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { bar } from '../../ui/ProgressBar.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import type { CarCardView } from '../car/card.ts';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
 import { CarItem } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
-import { collectDocumentCards, markupOf } from './cardMarkup.ts';
+import { collectDocumentCards } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
@@ -18,15 +17,17 @@ import type { CarList } from './useCarList.ts';
 const SKELETONS = 24;
 /** Number of images in the first view; the first one has priority. */
 const EAGER_IMAGES = 3;
-/** Number of cards in the first render; they fill the window. The others follow: markup at once, rendered cards in batches. */
-const FIRST_BATCH = 6;
-const BATCH = 14;
+/** Number of cards in the first render: a row. The others follow in batches, the first of which fills the window, so that no task is long. */
+const FIRST_BATCH = 3;
+const BATCH = 9;
 
 interface CarResultsProps {
   query: CarQuery;
   list: CarList;
   /** Whether stale cars are dimmed; true after a short delay. */
   dimmed: boolean;
+  /** Whether the URL does not have the query yet. */
+  isPending: boolean;
   hrefOf: (query: CarQuery) => string;
   onMore: (query: CarQuery, event: MouseEvent) => void;
   onDrop: (query: CarQuery, event: MouseEvent) => void;
@@ -44,12 +45,13 @@ export function CarResults(props: CarResultsProps) {
   return <Cards key={list.displayedState} {...props} />;
 }
 
-function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps) {
+function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarResultsProps) {
   const isHydrated = useIsHydrated();
   useState(() => isOnServer || isHydrated || collectDocumentCards(list.cards));
-  const isReturning = useIsReturning(isHydrated);
-  const visibleCards = useCardsInBatches(list.cards, isReturning || !isHydrated);
-  const { grid, expectMore } = useFocusOnNew(visibleCards.length);
+  const isReturning = useIsReturning(isHydrated && !isPending);
+  const [reserved] = useState(list.cards.length);
+  const count = useCountInBatches(list.cards.length, isReturning || !isHydrated, isPending);
+  const { grid, expectMore } = useFocusOnNew(count);
   return (
     <>
       <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
@@ -58,10 +60,10 @@ function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps)
         className={styles.grid}
         data-dimmed={dimmed || undefined}
         data-whole={isReturning || undefined}
-        aria-busy={list.status === 'stale' || visibleCards.length < list.cards.length}
+        aria-busy={list.status === 'stale' || isPending || count < list.cards.length}
       >
-        {visibleCards.map((car, index) => (
-          <CarItem key={car.id} car={car} loading={loadingAt(index)} />
+        {list.cards.slice(0, Math.max(count, reserved)).map((car, index) => (
+          <CarItem key={car.id} car={car} loading={loadingAt(index)} isReserved={index >= count} />
         ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
@@ -83,9 +85,9 @@ function Cards({ query, list, dimmed, hrefOf, onMore, onDrop }: CarResultsProps)
  * Returns whether the visitor came back to this list through the history. All cards then render at once, so that the scroll
  * position can be restored (U8).
  */
-function useIsReturning(isHydrated: boolean): boolean {
+function useIsReturning(canReturn: boolean): boolean {
   const isPop = useNavigationType() === NavigationType.Pop;
-  const [isReturning] = useState(isPop && isHydrated);
+  const [isReturning] = useState(isPop && canReturn);
   return isReturning;
 }
 
@@ -102,18 +104,17 @@ const neverChanges = () => () => {};
 const isOnServer = typeof document === 'undefined';
 
 /**
- * Returns the first cards, and more of them in batches.
+ * Returns how many cards to render: the first ones, and more in batches.
  *
- * @param showAll return all cards from the first render
+ * @param showAll return all from the first render
+ * @param isPaused wait with the next batch
  */
-function useCardsInBatches(cards: readonly CarCardView[], showAll: boolean): readonly CarCardView[] {
-  const { length } = cards;
+function useCountInBatches(length: number, showAll: boolean, isPaused: boolean): number {
   const [count, setCount] = useState(showAll ? length : FIRST_BATCH);
   useEffect(() => {
-    const next = cards[count];
-    if (next) startTransition(() => setCount(markupOf(next) ? length : count + BATCH));
-  }, [count, length, cards]);
-  return count < length ? cards.slice(0, count) : cards;
+    if (count < length && !isPaused) startTransition(() => setCount(count + BATCH));
+  }, [count, length, isPaused]);
+  return Math.min(count, length);
 }
 
 function loadingAt(index: number) {

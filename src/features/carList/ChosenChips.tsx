@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import type { FacetView } from '../carSearch/facetViews.ts';
-import { chipsOf, clearAll } from '../carSearch/listState.ts';
+import { type Chip, chipsOf, clearAll } from '../carSearch/listState.ts';
 import * as styles from './CarList.styles.ts';
 import { useChipLabel } from './useChipLabel.ts';
 
@@ -21,7 +21,7 @@ interface ChosenChipsProps {
 export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
   const labelOf = useChipLabel(facets, dropped);
   const chosen = chipsOf(query, facets)
-    .map((active) => ({ label: labelOf(active), without: active.without }))
+    .map((active) => ({ id: idOf(active), label: labelOf(active), without: active.without }))
     .filter(({ label }) => label !== '');
   const { box, keepFocus } = useFocusAfterRemoval(query, countId);
   const choose = (next: CarQuery, event: MouseEvent) => {
@@ -33,6 +33,10 @@ export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose 
       <ActiveChips selected={chosen} cleared={clearAll(query)} hrefOf={hrefOf} onChoose={choose} />
     </div>
   );
+}
+
+function idOf(chip: Chip): string {
+  return [chip.kind, 'name' in chip ? chip.name : '', chip.kind === 'value' ? chip.text : ''].join(' ');
 }
 
 /** Moves the focus from a removed chip to the one after it, or to the count when there is none. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/carSearch.ts';
 import type { CarSuggestion } from '../../contracts/suggestions.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,14 @@ interface ListToolbarProps {
 }
 
 /** Renders the search field, sort field and filter button. The fields are part of the filter form. */
-export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, onPanel }: ListToolbarProps) {
+export const ListToolbar = memo(function ListToolbar({
+  query,
+  chosen,
+  panelOpen,
+  onSuggestion,
+  onSort,
+  onPanel,
+}: ListToolbarProps) {
   const translate = useTranslate();
   return (
     <div className={styles.toolbar}>
@@ -60,4 +68,4 @@ export function ListToolbar({ query, chosen, panelOpen, onSuggestion, onSort, on
       </label>
     </div>
   );
-}
+});

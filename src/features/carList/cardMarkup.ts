@@ -13,7 +13,8 @@ export interface Markup {
 /** Of a card that is in the document: React keeps the content of the element. */
 const IN_DOCUMENT: Markup = { __html: trustedHtml('') };
 
-const markups = new WeakMap<CarCardView, Markup>();
+/** Markup of the server, as text until it is used. */
+const markups = new WeakMap<CarCardView, string>();
 const elements = new WeakMap<CarCardView, Element>();
 
 /** Takes the markup out of a response. Markup of another build has other class names, and pages for editors other cards. */
@@ -25,7 +26,7 @@ export function withoutMarkup(
   if (markup?.build !== build || mode) return response;
   cards.forEach((card, index) => {
     const html = markup.cards[index];
-    if (html) markups.set(card, { __html: trustedHtml(html) });
+    if (html) markups.set(card, html);
   });
   return response;
 }
@@ -42,7 +43,9 @@ export function collectDocumentCards(cards: readonly CarCardView[]): void {
 
 /** Returns the markup of a card; null when the browser has to render it. */
 export function markupOf(card: CarCardView): Markup | null {
-  return markups.get(card) ?? (elements.has(card) ? IN_DOCUMENT : null);
+  const html = markups.get(card);
+  if (html) return { __html: trustedHtml(html) };
+  return elements.has(card) ? IN_DOCUMENT : null;
 }
 
 /** Returns the card's element in a list item. A card of the document is moved there from its former list item. */

@@ -1,9 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
 /** Cards stay cached for half an hour, so that going back renders them at once and restores the scroll position (U8). */
 const CACHE_TIME_MS = 30 * MINUTE_MS;
+
+// A response renders at once. By default it would wait for the next task, behind frames.
+notifyManager.setScheduler(queueMicrotask);
 
 let shared: QueryClient | undefined;
 

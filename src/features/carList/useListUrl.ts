@@ -42,29 +42,35 @@ export function useLatestQuery(query: CarQuery): { current: CarQuery } {
 
 /**
  * Returns a function that navigates to the URL of a state. A choice adds a history entry and scrolls to the top of the list
- * (F048); `replace` replaces the current entry: after 'show more', going back from a car returns to the same cards.
+ * (F048); `more` and `replace` replace the current entry: after 'show more', going back from a car returns to the same cards.
  *
  * @param baseOf returns the make and model that the path may contain for a state
+ * @param postpone navigates to a state that is shown at once when its cards are there (`usePendingChoice.ts`)
  */
 export function useListNavigation(
   baseOf: (query: CarQuery) => ListBase | null,
   prefetch: (query: CarQuery) => void,
+  postpone: (query: CarQuery, navigate: () => void) => void,
   results: { current: HTMLElement | null },
 ) {
   const { site, language } = usePage();
   const navigate = useNavigate();
-  return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'replace' = 'choice') => {
+  return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'more' | 'replace' = 'choice') => {
     if (event?.metaKey || event?.ctrlKey || event?.shiftKey || (event && event.button !== 0)) return;
     event?.preventDefault();
     if (kind === 'choice') prefetch(next);
     const base = baseOf(next);
-    void navigate(listHref(next, base, site, language), {
-      replace: kind === 'replace',
-      preventScrollReset: true,
-      state: { ...KEEP_POSITION, listBase: baseInPath(next, base) },
-    });
-    const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (kind === 'choice' && top < 0) results.current?.scrollIntoView({ block: 'start' });
+    const go = () =>
+      void navigate(listHref(next, base, site, language), {
+        replace: kind !== 'choice',
+        preventScrollReset: true,
+        state: { ...KEEP_POSITION, listBase: baseInPath(next, base) },
+      });
+    const scrolls = kind === 'choice' && (results.current?.getBoundingClientRect().top ?? 0) < 0;
+    // The history entry of the choice gets the scroll position.
+    if (kind === 'replace' || scrolls) go();
+    else postpone(next, go);
+    if (scrolls) results.current?.scrollIntoView({ block: 'start' });
   };
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
 import { FacetBox, facetMarkup } from './FacetBox.tsx';
@@ -80,7 +79,7 @@ function ModelPlaceholders({ size }: { size: number }) {
       {Array.from({ length: Math.min(size, INITIAL_VALUES) + (size > INITIAL_VALUES ? 1 : 0) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <li key={index} className={styles.box}>
-          <Skeleton width="60%" height="0.75rem" />
+          <span className={styles.placeholder} />
         </li>
       ))}
     </ul>

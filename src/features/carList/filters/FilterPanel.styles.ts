@@ -142,6 +142,13 @@ export const box = css({
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 
+/** Without an animation: each would be a layer of its own while the cars load. */
+export const placeholder = css({
+  '&&': { flex: 'none', width: '60%', height: '0.75rem' },
+  borderRadius: 'var(--radius-small)',
+  background: 'color-mix(in srgb, var(--color-ink) 8%, transparent)',
+});
+
 export const none = css({ padding: 'var(--space-3) 0', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 
 export const rest = css({ display: 'flex', flexDirection: 'column' });

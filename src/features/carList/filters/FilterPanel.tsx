@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import type { CarQuery, CarValueName } from '../../../contracts/carSearch.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,7 +35,15 @@ const NONE: readonly string[] = [];
  * Renders the filters: a column next to the cars from 1024 px, a drawer below (F044). The drawer is a popover: it opens by its
  * button and closes by Escape or a touch outside, with or without scripts.
  */
-export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenChange, ...handlers }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({
+  query,
+  facets,
+  showLabel,
+  action,
+  drafts,
+  onOpenChange,
+  ...handlers
+}: FilterPanelProps) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { values, ranges } = query;
@@ -106,4 +114,4 @@ export function FilterPanel({ query, facets, showLabel, action, drafts, onOpenCh
       </div>
     </aside>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CarQuery } from '../../../contracts/carSearch.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -12,7 +13,7 @@ interface QuickFiltersProps extends Pick<QuickFilterProps, 'onToggle' | 'onClear
 }
 
 /** Renders the quick facets above the list (U3). They have the same state as the panel and need scripts. */
-export function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
+export const QuickFilters = memo(function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
   const translate = useTranslate();
   return (
     <fieldset className={styles.row}>
@@ -22,4 +23,4 @@ export function QuickFilters({ query, facets, ...common }: QuickFiltersProps) {
       ))}
     </fieldset>
   );
-}
+});

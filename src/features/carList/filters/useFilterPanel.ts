@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
 import { sessionText } from '../../../lib/storedText.ts';
+import { useStableCallback } from '../../../ui/useStableCallback.ts';
 import { PANEL_KEY } from './storageKeys.ts';
 
 const WIDE = '(min-width: 1024px)';
@@ -23,11 +24,11 @@ export function useFilterPanel(): { open: boolean; setOpen: (open: boolean) => v
   const open = useBrowserStore(store, store.get, true);
   // During hydration `open` has the server's value.
   useEffect(() => applyToDocument(store.get()));
-  const setOpen = (next: boolean) => {
+  const setOpen = useStableCallback((next: boolean) => {
     if (!matchMedia(WIDE).matches) return;
     applyToDocument(next);
     store.set(next);
-  };
+  });
   return { open, setOpen };
 }
 
