@@ -19,10 +19,11 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the sandbox and the server.
+ * Starts the server, and the sandbox unless the settings name a running one.
  *
  * @param flags for Node
- * @param settings environment of the server; a function gets the URL of the sandbox and returns the full environment
+ * @param settings environment of the server, with `SANDBOX_URL` for a running sandbox; a function gets the URL of the sandbox and
+ *   returns the full environment
  * @param folder of the product; the sandbox always runs from this tree
  */
 export async function startServerProcess(
@@ -31,12 +32,15 @@ export async function startServerProcess(
   folder: string = ROOT,
 ): Promise<ServerProcess> {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' };
-  const sandbox = spawn(process.execPath, ['sandbox/main.ts', '--port', '0'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const { sandbox: sandboxUrl } = await lineWith(sandbox, 'sandbox');
+  const isRunning = typeof settings === 'object' && settings.SANDBOX_URL !== undefined;
+  const sandbox = isRunning
+    ? null
+    : spawn(process.execPath, ['sandbox/main.ts', '--port', '0'], {
+        cwd: ROOT,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      });
+  const sandboxUrl = sandbox && (await lineWith(sandbox, 'sandbox')).sandbox;
   const serverSettings =
     typeof settings === 'function'
       ? settings(String(sandboxUrl))
@@ -57,7 +61,7 @@ export async function startServerProcess(
     },
     stop: async () => {
       for (const child of [server, sandbox]) {
-        if (child.exitCode !== null || child.signalCode !== null) continue;
+        if (!child || child.exitCode !== null || child.signalCode !== null) continue;
         const exited = once(child, 'exit');
         child.kill('SIGKILL');
         await exited;
