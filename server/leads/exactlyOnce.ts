@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SharedStore } from '../store/sharedStore.ts';
 
-/** Outcome of an attempt to send. `refused` has the fields that the upstream refused. */
-export type Attempt = { kind: 'accepted' } | { kind: 'refused'; fields: readonly string[] } | { kind: 'failed' };
+/**
+ * Outcome of an attempt to send. `refused` has the fields that the upstream refused. `conflict`: the id was used with other values.
+ */
+export type Attempt =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; fields: readonly string[] }
+  | { kind: 'failed' }
+  | { kind: 'conflict' };
 
-/** `duplicate`: accepted by an earlier request. `conflict`: the id was used with other values. */
-export type OnceOutcome = Attempt | { kind: 'duplicate' } | { kind: 'conflict' };
+/** `duplicate`: accepted by an earlier request. */
+export type OnceOutcome = Attempt | { kind: 'duplicate' };
 
 interface OnceInput {
   /** Key of the submission. */
   key: string;
   /** Equal for equal values. */
   fingerprint: string;
-  /** Never rejects. */
-  send: () => Promise<Attempt>;
+  /** Never rejects. `isRepeated`: an earlier attempt with the same values may have arrived. */
+  send: (isRepeated: boolean) => Promise<Attempt>;
 }
 
 interface OnceOptions {
@@ -33,18 +39,19 @@ const ACCEPTED = 'accepted';
  * processes of the store, and an accepted submission is never sent again. A failed one is sent again by the next request.
  */
 export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: OnceInput) => Promise<OnceOutcome> {
+  const valuesOf = (key: string): string => `lead:${key}:values`;
   const stateOf = (key: string): string => `lead:${key}:state`;
   const outcomeOf = (key: string, attempt: string): string => `lead:${key}:${attempt}`;
 
-  async function attempt({ key, send }: OnceInput, valuesKey: string, name: string): Promise<Attempt> {
-    const outcome = await send();
+  async function attempt({ key, send }: OnceInput, name: string, isRepeated: boolean): Promise<Attempt> {
+    const outcome = await send(isRepeated);
     if (outcome.kind === 'accepted') {
       await store.set(stateOf(key), ACCEPTED, LIFETIME_MS);
       return outcome;
     }
     // Requests that wait for this attempt read its outcome; the next request makes a new attempt.
     await store.set(outcomeOf(key, name), JSON.stringify(outcome), leaseMs);
-    if (outcome.kind === 'refused') await store.delete(valuesKey);
+    if (outcome.kind !== 'failed') await store.delete(valuesOf(key));
     await store.delete(stateOf(key));
     return outcome;
   }
@@ -63,13 +70,12 @@ export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: Once
 
   return async (input) => {
     const { key, fingerprint } = input;
-    const valuesKey = `lead:${key}:values`;
-    const known = await store.add(valuesKey, fingerprint, LIFETIME_MS);
+    const known = await store.add(valuesOf(key), fingerprint, LIFETIME_MS);
     if (known !== null && known !== fingerprint) return { kind: 'conflict' };
     for (;;) {
       const name = randomUUID();
       const state = await store.add(stateOf(key), name, leaseMs);
-      if (state === null) return attempt(input, valuesKey, name);
+      if (state === null) return attempt(input, name, known !== null);
       if (state === ACCEPTED) return { kind: 'duplicate' };
       const outcome = await outcomeOfOther(key, state);
       if (outcome !== null) return outcome;

@@ -63,7 +63,7 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
   const { deliver, store, perMinute, timeoutMs, log, metrics } = dependencies;
   const sendOnce = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
 
-  async function send(delivery: Delivery, details: Record<string, unknown>): Promise<Attempt> {
+  async function send(delivery: Delivery, details: Record<string, unknown>, isRepeated: boolean): Promise<Attempt> {
     const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
     try {
       const fields = await deliver(delivery);
@@ -71,8 +71,14 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
       else fail('refused');
       return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
     } catch (error) {
+      const isIdKnown = error instanceof UpstreamError && error.status === 409;
+      if (isIdKnown && isRepeated) {
+        // An earlier attempt was accepted and its response lost. What the server adds to the values has changed since.
+        log.info({ event: LOG_EVENTS.leadSent, ...details });
+        return { kind: 'accepted' };
+      }
       fail(error instanceof UpstreamError ? error.kind : 'error');
-      return { kind: 'failed' };
+      return { kind: isIdKnown ? 'conflict' : 'failed' };
     }
   }
 
@@ -114,7 +120,8 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
     const outcome = await sendOnce({
       key: `${site.id}:${id}`,
       fingerprint: digest([id, form, values]),
-      send: () => send({ lead, questions, call }, { ...details, dealer: recipient.dealerId, submission: id }),
+      send: (isRepeated) =>
+        send({ lead, questions, call }, { ...details, dealer: recipient.dealerId, submission: id }, isRepeated),
     });
     count(outcome.kind);
     return responseOf(outcome, id, Object.keys(schemaOf(form, questions).fields));

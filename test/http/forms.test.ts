@@ -317,6 +317,22 @@ describe('Q32 each submission is one lead', () => {
     expect([upstreams.leads.received.length, outbox.length]).toEqual([1, 2]);
   });
 
+  test('a retry after a lost response is accepted, although what the server adds has changed; an id of another lead is 409', async () => {
+    await setFault({ kind: 'lost', times: 1 });
+    const body = { formName: 'contact', formSubmissionId: randomUUID(), values: contact({ source: '/one' }) };
+    expect((await post(body)).status).toBe(502);
+    const again = { ...body, values: contact({ source: '/other' }) };
+    expect([(await post(again)).status, (await post(again)).status]).toEqual([202, 202]);
+    const [lead] = await received();
+    expect([(await received()).length, lead?.values.source]).toEqual([1, expect.stringMatching(/\/one$/)]);
+    const other = { ...lead, formSubmissionId: randomUUID() };
+    const headers = { 'x-api-key': 'sandbox' };
+    await fetch(`${product.sandboxUrl}/leads/forms`, { method: 'POST', headers, body: JSON.stringify(other) });
+    const taken = { ...body, formSubmissionId: other.formSubmissionId, values: contact({ message: 'mine' }) };
+    expect([(await post(taken)).status, (await post(taken)).status]).toEqual([409, 409]);
+    expect(await received()).toHaveLength(2);
+  });
+
   test('F078 500 twice: the third attempt is accepted; each attempt is one call', async () => {
     await setFault({ kind: 'error', status: 500, times: 2 });
     const body = { formName: 'contact', formSubmissionId: randomUUID(), values: contact() };
