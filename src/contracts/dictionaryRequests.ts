@@ -25,6 +25,7 @@ export const REQUESTS_DICTIONARY = {
   chooseDealer: 'Choose dealer',
   formNearestFirst: 'Show the nearest first',
   formNearestDone: 'The nearest dealer is first in the list',
+  formNearestFailed: 'We do not know where you are. Choose the dealer in the list',
   formVehicleType: 'Car or motorcycle?',
   formCar: 'Car',
   formMotorcycle: 'Motorcycle',

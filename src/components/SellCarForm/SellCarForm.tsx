@@ -6,10 +6,10 @@ import type { SellCarData } from '../../features/leads/sellCar.ts';
 
 /** What the examples of the page of all components show. */
 const EXAMPLE_ERRORS = {
+  option: 'formErrorOption',
   regno: 'formErrorPlateRequired',
   milage: 'formErrorMileage',
   customerPhone: 'formErrorPhone',
-  option: 'formErrorOption',
 } as const;
 const EXAMPLE_VALUES = {
   regno: '',

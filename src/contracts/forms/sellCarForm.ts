@@ -14,13 +14,13 @@ export const SELL_OPTIONS = ['sellCar', 'tradeIn'] as const;
 
 /** The form for selling or trading in a car (F103). Names of the fields as in S3 §3.2. */
 export const sellCarSchema = object({
+  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   regno: plateField(),
   /** In the site's unit of distance. */
   milage: mileageField().required('formErrorMileageRequired'),
   customerName: nameField(),
   customerPhone: phoneField(),
   customerEmail: emailField(),
-  option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   other: textField(),
   /** Id of the car that the visitor came from. Its dealer gets the request. */
   car: idField('formErrorCar'),

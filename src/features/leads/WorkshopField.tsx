@@ -11,6 +11,12 @@ import { usePosition } from '../dealers/usePosition.ts';
 import * as styles from './RequestSection.styles.ts';
 import { nearestFirst, type WorkshopChoice } from './serviceRequest.ts';
 
+const STATES = {
+  nearLocating: 'nearLocating',
+  nearDenied: 'formNearestFailed',
+  nearAway: 'formNearestFailed',
+} as const;
+
 /** Renders the choice of a dealer. On request the browser's position puts the nearest first; it never leaves the browser. */
 export function WorkshopField({ dealers }: { dealers: readonly WorkshopChoice[] }) {
   const translate = useTranslate();
@@ -20,7 +26,7 @@ export function WorkshopField({ dealers }: { dealers: readonly WorkshopChoice[] 
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   const { state, locate } = usePosition(setNear);
-  const status = state ?? (near && 'formNearestDone');
+  const status = state ? STATES[state] : near && 'formNearestDone';
   const choices = near ? nearestFirst(dealers, near) : dealers.map((dealer) => ({ dealer, distance: null }));
   return (
     <div>

@@ -51,9 +51,9 @@ export const day = css({
   '&:hover:not([aria-disabled])': { background: 'var(--color-tint)' },
   '&[aria-disabled]': {
     color: 'var(--color-muted)',
-    textDecoration: 'line-through',
     opacity: 0.55,
     cursor: 'not-allowed',
   },
+  '&[data-closed]': { textDecoration: 'line-through' },
   '&[aria-pressed="true"]': { background: 'var(--color-accent)', color: 'var(--color-accent-ink)', fontWeight: 600 },
 });

@@ -72,7 +72,7 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
           <tr>
             {WEEK.map((date) => (
               <th key={date} scope="col" abbr={textOf(date, locale, { weekday: 'long' })}>
-                {textOf(date, locale, { weekday: 'short' })}
+                {textOf(date, locale, { weekday: 'short' }).replace('.', '')}
               </th>
             ))}
           </tr>
@@ -90,6 +90,7 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
                       tabIndex={date === day ? 0 : -1}
                       aria-pressed={date === chosen}
                       aria-disabled={isOff(date) || undefined}
+                      data-closed={isClosed?.(date) || undefined}
                       aria-label={labelOf(date)}
                       onClick={() => !isOff(date) && onChoose(date)}
                     >

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { PHONE } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** The form for selling a car (F103) and the Norwegian request (F104) with scripts. */
+
+const fixture = browserFixture({ cars: 400 });
+beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+
+async function received() {
+  const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);
+  const state = (await response.json()) as {
+    upstreams: { leads: { received: { values: Record<string, unknown> }[] } };
+  };
+  return state.upstreams.leads.received.map(({ values }) => values);
+}
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [field, value] of Object.entries(values)) await page.type(`#form-${field}`, value);
+};
+/** Presses an element by the keyboard, because the page may still scroll. */
+async function press(page: Page, selector: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.press(key);
+}
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, {}, selector);
+const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+const valueIn = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
+const PERSON = { customerName: 'Kari Nordmann', customerPhone: '400 12 345', customerEmail: 'kari@example.com' };
+
+describe('F104 the Norwegian request', () => {
+  const OPTIONS = { site: 'norrvag-no', viewport: PHONE } as const;
+  const PATH = '/verksted/bestill-time#serviceRequest';
+  const CALENDAR = '[aria-label="Velg i kalenderen"][aria-expanded]';
+  const SEND = '#serviceRequest-form button[type="submit"]';
+
+  test('nearest dealer on request, closed days in the calendar, an error, a failure, the thanks', async () => {
+    const { page } = await fixture.visit(PATH, OPTIONS);
+    await page.waitForSelector(CALENDAR);
+    const idsOf = () => page.$$eval('#form-dealer option', (all) => all.map(({ value }) => value).filter(Boolean));
+    const before = await idsOf();
+    await page.browserContext().overridePermissions(fixture.urlOf('', 'norrvag-no'), ['geolocation']);
+    await page.setGeolocation({ latitude: 63.43, longitude: 10.4 });
+    await page.$eval('#serviceRequest button ::-p-text(Vis nærmeste først)', (button) =>
+      button.closest('button')?.click(),
+    );
+    await eventually(() => textOf(page, '#form-dealer option:nth-child(2)'), expect.stringMatching(/Trondheim.*km\)/));
+    expect([...(await idsOf())].sort()).toEqual([...before].sort());
+    await page.select('#form-dealer', (await idsOf())[0] ?? '');
+
+    await press(page, '#form-typeCar-2', 'Space');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('#form-services')?.closest('ul')?.dataset.type === 'motorcycle',
+    );
+    await press(page, SEND);
+    await hasFocus(page, '#serviceRequest-form [role="alert"]');
+    expect(await page.title()).toMatch(/^Feil: /);
+    await page.focus('#serviceRequest-form [role="alert"] a[href="#form-services"]');
+    await page.keyboard.press('Enter');
+    await hasFocus(page, '#form-services');
+    await page.keyboard.press('Space');
+    expect(await violations(page, '#serviceRequest')).toEqual([]);
+
+    await press(page, CALENDAR);
+    await hasFocus(page, '[role="dialog"] button[tabindex="0"]');
+    expect(await violations(page, '#serviceRequest')).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    for (const key of ['PageDown', 'PageDown', 'End'] as const) await page.keyboard.press(key);
+    const sunday = '[role="dialog"] button[aria-label^="søndag"][aria-label$="stengt"]:focus';
+    await page.waitForSelector(sunday);
+    await page.keyboard.press('Enter');
+    expect(await valueIn(page, '#form-date')).toBe('');
+    await page.keyboard.press('Escape');
+    await hasFocus(page, CALENDAR);
+    await page.keyboard.press('Enter');
+    for (const key of ['PageDown', 'PageDown', 'Home', 'ArrowRight'] as const) await page.keyboard.press(key);
+    await page.waitForSelector('[role="dialog"] button[aria-label^="tirsdag"]:focus');
+    await page.keyboard.press('Enter');
+    await hasFocus(page, CALENDAR);
+    const date = await valueIn(page, '#form-date');
+    expect(new Date(date).getUTCDay()).toBe(2);
+    expect(await textOf(page, '#form-date ~ small')).toMatch(/^tirsdag /);
+
+    await fill(page, { ...PERSON, regno: 'ek 12345', description: 'Vinterlagring' });
+    await press(page, '#form-gdpr', 'Space');
+    fixture.expectErrors(/^502: .*comhub/, /status of 502/);
+    await fixture.product.setFault({ upstream: 'leads', kind: 'error', status: 500, times: 3 });
+    await press(page, SEND);
+    await hasFocus(page, '#serviceRequest-form [role="alert"]');
+    const alert = await textOf(page, '#serviceRequest-form [role="alert"]');
+    expect(alert).toContain('Noe gikk galt, vennligst prøv igjen senere.');
+    expect(await valueIn(page, '#form-description')).toBe('Vinterlagring');
+    const stored = await page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? '');
+    expect(stored).toContain('Vinterlagring');
+    expect(stored).not.toMatch(/400 12|example\.com|gdpr/);
+    await press(page, SEND);
+    await hasFocus(page, '#serviceRequest-form[role="status"]');
+    expect(await textOf(page, '#serviceRequest-form')).toContain('Takk for din henvendelse!');
+    expect(await violations(page, '#serviceRequest')).toEqual([]);
+    expect(await received()).toMatchObject([
+      { typeCar: 'motorcycle', services: ['Bestille service'], regno: 'EK12345', date, customerPhone: '40012345' },
+    ]);
+  });
+});
+
+describe('F103 the form for selling a car', () => {
+  test('from a car: typed before hydration, choices that return after a reload, no consent stored', async () => {
+    const { page } = await fixture.visit('/salj-bil#sellCar');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
+    );
+    await press(page, '#form-option-2', 'Space');
+    await fill(page, { regno: 'abc 123', other: 'Dragkrok' });
+    await eventually(
+      () => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''),
+      expect.stringContaining('Dragkrok'),
+    );
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#form-other')?.value === 'Dragkrok');
+    expect(await page.$eval('#form-option-2', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
+    expect(await valueIn(page, '#form-regno')).toBe('abc 123');
+    await fill(page, { milage: '12 500', ...PERSON });
+    await press(page, '#sellCar-form button[type="submit"]');
+    await hasFocus(page, '#sellCar-form[role="status"]');
+    expect(await received()).toMatchObject([{ option: 'tradeIn', regno: 'ABC123', milage: 12_500, milageUnit: 'mil' }]);
+  });
+});
