@@ -4,8 +4,11 @@ import { loader as carCompare } from '../../src/components/CarCompare/CarCompare
 import { loader as carDetail } from '../../src/components/CarDetail/CarDetail.data.ts';
 import { loader as carList } from '../../src/components/CarList/CarList.data.ts';
 import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfTheWeek.data.ts';
+import { loader as carsById } from '../../src/components/CarsById/CarsById.data.ts';
+import { loader as carsByQuery } from '../../src/components/CarsByQuery/CarsByQuery.data.ts';
 import { loader as dealerDetail } from '../../src/components/DealerDetail/DealerDetail.data.ts';
 import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
+import { loader as embeddedForm } from '../../src/components/EmbeddedForm/EmbeddedForm.data.ts';
 import { loader as faqList } from '../../src/components/FaqList/FaqList.data.ts';
 import { loader as footer } from '../../src/components/Footer/Footer.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
@@ -15,6 +18,7 @@ import { loader as savedCars } from '../../src/components/SavedCars/SavedCars.da
 import { loader as sellCarForm } from '../../src/components/SellCarForm/SellCarForm.data.ts';
 import { loader as serviceRequestForm } from '../../src/components/ServiceRequestForm/ServiceRequestForm.data.ts';
 import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
+import { loader as siteTeaser } from '../../src/components/SiteTeaser/SiteTeaser.data.ts';
 import { loader as storiesList } from '../../src/components/StoriesList/StoriesList.data.ts';
 import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/StoriesTeaser.data.ts';
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
@@ -36,8 +40,11 @@ export const loaders: Loaders = {
   CarDetail: carDetail,
   CarList: carList,
   CarOfTheWeek: carOfTheWeek,
+  CarsById: carsById,
+  CarsByQuery: carsByQuery,
   DealerDetail: dealerDetail,
   DealerList: dealerList,
+  EmbeddedForm: embeddedForm,
   FaqList: faqList,
   Footer: footer,
   Header: header,
@@ -48,6 +55,7 @@ export const loaders: Loaders = {
   SellCarForm: sellCarForm,
   ServiceRequestForm: serviceRequestForm,
   SimilarCars: similarCars,
+  SiteTeaser: siteTeaser,
   StageRow: iconLoader,
   StoriesList: storiesList,
   StoriesTeaser: storiesTeaser,

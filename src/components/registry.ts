@@ -74,6 +74,27 @@ export const registry = {
     hydration: 'load',
     load: async () => ({ View: (await import('./DealerDetail/DealerDetail.tsx')).DealerDetail }),
   },
+  CarsById: { hydration: 'visible', load: async () => ({ View: (await import('./CarsById/CarsById.tsx')).CarsById }) },
+  CarsByQuery: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./CarsByQuery/CarsByQuery.tsx')).CarsByQuery }),
+  },
+  SiteTeaser: {
+    hydration: 'static',
+    load: async () => ({ View: (await import('./SiteTeaser/SiteTeaser.tsx')).SiteTeaser }),
+  },
+  EmbeddedForm: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./EmbeddedForm/EmbeddedForm.tsx')).EmbeddedForm }),
+  },
+  NewsletterForm: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./NewsletterForm/NewsletterForm.tsx')).NewsletterForm }),
+  },
+  NewsletterLink: {
+    hydration: 'static',
+    load: async () => ({ View: (await import('./NewsletterLink/NewsletterLink.tsx')).NewsletterLink }),
+  },
   TextWithMedia: {
     hydration: 'static',
     load: async () => ({ View: (await import('./TextWithMedia/TextWithMedia.tsx')).TextWithMedia }),

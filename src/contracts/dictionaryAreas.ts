@@ -4,10 +4,24 @@ import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
+import { EMBEDDED_DICTIONARY } from './dictionaryEmbedded.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
+
+/** Components with cards of cars. */
+const CARD_COMPONENTS = [
+  'CarCompare',
+  'CarDetail',
+  'CarList',
+  'CarOfTheWeek',
+  'CarsById',
+  'CarsByQuery',
+  'DealerDetail',
+  'SavedCars',
+  'SimilarCars',
+];
 
 /**
  * Labels that only some components show, by area. A page contains the labels of its components' areas and all labels without
@@ -21,30 +35,54 @@ const AREAS = {
       'CarDetail',
       'CarList',
       'CarOfTheWeek',
+      'CarsById',
+      'CarsByQuery',
       'DealerDetail',
       'DealerList',
       'SavedCars',
       'SimilarCars',
+      'SiteTeaser',
     ],
   },
   compare: {
     keys: Object.keys(COMPARE_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'SavedCars', 'SimilarCars'],
+    components: CARD_COMPONENTS,
   },
   saved: {
     keys: Object.keys(SAVED_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'CarList', 'CarOfTheWeek', 'DealerDetail', 'SavedCars', 'SimilarCars'],
+    components: CARD_COMPONENTS,
   },
   carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
   carFilters: { keys: Object.keys(CAR_FILTERS_DICTIONARY), components: ['CarList'] },
   carSearch: { keys: Object.keys(CAR_SEARCH_DICTIONARY), components: ['CarList', 'HeroBanner'] },
   dealers: {
     keys: Object.keys(DEALERS_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'DealerDetail', 'DealerList', 'SellCarForm', 'ServiceRequestForm'],
+    components: [
+      'CarCompare',
+      'CarDetail',
+      'DealerDetail',
+      'DealerList',
+      'SellCarForm',
+      'ServiceRequestForm',
+      'SiteTeaser',
+    ],
   },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),
-    components: ['CarCompare', 'CarDetail', 'DealerDetail', 'SellCarForm', 'ServiceRequestForm'],
+    components: [
+      'CarCompare',
+      'CarDetail',
+      'DealerDetail',
+      'EmbeddedForm',
+      'NewsletterForm',
+      'NewsletterLink',
+      'SellCarForm',
+      'ServiceRequestForm',
+    ],
+  },
+  embedded: {
+    keys: Object.keys(EMBEDDED_DICTIONARY),
+    components: ['EmbeddedForm', 'NewsletterForm', 'NewsletterLink'],
   },
   requests: { keys: Object.keys(REQUESTS_DICTIONARY), components: ['SellCarForm', 'ServiceRequestForm'] },
   stories: {

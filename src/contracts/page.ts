@@ -46,6 +46,8 @@ export interface SitePaths {
   tyreHotel: string | null;
   /** The page with the form for selling or trading in a car (F103). */
   sellCar: string | null;
+  /** The page with the sign-up for the newsletter. */
+  newsletter: string;
   /** The marker segment before brand and model in car list sub-paths (F031). */
   listMarker: string;
   cookiePolicy: string | null;

@@ -25,6 +25,7 @@ export const testSite: SiteView = {
     serviceBooking: null,
     tyreHotel: null,
     sellCar: '/salj-bil',
+    newsletter: '/nyhetsbrev',
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',
   },

@@ -52,7 +52,7 @@ const ANSWERS = {
   [name('longText', 9)]: 'secret\nquestion',
   [name('consent', 11)]: 'on',
 };
-const CANARIES = ['Canaria', '0701234567', 'canaria@example.com', 'secret'];
+const CANARIES = ['Canaria', '0701234567', 'canaria@', 'secret'];
 
 describe('POST /api/jotform', () => {
   test('F106 gives the questions as content[0].answers, without those that have no field', async () => {
@@ -169,5 +169,160 @@ describe('answers of an embedded form', () => {
     expect((await submit('embedded', ANSWERS, id)).status).toBe(502);
     expect((await submit('embedded', ANSWERS, id)).status).toBe(202);
     expect(await received()).toHaveLength(1);
+  });
+});
+
+/** Sends a form as a browser without scripts does. */
+function postPage(path: string, fields: Record<string, string | string[]>, host = 'norrvag-se.localhost') {
+  lastClient += 1;
+  const body = new URLSearchParams();
+  for (const [key, value] of Object.entries(fields)) for (const each of [value].flat()) body.append(key, each);
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': `203.0.113.${lastClient}`,
+    accept: 'text/html',
+  };
+  return send(product.url, path, { method: 'POST', body: body.toString(), headers, host });
+}
+const get = (path: string, host = 'norrvag-se.localhost') => send(product.url, path, { host });
+
+describe('an embedded form without scripts', () => {
+  test('F106 its questions are on the page, in the language of the page', async () => {
+    const [swedish, english] = await Promise.all([get('/om-oss'), get('/en/om-oss')]);
+    expect(swedish.body).toContain('Hur många kommer ni?');
+    expect(english.body).toContain('How many of you are coming?');
+    expect(english.body).toContain('action="/en/om-oss#form-240511000102"');
+  });
+
+  test('422 shows what was typed and the errors; 303 leads to a confirmation of this form', async () => {
+    const fields = { formName: 'embedded', ...ANSWERS };
+    const refused = await postPage('/om-oss', { ...fields, [name('number', 6)]: '99' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatch(new RegExp(`href="#form-${EVENT}-${name('number', 6)}"`));
+    expect(refused.body).toMatch(/<input(?=[^>]*value="18\.30")[^>]* checked=""/);
+    expect(refused.body).toMatch(/<textarea[^>]*>secret\nquestion/);
+    const sent = await postPage('/om-oss', fields);
+    expect([sent.status, sent.headers.location]).toEqual([303, `/om-oss?sent=embedded-${EVENT}#form-${EVENT}`]);
+    const confirmation = await get(`/om-oss?sent=embedded-${EVENT}`);
+    expect(confirmation.body).toContain('>Tack, vi har fått ditt svar');
+    expect((await get('/om-oss?sent=embedded-999999')).body).not.toContain('>Tack, vi har fått ditt svar');
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('a form that the page does not show is refused', async () => {
+    const fields = { ...ANSWERS, formName: 'embedded' };
+    expect((await postPage('/kop-bil', fields)).status).toBe(405);
+    expect((await postPage('/om-oss', { ...fields, formId: '240511000102' })).status).toBe(405);
+  });
+});
+
+describe('the newsletter', () => {
+  const SITES = [
+    ['norrvag-se', '', '/om-oss/nyhetsbrevet'],
+    ['norrvag-se', '/en', '/om-oss/nyhetsbrevet'],
+    ['norrvag-no', '', '/om-oss/nyhetsbrevet'],
+    ['norrvag-dk', '', '/om-os/nyhedsbrevet'],
+    ['norrvag-dk', '/en', '/om-os/nyhedsbrevet'],
+    ['norrvag-fi', '', '/meista/uutiskirje'],
+    ['norrvag-fi', '/sv', '/meista/uutiskirje'],
+    ['rullande-se', '', '/om-rullande/nyhetsbrevet'],
+    ['rullande-sk', '', '/o-nas/novinky-emailom'],
+    ['marlow-uk', '', '/about-us/our-newsletter'],
+  ] as const;
+  /** Addresses of their own, because equal posts of a day are one. */
+  const emailOf = (host: string, prefix: string) => `canaria@${host.split('.')[0]}${prefix.replace('/', '.')}.example`;
+  /** Returns the links of the last mail, without the origin. */
+  async function linkInMail(): Promise<string> {
+    const { outbox } = await state();
+    const url = /https?:\/\/\S+/.exec(outbox.at(-1)?.text ?? '')?.[0] ?? '';
+    return url.replace(/^https?:\/\/[^/]+/, '');
+  }
+
+  test.each(SITES)('F106 %s%s: sign-up, mail, confirmation, end; a GET changes nothing', async (site, prefix, path) => {
+    const host = `${site}.localhost`;
+    const page = `${prefix}${path}`;
+    const signUp = await postPage(page, { formName: 'newsletter', email: emailOf(host, prefix) }, host);
+    expect([signUp.status, signUp.headers.location]).toEqual([303, `${page}?sent=newsletter#newsletter`]);
+    const confirm = await linkInMail();
+    expect(confirm).toMatch(new RegExp(`^${page}/confirm\\?token=`));
+    expect(confirm).not.toContain('canaria');
+
+    const shown = await get(confirm, host);
+    expect([shown.status, shown.body.match(/value="newsletterConfirm"/g)?.length]).toEqual([200, 1]);
+    expect((await received()).map(({ answers }) => answers.status)).toEqual(['pending']);
+
+    const first = await postPage(confirm, { formName: 'newsletterConfirm' }, host);
+    expect([first.status, first.headers.location]).toEqual([
+      303,
+      `${page}/confirm?sent=newsletterConfirm#newsletterConfirm`,
+    ]);
+    const again = await postPage(confirm, { formName: 'newsletterConfirm' }, host);
+    expect(again.headers.location).toBe(`${page}/confirm?sent=newsletterConfirm-again#newsletterConfirm`);
+    const end = await linkInMail();
+    expect(end).toMatch(new RegExp(`^${page}/unsubscribe\\?token=`));
+    expect((await postPage(end, { formName: 'newsletterEnd' }, host)).status).toBe(303);
+    expect((await received()).map(({ answers }) => answers.status)).toEqual(['pending', 'confirmed', 'ended']);
+    for (const canary of CANARIES) expect(JSON.stringify(product.logged)).not.toContain(canary);
+    const texts = await Promise.all(
+      ['newsletterConfirm', 'newsletterConfirm-again'].map(
+        async (sent) =>
+          (await get(`${page}/confirm?sent=${sent}`, host)).body.match(/id="newsletterConfirm".*?<p>(.*?)<\/p>/s)?.[1],
+      ),
+    );
+    expect(new Set(texts).size).toBe(2);
+  });
+
+  test('F106 forged links, links of the other action and of another site are refused with a way out', async () => {
+    await postPage('/om-oss/nyhetsbrevet', { formName: 'newsletter', email: 'forged@example.com' });
+    const link = await linkInMail();
+    const token = link.split('token=')[1] ?? '';
+    const page = '/om-oss/nyhetsbrevet/confirm';
+    const forged = [`${token}x`, token.replace(/^./, (first) => (first === '0' ? '1' : '0')), '', 'x'.repeat(500)];
+    for (const each of forged) {
+      const response = await postPage(`${page}?token=${each}`, { formName: 'newsletterConfirm' });
+      expect(response.status).toBe(422);
+      expect(response.body).toContain('Länken är inte giltig');
+      expect(response.body).toContain('href="/om-oss/nyhetsbrevet"');
+    }
+    const other = await postPage(`/om-oss/nyhetsbrevet/unsubscribe?token=${token}`, { formName: 'newsletterEnd' });
+    expect(other.status).toBe(422);
+    const elsewhere = await postPage(
+      `${page}?token=${token}`,
+      { formName: 'newsletterConfirm' },
+      'norrvag-no.localhost',
+    );
+    expect(elsewhere.status).toBe(422);
+    expect((await received()).map(({ answers }) => answers.status)).toEqual(['pending']);
+  });
+
+  test('one address gets three mails a day, and everybody the same response', async () => {
+    const sent = [];
+    for (let count = 0; count < 5; count += 1) sent.push(await submit('newsletter', { email: 'often@example.com' }));
+    expect(sent.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    expect((await state()).outbox).toHaveLength(3);
+  });
+
+  test('while the upstream fails the link stays valid', async () => {
+    await postPage('/om-oss/nyhetsbrevet', { formName: 'newsletter', email: 'later@example.com' });
+    const link = await linkInMail();
+    await product.setFault({ upstream: 'embeddedForms', kind: 'error' });
+    const failed = await postPage(link, { formName: 'newsletterConfirm' });
+    expect([failed.status, failed.body.includes('länken gäller fortfarande')]).toEqual([502, true]);
+    await product.setFault({ upstream: 'embeddedForms', kind: 'none' });
+    expect((await postPage(link, { formName: 'newsletterConfirm' })).status).toBe(303);
+  });
+});
+
+describe('teasers', () => {
+  test('F105 four dealers with workshops, linked by path and slug', async () => {
+    const { body } = await get('/service-och-verkstad');
+    const links = [...body.matchAll(/<article[^>]*>.*?href="(\/anlaggningar\/[^"]+)"/gs)].map(([, href]) => href);
+    expect(new Set(links).size).toBe(4);
+    for (const link of links) expect((await get(link ?? '')).status).toBe(200);
+  });
+
+  test('F105 cars by query: eight, on every site that buys and sells', async () => {
+    const { body } = await get('/kop-bil');
+    expect(body.match(/<article[^>]*data-car=/g)?.length).toBeGreaterThanOrEqual(8);
   });
 });

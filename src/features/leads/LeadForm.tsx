@@ -11,6 +11,7 @@ import {
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
+import type { Question } from '../../contracts/forms/questions.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -40,6 +41,12 @@ export interface LeadFormProps {
   /** Title of the confirmation, and the text of a failure. */
   sentTitle?: DictionaryKey;
   failedText?: DictionaryKey;
+  /** Text of the button. */
+  sendText?: DictionaryKey;
+  /** An embedded form with its questions. */
+  embedded?: { formId: string; questions: readonly Question[] } | undefined;
+  /** Called when the form was sent by scripts. */
+  onSent?: (() => void) | undefined;
   /** A state to display. The form is not sent then. */
   example?: FormExample | undefined;
 }
@@ -57,20 +64,25 @@ const NEAR = '300px';
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, legend, help, next, children, sentTitle, failedText = 'carDetailFormError', example } = props;
+  const { embedded, sendText = 'formSend', onSent } = props;
   const translate = useTranslate();
   const page = usePage();
   const element = useRef<HTMLFormElement>(null);
-  const [state, setView] = useState<FormView>(() => formViewOf(page, props));
+  const [state, setView] = useState<FormView>(() => formViewOf(page, { ...props, formId: embedded?.formId }));
   const view = state.problem === 'carDetailFormError' ? { ...state, problem: failedText } : state;
   const [submissions, setSubmissions] = useState(0);
   const { Runtime, load } = useRuntime(element, example === undefined);
   const displayedAt = useDisplayedAt();
   useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
 
-  const onOutcome = useCallback((outcome: LeadOutcome) => {
-    if (outcome.kind === 'sending') keepFocus(element.current);
-    setView((before) => withOutcome(before, outcome));
-  }, []);
+  const onOutcome = useCallback(
+    (outcome: LeadOutcome) => {
+      if (outcome.kind === 'sending') keepFocus(element.current);
+      setView((before) => withOutcome(before, outcome));
+      if (outcome.kind === 'sent') onSent?.();
+    },
+    [onSent],
+  );
   if (view.isSent) {
     return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} />;
   }
@@ -96,7 +108,7 @@ export function LeadForm(props: LeadFormProps) {
       method="post"
       // Links to the form move the focus to it.
       tabIndex={-1}
-      action={`${page.path}${page.search && `?${page.search}`}#${form}`}
+      action={`${page.path}${page.search && `?${page.search}`}#${embedded ? anchor : form}`}
       noValidate
       aria-busy={view.isSending}
       onSubmit={onSubmit}
@@ -108,6 +120,7 @@ export function LeadForm(props: LeadFormProps) {
         <fieldset className={styles.fields} disabled={view.isSending}>
           <legend className={styles.legend}>{legend}</legend>
           <input type="hidden" name={FORM_FIELDS.form} value={form} />
+          {embedded && <input type="hidden" name="formId" value={embedded.formId} />}
           {children}
           <div className={styles.trap} inert>
             <label>
@@ -119,13 +132,14 @@ export function LeadForm(props: LeadFormProps) {
       </FormProvider>
       <div className={styles.send}>
         <Button type="submit" aria-disabled={view.isSending || undefined}>
-          {translate(view.isSending ? 'formSending' : 'formSend')}
+          {translate(view.isSending ? 'formSending' : sendText)}
         </Button>
         <small className={styles.hint}>* {translate('formRequired')}</small>
       </div>
       {Runtime && (
         <Runtime
           form={form}
+          questions={embedded?.questions}
           element={element}
           displayedAt={displayedAt}
           submissions={submissions}

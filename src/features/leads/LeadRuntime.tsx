@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FormState, RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
+import type { Question } from '../../contracts/forms/questions.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { dateText } from '../dealers/hours/openingState.ts';
@@ -19,6 +20,8 @@ export type LeadOutcome =
 
 interface LeadRuntimeProps {
   form: FormState['form'];
+  /** Of an embedded form. */
+  questions: readonly Question[] | undefined;
   element: RefObject<HTMLFormElement | null>;
   /** When the form was displayed; milliseconds of `performance.now()`. */
   displayedAt: number;
@@ -28,7 +31,7 @@ interface LeadRuntimeProps {
 }
 
 /** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders nothing. */
-export function LeadRuntime({ form, element, displayedAt, submissions, onOutcome }: LeadRuntimeProps): null {
+export function LeadRuntime({ form, questions, element, displayedAt, submissions, onOutcome }: LeadRuntimeProps): null {
   const { site, language, path } = usePage();
   const submissionId = useRef('');
   const lastSubmission = useRef(0);
@@ -42,7 +45,7 @@ export function LeadRuntime({ form, element, displayedAt, submissions, onOutcome
       // The fields, because autofill and links that tick a checkbox fire no event.
       const values = valuesIn(fields);
       const today = dateText(Date.now(), timeZoneOf(site.country));
-      const parsed = parseForm(form, values, { today });
+      const parsed = parseForm(form, values, { today, questions });
       if ('errors' in parsed) return onOutcome({ kind: 'refused', errors: parsed.errors, problem: null });
       onOutcome({ kind: 'sending' });
       // Without a secure context there is no id; the server makes one from the values then.

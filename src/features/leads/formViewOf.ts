@@ -7,6 +7,8 @@ import type { FormExample } from './formExample.ts';
 /** A form of a page. */
 interface FormOnPage {
   form: FormName;
+  /** Id of an embedded form. */
+  formId?: string | undefined;
   /** Begins the ids of its fields. */
   idPrefix?: string | undefined;
   /** A state to display instead of that of the page. */
@@ -14,8 +16,9 @@ interface FormOnPage {
 }
 
 /** Returns the state of a form as the server has rendered its page. */
-export function formViewOf({ form: state }: Pick<PageData, 'form'>, { form, idPrefix, example }: FormOnPage): FormView {
-  const shown = example ? example.state : state?.form === form ? state : undefined;
+export function formViewOf({ form: state }: Pick<PageData, 'form'>, onPage: FormOnPage): FormView {
+  const { form, formId, idPrefix, example } = onPage;
+  const shown = example ? example.state : state?.form === form && state.formId === formId ? state : undefined;
   const refused: Pick<RefusedForm, 'values' | 'errors' | 'problem'> | null = shown?.status === 'refused' ? shown : null;
   const valuesOf = (field: string): readonly string[] => {
     const value = refused?.values[field] ?? [];

@@ -1,0 +1,31 @@
+import { fieldText } from '../../content/fieldText.ts';
+import { parseCarQuery } from '../../contracts/carSearch.ts';
+import type { SectionLoader } from '../../contracts/loader.ts';
+import { recordOf } from '../../contracts/record.ts';
+import { cardOf } from '../../features/car/card.ts';
+import type { CarTeaserData } from '../../features/carCard/carTeaserData.ts';
+import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
+import { carSearchRequest } from '../../features/carSearch/listRequest.ts';
+
+/** Cars unless `NumberOfCars` says otherwise, and at most (F105). */
+const USUAL_CARS = 8;
+const MAX_CARS = 100;
+
+/** Loads the first cars of the list whose query editors have chosen, such as `car_fuel=Diesel&sortName=car_price_asc` (F105). */
+export const loader: SectionLoader<CarTeaserData> = {
+  async load(rendering, context) {
+    const fields = recordOf(rendering.fields);
+    const query = parseCarQuery(new URLSearchParams(fieldText(fields, 'Query').replace(/^[^?]*\?/, '')));
+    const request = { ...carSearchRequest(query, 'page'), facets: [], limit: numberIn(fields.NumberOfCars), offset: 0 };
+    const found = await context.ports.searchCars(request, parseCarCard).catch(() => null);
+    const cars = (found?.content ?? []).map((car) => cardOf(car, context));
+    const tags = cars.map(({ id }) => `car:${id}`);
+    return { kind: 'data', value: { cars }, tags, ...(!found && { degraded: true }) };
+  },
+};
+
+/** Returns a number of cars from a field whose value may be a number or a text. */
+function numberIn(field: unknown): number {
+  const value = Number(recordOf(field).value);
+  return Number.isInteger(value) && value > 0 ? Math.min(value, MAX_CARS) : USUAL_CARS;
+}
