@@ -84,7 +84,10 @@ const AREAS = {
     keys: Object.keys(EMBEDDED_DICTIONARY),
     components: ['EmbeddedForm', 'NewsletterForm', 'NewsletterLink'],
   },
-  requests: { keys: Object.keys(REQUESTS_DICTIONARY), components: ['SellCarForm', 'ServiceRequestForm'] },
+  requests: {
+    keys: Object.keys(REQUESTS_DICTIONARY),
+    components: ['EmbeddedForm', 'SellCarForm', 'ServiceRequestForm'],
+  },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),
     components: ['StoriesList', 'StoriesTeaser', 'StoryArticle', 'StoryCards'],

@@ -1,3 +1,6 @@
+import type { RefusedForm } from './forms/formState.ts';
+import type { FormName } from './forms/forms.ts';
+
 /** Every measured event with its fields. Other events and fields cannot be sent. */
 
 /**
@@ -7,6 +10,14 @@
 export interface DataLayerEvents {
   /** F015. */
   search: { search_type: 'start page'; search_term: string };
+  /** A visitor begins to fill in a form (S3 §7.3). */
+  form_interaction: FormOfEvent;
+  /** A form was sent and accepted (S2 §7, S3 §7.3). */
+  lead: FormOfEvent;
+  /** A form was not sent: fields are invalid, or the key of another problem (S3 §7.3). */
+  event_error: FormOfEvent & { error: 'validation' | FormProblem; flow_version: '2.0' };
+  /** A link that calls or writes to us was followed (S2 §7). */
+  contact: { contact_type: 'phone' | 'email'; site: string };
   /** A page view: once on load and once for each client navigation (F009). */
   page_view: {
     page_name: string;
@@ -18,6 +29,16 @@ export interface DataLayerEvents {
     site: string;
   };
 }
+
+/** Never what people typed, and no id of a person. */
+interface FormOfEvent {
+  form_name: FormName;
+  /** Id of an embedded form. */
+  form_id?: string;
+  site: string;
+}
+
+type FormProblem = NonNullable<RefusedForm['problem']>;
 
 export type DataLayerEvent = keyof DataLayerEvents;
 

@@ -91,6 +91,7 @@ const FRAGMENTS: readonly Fragment[] = [
       'src/components/CarOfTheWeek/CarOfTheWeek.tsx',
       'src/features/carList/CarItem.tsx',
       'src/features/carCard/CarRow.tsx',
+      'src/features/carCard/CarTeaser.tsx',
       'src/features/carCard/SimilarRow.tsx',
     ],
     view: CarCard,

@@ -41,8 +41,9 @@ export function FormPopup({ id, title, buttonText, children }: FormPopupProps) {
 
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const { activeElement } = document;
-    const isFocusFree = activeElement === document.body || popup.current?.contains(activeElement);
-    if (newState === 'closed' && isFocusFree) button.current?.focus();
+    // A click outside on another control keeps its focus.
+    const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
+    if (newState === 'closed' && (!isOnControl || popup.current?.contains(activeElement))) button.current?.focus();
   };
   return (
     <>

@@ -2,13 +2,14 @@ import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contr
 import type { PageData } from '../../contracts/page.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { createTagManager } from './tagManager.ts';
-import { track } from './track.ts';
+import { track, trackWithConsent } from './track.ts';
 
 /**
  * Returns a function that reports a page view as far as the visitor's consent allows. It is called for every page and again
  * when consent changes.
  */
 export function createPageMeasurement(): (page: PageData) => void {
+  document.addEventListener('click', ({ target }) => trackContact(target, lastTrackedPage), { capture: true });
   const updateTagManager = createTagManager();
   /** The last page reported to the tag manager, and the last one relayed to the platform. */
   let lastTrackedPage: PageData | null = null;
@@ -24,6 +25,13 @@ export function createPageMeasurement(): (page: PageData) => void {
       lastRelayedPage = page;
     }
   };
+}
+
+/** Reports a click on a link that calls or writes to us (F084). */
+function trackContact(target: EventTarget | null, page: PageData | null): void {
+  const scheme = target instanceof Element && target.closest('a')?.protocol;
+  if (!page || (scheme !== 'tel:' && scheme !== 'mailto:')) return;
+  trackWithConsent('contact', { contact_type: scheme === 'tel:' ? 'phone' : 'email', site: page.site.id });
 }
 
 function trackView({ route, path, head, variant, site }: PageData): void {

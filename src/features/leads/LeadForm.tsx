@@ -139,6 +139,7 @@ export function LeadForm(props: LeadFormProps) {
       {Runtime && (
         <Runtime
           form={form}
+          formId={embedded?.formId}
           questions={embedded?.questions}
           element={element}
           displayedAt={displayedAt}

@@ -1,14 +1,16 @@
 import { useFormik } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { FormState, RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { trackWithConsent } from '../analytics/track.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
+import { formEventOf, trackOutcome } from './formEvents.ts';
 import { sendLead } from './sendLead.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
@@ -21,6 +23,7 @@ export type LeadOutcome =
 interface LeadRuntimeProps {
   form: FormState['form'];
   /** Of an embedded form. */
+  formId: string | undefined;
   questions: readonly Question[] | undefined;
   element: RefObject<HTMLFormElement | null>;
   /** When the form was displayed; milliseconds of `performance.now()`. */
@@ -31,10 +34,17 @@ interface LeadRuntimeProps {
 }
 
 /** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders nothing. */
-export function LeadRuntime({ form, questions, element, displayedAt, submissions, onOutcome }: LeadRuntimeProps): null {
+export function LeadRuntime(props: LeadRuntimeProps): null {
+  const { form, formId, questions, element, displayedAt, submissions, onOutcome } = props;
   const { site, language, path } = usePage();
+  const formEvent = useMemo(() => formEventOf(form, site.id, formId), [form, site.id, formId]);
+  const isBegun = useRef(false);
   const submissionId = useRef('');
   const lastSubmission = useRef(0);
+  const report = (outcome: LeadOutcome) => {
+    trackOutcome(formEvent, outcome);
+    onOutcome(outcome);
+  };
   const formik = useFormik<FieldValues>({
     initialValues: {},
     validateOnChange: false,
@@ -46,7 +56,7 @@ export function LeadRuntime({ form, questions, element, displayedAt, submissions
       const values = valuesIn(fields);
       const today = dateText(Date.now(), timeZoneOf(site.country));
       const parsed = parseForm(form, values, { today, questions });
-      if ('errors' in parsed) return onOutcome({ kind: 'refused', errors: parsed.errors, problem: null });
+      if ('errors' in parsed) return report({ kind: 'refused', errors: parsed.errors, problem: null });
       onOutcome({ kind: 'sending' });
       // Without a secure context there is no id; the server makes one from the values then.
       submissionId.current ||= globalThis.crypto.randomUUID?.() ?? '';
@@ -60,7 +70,7 @@ export function LeadRuntime({ form, questions, element, displayedAt, submissions
       if (result.kind === 'sent') removeDraft(path);
       // The next attempt sends other values, so it is another lead.
       if (result.kind === 'refused' && result.problem === 'formErrorChanged') submissionId.current = '';
-      onOutcome(result);
+      report(result);
     },
   });
   const { setValues, submitForm, dirty } = formik;
@@ -70,6 +80,8 @@ export function LeadRuntime({ form, questions, element, displayedAt, submissions
     const fields = element.current;
     if (!fields) return;
     const onInput = () => {
+      if (!isBegun.current) trackWithConsent('form_interaction', formEvent);
+      isBegun.current = true;
       const values = valuesIn(fields);
       void setValues(hasTypedText(fields) ? values : {});
       writeDraft(path, values);
@@ -79,7 +91,7 @@ export function LeadRuntime({ form, questions, element, displayedAt, submissions
     else fillEmptyFields(fields, readDraft(path));
     fields.addEventListener('input', onInput);
     return () => fields.removeEventListener('input', onInput);
-  }, [element, path, setValues]);
+  }, [element, formEvent, path, setValues]);
 
   useEffect(() => {
     if (submissions === lastSubmission.current) return;

@@ -1,0 +1,18 @@
+import type { DataLayerEvents } from '../../contracts/events.ts';
+import type { FormName } from '../../contracts/forms/forms.ts';
+import { trackWithConsent } from '../analytics/track.ts';
+import type { LeadOutcome } from './LeadRuntime.tsx';
+
+type FormEventFields = DataLayerEvents['lead'];
+
+/** Returns what the events of a form say about it: never what was typed (F084). */
+export function formEventOf(form: FormName, site: string, formId: string | undefined): FormEventFields {
+  return { form_name: form, ...(formId !== undefined && { form_id: formId }), site };
+}
+
+/** Reports a form that was accepted or refused. */
+export function trackOutcome(form: FormEventFields, outcome: LeadOutcome): void {
+  if (outcome.kind === 'sent') trackWithConsent('lead', form);
+  if (outcome.kind !== 'refused') return;
+  trackWithConsent('event_error', { ...form, error: outcome.problem ?? 'validation', flow_version: '2.0' });
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { PHONE } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** Embedded forms with scripts (F106), and the events of forms (F084). */
+
+const fixture = browserFixture({ cars: 400 });
+
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+});
+
+const POPUP = '#popup-240511000201';
+const OPEN = '[popovertarget="popup-240511000201"]';
+const FORM = '#form-240511000201';
+const idOf = (kind: string, question: number) => `${FORM}-${kind}_240511000201_${question}`;
+
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, {}, selector);
+const isOpen = (page: Page, open: boolean) =>
+  page.waitForFunction(
+    (selector, expected) => document.querySelector(selector)?.matches(':popover-open') === expected,
+    {},
+    POPUP,
+    open,
+  );
+async function press(page: Page, selector: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.press('Enter');
+}
+/** Returns the events of the data layer but page views. */
+const events = (page: Page) =>
+  page.evaluate(() =>
+    ((window as Window & { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+      ({ event }) => event !== undefined && event !== 'page_view',
+    ),
+  );
+async function answers(): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);
+  const { upstreams } = (await response.json()) as {
+    upstreams: { embeddedForms: { received: { answers: Record<string, unknown> }[] } };
+  };
+  return upstreams.embeddedForms.received.map((each) => each.answers);
+}
+
+describe('an embedded form in a popup', () => {
+  test('F106 opens, closes by Escape and by a click outside, and gives the focus back', async () => {
+    const { page } = await fixture.visit('/service-och-verkstad', { viewport: PHONE });
+    await press(page, OPEN);
+    await isOpen(page, true);
+    expect(await violations(page, POPUP)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.focus(idOf('longText', 6));
+    await page.keyboard.press('Escape');
+    await isOpen(page, false);
+    await hasFocus(page, OPEN);
+    await press(page, OPEN);
+    await isOpen(page, true);
+    await page.mouse.click(4, 4);
+    await isOpen(page, false);
+    await hasFocus(page, OPEN);
+  });
+
+  test('F106 F084 errors, then sent once, made anew after 3 s; events after consent only, without what was typed', async () => {
+    const { page } = await fixture.visit('/service-och-verkstad', { consent: ['statistics'] });
+    await press(page, OPEN);
+    await isOpen(page, true);
+    await page.type(idOf('longText', 6), 'canaria text');
+    await press(page, `${FORM} button[type="submit"]`);
+    await hasFocus(page, `${FORM} [role="alert"]`);
+    await page.$eval(idOf('rating', 3), (input) => (input as HTMLInputElement).click());
+    await page.select(idOf('choice', 4), 'Däck');
+    await page.type(idOf('email', 7), 'canaria@example.com');
+    await press(page, `${FORM} button[type="submit"]`);
+    await page.waitForSelector(`${FORM}[role="status"]`);
+    expect(await answers()).toEqual([{ 3: '1', 4: 'Däck', 6: 'canaria text', 7: 'canaria@example.com' }]);
+    await page.waitForSelector(`form${FORM}`);
+    expect(await page.$eval(idOf('longText', 6), (field) => (field as HTMLTextAreaElement).value)).toBe('');
+    await hasFocus(page, POPUP);
+    const form = { form_name: 'embedded', form_id: '240511000201', site: 'norrvag-se' };
+    expect(await events(page)).toEqual([
+      { event: 'form_interaction', ...form },
+      { event: 'event_error', ...form, error: 'validation', flow_version: '2.0' },
+      { event: 'lead', ...form },
+    ]);
+  });
+
+  test('F084 without consent forms and contact links leave no events', async () => {
+    const { page } = await fixture.visit('/om-oss/nyhetsbrevet', { consent: [] });
+    await page.type('#newsletter-email', 'canaria@example.com');
+    await press(page, '#newsletter button[type="submit"]');
+    await page.waitForSelector('#newsletter[role="status"]');
+    expect(await events(page)).toEqual([]);
+  });
+});
