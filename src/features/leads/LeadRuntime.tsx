@@ -11,7 +11,7 @@ import { dateText } from '../dealers/hours/openingState.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
-import { sendLead } from './sendLead.ts';
+import { type LeadResult, sendLead } from './sendLead.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 /** What became of a form. */
@@ -41,7 +41,7 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
   const isBegun = useRef(false);
   const submissionId = useRef('');
   const lastSubmission = useRef(0);
-  const report = (outcome: LeadOutcome) => {
+  const report = (outcome: LeadResult) => {
     trackOutcome(formEvent, outcome);
     onOutcome(outcome);
   };

@@ -1,7 +1,7 @@
 import type { DataLayerEvents } from '../../contracts/events.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import { trackWithConsent } from '../analytics/track.ts';
-import type { LeadOutcome } from './LeadRuntime.tsx';
+import type { LeadResult } from './sendLead.ts';
 
 type FormEventFields = DataLayerEvents['lead'];
 
@@ -11,8 +11,7 @@ export function formEventOf(form: FormName, site: string, formId: string | undef
 }
 
 /** Reports a form that was accepted or refused. */
-export function trackOutcome(form: FormEventFields, outcome: LeadOutcome): void {
+export function trackOutcome(form: FormEventFields, outcome: LeadResult): void {
   if (outcome.kind === 'sent') trackWithConsent('lead', form);
-  if (outcome.kind !== 'refused') return;
-  trackWithConsent('event_error', { ...form, error: outcome.problem ?? 'validation', flow_version: '2.0' });
+  else trackWithConsent('event_error', { ...form, error: outcome.problem ?? 'validation', flow_version: '2.0' });
 }
