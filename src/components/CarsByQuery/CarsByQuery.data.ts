@@ -16,7 +16,10 @@ export const loader: SectionLoader<CarTeaserData> = {
   async load(rendering, context) {
     const fields = recordOf(rendering.fields);
     const query = parseCarQuery(new URLSearchParams(fieldText(fields, 'Query').replace(/^[^?]*\?/, '')));
-    const request = { ...carSearchRequest(query, 'page'), facets: [], limit: numberIn(fields.NumberOfCars), offset: 0 };
+    const list = carSearchRequest(query, 'page');
+    // Facets carry the filters; the counts of others are of no use here.
+    const facets = list.facets?.filter(({ filters }) => filters.length > 0) ?? [];
+    const request = { ...list, facets, limit: numberIn(fields.NumberOfCars), offset: 0 };
     const found = await context.ports.searchCars(request, parseCarCard).catch(() => null);
     const cars = (found?.content ?? []).map((car) => cardOf(car, context));
     const tags = cars.map(({ id }) => `car:${id}`);

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import { testLoaderContext } from '../../testing/renderOnPage.tsx';
+import { loader } from './CarsByQuery.data.ts';
+
+async function requestOf(fields: Record<string, unknown>): Promise<PortSearchRequest | undefined> {
+  const requests: PortSearchRequest[] = [];
+  const searchCars: LoaderPorts['searchCars'] = async (request) => {
+    requests.push(request);
+    return { facet: [], content: [], total_items: 0, limit: 8, offset: 0 };
+  };
+  const context = testLoaderContext();
+  await loader.load({ fields }, { ...context, ports: { ...context.ports, searchCars } });
+  return requests[0];
+}
+
+test.each([
+  [undefined, 8],
+  [{ value: '' }, 8],
+  [{ value: 'many' }, 8],
+  [{ value: '-1' }, 8],
+  [{ value: '4' }, 4],
+  [{ value: 12 }, 12],
+  [{ value: '500' }, 100],
+])('F105 NumberOfCars %j: %d cars', async (NumberOfCars, limit) => {
+  expect((await requestOf({ NumberOfCars }))?.limit).toBe(limit);
+});
+
+test('F105 the query of a list filters and sorts', async () => {
+  const request = await requestOf({ Query: { value: '/kop-bil?car_fuel=El&sortName=car_price_asc' } });
+  expect(request).toMatchObject({ sort_name: 'car_price_asc', offset: 0 });
+  expect(request?.facets?.find(({ name }) => name === 'car_fuel')?.filters).toEqual(['El']);
+});
