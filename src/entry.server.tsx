@@ -16,7 +16,7 @@ import { SCRIPTS_ID } from './app/startScripts.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
 import { loadServerRenderedParts } from './content/lazyParts.tsx';
-import type { PageData } from './contracts/page.ts';
+import type { PageData, SectionOutcome } from './contracts/page.ts';
 import type { EditorParts, RenderInput } from './contracts/render.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
@@ -54,7 +54,8 @@ export const limitFragments = visitorFragments.limit;
 
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
-function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode) {
+/** @param arrived outcomes of the deferred sections; absent while some are pending */
+function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode, arrived?: readonly SectionOutcome[]) {
   const url = page.search ? `${page.path}?${page.search}` : page.path;
   return (
     <StrictMode>
@@ -68,7 +69,7 @@ function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode) {
           assets={{
             ...assets,
             firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT,
-            pageData: sharedJson(hydrationData(page, views)),
+            pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
           }}
           {...(frame && { frame })}
         />
@@ -109,12 +110,12 @@ const FAILED_BOUNDARY = '<!--$!-->';
  * cheaper than the stream but does not report errors, so a page with a failed section is rendered again by the stream.
  */
 export async function renderSettled(input: RenderInput): Promise<Buffer> {
-  await Promise.all(Object.values(input.deferred).map(tracked));
+  const arrived = await Promise.all(Object.values(input.deferred).map(tracked));
   // Fragments of drafts must not get into the visitors' cache.
   const fragments = input.page.mode ? createFragmentCache() : visitorFragments;
   const { scripts, preloaded } = scriptsOf(input);
   const parts = renderWithFragments(
-    tree({ ...input, assets: { ...input.assets, modules: preloaded } }),
+    tree({ ...input, assets: { ...input.assets, modules: preloaded } }, undefined, arrived),
     fragments,
     renderToString,
   );

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createScriptLabels } from './scriptLabels.ts';
 
 /** An entry of Vite's build manifest. */
 interface ManifestChunk {
   file: string;
   src?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -19,6 +21,8 @@ export interface Assets {
   modulesOf: (componentNames: Iterable<string>) => readonly string[];
   /** The style sheets of all pages and of the named components, in a fixed order. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
+  /** Keys of the labels that the scripts of all pages and of the named components may show. */
+  scriptLabels: (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
   /** URLs of copied source files, by their keys in the manifest. */
   filesOf: (keys: readonly string[]) => string[];
   /** Files of pages for editors: a script instead of the entry, and their variants of a page's style sheets. */
@@ -38,10 +42,11 @@ const componentSource = (name: string) => `src/components/${name}/${name}.tsx`;
 export function readAssets(clientFolder: string): Assets {
   const path = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(path)) throw new Error('There is no build in dist/: run `npm run build` first');
-  return createAssets(JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
+  return createAssets(JSON.parse(readFileSync(path, 'utf8')) as Manifest, read);
 }
 
-function createAssets(manifest: Manifest): Assets {
+function createAssets(manifest: Manifest, read: (file: string) => string): Assets {
   const entry = chunkOf(manifest, ENTRY);
   const editor = chunkOf(manifest, EDITOR);
   /** Modules and styles by the component names of a page. */
@@ -54,7 +59,18 @@ function createAssets(manifest: Manifest): Assets {
     cache.set(key, cached);
     return cached;
   };
+  const labelsIn = createScriptLabels(manifest, read);
+  const labels = new Map<string, ReadonlySet<string>>();
+  const scriptLabels = (names: ReadonlySet<string>) => {
+    const sources = [ENTRY, ...[...names].toSorted().map(componentSource)];
+    const key = sources.join(' ');
+    const cached = labels.get(key) ?? labelsIn(sources);
+    if (labels.size >= MAX_CACHED) labels.clear();
+    labels.set(key, cached);
+    return cached;
+  };
   return {
+    scriptLabels,
     // File names contain content hashes, and the entry's name changes with every chunk that it refers to.
     build: entry.file.replace(/^.*-|\.js$/g, ''),
     entry: assetUrl(entry.file),

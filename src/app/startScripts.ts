@@ -12,15 +12,10 @@ export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', async () => {
     const list = document.querySelector('#scripts')?.textContent;
     if (!list) return;
-    const modules = (JSON.parse(list) as string[]).reverse();
     await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
-    for (const href of modules) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      await nextTask();
-    }
-    // Each module is evaluated in a task of its own.
-    for (const href of modules) {
-      await import(/* @vite-ignore */ href);
+    // Each is evaluated in a task of its own. Elements for preloads would make the browser style the page again (`:has`).
+    for (const href of (JSON.parse(list) as string[]).reverse()) {
+      void import(/* @vite-ignore */ href);
       await nextTask();
     }
   });

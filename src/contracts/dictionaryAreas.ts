@@ -107,3 +107,12 @@ export function keysOutsideAreas(areas: readonly AreaName[]): ReadonlySet<string
   const names = Object.keys(AREAS) as AreaName[];
   return new Set(names.flatMap((area) => (areas.includes(area) ? [] : AREAS[area].keys)));
 }
+
+/** Components whose labels come as keys with responses too: they have all labels of their areas. */
+const WITH_RESPONSES = ['CarCompare', 'CarDetail', 'CarList', 'DealerDetail', 'DealerList', 'SavedCars'];
+
+/** Returns the keys that the named components may need for responses that arrive later. */
+export function keysOfResponses(componentNames: ReadonlySet<string>): ReadonlySet<string> {
+  const areas = areasOf(new Set(WITH_RESPONSES.filter((name) => componentNames.has(name))));
+  return new Set(areas.flatMap((area) => AREAS[area].keys));
+}

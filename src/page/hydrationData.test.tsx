@@ -48,6 +48,21 @@ test('labels that only static sections show are left out', () => {
   expect(reduced([rendering('Text', 'a')]).dictionary).toHaveProperty('skipToContent');
 });
 
+test('of the labels of its areas a page has those in its scripts, and those whose keys are in its data', () => {
+  const list = {
+    ...testPage,
+    placeholders: { 'headless-main': [rendering('Row', 'a'), rendering('SimilarCars', 'b')] },
+  };
+  const labelsIn = (data: unknown) =>
+    Object.keys(
+      hydrationData({ ...list, sections: { a: ok(data) } }, views, () => new Set(['skipToContent', 'countdownEnds']), [
+        ok({ texts: ['quoted', 'no key'] }),
+      ]).dictionary,
+    );
+  expect(labelsIn({ label: 'readMore' }).toSorted()).toEqual(['countdownEnds', 'quoted', 'readMore', 'skipToContent']);
+  expect(labelsIn({}).toSorted()).toEqual(['countdownEnds', 'quoted', 'skipToContent']);
+});
+
 test('structured data are in the head of the document only', () => {
   const head = { ...testPage.head, title: 'Bilar', jsonLd: [{ '@type': 'ItemList' }] };
   expect(reduced([], { head }).head).toEqual({ ...head, jsonLd: [] });

@@ -1,16 +1,27 @@
-import { areasOf, keysOutsideAreas } from '../contracts/dictionaryAreas.ts';
+import { areasOf, keysOfResponses, keysOutsideAreas } from '../contracts/dictionaryAreas.ts';
 import type { ComponentRendering, Placeholders } from '../contracts/layout.ts';
-import type { PageData } from '../contracts/page.ts';
+import type { PageData, SectionOutcome } from '../contracts/page.ts';
 import { componentNamesIn, renderingsOf } from '../contracts/renderings.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { hasImage } from './firstImage.ts';
 import { isStatic } from './staticSections.ts';
 
+/** Returns the keys of the labels in the scripts of the named components. */
+type ScriptLabels = (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
+
 /**
  * Returns the page as the browser needs it for hydration: without the fields, data and labels of its static sections, and without
  * the structured data, which are in the head. Server only. A page for editors is complete.
+ *
+ * @param scriptLabels absent: the page has all labels of its components' areas
+ * @param arrived outcomes of all deferred sections, which are elsewhere in the document
  */
-export function hydrationData(page: PageData, views: ComponentViews): PageData {
+export function hydrationData(
+  page: PageData,
+  views: ComponentViews,
+  scriptLabels?: ScriptLabels,
+  arrived: readonly SectionOutcome[] = [],
+): PageData {
   if (page.mode) return page;
   const omitted = new Set<string>();
   const reduce = (rendering: ComponentRendering): ComponentRendering => {
@@ -28,12 +39,13 @@ export function hydrationData(page: PageData, views: ComponentViews): PageData {
     };
   };
   const placeholders = reduceAll(page.placeholders, reduce);
+  const sections = Object.fromEntries(Object.entries(page.sections).filter(([uid]) => !omitted.has(uid)));
   return {
     ...page,
     head: { ...page.head, jsonLd: [] },
     placeholders,
-    sections: Object.fromEntries(Object.entries(page.sections).filter(([uid]) => !omitted.has(uid))),
-    dictionary: hydrationLabels(page.dictionary, componentNamesIn(placeholders)),
+    sections,
+    dictionary: hydrationLabels(page.dictionary, componentNamesIn(placeholders), scriptLabels, [sections, arrived]),
   };
 }
 
@@ -53,17 +65,43 @@ function reduceAll(placeholders: Placeholders, reduce: Reduce): Placeholders {
 
 type Labels = PageData['dictionary'];
 
-const labelsByAreas = new WeakMap<Labels, Map<string, Labels>>();
+/** Limit for each dictionary. A full map is emptied. */
+const MAX_SELECTIONS = 200;
+const selections = new WeakMap<Labels, Map<string, Labels>>();
 
-/** Returns the labels that the named components may show. Memoised, because many pages share them. */
-function hydrationLabels(labels: Labels, componentNames: ReadonlySet<string>): Labels {
-  const areas = areasOf(componentNames);
-  const byAreas = labelsByAreas.get(labels) ?? new Map<string, Labels>();
-  labelsByAreas.set(labels, byAreas);
-  const key = areas.join(' ');
-  const omitted = keysOutsideAreas(areas);
-  const found =
-    byAreas.get(key) ?? (Object.fromEntries(Object.entries(labels).filter(([name]) => !omitted.has(name))) as Labels);
-  byAreas.set(key, found);
-  return found;
+/**
+ * Returns the labels that the named components may show: those of their areas that are in their scripts or, as keys, in the data
+ * of their sections. Memoised, because many pages share them.
+ */
+function hydrationLabels(
+  labels: Labels,
+  componentNames: ReadonlySet<string>,
+  scriptLabels: ScriptLabels | undefined,
+  data: unknown,
+): Labels {
+  const inScripts = scriptLabels?.(componentNames);
+  const inData = new Set<string>();
+  if (inScripts) collectKeys(data, (text) => Object.hasOwn(labels, text) && !inScripts.has(text), inData);
+  const bySelection = selections.get(labels) ?? new Map<string, Labels>();
+  selections.set(labels, bySelection);
+  const key = [...[...componentNames].toSorted(), '', ...[...inData].toSorted(), inScripts ? '' : 'all'].join(' ');
+  const cached = bySelection.get(key);
+  if (cached) return cached;
+  const omitted = keysOutsideAreas(areasOf(componentNames));
+  const ofResponses = keysOfResponses(componentNames);
+  const isShown = (name: string) =>
+    !omitted.has(name) && (!inScripts || inScripts.has(name) || inData.has(name) || ofResponses.has(name));
+  const selection = Object.fromEntries(Object.entries(labels).filter(([name]) => isShown(name))) as Labels;
+  if (bySelection.size >= MAX_SELECTIONS) bySelection.clear();
+  bySelection.set(key, selection);
+  return selection;
+}
+
+/** Adds all texts in a value for which `isKey` returns true. */
+function collectKeys(value: unknown, isKey: (text: string) => boolean, keys: Set<string>): void {
+  if (typeof value === 'string') {
+    if (isKey(value)) keys.add(value);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) collectKeys(member, isKey, keys);
+  }
 }

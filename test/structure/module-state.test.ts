@@ -49,7 +49,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/page/JsonScript.tsx jsonByObject': 'the object',
   'src/page/firstImage.ts firstByPlaceholders': 'the placeholders object',
   'src/page/fragmentCache.ts sharedContexts': 'the page object',
-  'src/page/hydrationData.ts labelsByAreas': 'the labels object, and the areas',
+  'src/page/hydrationData.ts selections': 'the labels object, the components, and the keys in the data',
   'src/page/hydrationGates.ts gates': 'browser: uids of the loaded document',
   'src/page/markupCollector.ts current': 'the render in progress, which is one synchronous call',
   'src/page/staticSections.ts elements': 'browser: uids of the loaded document',

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/consent.ts';
 import { formatConsent, readConsent } from '../../contracts/consentCookie.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
+import { LabelsProvider, pageLabels } from '../../page/pageLabels.tsx';
 import { changeConsent, consentState, hasConsent } from './consentStore.ts';
 import { setCookie } from './setCookie.ts';
 
@@ -46,9 +47,9 @@ function openSettings(): void {
   if (typeof UC_UI?.showSecondLayer === 'function') UC_UI.showSecondLayer();
   else if (consentState().isManaged) window.addEventListener('UC_UI_INITIALIZED', openSettings, { once: true });
   else
-    void import('./ConsentSettings.tsx').then(({ ConsentSettings }) => {
-      const actions = { saveConsent, onClosed: closeSettings };
-      changeConsent({ settings: () => createElement(ConsentSettings, actions) });
+    void Promise.all([import('./ConsentSettings.tsx'), pageLabels()]).then(([{ ConsentSettings }, labels]) => {
+      const settings = createElement(ConsentSettings, { saveConsent, onClosed: closeSettings });
+      changeConsent({ settings: () => createElement(LabelsProvider, { labels }, settings) });
     });
 }
 

@@ -1,5 +1,4 @@
-/** More specific than the estimate in `theme/global.css`. */
-const WITH_LAYER = ':root[data-consent]:has(#consent)';
+const WITH_LAYER = 'html[data-consent]';
 
 /**
  * Keeps the page's scroll padding and elements with `data-above-bars` clear of the first layer. Rules for these elements instead
@@ -11,8 +10,9 @@ export function publishConsentHeight(banner: HTMLElement): void {
   new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
     sheet.replaceSync(
-      `${WITH_LAYER}{scroll-padding-bottom:calc(var(--scroll-bars) + ${height}px)}` +
-        `${WITH_LAYER} [data-above-bars]{--consent-height:${height}px}`,
+      // Important, to replace the estimate in `theme/global.css`.
+      `${WITH_LAYER}{scroll-padding-bottom:calc(var(--scroll-bars) + ${height}px)!important}` +
+        `${WITH_LAYER} [data-above-bars]{--consent-height:${height}px!important}`,
     );
   }).observe(banner);
 }
