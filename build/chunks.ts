@@ -62,6 +62,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton'),
       ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
       'src/components/Header/behaviour/',
+      'src/ui/form/',
     ],
   },
   {
