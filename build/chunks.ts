@@ -60,7 +60,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...filesIn('src/ui', 'useZoom', 'useFullscreen', 'ActiveChips', 'Chip', 'Info', 'SkipLink', 'progress'),
       ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton'),
-      ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
+      ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite', 'form/'),
       'src/components/Header/behaviour/',
       'src/ui/form/',
     ],
@@ -79,6 +79,15 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/car/money', 'price', 'Price', 'priceHistory'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...['src/content/fieldText', 'src/lib/formats'],
+    ],
+  },
+  {
+    // What every form needs. Fields that only some have are in the chunks of these.
+    name: 'forms',
+    holds: [
+      ...filesIn('src/features/leads', 'LeadForm', 'formViewOf', 'ContactLines'),
+      ...filesIn('src/ui/form', 'form', 'formView', 'fieldText', 'FormField', 'ErrorSummary'),
+      ...filesIn('src/ui/form', 'TextField', 'TextAreaField', 'SelectField', 'CheckField'),
     ],
   },
   { name: 'stories', holds: filesIn('src/features/stories', 'StoryCard', 'StoryRow') },

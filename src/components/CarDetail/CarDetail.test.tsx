@@ -1,11 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryRouter } from 'react-router-dom';
+import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
 import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
 import type { CarDetailData } from '../../features/carDetail/detailData.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarDetail.data.ts';
 import { CarDetail } from './CarDetail.tsx';
+
+beforeAll(loadServerRenderedParts);
 
 const RECORD = {
   car_id: '17',
