@@ -145,6 +145,8 @@ test('F077 by keyboard from a dealer to the confirmation: no letter and no focus
   await page.keyboard.press('Enter');
   await hasFocus(page, `${FORM} [name="testDrive"]:checked`);
   const tabTo = async (name: string) => {
+    // A smooth scroll that has not ended would go on after the one to the field.
+    await scrolledTo(page);
     await page.keyboard.press('Tab');
     await hasFocus(page, `${FORM} [name="${name}"]`);
     // The page scrolls to the field.
