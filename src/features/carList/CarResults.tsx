@@ -5,10 +5,11 @@ import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { bar } from '../../ui/ProgressBar.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import type { CarCardView } from '../car/card.ts';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
 import { CarItem } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
-import { collectDocumentCards } from './cardMarkup.ts';
+import { collectDocumentCards, hasMarkup } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { CarList } from './useCarList.ts';
@@ -17,9 +18,11 @@ import type { CarList } from './useCarList.ts';
 const SKELETONS = 24;
 /** Number of images in the first view; the first one has priority. */
 const EAGER_IMAGES = 3;
-/** Number of cards in the first render: a row. The others follow in batches, the first of which fills the window, so that no task is long. */
+/** Number of cards in the first render: a row. The second fills the window. */
 const FIRST_BATCH = 3;
-const BATCH = 9;
+const SECOND_BATCH = 12;
+/** Number of rendered cards in each later batch. Cards with markup follow at once, because each batch costs a frame. */
+const BATCH = 14;
 
 interface CarResultsProps {
   query: CarQuery;
@@ -50,7 +53,7 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
   useState(() => isOnServer || isHydrated || collectDocumentCards(list.cards));
   const isReturning = useIsReturning(isHydrated && !isPending);
   const [reserved] = useState(list.cards.length);
-  const count = useCountInBatches(list.cards.length, isReturning || !isHydrated, isPending);
+  const count = useCountInBatches(list.cards, isReturning || !isHydrated, isPending);
   const { grid, expectMore } = useFocusOnNew(count);
   return (
     <>
@@ -109,11 +112,15 @@ const isOnServer = typeof document === 'undefined';
  * @param showAll return all from the first render
  * @param isPaused wait with the next batch
  */
-function useCountInBatches(length: number, showAll: boolean, isPaused: boolean): number {
+function useCountInBatches(cards: readonly CarCardView[], showAll: boolean, isPaused: boolean): number {
+  const { length } = cards;
   const [count, setCount] = useState(showAll ? length : FIRST_BATCH);
   useEffect(() => {
-    if (count < length && !isPaused) startTransition(() => setCount(count + BATCH));
-  }, [count, length, isPaused]);
+    const next = cards[count];
+    if (!next || isPaused) return;
+    const later = hasMarkup(next) ? cards.length : count + BATCH;
+    startTransition(() => setCount(count < SECOND_BATCH ? SECOND_BATCH : later));
+  }, [count, cards, isPaused]);
   return Math.min(count, length);
 }
 

@@ -41,6 +41,9 @@ export function collectDocumentCards(cards: readonly CarCardView[]): void {
   }
 }
 
+/** Returns whether the browser inserts or keeps the markup of a card. */
+export const hasMarkup = (card: CarCardView): boolean => markups.has(card) || elements.has(card);
+
 /** Returns the markup of a card; null when the browser has to render it. */
 export function markupOf(card: CarCardView): Markup | null {
   const html = markups.get(card);
