@@ -53,14 +53,14 @@ export function RequestSection({ form, fields, contact, asOf, example, children,
           </LeadForm>
         </div>
         {(phone || email) && (
-          <aside className={styles.aside}>
+          <div className={styles.aside}>
             <Heading level={3} size="card">
               {translate('formRatherTalk')}
             </Heading>
             {hours}
             {lines}
             <RichText field={fields.Aside} />
-          </aside>
+          </div>
         )}
       </div>
     </section>
