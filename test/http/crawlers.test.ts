@@ -192,7 +192,11 @@ test('0027 a developer’s server on the real upstreams is closed to crawlers; p
   const variables = Object.entries(VARIABLES).filter(([, { group }]) => group === VARIABLES.CONTENT_URL.group);
   const real = Object.fromEntries(
     variables.flatMap(([name]) =>
-      name.endsWith('_URL') ? [[name, 'http://127.0.0.1:9']] : name.endsWith('_KEY') ? [[name, 'k']] : [],
+      name.endsWith('_URL')
+        ? [[name, 'http://127.0.0.1:9']]
+        : /_(?:KEY|SECRETS)$/.test(name)
+          ? [[name, 'k'.repeat(32)]]
+          : [],
     ),
   );
   for (const [mode, expected] of [
