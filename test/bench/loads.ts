@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { openPage, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { openPage, waitForIdle } from '../support/browser.ts';
 import type { Product } from '../support/product.ts';
 import { startHtmlRelay, withoutScripts } from './htmlRelay.ts';
 import { PRESETS, type PresetName, throttle } from './presets.ts';
@@ -81,27 +81,31 @@ async function loadInTurns(
 ): Promise<Record<Variant, Load>> {
   const loads: Record<Variant, Load[]> = { complete: [], scriptless: [] };
   // The first load fills the caches and encodes the images. It is not counted.
-  await load(browser, urls.complete, { preset, counted: false, hydrates: true });
+  await load(browser, urls.complete, { preset, counted: false });
   for (let round = 0; round < rounds; round++) {
-    loads.complete.push(await load(browser, urls.complete, { preset, counted: true, hydrates: true }));
-    loads.scriptless.push(await load(browser, urls.scriptless, { preset, counted: true, hydrates: false }));
+    loads.complete.push(await load(browser, urls.complete, { preset, counted: true }));
+    loads.scriptless.push(await load(browser, urls.scriptless, { preset, counted: true }));
   }
   return { complete: mediansOf(loads.complete), scriptless: mediansOf(loads.scriptless) };
 }
+
+/** Milliseconds without a request, after which a load is complete. Sections that wait for idle time have hydrated then. */
+const QUIET_MS = 2_000;
 
 interface LoadOptions {
   preset: PresetName;
   /** Whether the processor and the connection are slowed. */
   counted: boolean;
-  hydrates: boolean;
 }
 
-async function load(browser: Browser, url: string, { preset, counted, hydrates }: LoadOptions): Promise<Load> {
+async function load(browser: Browser, url: string, { preset, counted }: LoadOptions): Promise<Load> {
   const { page, close } = await openPage(browser, { viewport: PRESETS[preset].viewport, consent: null });
   await collectVitals(page);
   if (counted) await throttle(page, preset);
-  await page.goto(url, { waitUntil: 'networkidle0' });
-  await (hydrates ? waitForHydration(page) : waitForIdle(page));
+  await page.goto(url, { waitUntil: 'load' });
+  // What waits for a touch is no part of a load, so nothing is touched: the same pause for both variants.
+  await page.waitForNetworkIdle({ idleTime: QUIET_MS });
+  await waitForIdle(page);
   const vitals = await vitalsOf(page);
   const sizes = await sizesOf(page);
   const loop = await timeFixedWork(page);
