@@ -110,14 +110,15 @@ const isOnServer = typeof document === 'undefined';
  * Returns how many cards to render: the first ones, and more in batches.
  *
  * @param showAll return all from the first render
- * @param isPaused wait with the next batch
+ * @param isPaused wait with the cards below the window
  */
 function useCountInBatches(cards: readonly CarCardView[], showAll: boolean, isPaused: boolean): number {
   const { length } = cards;
   const [count, setCount] = useState(showAll ? length : FIRST_BATCH);
   useEffect(() => {
     const next = cards[count];
-    if (!next || isPaused) return;
+    // The cards that fill the window do not wait: until then their space is empty.
+    if (!next || (isPaused && count >= SECOND_BATCH)) return;
     const later = hasMarkup(next) ? cards.length : count + BATCH;
     startTransition(() => setCount(count < SECOND_BATCH ? SECOND_BATCH : later));
   }, [count, cards, isPaused]);
