@@ -18,6 +18,11 @@ const get = (path: string) => send(product.url, path);
 /** Waits until a page is cached. A streamed page is cached a moment after its response, with the clock's time then. */
 const waitUntilCached = (path: string) =>
   eventually(async () => (await get(path)).headers['cache-status'], expect.stringMatching(/^forecourt; hit/));
+async function failedRefreshes(): Promise<Record<string, number>> {
+  const { values } = await product.metrics.cacheRefreshFailures.get();
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.cache), value]));
+}
+
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
 
 test('Q7 cars are served for ten minutes, and an empty list never replaces one with cars', async () => {
@@ -26,6 +31,8 @@ test('Q7 cars are served for ten minutes, and an empty list never replaces one w
   await product.setFault({ upstream: 'search', kind: 'error' });
   product.advanceClock(500);
   for (let round = 0; round < 3; round++) expect(cardsOf((await get(LIST)).body)).toBe(48);
+  // A request that came during the refresh would get its page, which has the cars of now.
+  await eventually(failedRefreshes, expect.objectContaining({ stockPage: 1 }));
   product.advanceClock(200);
   const { status, headers, body } = await get(LIST);
   expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
