@@ -122,6 +122,9 @@ describe('the search is unavailable and nothing is cached', () => {
 /** The platform sends 500 entries of the dictionary at a time. */
 const DICTIONARY_PAGES = Math.ceil(Object.keys(DICTIONARY).length / 500);
 
+/** Resources of the page by operation, where there are several: the teasers search cars and dealers. */
+const RESOURCES = { Dictionary: DICTIONARY_PAGES, 'POST /search': 2 };
+
 /** With long time limits: a call that a busy machine lets time out would be made again. */
 describe('Q8 a cold cache', () => {
   const fixture = productFixture();
@@ -133,9 +136,12 @@ describe('Q8 a cold cache', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const after = await callsByOperation(fixture.product);
     const made = Object.entries(after).map(([operation, calls]) => [operation, calls - (before[operation] ?? 0)]);
-    expect(made.filter(([operation, calls]) => operation !== 'Dictionary' && Number(calls) > 1)).toEqual([]);
+    const several = made.filter(
+      ([operation, calls]) => Number(calls) > 1 && !Object.hasOwn(RESOURCES, String(operation)),
+    );
+    expect(several).toEqual([]);
     expect(made).toContainEqual(['Layout', 1]);
-    expect(made).toContainEqual(['Dictionary', DICTIONARY_PAGES]);
+    expect(made).toEqual(expect.arrayContaining(Object.entries(RESOURCES)));
   });
 });
 

@@ -73,7 +73,8 @@ async function fetchFull(path: string) {
     let response = await send(product.url, path);
     while (response.headers['cache-status']?.includes('fwd=')) response = await send(product.url, path);
     if (product.logged.some(({ msg }) => /did not finish within/.test(String(msg)))) continue;
-    expect(product.logged).toEqual([]);
+    // One of the sandbox's embedded forms has a question of an unknown type.
+    expect(product.logged.filter(({ event }) => event !== 'form.unknownQuestion')).toEqual([]);
     return response;
   }
 }
