@@ -82,10 +82,10 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // What every form needs. Fields that only some have are in the chunks of these.
+    // What every form needs. Fields that only some have are in the chunks of these. Pages load it with their form, or when it comes near.
     name: 'forms',
     holds: [
-      ...filesIn('src/features/leads', 'LeadForm', 'formViewOf', 'ContactLines'),
+      ...filesIn('src/features/leads', 'LeadForm', 'formViewOf'),
       ...filesIn('src/ui/form', 'form', 'formView', 'fieldText', 'FormField', 'ErrorSummary'),
       ...filesIn('src/ui/form', 'TextField', 'TextAreaField', 'SelectField', 'CheckField'),
     ],

@@ -101,9 +101,11 @@ describe('sections of a page', () => {
     const { outcomes, deferred } = await run({
       Soon: { when: 'deferred', load: () => delayed(5, data('late')) },
       Never: { when: 'deferred', load: () => new Promise(() => {}) },
+      Fallback: { when: 'deferred', load: async () => ({ kind: 'data', value: 'none', degraded: true }) },
     });
     expect(outcomes).toEqual({});
     expect(await deferred.Soon).toEqual({ status: 'ok', value: 'late' });
+    expect(await deferred.Fallback).toEqual({ status: 'ok', value: 'none', degraded: true });
     expect(await deferred.Never).toEqual({ status: 'failed' });
   });
 

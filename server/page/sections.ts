@@ -46,7 +46,7 @@ export async function runSections(placeholders: Placeholders | undefined, option
     const loading = start(loader, rendering, loader.when === 'deferred' ? options.context : boundedContext);
     if (loader.when === 'deferred') {
       run.deferred[uid] = withTimeout(options.deferredTimeout, name, loading).then(
-        (result) => (result.kind === 'data' ? { status: 'ok', value: result.value } : FAILED),
+        (result) => (result.kind === 'data' ? deferredOutcome(result) : FAILED),
         (error: unknown) => fail(rendering, error, options),
       );
       continue;
@@ -78,6 +78,10 @@ async function untilDeadline<T>(milliseconds: number, name: string, loading: Pro
     const expired = new Promise<never>((_resolve, reject) => setImmediate(reject, error));
     return Promise.race([loading, expired]);
   }
+}
+
+function deferredOutcome({ value, degraded }: Extract<LoadResult<unknown>, { kind: 'data' }>): SectionOutcome {
+  return { status: 'ok', value, ...(degraded && { degraded: true }) };
 }
 
 /** Starts a loader. A synchronous exception becomes a rejection. */

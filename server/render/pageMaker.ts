@@ -138,7 +138,9 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const outcomes = await settle(format, result, () => announce(result));
     // A page from stale or missing data is not cached: an older cached page is as good and has an `Age`.
     const degraded =
-      staleness > 0 || result.degraded || Object.values(outcomes).some(({ status }) => status === 'failed');
+      staleness > 0 ||
+      result.degraded ||
+      Object.values(outcomes).some((outcome) => outcome.status === 'failed' || outcome.degraded);
     return permit.render(async () => {
       request.signal.throwIfAborted();
       const { html, threw } = format === 'json' ? NOT_RENDERED : await renderAll(result, request.signal);

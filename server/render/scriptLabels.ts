@@ -1,6 +1,6 @@
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 
-/** The part of a manifest's entry that leads to other scripts. */
+/** The part of a manifest's entry that names other scripts. */
 export interface ScriptChunk {
   file: string;
   imports?: string[];

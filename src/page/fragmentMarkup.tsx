@@ -3,6 +3,7 @@ import type { SharedContext } from '../ui/sharedContext.ts';
 import { sharedJson } from './JsonScript.tsx';
 import { type MarkupCollector, withCollector } from './markupCollector.ts';
 import { FragmentProvider } from './PageContext.tsx';
+import { unpacked } from './packedJson.ts';
 
 /** Returns the element of a fragment, which can read its props and the shared context only. */
 export function fragment<Props extends object>(shared: SharedContext, View: ComponentType<Props>, viewProps: Props) {
@@ -25,7 +26,7 @@ export function fragmentMarkup<Props extends object>(
   const cached = fragments.get(key);
   if (cached !== undefined) return cached;
   // Props parsed from the key, so that nothing outside of the key affects the markup. A nested fragment is part of this one.
-  const content = fragment(shared, view, JSON.parse(props) as Props);
+  const content = fragment(shared, view, unpacked(JSON.parse(props)) as Props);
   const markup = withCollector(null, () => renderFragment(content));
   // Do not cache a failed boundary: the next render may succeed.
   if (!markup.includes('<!--$!-->')) fragments.set(key, markup);

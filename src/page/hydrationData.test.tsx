@@ -13,6 +13,7 @@ const registry: Registry = {
   Box: row('static'),
   CarList: row('load'),
   Row: row('visible'),
+  StoryArticle: row('idle'),
   Film: { ...row('load'), hydration: ({ data }) => (data ? 'load' : 'static') },
 };
 const views = createComponentViews(registry);
@@ -63,10 +64,27 @@ test('of the labels of its areas a page has those in its scripts, and those whos
   expect(labelsIn({}).toSorted()).toEqual(['countdownEnds', 'quoted', 'skipToContent']);
 });
 
-test('structured data are in the head of the document only', () => {
-  const head = { ...testPage.head, title: 'Bilar', jsonLd: [{ '@type': 'ItemList' }] };
-  expect(reduced([], { head }).head).toEqual({ ...head, jsonLd: [] });
+test('keys of labels begin with a small letter, by which they are found in data', () => {
+  expect(Object.keys(testPage.dictionary).filter((key) => !/^[a-z]/.test(key))).toEqual([]);
+});
+
+test('description, structured data, metadata of other sites and links to other languages are in the head of the document only', () => {
+  const head = {
+    ...testPage.head,
+    title: 'Bilar',
+    description: 'Alla bilar',
+    openGraph: [{ property: 'og:title', content: 'Bilar' }],
+    alternates: [{ hreflang: 'en', href: '/en' }],
+    jsonLd: [{ '@type': 'ItemList' }],
+  };
+  expect(reduced([], { head }).head).toEqual({ ...head, description: null, openGraph: [], alternates: [], jsonLd: [] });
   expect(reduced([], { head, mode: 'preview' }).head).toBe(head);
+});
+
+test('the fields of the page stay for components that read them', () => {
+  const route = { ...testPage.route, fields: { Title: { value: 'Bilar' } } };
+  expect(reduced([rendering('CarList', 'a')], { route }).route).toEqual({ ...route, fields: {} });
+  expect(reduced([rendering('StoryArticle', 'a')], { route }).route).toBe(route);
 });
 
 test('columns of a static section stay, because its neighbours share a row with it', () => {

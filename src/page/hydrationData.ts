@@ -10,8 +10,8 @@ import { isStatic } from './staticSections.ts';
 type ScriptLabels = (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
 
 /**
- * Returns the page as the browser needs it for hydration: without the fields, data and labels of its static sections, and without
- * the structured data, which are in the head. Server only. A page for editors is complete.
+ * Returns the page as the browser needs it for hydration: without the fields, data and labels of its static sections, without
+ * what only the head has, and without the page's own fields where no section reads them. Server only. A page for editors is complete.
  *
  * @param scriptLabels absent: the page has all labels of its components' areas
  * @param arrived outcomes of all deferred sections, which are elsewhere in the document
@@ -24,6 +24,7 @@ export function hydrationData(
 ): PageData {
   if (page.mode) return page;
   const omitted = new Set<string>();
+  const first = page.placeholders[MAIN]?.[0];
   const reduce = (rendering: ComponentRendering): ComponentRendering => {
     if (!isStatic(rendering, page, views)) return nestedReduced(rendering, views, reduce);
     const all = [rendering, ...renderingsOf(rendering.placeholders)];
@@ -32,27 +33,34 @@ export function hydrationData(
     return {
       ...(uid !== undefined && { uid }),
       ...(componentName !== undefined && { componentName }),
-      // The header reads those of the first section (`inkOverImage`).
-      ...(params && { params }),
+      // The header reads them (`inkOverImage`).
+      ...(params && rendering === first && { params }),
       ...(frame?.columns && { frame: { columns: frame.columns } }),
       staticMarkup: { hasImage: all.some((one) => hasImage(one, views.names)) },
     };
   };
   const placeholders = reduceAll(page.placeholders, reduce);
   const sections = Object.fromEntries(Object.entries(page.sections).filter(([uid]) => !omitted.has(uid)));
+  const names = componentNamesIn(placeholders);
   return {
     ...page,
-    head: { ...page.head, jsonLd: [] },
+    head: { ...page.head, description: null, openGraph: [], alternates: [], jsonLd: [] },
+    route: WITH_PAGE_FIELDS.some((name) => names.has(name)) ? page.route : { ...page.route, fields: {} },
     placeholders,
     sections,
-    dictionary: hydrationLabels(page.dictionary, componentNamesIn(placeholders), scriptLabels, [sections, arrived]),
+    dictionary: hydrationLabels(page.dictionary, names, scriptLabels, [sections, arrived]),
   };
 }
+
+const MAIN = 'headless-main';
+/** Components that read the fields of the page; `test/structure/hydration.test.ts` finds them. */
+export const WITH_PAGE_FIELDS = ['PageContent', 'StoriesList', 'StoryArticle'];
 
 type Reduce = (rendering: ComponentRendering) => ComponentRendering;
 
 /** Components that only place others: these may be static on their own. Other components read what is placed in them. */
-function nestedReduced(rendering: ComponentRendering, views: ComponentViews, reduce: Reduce): ComponentRendering {
+function nestedReduced(complete: ComponentRendering, views: ComponentViews, reduce: Reduce): ComponentRendering {
+  const { dataSource: _, ...rendering } = complete;
   const isContainer = rendering.placeholders && views.hydrationOf(rendering, NO_SECTIONS) === 'static';
   return isContainer ? { ...rendering, placeholders: reduceAll(rendering.placeholders ?? {}, reduce) } : rendering;
 }
@@ -97,11 +105,18 @@ function hydrationLabels(
   return selection;
 }
 
-/** Adds all texts in a value for which `isKey` returns true. */
+/** Adds all texts in a value for which `isKey` returns true. Keys begin with a small letter; few other texts do. */
 function collectKeys(value: unknown, isKey: (text: string) => boolean, keys: Set<string>): void {
   if (typeof value === 'string') {
-    if (isKey(value)) keys.add(value);
+    const first = value.charCodeAt(0);
+    if (first >= SMALL_A && first <= SMALL_Z && isKey(value)) keys.add(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectKeys(item, isKey, keys);
   } else if (typeof value === 'object' && value !== null) {
-    for (const member of Object.values(value)) collectKeys(member, isKey, keys);
+    const members = value as Record<string, unknown>;
+    for (const name of Object.keys(members)) collectKeys(members[name], isKey, keys);
   }
 }
+
+const SMALL_A = 97;
+const SMALL_Z = 122;

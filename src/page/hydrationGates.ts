@@ -4,11 +4,11 @@ import { controlOf, repeatClick } from './earlyClicks.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 
 /**
- * Gates of the sections that the browser hydrates later (docs/decisions/0070). A gate opens when the section's view has loaded.
- * Loading starts when the section is near the window, at idle time, or when the visitor touches the page.
+ * Gates of the sections, and parts of sections, that the browser hydrates later (docs/decisions/0070, 0091). A gate opens when the
+ * view has loaded. Loading starts when the section is near the window, at idle time, or when the visitor touches the page.
  */
 
-/** A section of the loaded document that is not hydrated yet. */
+/** A section of the loaded document, or a part of one, that is not hydrated yet. */
 interface Gate {
   opened: Promise<void>;
   isOpen: boolean;
@@ -17,7 +17,7 @@ interface Gate {
   clicked: HTMLElement[];
 }
 
-/** By uid. Empty on the server and on pages for editors. */
+/** By uid, or by the id of a part. Empty on the server and on pages for editors. */
 const gates = new Map<string, Gate>();
 
 /** Distance from the window at which a section counts as near. */
@@ -25,8 +25,13 @@ const NEAR = '600px';
 
 /** Creates the gates of the document's page. */
 export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
-  for (const [uid, names] of later) gates.set(uid, createGate(names, views));
-  if (gates.size > 0) watchTouches();
+  for (const [uid, names] of later) addGate(uid, () => views.load(names));
+}
+
+/** Creates the gate of a section or of a part of one. */
+export function addGate(id: string, load: () => Promise<unknown>): void {
+  if (gates.size === 0) watchTouches();
+  gates.set(id, createGate(load));
 }
 
 /** Suspends the hydration of a section until its gate is open. Other sections have no gate. */
@@ -64,7 +69,7 @@ export function openWhenIdle(element: HTMLElement): void {
   if (open) (window.requestIdleCallback ?? setTimeout)(open);
 }
 
-function createGate(names: ReadonlySet<string>, views: ComponentViews): Gate {
+function createGate(load: () => Promise<unknown>): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isLoading = false;
   const gate: Gate = {
@@ -74,7 +79,7 @@ function createGate(names: ReadonlySet<string>, views: ComponentViews): Gate {
     open() {
       if (isLoading) return;
       isLoading = true;
-      views.load(names).then(
+      load().then(
         () => {
           gate.isOpen = true;
           resolve();
@@ -90,14 +95,17 @@ function createGate(names: ReadonlySet<string>, views: ComponentViews): Gate {
   return gate;
 }
 
-/** Opens all gates at the first touch, and records clicks in sections whose gates are not open yet: React drops these. */
+/**
+ * Opens all gates at the first touch, and that of the section that gets the focus. Records clicks in sections whose gates are not open
+ * yet: React drops these.
+ */
 function watchTouches(): void {
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, openGates, { capture: true });
+  window.addEventListener('focusin', ({ target }) => gateAround(target)?.open());
   window.addEventListener(
     'click',
     ({ target }) => {
-      const section = target instanceof Element ? target.closest<HTMLElement>('[data-later]') : null;
-      const gate = gates.get(section?.dataset.later ?? '');
+      const gate = gateAround(target);
       if (!gate || gate.isOpen) return;
       gate.open();
       const control = controlOf(target);
@@ -105,4 +113,9 @@ function watchTouches(): void {
     },
     { capture: true },
   );
+}
+
+function gateAround(target: EventTarget | null): Gate | undefined {
+  const section = target instanceof Element ? target.closest<HTMLElement>('[data-later]') : null;
+  return gates.get(section?.dataset.later ?? '');
 }

@@ -102,6 +102,8 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
       stories: refuse,
       storyNeighbours: refuse,
       embeddedForm: refuse,
+      financeQuotes: refuse,
+      financeDefaults: refuse,
       blurPlaceholder: refuse,
     },
     signal: new AbortController().signal,

@@ -49,6 +49,22 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F001 %s', (id, sit
   });
 });
 
+test('the data for hydration are small', async () => {
+  const sizes = await Promise.all(
+    SITES.map(async (site) => {
+      const pages = await Promise.all(['/', site.paths.carList].map((path) => get(path, `${site.id}.localhost`)));
+      const [home = 0, list = 0] = pages.map(({ body }) => pageDataBytes(body));
+      return { site: site.id, home, list };
+    }),
+  );
+  expect(sizes.filter(({ home, list }) => !(home <= 15_000 && list <= 40_000))).toEqual([]);
+});
+
+function pageDataBytes(body: string): number {
+  const json = /<script id="page-data"[^>]*>([^<]*)/.exec(body)?.[1];
+  return json === undefined ? Number.NaN : Buffer.byteLength(json);
+}
+
 describe('statuses (decisions of the URL grammar)', () => {
   test('a page in several languages has hreflang links to all, and they link back', async () => {
     const swedish = await get('/');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { registry } from '../../src/components/registry.ts';
+import { WITH_PAGE_FIELDS } from '../../src/page/hydrationData.ts';
 import { importsOf } from '../support/importGraph.ts';
 
 /** Static sections are never rendered in the browser (docs/decisions/0070): state and handlers in them would do nothing. */
@@ -15,8 +16,11 @@ const INTERACTIVE =
 /** The frame of a page. What a component places in it decides for itself. */
 const FRAME = ['src/page/Placeholder.tsx', 'src/page/Prerendered.tsx', 'src/page/SectionBoundary.tsx'];
 
-/** Returns the interactive parts of a component and of everything that it imports, by file. */
-function interactiveParts(component: string): string[] {
+/** A component that reads the page's own fields. */
+const PAGE_FIELDS = /\broute\b[^;\n]*= usePage\(\)/g;
+
+/** Returns the interactive parts, or other parts, of a component and of everything that it imports, by file. */
+function interactiveParts(component: string, pattern = INTERACTIVE): string[] {
   const visited = new Set(FRAME);
   const waiting = [component];
   const found: string[] = [];
@@ -24,7 +28,7 @@ function interactiveParts(component: string): string[] {
     if (visited.has(file) || !/^src\/.*\.tsx?$/.test(file) || !existsSync(join(ROOT, file))) continue;
     visited.add(file);
     const code = readFileSync(join(ROOT, file), 'utf8');
-    found.push(...[...code.matchAll(INTERACTIVE)].map(([text]) => `${file}: ${text.trim()}`));
+    found.push(...[...code.matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`));
     waiting.push(...importsOf(file, code).flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target])));
   }
   return found;
@@ -44,4 +48,9 @@ describe('a component that hydrates has a reason to', () => {
   test.each(namesWith((hydration) => hydration !== 'static'))('%s', (name) => {
     expect(interactiveParts(sourceOf(name))).not.toEqual([]);
   });
+});
+
+test('the components that read the fields of the page are those for which the data have them', () => {
+  const readers = Object.keys(registry).filter((name) => interactiveParts(sourceOf(name), PAGE_FIELDS).length > 0);
+  expect(readers.toSorted()).toEqual(WITH_PAGE_FIELDS);
 });

@@ -5,6 +5,7 @@ import { fragmentIn } from '../../lib/fragment.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import { openGates } from '../../page/hydrationGates.ts';
+import { setPageDisplayed } from '../../page/pageDisplay.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { App } from '../App.tsx';
 import { watchIntent } from './intent.ts';
@@ -107,7 +108,10 @@ function usePageArrival(page: PageData, pageLocation: Location, { scroll, announ
     if (!before) {
       arriveFirst(savedTop);
       announcePageView(page);
-    } else if (before.page === page) {
+      return;
+    }
+    if (before.page !== page) setPageDisplayed();
+    if (before.page === page) {
       if (before.key !== key && isHistoryNavigation && savedTop !== undefined) jumpTo(savedTop);
     } else if (isHistoryNavigation || !preservesPosition) {
       const keepsComponents = pageIdentity(before.page) === pageIdentity(page);

@@ -3,6 +3,7 @@ import { componentNamesIn } from '../../contracts/renderings.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
+import { loadLaterParts } from '../../page/laterPart.tsx';
 
 /** Time during which a prefetched page may be used, in milliseconds. */
 const PREFETCH_TTL_MS = 20_000;
@@ -62,6 +63,9 @@ async function fetchPage(url: string, views: ComponentViews, signal?: AbortSigna
     throw new Error(`/_page responded with ${response.status}`);
   }
   const body = (await response.json()) as PageResponse;
-  if (body.kind === 'page') await views.load(componentNamesIn(body.page.placeholders));
+  if (body.kind === 'page') {
+    await views.load(componentNamesIn(body.page.placeholders));
+    await loadLaterParts();
+  }
   return body;
 }

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
+import { waitForIdle } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { sampleOf, TESTS_ALL } from '../support/matrix.ts';
+import { readSitemaps } from '../support/sitemaps.ts';
+
+/**
+ * React reports markup that differs from the server's as an error of the page, and renders the section again. The samples of
+ * `npm run test:matrix` are a fourth of the content pages and stories, and fewer of the many alike cars and dealers: some 500 pages,
+ * ten minutes.
+ */
+
+const fixture = browserFixture({ cars: 60 });
+
+const CAR_OR_DEALER = /^\/sitemap-(?:cars|dealers)/;
+
+test.each(SITES.map(({ id }, index) => [id, index] as const))(
+  'the pages of %s hydrate without an error, also what waits for a touch',
+  async (id, index) => {
+    const files = await readSitemaps(fixture.product.url, `${id}.localhost`);
+    const urlsOf = (isMany: boolean) =>
+      files
+        .filter(({ path }) => CAR_OR_DEALER.test(path) === isMany)
+        .flatMap(({ items }) => items.map(({ url }) => url))
+        .filter((url) => new URL(url).hostname === `${id}.localhost`);
+    const urls = [
+      ...sampleOf(urlsOf(false), { inTests: 120, inMatrix: 4 }, 7 * index),
+      ...sampleOf(urlsOf(true), { inTests: 1_000, inMatrix: 15 }, 11 * index),
+    ];
+    expect(urls.length > 0 || !TESTS_ALL).toBe(true);
+    const errors: string[] = [];
+    for (const url of urls) {
+      const { pathname } = new URL(url);
+      const { page, consoleErrors, close } = await fixture.visit(pathname, { site: id });
+      await waitForIdle(page);
+      errors.push(...consoleErrors.splice(0).map((error) => `${pathname}: ${error}`));
+      await close();
+    }
+    expect(errors).toEqual([]);
+  },
+  TESTS_ALL ? 3_600_000 : undefined,
+);
