@@ -1,6 +1,7 @@
 import type { Lead } from '../../src/contracts/leads.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
+import { mailLabel } from './mailLabels.ts';
 
 interface MailTexts {
   subjects: Readonly<Record<string, string>>;
@@ -21,6 +22,11 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'language',
   'car',
   'cars',
+  'carNames',
+  'dealer',
+  'department',
+  'seller',
+  'milageUnit',
 ]);
 
 /** Returns the mail to the dealer and the one to the customer. */
@@ -50,7 +56,22 @@ export function mailsOf({ formName, values }: Lead): OutboxMessage[] {
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** Returns a line for each value, with the label of its field in the language of the lead. A ticked box is its label alone. */
 function linesOf(values: Lead['values']): string[] {
+  const language = String(values.language);
   const listed = Object.entries(values).filter(([name, value]) => !UNLISTED.has(name) && value !== false);
-  return listed.map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : value}`);
+  const lines = listed.map(([name, value]) => {
+    const label = mailLabel(name, language);
+    return value === true ? `✓ ${label}` : `${label.replace(/[:?]$/, '')}: ${textOf(name, value, values)}`;
+  });
+  return [...list(values.carNames), ...lines];
+}
+
+function textOf(name: string, value: unknown, { language, milageUnit }: Lead['values']): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (name === 'milage') return [value, milageUnit].filter((part) => part !== undefined).join(' ');
+  if (name === 'option' || name === 'typeCar') return mailLabel(String(value), String(language));
+  if (name !== 'testDriveTime') return String(value);
+  const [day = '', part = ''] = String(value).split('/');
+  return `${day}, ${mailLabel(part, String(language))}`;
 }

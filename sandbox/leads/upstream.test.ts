@@ -53,7 +53,7 @@ test('a lead is accepted once, with a mail to the dealer and one to the customer
       channel: 'mail',
       to: VALUES.toEmail,
       subject: 'Förfrågan: Volvo XC60, ABC123',
-      text: expect.stringContaining('phone: 0701234567'),
+      text: expect.stringContaining('\nTelefon: 0701234567\n'),
     },
     {
       channel: 'mail',
@@ -63,6 +63,30 @@ test('a lead is accepted once, with a mail to the dealer and one to the customer
     },
   ]);
   expect((await post({ ...sent, values: { ...VALUES, name: 'Bo' } })).status).toBe(409);
+});
+
+test('a mail has the labels of the form in its language, and no names of members', async () => {
+  const sent = {
+    formName: 'sellCar',
+    formSubmissionId: randomUUID(),
+    values: {
+      ...{ ...VALUES, car: undefined, carNames: undefined, name: undefined, phone: undefined, email: undefined },
+      ...{ customerName: 'Anna Ek', customerPhone: '0701234567', customerEmail: 'anna@example.com' },
+      ...{ option: 'tradeIn', regno: 'ABC123', milage: 12_500, milageUnit: 'mil', language: 'en' },
+    },
+  };
+  expect((await post(sent)).status).toBe(202);
+  const text = outbox.state().at(-1)?.text;
+  expect(text).toContain(
+    'What would you like to do: Part exchange it\nRegistration number: ABC123\nMileage: 12500 mil',
+  );
+  expect(text).not.toMatch(/customer|milage|option|regno/);
+  const wish = { testDrive: true, testDriveTime: '2026-11-25/morning', seller: 'hanna-ek' };
+  await post(lead(wish));
+  const labels = '✓ Jag vill provköra\n';
+  expect(outbox.state().at(-1)?.text).toContain(labels);
+  expect(outbox.state().at(-1)?.text).toMatch(/: 2026-11-25, förmiddag/);
+  expect(outbox.state().at(-1)?.text).not.toContain('hanna-ek');
 });
 
 test.each([

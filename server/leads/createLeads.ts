@@ -13,8 +13,9 @@ import type { LoadDependencies } from '../page/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
+import { digestId } from './digest.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
-import { createSubmitLead, digestId, type ReadForm, type SubmitLead } from './submitLead.ts';
+import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.ts';
 
 interface LeadsOptions {
   ports: Ports;
@@ -34,7 +35,7 @@ export function createLeads(options: LeadsOptions): SubmitLead {
   const labels = createLabels(ports.content);
   const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
   return createSubmitLead({
-    deliver: createDeliverForm({ ports, store, links, newsletterForm: environment.NEWSLETTER_FORM }),
+    deliver: createDeliverForm({ ports, store, links, newsletterForm: environment.NEWSLETTER_FORM, log }),
     store,
     perMinute: environment.LEADS_RATE,
     timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT,

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { FormName } from '../../src/contracts/forms/forms.ts';
 import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
 import type { Question } from '../../src/contracts/forms/questions.ts';
 import type { Lead } from '../../src/contracts/leads.ts';
 import { recordOf } from '../../src/contracts/record.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import { digest, digestId } from './digest.ts';
 import type { LinkAction, NewsletterLinks } from './newsletterLinks.ts';
 
 /** A form that is ready to be sent. */
@@ -24,6 +27,7 @@ interface DeliverOptions {
   links: NewsletterLinks;
   /** Id of the embedded form that gets sign-ups. */
   newsletterForm: string;
+  log: Log;
 }
 
 /** Mails that one address gets at most, so that nobody can fill another person's mailbox. */
@@ -41,7 +45,7 @@ export const LINK_ACTIONS = { newsletterConfirm: 'confirm', newsletterEnd: 'unsu
  *
  * @throws UpstreamError
  */
-export function createDeliverForm({ ports, store, links, newsletterForm }: DeliverOptions) {
+export function createDeliverForm({ ports, store, links, newsletterForm, log }: DeliverOptions) {
   return (delivery: Delivery): Promise<readonly string[] | null> => {
     const { lead } = delivery;
     switch (lead.formName as FormName) {
@@ -53,10 +57,33 @@ export function createDeliverForm({ ports, store, links, newsletterForm }: Deliv
         return changeSubscription(delivery, 'confirmed');
       case 'newsletterEnd':
         return changeSubscription(delivery, 'ended');
+      case 'serviceRequest':
+        return deliverRequest(delivery);
       default:
         return ports.leads.send(lead);
     }
   };
+
+  /** Sends a request for a workshop. Who also wants the newsletter gets the mail that asks for a confirmation (decisions §6). */
+  async function deliverRequest(delivery: Delivery): Promise<readonly string[] | null> {
+    const { lead, call } = delivery;
+    const { newsletter, customerEmail: email } = lead.values;
+    const refused = await ports.leads.send(lead);
+    if (refused || newsletter !== true) return refused;
+    const signUpLead = {
+      ...lead,
+      formSubmissionId: digestId([lead.formSubmissionId, 'newsletter']),
+      values: { email },
+    };
+    try {
+      await signUp({ ...delivery, lead: signUpLead });
+    } catch (error) {
+      // The request itself has arrived, and must not be sent again.
+      const cause = error instanceof UpstreamError ? error.kind : 'error';
+      log.error({ event: LOG_EVENTS.leadFailed, form: 'newsletter', site: call.site.id, cause });
+    }
+    return null;
+  }
 
   async function deliverEmbedded({ lead, questions }: Delivery): Promise<readonly string[] | null> {
     const { values, formSubmissionId: submissionId } = lead;
@@ -70,7 +97,7 @@ export function createDeliverForm({ ports, store, links, newsletterForm }: Deliv
   /** Sends a sign-up, whose mail has a link to confirm it. The response is the same for every address. */
   async function signUp({ lead, call }: Delivery): Promise<readonly string[] | null> {
     const email = String(lead.values.email);
-    const key = createHash('sha256').update(`${call.site.id}\n${email.toLowerCase()}`).digest('hex');
+    const key = digest([call.site.id, email.toLowerCase()]);
     if ((await store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
     const subscription = lead.formSubmissionId;
     return submit(lead.formSubmissionId, {
@@ -105,7 +132,7 @@ export function createDeliverForm({ ports, store, links, newsletterForm }: Deliv
   }
 }
 
-/** Returns the path of the page that a link leads to. */
+/** Returns the path of the page of a link. */
 const newsletterPath = ({ paths }: SiteConfig, action: LinkAction): string => `${paths.newsletter}/${action}`;
 
 function answerText(value: unknown): string | string[] {

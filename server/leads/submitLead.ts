@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FormErrorKey } from '../../src/contracts/dictionaryForms.ts';
-import { FORM_FIELDS } from '../../src/contracts/forms/formState.ts';
+import { FORM_FIELDS, MIN_ELAPSED } from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormIn, isFormName } from '../../src/contracts/forms/forms.ts';
 import { type FormErrors, schemaOf } from '../../src/contracts/forms/parseForm.ts';
 import { type Lead, UUID } from '../../src/contracts/leads.ts';
@@ -12,6 +11,7 @@ import type { RequestScope } from '../page/sources.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import type { Delivery } from './deliverForm.ts';
+import { digest, digestId } from './digest.ts';
 import { type Attempt, createExactlyOnce, type OnceOutcome } from './exactlyOnce.ts';
 import type { Submission } from './submission.ts';
 
@@ -51,8 +51,6 @@ interface SubmitLeadDependencies {
   metrics: Metrics;
 }
 
-/** A form that is sent sooner after its display was not filled in by a person. Milliseconds. */
-const MIN_ELAPSED = 1_000;
 /** Milliseconds beyond the longest call after which the process that made it has ended. */
 const LEASE_MARGIN_MS = 5_000;
 const MAX_SOURCE = 500;
@@ -163,12 +161,6 @@ function idOf({ formSubmissionId: id }: Submission, content: readonly unknown[],
   const text = typeof id === 'string' ? id.toLowerCase() : '';
   return UUID.test(text) ? text : null;
 }
-
-/** Returns an id that is the same for equal values. */
-export const digestId = (value: unknown): string =>
-  digest(value).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
-
-const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Returns the URL of the page on the site, without query. */
 function sourceOf(source: unknown, origin: string): string {

@@ -13,6 +13,7 @@ interface Found {
   slug: string;
   car_is_sample: boolean;
   car_has_campaign_price: boolean;
+  car_has_privateleasing: boolean;
   car_status: string;
   car_equipment: string[];
   car_images: unknown[];
@@ -150,9 +151,26 @@ test('F072 deposit and term move by keyboard without a request, and are in the U
   expect(await page.$eval('[data-loan] input[name="deposit"]', (field) => (field as HTMLInputElement).value)).toMatch(
     new RegExp(`^${Math.floor(deposit / 1000)}\\s000$`, 'u'),
   );
-  expect(requests.filter((url) => !url.includes('/-/media/') && !url.includes('/assets/'))).toEqual([]);
+  expect(requests.filter((url) => !/\/(?:-\/media|assets|icons)\//.test(url))).toEqual([]);
   expect(await violations(page, '[data-loan]')).toEqual([]);
   await page.reload();
   await waitForHydration(page);
   expect(await stated()).toEqual(after);
+});
+
+test('F073 a term of private leasing is chosen by keyboard, and its cost is announced', async () => {
+  const [car] = (await carsOf('norrvag-se')).filter(({ car_has_privateleasing: has }) => has);
+  const { page } = await fixture.visit(pathOf('norrvag-se', car), { site: 'norrvag-se' });
+  await page.focus('li:has(input[type="radio"]) summary');
+  await page.keyboard.press('Enter');
+  const stated = () => page.$eval('li:has(input[type="radio"])', (item) => item.textContent ?? '');
+  expect(await stated()).toMatch(/36 månader, 1\s500 mil/);
+  await page.focus('li:has(input[type="radio"]) input:checked');
+  await page.keyboard.press('ArrowLeft');
+  await eventually(stated, expect.stringMatching(/24 månader, 1\s500 mil/));
+  const [amount, status] = await page.$eval('li:has(input[type="radio"])', (item) =>
+    ['strong', '[role="status"]'].map((selector) => item.querySelector(selector)?.textContent ?? ''),
+  );
+  expect(status?.startsWith(`${amount?.replace('*', '')}. `)).toBe(true);
+  expect(await violations(page, 'li:has(input[type="radio"])')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { overflow, violations } from '../support/accessibility.ts';
-import { waitForHydration } from '../support/browser.ts';
+import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 100 });
 
@@ -18,4 +19,36 @@ describe.each([320, 768, 1280])('the components page at %i px', (width) => {
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
+});
+
+/** Hosts by their themes. */
+const HOSTS = [
+  'norrvag-se',
+  'rullande-se',
+  'marlow-uk',
+  'mercedes.marlow-uk',
+  'smart.marlow-uk',
+  'mini.marlow-uk',
+  'bmw.marlow-uk',
+] as const;
+const CASES = matrixCases(
+  HOSTS.flatMap((host) => [320, 768, 1280].map((width) => [host, width] as const)),
+  [['mini.marlow-uk', 768]],
+);
+
+test.each(CASES)('every form in every state has the theme of %s at %i px, and is accessible', async (host, width) => {
+  const { page } = await fixture.open({ viewport: { width, height: 900 } });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(fixture.urlOf('/', host), { waitUntil: 'domcontentloaded' });
+  const look = await page.$eval('html', ({ className, dataset: { theme = '' } }) => ({ className, theme }));
+  await page.goto(fixture.urlOf('/komponenter/formular'), { waitUntil: 'load' });
+  await waitForHydration(page);
+  await page.$eval(
+    'html',
+    (html, { className, theme }) => Object.assign(html, { className }).setAttribute('data-theme', theme),
+    look,
+  );
+  await waitForIdle(page);
+  expect(await overflow(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { PHONE } from '../support/browser.ts';
+import { PHONE, pauseRequests } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
@@ -119,6 +120,15 @@ describe('the contact form', () => {
       return document.querySelector<HTMLTextAreaElement>('#form-message')?.value === 'Har den drag?';
     });
 
+    // A restored form may be sent at once: the browser waits until the server takes it for a person's.
+    await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+    expect(questions).toHaveLength(2);
+    await fill(page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
+    const [request] = await Promise.all([page.waitForRequest((each) => each.url().includes('/comhub')), send(page)]);
+    expect(JSON.parse(request.postData() ?? '{}').elapsed).toBeGreaterThanOrEqual(1_000);
+    await hasFocus(page, '#contact-form[role="status"]');
+    expect((await received()).map(({ values }) => values)).toMatchObject([{ message: 'Har den drag?' }]);
+
     fixture.expectErrors(/LeadRuntime/, /ERR_FAILED/);
     const blocked = await fixture.open();
     await blocked.page.setRequestInterception(true);
@@ -129,6 +139,34 @@ describe('the contact form', () => {
     await fill(blocked.page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
     await Promise.all([blocked.page.waitForNavigation(), send(blocked.page)]);
     expect(new URL(blocked.page.url()).search).toBe('?sent=contact');
-    expect(await received()).toHaveLength(1);
+    expect(await received()).toHaveLength(2);
+  });
+
+  test('its scripts load when it comes near; a page that changes meanwhile discards nothing that was typed', async () => {
+    const { page } = await fixture.open({ viewport: PHONE });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const paused = await pauseRequests(page, '/CarContactForm-');
+    const areRequested = () => requested.some((url) => /\/(?:CarContactForm|forms|LeadRuntime)-/.test(url));
+    await page.goto(fixture.urlOf(path), { waitUntil: 'networkidle0' });
+    expect(areRequested()).toBe(false);
+
+    await page.type('#form-name', 'Åsa Ek');
+    await eventually(areRequested, true);
+    // The history of the page changes while the script of the form is loading.
+    await page.$eval('a[href="#contact-quote"]', (link) => link.click());
+    await page.waitForFunction(() => window.location.hash === '#contact-quote');
+    await page.type('#form-phone', '070-123');
+    paused.resume();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#form-quote')?.checked);
+    await page.focus('#form-phone');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' 45 67');
+    await fill(page, { email: 'asa@example.com' });
+    await send(page);
+    await hasFocus(page, '#contact-form[role="status"]');
+    expect((await received()).map(({ values }) => values)).toMatchObject([
+      { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com', quote: true },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { PHONE } from '../support/browser.ts';
+import { PHONE, waitForIdle } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
 /** Embedded forms with scripts (F106), and the events of forms (F084). */
@@ -52,6 +53,14 @@ describe('an embedded form in a popup', () => {
     await isOpen(page, true);
     expect(await violations(page, POPUP)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    // The first Escape closes the calendar only.
+    await press(page, `${POPUP} button[aria-expanded]`);
+    await page.waitForSelector(`${POPUP} [role="grid"]`);
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(`${POPUP} [role="grid"]`, { hidden: true });
+    await waitForIdle(page);
+    await isOpen(page, true);
     await page.focus(idOf('longText', 6));
     await page.keyboard.press('Escape');
     await isOpen(page, false);
@@ -87,9 +96,40 @@ describe('an embedded form in a popup', () => {
     ]);
   });
 
-  test('F084 without consent forms and contact links leave no events', async () => {
-    const { page } = await fixture.visit('/om-oss/nyhetsbrevet', { consent: [] });
+  test('F084 without consent forms leave no events; Back asks once about words that are not sent', async () => {
+    const { page } = await fixture.visit('/om-oss', { consent: [] });
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const path = () => page.evaluate(() => window.location.pathname);
+    await page.$eval('a[href="/om-oss/nyhetsbrevet"]', (link) => link.click());
+    await page.waitForSelector('#newsletter-email');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('LeadRuntime')),
+    );
+    await waitForIdle(page);
     await page.type('#newsletter-email', 'canaria@example.com');
+    await page.evaluate(() => window.history.back());
+    await eventually(() => questions, ['confirm']);
+    await eventually(path, '/om-oss/nyhetsbrevet');
+    expect(await page.$eval('#newsletter-email', (field) => (field as HTMLInputElement).value)).not.toBe('');
+    // A search leaves the page too.
+    await page.evaluate(() => {
+      const search = Object.assign(document.createElement('form'), { action: '/kop-bil' });
+      document.body.append(search);
+      search.requestSubmit();
+    });
+    expect([questions.length, await path()]).toEqual([2, '/om-oss/nyhetsbrevet']);
+
+    // F078 the browser tries three times; then the error has a phone number (U22).
+    fixture.expectErrors(/^502: .*comhub/, /status of 502/);
+    await fixture.product.setFault({ upstream: 'embeddedForms', kind: 'error', status: 500, times: 3 });
+    const before = await fixture.product.callsTo('embeddedForms');
+    await press(page, '#newsletter button[type="submit"]');
+    await page.waitForSelector('#newsletter [role="alert"] a[href^="tel:"]');
+    expect((await fixture.product.callsTo('embeddedForms')) - before).toBe(3);
     await press(page, '#newsletter button[type="submit"]');
     await page.waitForSelector('#newsletter[role="status"]');
     expect(await events(page)).toEqual([]);

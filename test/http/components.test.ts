@@ -18,6 +18,7 @@ const NOT_ON_THE_PAGE = [
   'SavedCars',
   'CarDetail',
   'SimilarCars',
+  'FinanceQuotes',
   'DealerList',
   'DealerDetail',
   'StoryArticle',

@@ -186,6 +186,9 @@ function postPage(path: string, fields: Record<string, string | string[]>, host 
 }
 const get = (path: string, host = 'norrvag-se.localhost') => send(product.url, path, { host });
 
+/** An error with a phone number and an e-mail address. */
+const HELP = /role="alert"(?:(?!<form).)*href="tel:(?:(?!<form).)*href="mailto:/s;
+
 describe('an embedded form without scripts', () => {
   test('F106 its questions are on the page, in the language of the page', async () => {
     const [swedish, english] = await Promise.all([get('/om-oss'), get('/en/om-oss')]);
@@ -194,7 +197,7 @@ describe('an embedded form without scripts', () => {
     expect(english.body).toContain('action="/en/om-oss#form-240511000102"');
   });
 
-  test('422 shows what was typed and the errors; 303 leads to a confirmation of this form', async () => {
+  test('422 shows what was typed and the errors; 303 redirects to a confirmation of this form', async () => {
     const fields = { formName: 'embedded', ...ANSWERS };
     const refused = await postPage('/om-oss', { ...fields, [name('number', 6)]: '99' });
     expect(refused.status).toBe(422);
@@ -207,6 +210,15 @@ describe('an embedded form without scripts', () => {
     expect(confirmation.body).toContain('>Tack, vi har fått ditt svar');
     expect((await get('/om-oss?sent=embedded-999999')).body).not.toContain('>Tack, vi har fått ditt svar');
     expect(await received()).toHaveLength(1);
+  });
+
+  test('U22 while the upstream fails the page shows phone and mail beside the error, and what was typed', async () => {
+    await get('/om-oss');
+    await product.setFault({ upstream: 'embeddedForms', kind: 'error' });
+    const failed = await postPage('/om-oss', { formName: 'embedded', ...ANSWERS, [name('text', 3)]: 'Canaria Later' });
+    expect(failed.status).toBe(502);
+    expect(failed.body).toMatch(HELP);
+    expect(failed.body).toContain('value="Canaria Later"');
   });
 
   test('a form that the page does not show is refused', async () => {
@@ -308,6 +320,10 @@ describe('the newsletter', () => {
     await product.setFault({ upstream: 'embeddedForms', kind: 'error' });
     const failed = await postPage(link, { formName: 'newsletterConfirm' });
     expect([failed.status, failed.body.includes('länken gäller fortfarande')]).toEqual([502, true]);
+    expect(failed.body).toMatch(HELP);
+    const signUp = await postPage('/om-oss/nyhetsbrevet', { formName: 'newsletter', email: 'much.later@example.com' });
+    expect(signUp.status).toBe(502);
+    expect(signUp.body).toMatch(HELP);
     await product.setFault({ upstream: 'embeddedForms', kind: 'none' });
     expect((await postPage(link, { formName: 'newsletterConfirm' })).status).toBe(303);
   });

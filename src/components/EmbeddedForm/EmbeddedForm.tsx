@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { fieldText } from '../../content/fieldText.ts';
 import type { ComponentProps } from '../../content/views.ts';
+import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
 import type { Fields } from '../../contracts/layout.ts';
+import { ContactLines } from '../../features/leads/ContactLines.tsx';
+import { type FormExample, formExampleOf } from '../../features/leads/formExample.ts';
 import { LeadForm } from '../../features/leads/LeadForm.tsx';
 import { QuestionField } from '../../features/leads/QuestionField.tsx';
 import { classes } from '../../lib/classes.ts';
@@ -12,6 +16,12 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import type { EmbeddedFormData } from './EmbeddedForm.data.ts';
 import * as styles from './EmbeddedForm.styles.ts';
 import { FormPopup } from './FormPopup.tsx';
+
+/** What the examples of the page of all components show. */
+const errorsOf = (questions: readonly Question[]): FormErrors =>
+  Object.fromEntries(
+    questions.filter(({ isRequired }) => isRequired).map(({ name }) => [name, 'formErrorAnswer'] as const),
+  );
 
 /** S3 §8; only editors see it. */
 const MISSING_FORM_ID = 'Missing FormId';
@@ -24,16 +34,23 @@ export function EmbeddedForm({ fields, params, data }: ComponentProps<EmbeddedFo
   const translate = useTranslate();
   const { mode, form: state } = usePage();
   if (!data) return mode ? <p className={classes(container, section)}>{MISSING_FORM_ID}</p> : null;
-  const { formId, questions } = data;
+  const { formId, questions, contact } = data;
+  const help = <ContactLines phone={contact.phone} email={contact.email} />;
+  const example = formExampleOf(params.State, errorsOf(questions ?? []), {});
   const isPosted = state?.form === 'embedded' && state.formId === formId;
   const isPopup = params.Display === 'Popup' && !isPosted;
   return (
-    <section className={classes(container, section)} id={`form-${formId}-section`}>
+    <section className={classes(container, section)} id={example ? undefined : `form-${formId}-section`}>
       <BlockHeading fields={fields} />
-      {!questions && <p className={styles.failed}>{translate('embeddedFailed')}</p>}
+      {!questions && (
+        <div className={styles.failed}>
+          <p>{translate('embeddedFailed')}</p>
+          {help}
+        </div>
+      )}
       {questions && !isPopup && (
         <div className={styles.inline}>
-          <Questions fields={fields} formId={formId} questions={questions} />
+          <Questions fields={fields} formId={formId} questions={questions} help={help} example={example} />
         </div>
       )}
       {questions && isPopup && (
@@ -42,7 +59,7 @@ export function EmbeddedForm({ fields, params, data }: ComponentProps<EmbeddedFo
           title={fieldText(fields, 'Title') || translate('embeddedOpen')}
           buttonText={fieldText(fields, 'ButtonText') || translate('embeddedOpen')}
         >
-          {(onSent) => <Questions fields={fields} formId={formId} questions={questions} onSent={onSent} />}
+          {(onSent) => <Questions fields={fields} formId={formId} questions={questions} help={help} onSent={onSent} />}
         </FormPopup>
       )}
     </section>
@@ -53,23 +70,28 @@ interface QuestionsProps {
   fields: Fields;
   formId: string;
   questions: readonly Question[];
+  /** How to reach somebody when sending fails (U22). */
+  help: ReactNode;
+  example?: FormExample | undefined;
   onSent?: () => void;
 }
 
-function Questions({ fields, formId, questions, onSent }: QuestionsProps) {
+function Questions({ fields, formId, questions, help, example, onSent }: QuestionsProps) {
   const translate = useTranslate();
+  const id = example ? `form-${formId}-${example.name}` : `form-${formId}`;
   return (
     <LeadForm
       form="embedded"
-      anchor={`form-${formId}`}
-      idPrefix={`form-${formId}`}
+      anchor={id}
+      idPrefix={id}
       legend={fieldText(fields, 'Title') || translate('embeddedOpen')}
       sentTitle="embeddedSentTitle"
       failedText="formErrorRobot"
-      help={null}
+      help={help}
       next={<p>{fieldText(fields, 'SentText') || translate('embeddedSentText')}</p>}
       embedded={{ formId, questions }}
       onSent={onSent}
+      example={example}
     >
       {questions.map((question) => (
         <QuestionField key={question.name} question={question} />

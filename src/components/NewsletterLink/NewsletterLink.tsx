@@ -2,6 +2,8 @@ import type { ComponentProps } from '../../content/views.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS, type FormState } from '../../contracts/forms/formState.ts';
 import { NEWSLETTER_TOKEN } from '../../contracts/forms/newsletterForm.ts';
+import { ContactLines } from '../../features/leads/ContactLines.tsx';
+import type { RequestContact } from '../../features/leads/sellCar.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
@@ -32,7 +34,7 @@ const LINKS = {
  * Renders the page of a link in a mail: a button that confirms the newsletter or, with `Action` "Unsubscribe", ends it. The link alone
  * changes nothing, because mail scanners follow it. The form has no `action`: it is posted to the URL of the page with its token.
  */
-export function NewsletterLink({ params }: ComponentProps) {
+export function NewsletterLink({ params, data }: ComponentProps<RequestContact>) {
   const translate = useTranslate();
   const page = usePage();
   const link = params.Action === 'Unsubscribe' ? LINKS.unsubscribe : LINKS.confirm;
@@ -53,6 +55,7 @@ export function NewsletterLink({ params }: ComponentProps) {
           {translate(refused.text)}
         </p>
       )}
+      {refused && !refused.isFinal && <ContactLines phone={data.phone} email={data.email} />}
       {refused?.isFinal && (
         <p>
           <a className={buttons.secondary} href={`${page.language.prefix}${page.site.paths.newsletter}`}>

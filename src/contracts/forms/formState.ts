@@ -41,3 +41,6 @@ export const FORM_FIELDS = {
   /** Milliseconds from the display of the form until it was sent; forms without scripts do not have it. */
   elapsed: 'elapsed',
 } as const;
+
+/** A form that arrives sooner after its display was not filled in by a person. Milliseconds. */
+export const MIN_ELAPSED = 1_000;

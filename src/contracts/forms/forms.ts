@@ -21,7 +21,7 @@ export const FORMS = {
   contact: {
     schema: contactSchema,
     countries: 'all',
-    components: ['CarDetail', 'DealerDetail', 'CarCompare'],
+    components: ['CarDetail', 'DealerDetail', 'CarCompare', 'ContactForm'],
     upstream: 'leads',
   },
   sellCar: { schema: sellCarSchema, countries: 'all', components: ['SellCarForm'], upstream: 'leads' },

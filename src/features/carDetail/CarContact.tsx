@@ -1,5 +1,6 @@
 import { langOf, plainText } from '../../contracts/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -10,11 +11,16 @@ import { DealerLines } from '../dealers/DealerLines.tsx';
 import { dealerHref } from '../dealers/dealerView.ts';
 import { HoursTable } from '../dealers/hours/HoursTable.tsx';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
-import { CarContactForm } from '../leads/CarContactForm.tsx';
 import { ContactLines } from '../leads/ContactLines.tsx';
 import * as styles from './CarContact.styles.ts';
 import type { CarPageView, SellerView } from './detailData.ts';
 import { screenOnly } from './printSheet.styles.ts';
+
+/** Most visitors of a car do not reach it. */
+const CarContactForm = laterPart(
+  'car-contact-form',
+  async () => (await import('../leads/CarContactForm.tsx')).CarContactForm,
+);
 
 /** Renders the dealer and the sellers with their contact details (F062). Other pages link to these ids (F059). */
 export function CarContact({ car }: { car: CarPageView }) {
@@ -43,7 +49,7 @@ export function CarContact({ car }: { car: CarPageView }) {
               key={car.id}
               car={car.id}
               dealer={dealer}
-              sellers={car.needsSeller ? sellers : []}
+              sellers={car.needsSeller ? sellers : undefined}
               asOf={car.asOf}
             />
           </div>

@@ -13,8 +13,8 @@ interface CarContactFormProps {
   /** Id of the car. */
   car: string;
   dealer: CarDealerView | null;
-  /** Sellers to choose from; empty when none has to be chosen. */
-  sellers: readonly { id: string; name: string }[];
+  /** Sellers to choose from; absent when none has to be chosen. */
+  sellers?: readonly { id: string; name: string }[] | undefined;
   /** When the page was rendered; milliseconds since 1970. */
   asOf: number;
 }
@@ -23,7 +23,7 @@ interface CarContactFormProps {
 const ANCHORS = { quote: 'contact-quote', testDrive: 'contact-testdrive' } as const;
 
 /** Renders the contact form of a car (F077). */
-export function CarContactForm({ car, dealer, sellers, asOf }: CarContactFormProps) {
+export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFormProps) {
   const translate = useTranslate();
   const { phone, email, spans, testDriveDays = [] } = dealer?.sales ?? {};
   useAnchors();

@@ -1,6 +1,7 @@
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import type { OpenSpans } from '../dealers/hours/openingState.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
@@ -39,7 +40,13 @@ export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps)
         about={{ cars: cars.map(({ id }) => id).join(',') }}
         legend={translate('compareAsk')}
         help={links}
-        next={only && <ReplyTime dealer={only.name} spans={only.spans} asOf={asOf} />}
+        next={
+          only ? (
+            <ReplyTime dealer={only.name} spans={only.spans} asOf={asOf} />
+          ) : (
+            dealers.length > 1 && <ReplyOfOne dealers={dealers} asOf={asOf} />
+          )
+        }
       >
         {dealers.length > 1 && (
           <SelectField name="dealer" label="formReplyDealer" placeholder="formNoPreference" optional>
@@ -52,5 +59,24 @@ export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps)
         )}
       </ContactForm>
     </ContactSection>
+  );
+}
+
+/** Renders what happens next when one of several dealers replies: their names, and when each is open. */
+function ReplyOfOne({ dealers, asOf }: Pick<ComparedCarsFormProps, 'dealers' | 'asOf'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p>{translate('formReplyOneOf')}</p>
+      <ul>
+        {dealers.map(({ id, name, spans }) => (
+          <li key={id}>
+            {name}
+            {spans && <OpeningNow spans={spans} asOf={asOf} />}
+          </li>
+        ))}
+      </ul>
+      <p>{translate('formSentCopy')}</p>
+    </>
   );
 }

@@ -26,12 +26,21 @@ export function ContactForm({ about, legend, help, next, children }: ContactForm
         <input key={name} type="hidden" name={name} value={id} />
       ))}
       {children}
+      <ContactFields />
+    </LeadForm>
+  );
+}
+
+/** Renders the fields of the person who asks. */
+export function ContactFields() {
+  return (
+    <>
       <TextField kind="name" name="name" label="formName" maxLength={FIELD_LENGTHS.name} />
       <div className={styles.pair}>
         <TextField kind="phone" name="phone" label="formPhone" hint="formPhoneHint" />
         <TextField kind="email" name="email" label="formEmail" hint="formEmailHint" maxLength={FIELD_LENGTHS.email} />
       </div>
       <TextAreaField name="message" label="formMessage" optional maxLength={FIELD_LENGTHS.message} />
-    </LeadForm>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import * as styles from '../../ui/form/form.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import * as styles from './ContactLines.styles.ts';
 
 interface ContactLinesProps {
   phone?: string | undefined;
@@ -14,8 +14,9 @@ interface ContactLinesProps {
 /** Renders links to call and to write, for people who would rather not use the form. */
 export function ContactLines({ phone, email, subject }: ContactLinesProps) {
   const translate = useTranslate();
+  if (!phone && !email) return null;
   return (
-    <p className={styles.help}>
+    <p className={styles.lines}>
       {phone && (
         <ButtonLink kind="secondary" href={phoneHref(phone)}>
           <Icon name="phone" size={18} />

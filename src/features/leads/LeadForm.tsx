@@ -1,13 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
@@ -72,7 +63,6 @@ export function LeadForm(props: LeadFormProps) {
   const view = state.problem === 'carDetailFormError' ? { ...state, problem: failedText } : state;
   const [submissions, setSubmissions] = useState(0);
   const { Runtime, load } = useRuntime(element, example === undefined);
-  const displayedAt = useDisplayedAt();
   useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
 
   const onOutcome = useCallback(
@@ -142,29 +132,12 @@ export function LeadForm(props: LeadFormProps) {
           formId={embedded?.formId}
           questions={embedded?.questions}
           element={element}
-          displayedAt={displayedAt}
           submissions={submissions}
           onOutcome={onOutcome}
         />
       )}
     </form>
   );
-}
-
-const neverChanges = () => () => {};
-
-/**
- * Returns when the form was displayed, in milliseconds of `performance.now()`: with the document when its markup is the server's, else
- * when a navigation in the browser rendered it.
- */
-function useDisplayedAt(): number {
-  const isOfDocument = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [displayedAt] = useState(() => (isOfDocument ? 0 : performance.now()));
-  return displayedAt;
 }
 
 /** Moves the focus from a field, which is disabled while the form is sent, to the button. */

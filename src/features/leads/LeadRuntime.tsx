@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { FormState, RefusedForm } from '../../contracts/forms/formState.ts';
+import { type FormState, MIN_ELAPSED, type RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { pageDisplayedAt } from '../../page/pageDisplay.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
@@ -26,8 +27,6 @@ interface LeadRuntimeProps {
   formId: string | undefined;
   questions: readonly Question[] | undefined;
   element: RefObject<HTMLFormElement | null>;
-  /** When the form was displayed; milliseconds of `performance.now()`. */
-  displayedAt: number;
   /** How often the visitor has pressed the button. */
   submissions: number;
   onOutcome: (outcome: LeadOutcome) => void;
@@ -35,9 +34,13 @@ interface LeadRuntimeProps {
 
 /** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders nothing. */
 export function LeadRuntime(props: LeadRuntimeProps): null {
-  const { form, formId, questions, element, displayedAt, submissions, onOutcome } = props;
+  const { form, formId, questions, element, submissions, onOutcome } = props;
   const { site, language, path } = usePage();
   const formEvent = useMemo(() => formEventOf(form, site.id, formId), [form, site.id, formId]);
+  const draft = useMemo(
+    () => ({ path, name: formId === undefined ? form : `${form}-${formId}` }),
+    [path, form, formId],
+  );
   const isBegun = useRef(false);
   const submissionId = useRef('');
   const lastSubmission = useRef(0);
@@ -59,15 +62,16 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
       if ('errors' in parsed) return report({ kind: 'refused', errors: parsed.errors, problem: null });
       onOutcome({ kind: 'sending' });
       // Without a secure context there is no id; the server makes one from the values then.
+      await pause(MIN_ELAPSED - elapsed());
       submissionId.current ||= globalThis.crypto.randomUUID?.() ?? '';
       const result = await sendLead({
         formName: form,
         formSubmissionId: submissionId.current,
         values,
         language: language.code,
-        elapsed: Math.round(performance.now() - displayedAt),
+        elapsed: elapsed(),
       });
-      if (result.kind === 'sent') removeDraft(path);
+      if (result.kind === 'sent') removeDraft(draft);
       // The next attempt sends other values, so it is another lead.
       if (result.kind === 'refused' && result.problem === 'formErrorChanged') submissionId.current = '';
       report(result);
@@ -84,14 +88,15 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
       isBegun.current = true;
       const values = valuesIn(fields);
       void setValues(hasTypedText(fields) ? values : {});
-      writeDraft(path, values);
+      writeDraft(draft, values);
     };
+    const hasNewText = hasTypedText(fields);
+    fillEmptyFields(fields, readDraft(draft));
     // Words from before this script was loaded.
-    if (hasTypedText(fields)) onInput();
-    else fillEmptyFields(fields, readDraft(path));
+    if (hasNewText) onInput();
     fields.addEventListener('input', onInput);
     return () => fields.removeEventListener('input', onInput);
-  }, [element, formEvent, path, setValues]);
+  }, [element, formEvent, draft, setValues]);
 
   useEffect(() => {
     if (submissions === lastSubmission.current) return;
@@ -100,3 +105,9 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
   }, [submissions, submitForm]);
   return null;
 }
+
+/** Waits for as long as the server expects from a person: autofill can fill in a form at once. Milliseconds. */
+const pause = (delay: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay));
+
+/** Returns for how long the visitor has seen the form; whole milliseconds. */
+const elapsed = (): number => Math.round(performance.now() - pageDisplayedAt());

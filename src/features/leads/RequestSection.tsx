@@ -15,7 +15,7 @@ import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 import * as styles from './RequestSection.styles.ts';
 import type { RequestContact } from './sellCar.ts';
 
-interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedText'> {
+interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedText' | 'idPrefix'> {
   form: FormName;
   /** `Title`, `Text` and `Aside` of the editors. */
   fields: Fields;
@@ -28,7 +28,16 @@ interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedT
 }
 
 /** Renders a form with its heading, and beside it how to reach somebody instead. */
-export function RequestSection({ form, fields, contact, asOf, example, children, ...texts }: RequestSectionProps) {
+export function RequestSection({
+  form,
+  fields,
+  contact,
+  asOf,
+  example,
+  idPrefix,
+  children,
+  ...texts
+}: RequestSectionProps) {
   const translate = useTranslate();
   const { phone, email, spans } = contact;
   const id = example ? `${form}-${example.name}` : form;
@@ -43,7 +52,7 @@ export function RequestSection({ form, fields, contact, asOf, example, children,
           <LeadForm
             form={form}
             anchor={`${id}-form`}
-            idPrefix={example && id}
+            idPrefix={example ? id : idPrefix}
             legend={translate('formYourDetails')}
             help={lines}
             example={example}

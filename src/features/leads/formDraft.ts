@@ -2,34 +2,45 @@ import { recordOf } from '../../contracts/record.ts';
 import { sessionText } from '../../lib/storedText.ts';
 import type { FieldValues } from './fieldValues.ts';
 
-/** What was typed into the last form of the tab and not sent yet. */
+/** What was typed into the forms of a page and not sent yet: those of the tab's last page with words. */
 
-const draft = sessionText('forecourt.form');
+const drafts = sessionText('forecourt.form');
 /** Never stored: phone and e-mail, and consents, which are never ticked beforehand (U21). */
 const PRIVATE_FIELD = /phone|email|gdpr|newsletter/i;
 
-/** Returns what was typed on the page of a path. Storage may be forbidden or full. */
-export function readDraft(path: string): FieldValues {
+/** A form of a page. */
+interface DraftKey {
+  path: string;
+  /** Name of the form; of an embedded one with its id. */
+  name: string;
+}
+
+/** Returns what was typed into a form. Storage may be forbidden or full. */
+export const readDraft = ({ path, name }: DraftKey): FieldValues => recordOf(formsOf(path)[name]) as FieldValues;
+
+export function writeDraft({ path, name }: DraftKey, values: FieldValues): void {
+  const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !PRIVATE_FIELD.test(field)));
+  store(path, { ...formsOf(path), [name]: kept });
+}
+
+export function removeDraft({ path, name }: DraftKey): void {
+  const { [name]: removed, ...others } = formsOf(path);
+  if (removed !== undefined) store(path, others);
+}
+
+/** Returns the drafts of a page by the names of their forms. */
+function formsOf(path: string): Record<string, unknown> {
   try {
-    const stored = recordOf(JSON.parse(draft.read() ?? 'null'));
-    return stored.path === path ? (recordOf(stored.values) as FieldValues) : {};
+    const stored = recordOf(JSON.parse(drafts.read() ?? 'null'));
+    return stored.path === path ? recordOf(stored.forms) : {};
   } catch {
     return {};
   }
 }
 
-export function writeDraft(path: string, values: FieldValues): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !PRIVATE_FIELD.test(name)));
-  store(JSON.stringify({ path, values: kept }));
-}
-
-export function removeDraft(path: string): void {
-  if (Object.keys(readDraft(path)).length > 0) store(null);
-}
-
-function store(text: string | null): void {
+function store(path: string, forms: Record<string, unknown>): void {
   try {
-    draft.write(text);
+    drafts.write(Object.keys(forms).length > 0 ? JSON.stringify({ path, forms }) : null);
   } catch {
     // The words last as long as the document.
   }

@@ -15,6 +15,12 @@ export async function dealersOfSite({ ports }: Pick<LoaderContext, 'ports'>): Pr
   return found?.content ?? null;
 }
 
+/** Loads how to reach the site. Without the search it is the customer service alone. */
+export async function loadContactOfSite(context: LoaderContext): Promise<RequestContact> {
+  const { phone, email } = contactOfSite((await dealersOfSite(context))?.[0], context, Date.now());
+  return { phone, email };
+}
+
 /** Returns how to reach the site: its customer service, and the first dealer, which gets requests without a dealer. */
 export function contactOfSite(
   dealer: Dealer | undefined,

@@ -23,7 +23,7 @@ interface CalendarProps extends DayRange {
 export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps) {
   const translate = useTranslate();
   const { locale } = useSharedContext().language;
-  const [day, setDay] = useState(() => clampDay(chosen || min, min, max));
+  const [day, setDay] = useState(() => clampDay(chosen || today(), min, max));
   const focused = useRef<HTMLButtonElement>(null);
   const isMoved = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
@@ -113,6 +113,8 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
 }
 
 export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A week, from Monday. */
 const WEEK = [2, 3, 4, 5, 6, 7, 8].map((day) => `2026-11-0${day}`);

@@ -78,6 +78,8 @@ export function DateField({ min, max, isClosed, ...field }: FieldProps & DayRang
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return;
                 event.stopPropagation();
+                // A popup around the form stays open.
+                event.preventDefault();
                 setIsOpen(false);
                 button.current?.focus();
               }}

@@ -245,7 +245,6 @@ export const summary = css({
     textDecoration: 'underline',
   },
 });
-export const help = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)' });
 export const sent = css({
   display: 'grid',
   justifyItems: 'start',
