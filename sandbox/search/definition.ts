@@ -27,6 +27,8 @@ export interface IndexDefinition {
   readonly exact: readonly string[];
   /** Whether a record is excluded from results unless it is requested by id. */
   readonly hidden: (record: Readonly<Record<string, unknown>>) => boolean;
+  /** The field with the monthly cost of a loan, which a request may want on other terms. */
+  readonly loanCost: string | null;
   /** The `lat,lng` field for the sort `site_distance_asc`. */
   readonly place: string | null;
 }
@@ -75,6 +77,7 @@ export const VEHICLES: IndexDefinition = {
   },
   exact: ['car_id', 'car_regno'],
   hidden: (record) => record.car_status === 'sold',
+  loanCost: 'car_loan_monthly_cost',
   place: null,
 };
 
@@ -94,5 +97,6 @@ export const DEALERS: IndexDefinition = {
   },
   exact: ['site_id'],
   hidden: () => false,
+  loanCost: null,
   place: 'site_geocoord',
 };

@@ -6,25 +6,28 @@ import { countFacet } from './facets.ts';
 import { checkField } from './fields.ts';
 import { pageOf, sortedBy } from './order.ts';
 import { createStore } from './store.ts';
+import { storeOnTerms } from './storeOnTerms.ts';
 
 /** One index of the search upstream. */
 export interface Engine {
   /** @throws RequestError for unknown fields, facets and sorts */
   search(request: SearchRequest): SearchResponse;
-  /** Builds the text index, histograms and orders before the first search. */
+  /** Builds the text index, histograms, orders and loans before the first search. */
   warm(): void;
 }
 
 /** Creates the index of records. Facets are sorted alphabetically in `locale`. */
 export function createEngine(records: readonly IndexRecord[], definition: IndexDefinition, locale: string): Engine {
-  const store = createStore(records, definition, locale);
+  const standardStore = createStore(records, definition, locale);
   return {
     warm: () => {
-      store.text();
-      for (const field of definition.histograms) store.buckets(field);
-      for (const sort of Object.keys(definition.sorts)) sortedBy(store, sort);
+      standardStore.text();
+      for (const field of definition.histograms) standardStore.buckets(field);
+      for (const sort of Object.keys(definition.sorts)) sortedBy(standardStore, sort);
+      storeOnTerms(standardStore, {});
     },
     search: (request) => {
+      const store = request.loan ? storeOnTerms(standardStore, request.loan) : standardStore;
       for (const [at, field] of request.fields.entries()) checkField(store, field, `fields[${at}]`);
       const match = request.keyphrase ? store.text().match(request.keyphrase) : null;
       const selection = select(store, request, match?.found ?? null);

@@ -36,15 +36,50 @@ export function sortedBy(store: Store, sort: string): Uint32Array {
   return store.memoized(`order ${sort}`, () => {
     const { field, direction } = store.definition.sorts[sort] ?? { field: sort, direction: 1 };
     const numbers = store.numbers(field);
+    const byId = recordsById(store);
+    const keys = sortKeys(numbers, direction, byId);
+    return keys ? sortedByKeys(keys, byId) : sortedByComparing(numbers, direction, byId);
+  });
+}
+
+/** Returns one number for value and position by id of each record, so that a typed array can be sorted; null when it is not exact. */
+function sortKeys(numbers: Float64Array, direction: 1 | -1, byId: Uint32Array): Float64Array | null {
+  const size = byId.length;
+  const keys = new Float64Array(size);
+  let last = 0;
+  for (const value of numbers) if (value * direction > last) last = value * direction;
+  for (let position = 0; position < size; position += 1) {
+    const value = numbers[byId[position] ?? 0] ?? Number.NaN;
+    const key = (Number.isNaN(value) ? last + 1 : value * direction) * size + position;
+    if (!Number.isSafeInteger(key)) return null;
+    keys[position] = key;
+  }
+  return keys;
+}
+
+function sortedByKeys(keys: Float64Array, byId: Uint32Array): Uint32Array {
+  const size = byId.length;
+  keys.sort();
+  const order = new Uint32Array(size);
+  // In a loop: `from` takes ten times as long.
+  for (let at = 0; at < size; at += 1) order[at] = byId[(((keys[at] ?? 0) % size) + size) % size] ?? 0;
+  return order;
+}
+
+/** Sorts values that are no whole numbers, or large ones such as times. */
+function sortedByComparing(numbers: Float64Array, direction: 1 | -1, byId: Uint32Array): Uint32Array {
+  const place = (record: number) => {
+    const value = numbers[record] ?? Number.NaN;
+    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction;
+  };
+  // The sort is stable, so equal values stay in the order of their ids.
+  return byId.toSorted((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
+}
+
+function recordsById(store: Store): Uint32Array {
+  return store.memoized('records by id', () => {
     const ids = idsOf(store);
-    return Uint32Array.from(store.records.keys()).sort((a, b) => {
-      const one = numbers[a] ?? Number.NaN;
-      const other = numbers[b] ?? Number.NaN;
-      if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return (ids[a] ?? 0) - (ids[b] ?? 0);
-      if (Number.isNaN(one)) return 1;
-      if (Number.isNaN(other)) return -1;
-      return (one - other) * direction;
-    });
+    return Uint32Array.from(store.records.keys()).sort((one, other) => (ids[one] ?? 0) - (ids[other] ?? 0));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { MAX_COMPARED } from '../../src/contracts/listVariants.ts';
+import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/loanQuery.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { jsonPost, refuse } from './jsonPost.ts';
@@ -20,15 +21,18 @@ export interface CarsCall extends RequestScope {
   as: CarsAs;
   /** Unique, in ascending order. */
   ids: readonly string[];
+  /** Terms of the monthly costs. */
+  terms: RequestedTerms;
 }
 
 const BODY_LIMIT = 10 * 1_024;
 const CAR_ID = /^\d{1,12}$/;
-const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as']);
+const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as', 'terms']);
 
 /**
- * Creates `POST /api/cars` `{ site, language, ids, as }`, which returns cars by id. `as` is `comparison` (at most four complete
- * records, F070) or `cards` (at most fifty cards, for saved cars). Errors: 400 with the name of the invalid field, 403 for a
+ * Creates `POST /api/cars` `{ site, language, ids, as, terms }`, which returns cars by id. `as` is `comparison` (at most four complete
+ * records, F070) or `cards` (at most fifty cards, for saved cars). `terms` is the
+ * optional query of a loan, `deposit=60000&months=48`. Errors: 400 with the name of the invalid field, 403 for a
  * cross-site request, 413 and 415 for the body. A failed search is a 200 with `failed`, as for the list.
  */
 export function createCarsApi(dependencies: CarsApiDependencies): Router {
@@ -45,11 +49,13 @@ async function handleCars(req: Request, res: Response, { resolveScope, loadCars 
   if (!isRecord(body) || Object.keys(body).some((name) => !FIELDS.has(name))) return refuse(res, 400, 'body');
   const scope = resolveScope(res, body);
   if (!scope) return;
-  const { as } = body;
+  const { as, terms = '' } = body;
   if (typeof as !== 'string' || !Object.hasOwn(MAX_IDS, as)) return refuse(res, 400, 'as');
   const ids = readIds(body.ids, MAX_IDS[as as CarsAs]);
   if (!ids) return refuse(res, 400, 'ids');
-  const cars = await loadCars({ ...scope, as: as as CarsAs, ids });
+  if (typeof terms !== 'string') return refuse(res, 400, 'terms');
+  const requested = parseLoanQuery(new URLSearchParams(terms));
+  const cars = await loadCars({ ...scope, as: as as CarsAs, ids, terms: requested });
   if (!res.destroyed) res.set('Cache-Control', 'no-store').json(cars);
 }
 

@@ -90,5 +90,6 @@ function completeRequest(index: string, request: PartialSearchRequest): SearchRe
     offset: request.offset ?? 0,
     sort_name: request.sort_name ?? '',
     filters: request.filters ?? {},
+    ...(request.loan && { loan: request.loan }),
   };
 }

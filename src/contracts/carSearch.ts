@@ -1,4 +1,6 @@
 import { keyphraseIn, pageIn, valuesIn } from './listQuery.ts';
+import { formatLoanQuery, hasTerms, LOAN_QUERY_NAMES, parseLoanQuery, type RequestedTerms } from './loanQuery.ts';
+import { withoutSeparators } from './wholeNumber.ts';
 
 /**
  * Query parameters of the car list, shared by the server (cache keys, search requests) and the browser (state).
@@ -73,6 +75,7 @@ export const CAR_QUERY_NAMES: readonly string[] = [
   ...CAR_RANGE_NAMES.flatMap((name) => [name, rangeField(name, 'low'), rangeField(name, 'high')]),
   rangeField('car_mileage', 'low', 10),
   rangeField('car_mileage', 'high', 10),
+  ...LOAN_QUERY_NAMES,
 ];
 
 /** Sort names of the car list. The first is the default and is left out of URLs. */
@@ -101,6 +104,8 @@ export interface CarQuery {
   page: number;
   values: Partial<Record<CarValueName, string[]>>;
   ranges: Partial<Record<CarRangeName, [number, number]>>;
+  /** The visitor's own terms, which all monthly costs of loans are calculated on. Absent: each car's standard terms. */
+  terms?: RequestedTerms;
 }
 
 /** Parses the list's state from the query of a URL. Ignores unknown parameters and malformed values (S2 §2). */
@@ -117,7 +122,8 @@ export function parseCarQuery(params: URLSearchParams): CarQuery {
     const range = parseRange(params.get(name)) ?? parseRangeFields(params, name) ?? parseRangeFields(params, name, 10);
     if (range) query.ranges[name] = range;
   }
-  return query;
+  const terms = parseLoanQuery(params);
+  return hasTerms(terms) ? { ...query, terms } : query;
 }
 
 /** Parses `100000-250000` to [100000, 250000]. Returns null for anything but two numbers (S2 §5). */
@@ -137,7 +143,7 @@ export const OPEN_END = 999_999_999;
  * empty fields give null (F049).
  */
 function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1): [number, number] | null {
-  const textOf = (end: 'low' | 'high') => (params.get(rangeField(name, end, scale)) ?? '').replace(/[\s.,'’]/g, '');
+  const textOf = (end: 'low' | 'high') => withoutSeparators(params.get(rangeField(name, end, scale)) ?? '');
   const [low, high] = [textOf('low'), textOf('high')];
   const range = low || high ? parseRange(`${low || 0}-${high || OPEN_END}`) : null;
   return range && [Math.round(range[0] / scale), range[1] === OPEN_END ? OPEN_END : Math.round(range[1] / scale)];
@@ -154,5 +160,5 @@ export function formatCarQuery(query: CarQuery): string {
   }
   if (query.sortName !== CAR_SORTS[0]) params.set('sortName', query.sortName);
   if (query.page > 0) params.set('page', String(query.page));
-  return params.toString();
+  return [params.toString(), formatLoanQuery(query.terms ?? {})].filter(Boolean).join('&');
 }

@@ -1,3 +1,4 @@
+import { formatLoanQuery, parseLoanQuery, type RequestedTerms } from './loanQuery.ts';
 import type { RouteKind } from './page.ts';
 
 /**
@@ -29,15 +30,16 @@ export function comparedIn(query: URLSearchParams): string[] {
 /** Compares ids as numbers. */
 export const byId = (one: string, other: string): number => Number(one) - Number(other) || one.localeCompare(other);
 
-/** Returns the query of a comparison without `?`: `compare=17,208`. */
-export function formatCompared(ids: readonly string[]): string {
-  return ids.length > 0 ? `${COMPARE}=${[...ids].sort(byId).join(',')}` : '';
+/** Returns the query of a comparison on these terms without `?`: `compare=17,208&deposit=60000&months=48`. */
+export function formatCompared(ids: readonly string[], terms: RequestedTerms = {}): string {
+  if (ids.length === 0) return '';
+  return [`${COMPARE}=${[...ids].sort(byId).join(',')}`, formatLoanQuery(terms)].filter(Boolean).join('&');
 }
 
 /** Returns the variant that a query of the list selects; null for the list itself. */
 export function listVariantOf(query: URLSearchParams): { kind: RouteKind; search: string } | null {
   const compared = comparedIn(query);
-  if (compared.length > 0) return { kind: 'carCompare', search: formatCompared(compared) };
+  if (compared.length > 0) return { kind: 'carCompare', search: formatCompared(compared, parseLoanQuery(query)) };
   const isSaved = [...SAVED].every(([name, value]) => query.get(name) === value);
   return isSaved ? { kind: 'savedCars', search: SAVED_SEARCH } : null;
 }

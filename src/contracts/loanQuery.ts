@@ -1,32 +1,34 @@
+import { wholeNumber } from './wholeNumber.ts';
+
 /** Deposit in whole units of the currency, and term: what a buyer decides. */
 export interface LoanChoice {
   deposit: number;
   months: number;
 }
 
-/** Parameters of a car's URL with the terms that the visitor has chosen: whole units of the currency, months. */
+/** Terms that a visitor wishes: any of them, whatever a lender offers. */
+export type RequestedTerms = Partial<LoanChoice>;
+
+/** Whether any term is requested. */
+export const hasTerms = ({ deposit, months }: RequestedTerms): boolean => deposit !== undefined || months !== undefined;
+
+/** Parameters of a URL with the terms that the visitor has chosen: whole units of the currency, months. */
 const DEPOSIT = 'deposit';
 const MONTHS = 'months';
+export const LOAN_QUERY_NAMES: readonly string[] = [DEPOSIT, MONTHS];
 
-/** Greater values are no amount or term that a record could have. */
-const MAX_DEPOSIT = 999_999_999;
-const MAX_MONTHS = 360;
+/** The longest term that a record may have, in months. */
+export const MAX_MONTHS = 360;
 
 /** Reads the terms. A form without scripts may send an amount with spaces; what is no number is ignored. */
-export function parseLoanQuery(query: URLSearchParams): Partial<LoanChoice> {
-  const deposit = wholeNumber(query.get(DEPOSIT), MAX_DEPOSIT);
-  const months = wholeNumber(query.get(MONTHS), MAX_MONTHS);
+export function parseLoanQuery(query: URLSearchParams): RequestedTerms {
+  const deposit = wholeNumber(query.get(DEPOSIT) ?? '');
+  const months = wholeNumber(query.get(MONTHS) ?? '', MAX_MONTHS);
   return { ...(deposit !== null && { deposit }), ...(months !== null && { months }) };
 }
 
-/** Returns a whole number that may be grouped as in any language (`60 000`, `60,000`); null when it is none or above the maximum. */
-export function wholeNumber(text: string | null, max: number): number | null {
-  const digits = (text ?? '').replaceAll(/[\s.,'’]/gu, '');
-  return /^\d{1,9}$/u.test(digits) && Number(digits) <= max ? Number(digits) : null;
-}
-
 /** Writes the terms in canonical order: `deposit=60000&months=48`. */
-export function formatLoanQuery({ deposit, months }: Partial<LoanChoice>): string {
+export function formatLoanQuery({ deposit, months }: RequestedTerms): string {
   const query = new URLSearchParams();
   if (deposit !== undefined) query.set(DEPOSIT, String(deposit));
   if (months !== undefined) query.set(MONTHS, String(months));
@@ -34,7 +36,7 @@ export function formatLoanQuery({ deposit, months }: Partial<LoanChoice>): strin
 }
 
 /** Returns a query (`?a=b`, or empty) with other terms; without them for null. */
-export function withLoanQuery(search: string, choice: LoanChoice | null): string {
+export function withLoanQuery(search: string, choice: RequestedTerms | null): string {
   const query = new URLSearchParams(search);
   query.delete(DEPOSIT);
   query.delete(MONTHS);

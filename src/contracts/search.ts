@@ -29,6 +29,12 @@ export const searchRequestSchema = object({
   limit: number().integer().min(0).max(1000).default(24),
   offset: number().integer().min(0).default(0),
   sort_name: string().default(''),
+  loan: object({
+    deposit: number().integer().min(0).optional(),
+    months: number().integer().min(0).optional(),
+  })
+    .optional()
+    .default(undefined),
   filters: lazy((value: unknown) =>
     object(Object.fromEntries(Object.keys(value ?? {}).map((field) => [field, filterValues.required()]))).default({}),
   ),
@@ -49,6 +55,11 @@ export interface SearchRequest {
   offset: number;
   sort_name: string;
   filters: Record<string, FilterValue[]>;
+  /**
+   * Terms of the monthly cost of loans: it filters, counts and sorts as `car_loan_monthly_cost` on each car's nearest possible terms
+   * (decisions 0087 and 0089). Records in the response stay as they are. Without it: the standard terms.
+   */
+  loan?: { deposit?: number; months?: number };
 }
 
 export interface SearchFacetRequest {

@@ -22,13 +22,24 @@ const FILTERED = { car_brand: ['Volvo', 'Volkswagen'], car_fuel: ['El', 'Laddhyb
 
 const TARGET = 'all facets, three filters';
 
-const KINDS: readonly (readonly [string, SearchRequest])[] = [
+const onTerms = (deposit: number) =>
+  listRequest(FILTERED, { sort_name: 'car_monthly_cost_asc', loan: { deposit, months: 48 } });
+let newDeposit = 0;
+/** Returns a request with terms that no search had before. */
+const onNewTerms = () => {
+  newDeposit += 1000;
+  return onTerms(newDeposit);
+};
+
+const KINDS: readonly (readonly [string, SearchRequest | (() => SearchRequest)])[] = [
   ['all facets, no filter', listRequest()],
   [TARGET, listRequest(FILTERED)],
   ['all facets, three filters, by price', listRequest(FILTERED, { sort_name: 'car_price_asc', offset: 48 })],
   ['all facets, keyphrase', listRequest({}, { keyphrase: 'volvo elbil' })],
   ['all facets, keyphrase with a slip', listRequest({}, { keyphrase: 'vovlo automat' })],
   ['all facets, broad keyphrase', listRequest({}, { keyphrase: 'led' })],
+  ['all facets, three filters, by cost on other terms', onTerms(60_000)],
+  ['all facets, three filters, by cost on new terms', onNewTerms],
   ['facets only', listRequest({}, { limit: 0 })],
   ['one car by id', { ...listRequest(), facets: [], limit: 1, filters: { car_id: ['1351457'] } }],
 ];
@@ -42,7 +53,10 @@ export async function measureSearch({ cars, runs = 200 }: { cars: number; runs?:
   if (!engine) throw new Error('no index vehicles_norrvag_se');
   engine.warm();
   const kinds = Object.fromEntries(
-    KINDS.map(([name, request]) => [name, timed(runs, () => JSON.stringify(engine.search(request)))]),
+    KINDS.map(([name, request]) => [
+      name,
+      timed(runs, () => JSON.stringify(engine.search(typeof request === 'function' ? request() : request))),
+    ]),
   );
   const target = kinds[TARGET];
   if (!target) throw new Error(`no search named ${TARGET}`);

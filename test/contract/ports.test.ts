@@ -209,3 +209,21 @@ describe('car media', () => {
     await setFault('carMedia', 'none');
   });
 });
+
+describe('valuation', () => {
+  const car = { plate: 'ABC123', mileage: 8_000 };
+  const uk = SITES.find(({ country }) => country === 'GB') as SiteConfig;
+
+  test('an estimate is in the currency of the site; an unknown plate is null and no failure', async () => {
+    expect(await ports.valuation.valuation(site, car)).toMatchObject({ currency: 'SEK' });
+    expect(await ports.valuation.valuation(uk, { ...car, plate: 'GU21ABC' })).toMatchObject({ currency: 'GBP' });
+    expect(await ports.valuation.valuation(site, { ...car, plate: 'ZZZ123' })).toBeNull();
+    expect([await outcomes('valuation', 'ok'), await outcomes('valuation', 'status')]).toEqual([3, 0]);
+  });
+
+  test('the port fails as others do', async () => {
+    await setFault('valuation', 'empty');
+    await expect(ports.valuation.valuation(site, car)).rejects.toMatchObject({ kind: 'invalid' });
+    await setFault('valuation', 'none');
+  });
+});

@@ -11,8 +11,8 @@ const fixture = productFixture({ cars: 400 });
 
 const SITES = [
   ['norrvag-se', '', '/kop-bil', 'Att låna kostar pengar! Om du inte'],
-  ['norrvag-se', '/en', '/kop-bil', 'Borrowing costs money. If you cannot'],
-  ['marlow-uk', '', '/buy-car', 'is a credit broker, not a lender.'],
+  ['norrvag-se', '/en', '/kop-bil', 'Caution! Borrowing money costs money. If you cannot'],
+  ['marlow-uk', '', '/buy-car', 'is a credit broker, not a lender. Finance is subject to status'],
 ] as const;
 
 /** Returns a car that is for sale with a loan of several terms. */
@@ -78,4 +78,23 @@ describe.each(SITES)('F072 the calculator on %s%s', (site, prefix, cars, advice)
     expect(calculator).toContain(advice);
     expect(calculator.includes('konsumentverket.se')).toBe(site === 'norrvag-se');
   });
+});
+
+test('F073 without scripts a table has the cost of every duration and distance, company leasing is without VAT', async () => {
+  const records = await recordsOf(fixture.product, 'vehicles_norrvag_se', { limit: 100 });
+  const car = records
+    .map((record) => carDetailSchema.cast(record))
+    .find(({ car_leasing_options: options, car_status: status }) => status !== 'sold' && options?.length === 6);
+  const { body } = await get('norrvag-se', `/kop-bil/${car?.car_id}/${car?.slug}`);
+  const tables = [...body.matchAll(/<noscript><dl.*?<\/noscript>/gs)].map(([table]) => table.replaceAll(/\s/g, ' '));
+  const costs = tables.map((table) => [...table.matchAll(/<dd>([^<]*) kr\/mån/g)].map(([, cost]) => cost).sort());
+  const expected = ['Private', 'Company'].map((type) =>
+    (car?.car_leasing_options ?? [])
+      .filter((option) => option.leasing_type === type)
+      .map(({ monthly_cost: cost }) => (cost ?? 0).toLocaleString('sv-SE').replaceAll(/\s/g, ' '))
+      .sort(),
+  );
+  expect(costs).toEqual(expected);
+  const [, personal, company] = /<span>Privatleasing(.*?)<span>Företagsleasing(.*?)<\/li>/s.exec(body) ?? [];
+  expect([personal?.includes('exkl. moms'), company?.includes('exkl. moms')]).toEqual([false, true]);
 });

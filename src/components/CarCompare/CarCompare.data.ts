@@ -1,5 +1,6 @@
 import { comparedIn } from '../../contracts/listVariants.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import { parseLoanQuery } from '../../contracts/loanQuery.ts';
 import { type ComparisonResponse, fullName } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';
 import type { ComparedDealer } from '../../features/leads/ComparedCarsForm.tsx';
@@ -18,7 +19,7 @@ export const loader: SectionLoader<CarCompareData> = { load };
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarCompareData>> {
   const { route, ports, translate } = context;
   const ids = comparedIn(route.query);
-  const comparison = await compareCars(ids, { ...context, searchCars: ports.searchCars });
+  const comparison = await compareCars(ids, { ...context, searchCars: ports.searchCars }, parseLoanQuery(route.query));
   const asOf = Date.now();
   const dealerIds = new Set(comparison.cars.flatMap(({ full }) => full?.dealer ?? []));
   const dealers = await comparedDealers([...dealerIds], context, asOf);

@@ -1,6 +1,9 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { comparedIn } from '../../contracts/listVariants.ts';
+import { parseLoanQuery } from '../../contracts/loanQuery.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
+import { useTermsInUrl } from '../../features/carSearch/ownTerms.ts';
+import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import { CompareView } from '../../features/compare/CompareView.tsx';
 import { fullName } from '../../features/compare/comparedCar.ts';
 import { compareHref } from '../../features/compare/compareHref.ts';
@@ -22,10 +25,13 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
   const { cars, gone, failed, dealers, asOf } = data;
   const ids = cars.map(({ card }) => card.id);
   const requestedIds = comparedIn(new URLSearchParams(page.search));
+  const requestedTerms = parseLoanQuery(new URLSearchParams(page.search));
+  useTermsInUrl();
   const hrefWithout = (id: string) =>
     compareHref(
       ids.filter((carId) => carId !== id),
       page,
+      requestedTerms,
     );
   return (
     <section className={container}>
@@ -38,13 +44,18 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
           <p className={styles.note}>{translate(cars.length > 0 ? 'compareSold' : 'compareEmpty')}</p>
         )}
         {cars.length > 0 && (
-          <CompareView cars={cars} href={compareHref(ids, page)} removal={(id) => ({ href: hrefWithout(id) })}>
+          <CompareView
+            cars={cars}
+            href={compareHref(ids, page, requestedTerms)}
+            removal={(id) => ({ href: hrefWithout(id) })}
+          >
+            <TermsChip terms={requestedTerms} href={compareHref(ids, page)} />
             {cars.length === 1 && <p className={styles.note}>{translate('compareMore')}</p>}
           </CompareView>
         )}
         <div className={styles.actions}>
           {failed && (
-            <ButtonLink href={compareHref(requestedIds, page)} data-reload="">
+            <ButtonLink href={compareHref(requestedIds, page, requestedTerms)} data-reload="">
               {translate('tryAgain')}
             </ButtonLink>
           )}

@@ -1,7 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { SAVED_SEARCH } from '../../contracts/listVariants.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
 import { GRID_SIZES } from '../../features/carCard/cardSizes.ts';
+import { useOwnTerms } from '../../features/carSearch/ownTerms.ts';
+import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import type { StoredCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
 import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
@@ -19,7 +22,8 @@ export function SavedList({ children }: { children: ReactNode }) {
   const [initialCars, setInitialCars] = useState(savedCars);
   const [clearedCars, setClearedCars] = useState<readonly StoredCar[] | null>(null);
   const count = useSavedCount();
-  const { status, cars, gone } = useCurrentCards(initialCars);
+  const terms = useOwnTerms();
+  const { status, cars, gone } = useCurrentCards(initialCars, terms);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const replaceCars = (next: readonly StoredCar[], undoCars: readonly StoredCar[] | null) => {
     setSavedCars(next);
@@ -38,6 +42,16 @@ export function SavedList({ children }: { children: ReactNode }) {
       <p ref={statusLine} role="status" tabIndex={-1} className={styles.note}>
         {statusText({ status, count, isCleared: clearedCars !== null, isEmpty: initialCars.length === 0 }, translate)}
       </p>
+      {initialCars.length > 0 && (
+        <TermsChip
+          terms={terms ?? undefined}
+          href={`?${SAVED_SEARCH}`}
+          onRemove={(event) => {
+            event.preventDefault();
+            statusLine.current?.focus();
+          }}
+        />
+      )}
       {status === 'loading' && initialCars.length > 0 && (
         <ul className={styles.grid} aria-label={translate('loadingCars')}>
           {initialCars.map(({ card }) => (

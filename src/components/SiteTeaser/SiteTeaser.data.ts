@@ -1,6 +1,6 @@
 import type { SectionLoader } from '../../contracts/loader.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
-import { contactOf, type DealerContact } from '../../features/dealers/dealerView.ts';
+import { CONTACT_FIELDS, contactOf, type DealerContact } from '../../features/dealers/dealerView.ts';
 
 export interface SiteTeaserData {
   sites: readonly DealerContact[];
@@ -10,24 +10,12 @@ export interface SiteTeaserData {
 const SHOWN = 4;
 const SEARCHED = 100;
 
-const FIELDS = [
-  'site_id',
-  'slug',
-  'site_official_name',
-  'site_street',
-  'site_zip',
-  'site_city',
-  'site_phone',
-  'site_image_url',
-  'site_primary_image',
-];
-
 /** Loads the first dealers in the site's order; with `Workshop` only those with a workshop (F105). */
 export const loader: SectionLoader<SiteTeaserData> = {
   async load({ params }, { ports }) {
     const { Workshop } = (params ?? {}) as Record<string, unknown>;
     const request = {
-      fields: FIELDS,
+      fields: [...CONTACT_FIELDS],
       limit: SEARCHED,
       sort_name: 'website_sort_order_asc',
       ...(Workshop === '1' && { filters: { 'site_departments.group': ['Workshop'] } }),

@@ -5,3 +5,12 @@ import { encodeUrlPart } from '../../contracts/urlText.ts';
 export function carHref(car: { id: string; slug: string }, site: SiteView, language: LanguageView): string {
   return `${language.prefix}${site.paths.carDetail}/${encodeUrlPart(car.id)}/${encodeUrlPart(car.slug)}`;
 }
+
+/** Returns the URL of the page of a card's car on the terms of the card. */
+export function cardHref(
+  car: { id: string; slug: string; query?: string },
+  site: SiteView,
+  language: LanguageView,
+): string {
+  return carHref(car, site, language) + (car.query ? `?${car.query}` : '');
+}

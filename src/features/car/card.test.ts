@@ -24,7 +24,7 @@ const CAR: CarCard = {
   car_primary_image: { thumbnail_url: '/-/media/x.jpg', blur_data_url: 'data:image/webp;base64,AA' },
 };
 const card = (changes: Partial<CarCard> = {}, blur = false) =>
-  cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), blur);
+  cardOf({ ...CAR, ...changes }, testLoaderContext({ language }), { withBlur: blur });
 
 describe('F045 content of a card', () => {
   test('it has title, text, facts, price, monthly cost of the loan, city and image only', () => {
@@ -85,7 +85,7 @@ describe('F045 content of a card', () => {
 
     test('a loan has deposit, term, rates and total', () => {
       expect(termsText({ car_loan_option, car_loan_monthly_cost: 4906 })).toBe(
-        'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total',
+        'Finance: 80 000 kr deposit, 36 months, 6,95 % (7,5 % APR), 457 311 kr payable in total. Caution! Borrowing money costs money.',
       );
     });
 
@@ -122,7 +122,7 @@ describe('F045 content of a card', () => {
     const first = cardOf(record, swedish);
     expect(cardOf(record, { ...swedish })).toBe(first);
     expect(cardOf(record, translated).facts).toContain('Petrol');
-    expect(cardOf(record, swedish, true)).toHaveProperty('blur');
+    expect(cardOf(record, swedish, { withBlur: true })).toHaveProperty('blur');
     expect(cardOf(record, swedish)).toBe(first);
     expect(cardOf({ ...record }, swedish)).toEqual(first);
     for (const locale of ['en-GB', 'da-DK', 'fi-FI', 'nb-NO']) {

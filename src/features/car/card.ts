@@ -1,9 +1,10 @@
 import type { CarCard } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
+import { formatLoanQuery, type RequestedTerms } from '../../contracts/loanQuery.ts';
 import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 import { formatMoney } from './format.ts';
 import { measureText } from './measures.ts';
-import { loanOf } from './money/carLoan.ts';
+import { loanOn } from './money/carLoan.ts';
 import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
 import { type PriceView, priceOf } from './money/price.ts';
 
@@ -17,10 +18,12 @@ export interface CarCardView {
   /** Year, mileage, fuel, gearbox, by position; unknown ones are empty. */
   facts: LocalizedText[];
   price: PriceView;
-  /** The monthly cost: the car's loan on its standard terms. */
+  /** The monthly cost: the car's loan on the page's terms, else on its standard terms. */
   monthly?: string;
   /** Terms of the monthly cost, when the record has them. */
   terms?: LoanTerms;
+  /** Query of the car's URL: the visitor's own terms. */
+  query?: string;
   city?: string;
   image?: string;
   /** Tiny data URL displayed while the image loads. */
@@ -30,17 +33,29 @@ export interface CarCardView {
 
 interface MadeCard extends Pick<Wording, 'site' | 'language' | 'translate' | 'valueText'> {
   withBlur: boolean;
+  query: string;
   card: CarCardView;
+}
+
+interface CardOptions {
+  /** Whether the image has a placeholder: for images in the first view only, because it adds to the size of the HTML. */
+  withBlur?: boolean;
+  /** The visitor's own terms, which the URL of the page or the request has. */
+  terms?: RequestedTerms;
 }
 
 /** Cards by record. Records are cached with their search, and one search serves many pages. */
 const cardsByRecord = new WeakMap<CarCard, MadeCard[]>();
 
 /**
- * Returns the card of a record: the same object each time, so that its JSON and its markup are found again. `withBlur` only for
- * images in the first view, because it adds to the size of the HTML.
+ * Returns the card of a record: the same object each time, so that its JSON and its markup are found again.
  */
-export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCardView {
+export function cardOf(
+  car: CarCard,
+  wording: Wording,
+  { withBlur = false, terms = {} }: CardOptions = {},
+): CarCardView {
+  const query = formatLoanQuery(terms);
   const { site, language, translate, valueText } = wording;
   const cards = cardsByRecord.get(car) ?? [];
   const found = cards.find(
@@ -49,19 +64,23 @@ export function cardOf(car: CarCard, wording: Wording, withBlur = false): CarCar
       made.language === language &&
       made.translate === translate &&
       made.valueText === valueText &&
-      made.withBlur === withBlur,
+      made.withBlur === withBlur &&
+      made.query === query,
   );
   if (found) return found.card;
-  const card = makeCard(car, wording, withBlur);
+  const card = { ...makeCard(car, wording, withBlur, terms), ...(query && { query }) };
   // Of other wordings only the latest stay: labels may change many times while a record is cached.
-  cardsByRecord.set(car, [{ site, language, translate, valueText, withBlur, card }, ...cards.slice(0, MAX_CARDS - 1)]);
+  cardsByRecord.set(car, [
+    { site, language, translate, valueText, withBlur, query, card },
+    ...cards.slice(0, MAX_CARDS - 1),
+  ]);
   return card;
 }
 
 /** A record is shown in two languages of its site, with and without its placeholder. */
 const MAX_CARDS = 4;
 
-function makeCard(car: CarCard, wording: Wording, withBlur: boolean): CarCardView {
+function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: RequestedTerms): CarCardView {
   const { site } = wording;
   const view: CarCardView = {
     id: car.car_id,
@@ -71,7 +90,7 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean): CarCardVie
     facts: factSlots(car, wording),
     price: priceOf(car, site),
   };
-  const loan = loanOf(car);
+  const loan = loanOn(car, terms);
   if (loan) view.monthly = formatMoney(loan.payment, site);
   if (loan?.figures) view.terms = loanTerms(loan.figures, wording);
   if (car.car_site_city) view.city = plainText(wording.valueText('city', car.car_site_city));

@@ -28,6 +28,12 @@ export function formatMoney(value: number, site: MoneyContext): string {
   return plainMoney(Math.round(value), site) ?? moneyFormatter(site).format(value);
 }
 
+/** Formats an amount with both decimals of its currency: `£268.40`. */
+export function formatExactMoney(value: number, site: MoneyContext): string {
+  const options = { style: 'currency', currency: site.currency, currencyDisplay: 'narrowSymbol' } as const;
+  return numberFormat(localeOf(site), options).format(value);
+}
+
 /** Formats an amount without its currency, grouped as in `formatMoney`: `249 900`. */
 export function formatAmount(value: number, site: MoneyContext): string {
   return formatNumber(value, localeOf(site));

@@ -3,7 +3,7 @@ import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../ui/UnbrokenName.tsx';
 import { CarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
-import { carHref } from '../car/carHref.ts';
+import { cardHref } from '../car/carHref.ts';
 import { Facts } from '../car/Facts.tsx';
 import { monthlyTermsText } from '../car/money/monthlyTerms.ts';
 import { Price } from '../car/money/Price.tsx';
@@ -39,7 +39,7 @@ export function CarCard({ car, sizes, loading = 'lazy', heading: Heading = 'h2' 
       {car.badge && <Badge className={styles.badge}>{translate(car.badge)}</Badge>}
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={carHref(car, site, language)}>
+          <a className={styles.link} href={cardHref(car, site, language)}>
             <UnbrokenName name={car.title} />
           </a>
         </Heading>

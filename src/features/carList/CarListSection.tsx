@@ -18,6 +18,7 @@ import { useStableCallback } from '../../ui/useStableCallback.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
 import { applyInterpreted, chipsOf, commitRanges, dropChoice, setSort, toggleValue } from '../carSearch/listState.ts';
 import { listHref, listPath, pathBase, withBase } from '../carSearch/listUrl.ts';
+import { useTermsInUrl } from '../carSearch/ownTerms.ts';
 import { RangeDrafts } from '../carSearch/rangeDrafts.ts';
 import { useSubmittedText } from '../carSearch/suggestions/useSubmittedText.ts';
 import { SavedLink } from '../saved/SavedLink.tsx';
@@ -43,6 +44,7 @@ export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const { search } = usePageLocation();
+  useTermsInUrl();
   const base = useDisplayedBase(data.base);
   const urlQuery = useMemo(() => withBase(parseCarQuery(new URLSearchParams(search)), base), [search, base]);
   const choice = usePendingChoice(urlQuery);

@@ -2,7 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import type { FacetView } from '../carSearch/facetViews.ts';
-import { type Chip, chipsOf, clearAll } from '../carSearch/listState.ts';
+import { type Chip, chipsOf, clearAll, withoutTerms } from '../carSearch/listState.ts';
+import { storeTerms } from '../carSearch/ownTerms.ts';
+import { useTermsText } from '../carSearch/useTermsText.ts';
 import * as styles from './CarList.styles.ts';
 import { useChipLabel } from './useChipLabel.ts';
 
@@ -17,20 +19,23 @@ interface ChosenChipsProps {
   onChoose: (query: CarQuery, event: MouseEvent) => void;
 }
 
-/** Renders chips of the selection; ranges have their labels, dropped words are left out. */
+/** Renders chips of the selection and of the visitor's own terms; ranges have their labels, dropped words are left out. */
 export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose }: ChosenChipsProps) {
   const labelOf = useChipLabel(facets, dropped);
   const chosen = chipsOf(query, facets)
     .map((active) => ({ id: idOf(active), label: labelOf(active), without: active.without }))
     .filter(({ label }) => label !== '');
+  const termsText = useTermsText(query.terms);
+  if (termsText) chosen.push({ id: 'terms', label: termsText, without: withoutTerms(query) });
   const { box, keepFocus } = useFocusAfterRemoval(query, countId);
   const choose = (next: CarQuery, event: MouseEvent) => {
     keepFocus(event);
+    if (query.terms && !next.terms) storeTerms(null);
     onChoose(next, event);
   };
   return (
     <div ref={box} className={styles.chosen}>
-      <ActiveChips selected={chosen} cleared={clearAll(query)} hrefOf={hrefOf} onChoose={choose} />
+      <ActiveChips selected={chosen} cleared={withoutTerms(clearAll(query))} hrefOf={hrefOf} onChoose={choose} />
     </div>
   );
 }

@@ -29,7 +29,8 @@ export async function stockFacets(search: Search): Promise<readonly Facet[]> {
   return (await searchFullStock(search))?.facet ?? [];
 }
 
-const searchFullStock = ({ searchCars }: Search) => searchCars(baseFacetsRequest(), parseCarCard).catch(() => null);
+const searchFullStock = ({ searchCars }: Search, query: Pick<CarQuery, 'terms'> = {}) =>
+  searchCars(baseFacetsRequest(query), parseCarCard).catch(() => null);
 
 /**
  * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8, decision 6) instead
@@ -42,14 +43,17 @@ export async function searchCarList(
 ): Promise<CarListResponse> {
   const withFacets = slice === 'cumulative' || query.page === 0;
   const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
-  const [firstResponse, fullStock] = await Promise.all([carsOf(query), withFacets ? searchFullStock(search) : null]);
+  const [firstResponse, fullStock] = await Promise.all([
+    carsOf(query),
+    withFacets ? searchFullStock(search, query) : null,
+  ]);
   if (!firstResponse) return { pages: [], facets: [], total: 0, failed: true };
   const reduced =
     firstResponse.total_items === 0 ? await wordsToDrop(query, (state) => countCars(state, search)) : null;
   const reducedResponse = reduced && (await carsOf(reduced.query));
   const response = reducedResponse ?? firstResponse;
   const result: CarListResponse = {
-    pages: pagesOf(response, search),
+    pages: pagesOf(response, query, search),
     facets: withFacets ? labelFacets(facetViews(fullStock?.facet ?? [], response.facet, query), search) : [],
     total: response.total_items,
     ...(reduced && reducedResponse && { dropped: reduced.dropped }),
@@ -80,8 +84,8 @@ async function countCars(query: CarQuery, { searchCars }: Search): Promise<numbe
   return response?.total_items ?? 0;
 }
 
-function pagesOf({ content, offset }: SearchResponse<CarCard>, search: CarListSearch) {
-  const cards = content.map((car, index) => cardOf(car, search, offset + index < BLURRED_CARDS));
+function pagesOf({ content, offset }: SearchResponse<CarCard>, { terms = {} }: CarQuery, search: CarListSearch) {
+  const cards = content.map((car, index) => cardOf(car, search, { withBlur: offset + index < BLURRED_CARDS, terms }));
   const pages: (typeof cards)[] = [];
   for (let start = 0; start < cards.length; start += CAR_PAGE_SIZE)
     pages.push(cards.slice(start, start + CAR_PAGE_SIZE));

@@ -20,18 +20,28 @@ export function carSearchRequest(query: CarQuery, slice: ListSlice): PortSearchR
     offset: single ? query.page * CAR_PAGE_SIZE : 0,
     sort_name: query.sortName,
     filters: { ...IN_STOCK },
+    ...loanOfRequest(query),
   };
 }
 
 /** Returns the request that counts the cars of a state. */
 export function carCountRequest(query: CarQuery): PortSearchRequest {
-  return { keyphrase: query.keyphrase, facets: chosenFacets(query), limit: 0, filters: { ...IN_STOCK } };
+  return {
+    keyphrase: query.keyphrase,
+    facets: chosenFacets(query),
+    limit: 0,
+    filters: { ...IN_STOCK },
+    ...loanOfRequest(query),
+  };
 }
 
 /** Returns the request for the facets of the whole stock: all values and the bounds of ranges. */
-export function baseFacetsRequest(): PortSearchRequest {
-  return { facets: CAR_FACETS.map((facet) => facetRequest(facet, null)), limit: 0, filters: { ...IN_STOCK } };
+export function baseFacetsRequest(query: Pick<CarQuery, 'terms'> = {}): PortSearchRequest {
+  const facets = CAR_FACETS.map((facet) => facetRequest(facet, null));
+  return { facets, limit: 0, filters: { ...IN_STOCK }, ...loanOfRequest(query) };
 }
+
+const loanOfRequest = ({ terms }: Pick<CarQuery, 'terms'>) => terms && { loan: terms };
 
 /** Returns the facets that restrict the search; each carries its chosen values. */
 function chosenFacets(query: CarQuery): SearchFacetRequest[] {

@@ -84,9 +84,14 @@ export function setPage(query: CarQuery, page: number): CarQuery {
   return { ...query, page };
 }
 
-/** Clears filters, keyphrase and page; the order stays (S2 §4). */
+/** Clears filters, keyphrase and page; the order stays (S2 §4), and so do the terms of monthly costs. */
 export function clearAll(query: CarQuery): CarQuery {
-  return { keyphrase: '', sortName: query.sortName, page: 0, values: {}, ranges: {} };
+  return { ...query, keyphrase: '', page: 0, values: {}, ranges: {} };
+}
+
+/** Returns the state with each car's standard terms. */
+export function withoutTerms({ terms: _, ...query }: CarQuery): CarQuery {
+  return { ...query, page: 0 };
 }
 
 /** What can be dropped from a query: all values of a facet, a range, the keyphrase or everything. */

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../contracts/wholeNumber.ts';
+
 /** Rules of a range's two fields (F049, S2 §5). */
 
 export interface Bounds {
@@ -9,14 +11,8 @@ export interface Bounds {
 
 /** Returns a field's amount in the units of the bounds; null when it is not a number. */
 export function amountIn(text: string, { scale = 1 }: Pick<Bounds, 'scale'>): number | null {
-  const amount = parseAmount(text);
+  const amount = wholeNumber(text);
   return amount === null ? null : Math.round(amount / scale);
-}
-
-/** Parses `250 000` as 250000, ignoring spaces of every kind; returns null for anything but a number. */
-export function parseAmount(text: string): number | null {
-  const digits = text.replace(/[\s.,'’]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number.parseInt(digits, 10) : null;
 }
 
 /** Returns the nearest amount within the bounds. */

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { useTermsOf } from '../carSearch/ownTerms.ts';
 import { BarCar } from './BarCar.tsx';
 import * as styles from './CompareBar.styles.ts';
 import { compareHref } from './compareHref.ts';
@@ -37,6 +38,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
   const translate = useTranslate();
   const open = useOpenDialog();
   const ids = cars.map(({ card }) => card.id);
+  const terms = useTermsOf(usePageLocation().search);
   // Preloads the dialog when there are two cars to compare.
   useEffect(() => void (ids.length > 1 && loadDialog().catch(() => {})), [ids.length]);
   return (
@@ -65,7 +67,12 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
               >
                 {translate('compareClear')}
               </Button>
-              <ButtonLink href={compareHref(ids, page)} className={styles.open} aria-haspopup="dialog" onClick={open}>
+              <ButtonLink
+                href={compareHref(ids, page, terms)}
+                className={styles.open}
+                aria-haspopup="dialog"
+                onClick={open}
+              >
                 {translate('compare')}
                 <Icon name="arrowRight" size={18} />
               </ButtonLink>

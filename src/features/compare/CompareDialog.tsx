@@ -1,11 +1,14 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatLoanQuery } from '../../contracts/loanQuery.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { useTermsOf } from '../carSearch/ownTerms.ts';
+import { TermsChip } from '../carSearch/TermsChip.tsx';
 import * as styles from './CompareDialog.styles.ts';
 import { note } from './CompareView.styles.ts';
 import { CompareView } from './CompareView.tsx';
@@ -26,13 +29,18 @@ export function CompareDialog() {
   const page = usePage();
   const cars = useChosenCars(page.language);
   const ids = cars.map(({ card }) => card.id);
-  const href = compareHref(ids, page);
+  const location = useLocation();
+  const terms = useTermsOf(location.search);
+  const query = formatLoanQuery(terms ?? {});
+  const navigate = useNavigate();
+  const href = compareHref(ids, page, terms);
   const { dialog, title, close } = useModal(ids);
   useUrlSync(href, cars.length);
   useEffect(printLandscape, []);
-  // Prices and availability may have changed since the records were fetched.
+  // Prices, availability and terms may have changed since the records were fetched.
   const initialPage = useRef(page);
-  useEffect(() => void fetchFullRecords(initialPage.current, 'all'), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request reads the terms itself
+  useEffect(() => void fetchFullRecords(initialPage.current, 'all'), [query]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} data-print>
       <div className={dialogHeader.header}>
@@ -51,6 +59,7 @@ export function CompareDialog() {
             href: compareHref(
               ids.filter((otherId) => otherId !== id),
               page,
+              terms,
             ),
             onClick: (event) => {
               event.preventDefault();
@@ -59,6 +68,16 @@ export function CompareDialog() {
             },
           })}
         >
+          <TermsChip
+            terms={terms}
+            href={compareHref(ids, page)}
+            onRemove={(event) => {
+              event.preventDefault();
+              title.current?.focus();
+              const { state } = location;
+              void navigate(compareHref(ids, page), { replace: true, state, preventScrollReset: true });
+            }}
+          />
           {compareNotice() === 'sold' && (
             <p className={note} role="status">
               {translate('compareSold')}

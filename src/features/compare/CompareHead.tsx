@@ -3,7 +3,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarImage } from '../car/CarImage.tsx';
-import { carHref } from '../car/carHref.ts';
+import { cardHref } from '../car/carHref.ts';
 import * as styles from './CompareView.styles.ts';
 import type { CarsInView } from './useCarsInView.ts';
 
@@ -19,7 +19,7 @@ export function CompareHead({ view, removal }: { view: CarsInView; removal: Remo
         <td />
         {view.cars.map(({ card }, position) => (
           <th key={card.id} scope="col">
-            <a className={styles.car} href={carHref(card, site, language)}>
+            <a className={styles.car} href={cardHref(card, site, language)}>
               <span className={styles.image}>
                 <CarImage src={card.image} alt="" sizes="(min-width: 40rem) 20rem, 45vw" />
               </span>

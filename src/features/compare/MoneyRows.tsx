@@ -31,7 +31,11 @@ export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { 
             {cars.map(({ card }, index) => (
               <td key={card.id}>
                 <Value value={amounts[index]} />
-                {offers[index]?.terms && <small className={styles.terms}>{offers[index].terms}</small>}
+                {offers[index]?.terms && (
+                  <small className={styles.terms}>
+                    {offers[index].terms} {kind === 'car_loan_monthly_cost' && translate('borrowingCosts')}
+                  </small>
+                )}
               </td>
             ))}
           </Row>

@@ -1,9 +1,14 @@
 import { formatCompared } from '../../contracts/listVariants.ts';
+import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 
-/** Returns the URL of a comparison, the same for every visitor; without cars the URL of the list. */
-export function compareHref(ids: readonly string[], { site, language }: Pick<PageData, 'site' | 'language'>): string {
-  const query = formatCompared(ids);
+/** Returns the URL of a comparison on these terms, the same for every visitor; without cars the URL of the list. */
+export function compareHref(
+  ids: readonly string[],
+  { site, language }: Pick<PageData, 'site' | 'language'>,
+  terms?: RequestedTerms,
+): string {
+  const query = formatCompared(ids, terms);
   return query ? `${listPath(site, language)}?${query}` : listPath(site, language);
 }

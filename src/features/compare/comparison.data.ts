@@ -1,6 +1,7 @@
 import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
 import { byId } from '../../contracts/listVariants.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
+import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { equipmentOf, isSold } from '../car/carRecord.ts';
@@ -13,10 +14,11 @@ export interface ComparisonSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }
 
-/** Fetches the cars with these ids by a search filtered by `car_id` (S2 §7); `failed` when the search fails. */
+/** Fetches the cars with these ids and loans on these terms, by a search filtered by `car_id` (S2 §7); `failed` when the search fails. */
 export async function compareCars(
   ids: readonly string[],
   { searchCars, ...wording }: ComparisonSearch,
+  terms: RequestedTerms = {},
 ): Promise<ComparisonResponse> {
   const sortedIds = [...ids].sort(byId);
   const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: sortedIds }, limit: sortedIds.length };
@@ -25,16 +27,20 @@ export async function compareCars(
   const inStock = response.content.filter((car) => !isSold(car));
   const cars = sortedIds.flatMap((id) => inStock.find((car) => car.car_id === id) ?? []);
   return {
-    cars: cars.map((car) => comparedCarOf(car, wording)),
+    cars: cars.map((car) => comparedCarOf(car, wording, terms)),
     gone: sortedIds.filter((id) => !cars.some((car) => car.car_id === id)),
   };
 }
 
-function comparedCarOf(car: CarDetail, wording: Wording): ComparedCar {
+function comparedCarOf(car: CarDetail, wording: Wording, terms: RequestedTerms): ComparedCar {
   return {
-    card: cardOf(car, wording),
+    card: cardOf(car, wording, { terms }),
     full: {
-      offers: offersOf(car, wording).map(({ kind, amount, terms }) => ({ kind, amount, ...(terms && { terms }) })),
+      offers: offersOf(car, wording, terms).map(({ kind, amount, terms }) => ({
+        kind,
+        amount,
+        ...(terms && { terms }),
+      })),
       groups: groupsOf(car, wording),
       equipment: equipmentOf(car, wording),
       ...(car.car_site_id && { dealer: car.car_site_id }),

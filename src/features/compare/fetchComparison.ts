@@ -1,4 +1,6 @@
+import { formatLoanQuery } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
+import { currentTerms } from '../carSearch/ownTerms.ts';
 import type { ComparisonResponse } from './comparedCar.ts';
 
 /** Requests `POST /api/cars` for a comparison. @throws on every status but 200, and on a failed search */
@@ -9,7 +11,13 @@ export async function fetchComparison(
   const response = await fetch('/api/cars', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ site: site.id, language: language.code, ids, as: 'comparison' }),
+    body: JSON.stringify({
+      site: site.id,
+      language: language.code,
+      ids,
+      as: 'comparison',
+      terms: formatLoanQuery(currentTerms() ?? {}),
+    }),
   });
   if (!response.ok) throw new Error(`cars responded with ${response.status}`);
   const body = (await response.json()) as ComparisonResponse;

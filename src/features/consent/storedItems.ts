@@ -27,10 +27,15 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.compare', purpose: 'consentForCompare', duration: 'visit' },
     { name: 'forecourt.saved', purpose: 'consentForSaved', duration: 'removed' },
     { name: 'forecourt.form', purpose: 'consentForForm', duration: 'tab' },
+    { name: 'forecourt.tradeIn', purpose: 'consentForTradeIn', duration: 'tab' },
+    { name: 'forecourt.terms', purpose: 'consentForTerms', duration: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },
   ],
-  preferences: [{ name: 'forecourt.viewed', purpose: 'consentForViewed', duration: 90 }],
+  preferences: [
+    { name: 'forecourt.viewed', purpose: 'consentForViewed', duration: 90 },
+    { name: 'forecourt.terms.device', purpose: 'consentForTerms', duration: 'removed' },
+  ],
   statistics: [{ name: BROWSER_ID_COOKIE, purpose: 'consentForVisitor', duration: CONSENT_DAYS }],
   marketing: [],
   media: [

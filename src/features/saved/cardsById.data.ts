@@ -1,5 +1,6 @@
 import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
+import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';
@@ -9,10 +10,11 @@ interface CardSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
 }
 
-/** Fetches the cards of these ids by a search filtered by `car_id`; `failed` when the search fails. */
+/** Fetches the cards of these ids, with loans on these terms, by a search filtered by `car_id`; `failed` when the search fails. */
 export async function cardsOfIds(
   ids: readonly string[],
   { searchCars, ...wording }: CardSearch,
+  terms: RequestedTerms = {},
 ): Promise<CardsResponse> {
   const request = { fields: [...CAR_CARD_FIELDS, 'car_status'], filters: { car_id: [...ids] }, limit: ids.length };
   const response = await searchCars(request, parseCarDetail).catch(() => null);
@@ -21,7 +23,7 @@ export async function cardsOfIds(
   return {
     cars: ids.flatMap((id) => {
       const car = inStock.get(id);
-      return car ? [cardOf(car, wording)] : [];
+      return car ? [cardOf(car, wording, { terms })] : [];
     }),
     gone: ids.filter((id) => !inStock.has(id)),
   };

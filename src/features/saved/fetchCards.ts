@@ -1,5 +1,7 @@
+import { formatLoanQuery } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import type { CarCardView } from '../car/card.ts';
+import { currentTerms } from '../carSearch/ownTerms.ts';
 
 /** The response of `POST /api/cars` for `cards`. */
 export interface CardsResponse {
@@ -18,7 +20,13 @@ export async function fetchCards(
   const response = await fetch('/api/cars', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ site: site.id, language: language.code, ids, as: 'cards' }),
+    body: JSON.stringify({
+      site: site.id,
+      language: language.code,
+      ids,
+      as: 'cards',
+      terms: formatLoanQuery(currentTerms() ?? {}),
+    }),
   });
   if (!response.ok) throw new Error(`cars responded with ${response.status}`);
   const body = (await response.json()) as CardsResponse;

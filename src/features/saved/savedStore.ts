@@ -23,8 +23,8 @@ export function toggleSaved(card: CarCardView, language: string): boolean {
   const others = cars.filter((car) => car.card.id !== card.id);
   const isNew = others.length === cars.length;
   if (isNew && cars.length >= MAX_SAVED) return false;
-  // The blurred placeholder is only for the first view of a page.
-  const { blur: _, ...snapshot } = card;
+  // The blurred placeholder is only for the first view of a page, and the terms may have changed when the car is shown again.
+  const { blur: _, query: __, ...snapshot } = card;
   store.set(isNew ? [{ card: snapshot, at: Date.now(), language }, ...others] : others);
   return true;
 }

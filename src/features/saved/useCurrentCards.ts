@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { cardInLanguage } from '../car/cardInLanguage.ts';
@@ -13,11 +14,16 @@ export interface CurrentCards {
   gone: readonly CarCardView[];
 }
 
-/** Returns stored cars with current data, because prices change and cars are sold. Fetches once for each page. */
-export function useCurrentCards(stored: readonly StoredCar[] | null): CurrentCards {
+/**
+ * Returns stored cars with current data, because prices change and cars are sold. Fetches once for each page.
+ *
+ * @param terms fetches again when they change
+ */
+export function useCurrentCards(stored: readonly StoredCar[] | null, terms?: RequestedTerms | null): CurrentCards {
   const page = usePage();
   const latestPage = useRef(page);
   const [result, setResult] = useState<CurrentCards>({ status: 'loading', cars: [], gone: [] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request reads the terms itself
   useEffect(() => {
     if (!stored) return undefined;
     let isUnmounted = false;
@@ -26,7 +32,7 @@ export function useCurrentCards(stored: readonly StoredCar[] | null): CurrentCar
     return () => {
       isUnmounted = true;
     };
-  }, [stored]);
+  }, [stored, terms]);
   return result;
 }
 
@@ -44,7 +50,8 @@ async function fetchCurrentCards(
     const storedCards = stored.map(({ card, language }) => cardInLanguage(card, language, page.language.code));
     return { status: 'failed', cars: storedCards, gone: [] };
   }
-  const currentCards = new Map(response.cars.map((card) => [card.id, card]));
+  // The links have no terms: the stored ones may change while the cards are shown.
+  const currentCards = new Map(response.cars.map(({ query: _, ...card }) => [card.id, card]));
   const gone = cards.filter(({ id }) => !currentCards.has(id));
   return { status: 'loaded', cars: cards.flatMap(({ id }) => currentCards.get(id) ?? []), gone };
 }

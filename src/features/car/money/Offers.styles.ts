@@ -8,11 +8,17 @@ export const offer = css({
   gap: 'var(--space-1) var(--space-4)',
   padding: 'var(--space-3) 0',
   borderBottom: '1px solid var(--color-line)',
-  '& > strong': { whiteSpace: 'nowrap' },
+  '& > strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& > span > small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   '& > p, & > details': { gridColumn: '1 / -1', fontSize: 'var(--text-xs)' },
   '& > p': { color: 'var(--color-muted)' },
   '@media print': { padding: '1mm 0', '& > p': { fontSize: '7.5pt' } },
 });
+
+/** For what does not fit on the print sheet. */
+export const onScreen = css({ '@media print': { display: 'none' } });
+
+export const extra = css({ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' });
 
 /** A disclosure for details that few visitors need. */
 export const details = css({

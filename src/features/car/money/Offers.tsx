@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Localized } from '../../../ui/Localized.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { Term } from '../Term.tsx';
+import { LeasingChoices } from './LeasingChoices.tsx';
+import type { LeasingChoice, LeasingOffer } from './leasing.ts';
 import type { OfferRow } from './loanRows.ts';
 import * as styles from './Offers.styles.ts';
-import type { OfferView } from './offers.ts';
+import type { LoanOffer, OfferView } from './offers.ts';
 
 /** Renders loan and leasing with their monthly cost, terms and calculation (U11). */
 export function Offers({ offers }: { offers: readonly OfferView[] }) {
@@ -14,38 +18,99 @@ export function Offers({ offers }: { offers: readonly OfferView[] }) {
     <ul className={styles.offers} aria-label={translate('monthlyCosts')}>
       {offers.map((offer) => (
         <li key={offer.kind} className={styles.offer}>
-          <span>
-            <Term label={offer.kind} />
-          </span>
-          <strong>{translate('perMonth', { amount: offer.amount })}</strong>
-          {offer.terms && <p>{offer.terms}</p>}
-          <OfferDetails offer={offer} />
-          {offer.kind === 'car_loan_monthly_cost' && <p>{translate('borrowingCosts')}</p>}
+          {offer.kind === 'car_loan_monthly_cost' ? <Loan offer={offer} /> : <Leasing offer={offer} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function OfferDetails({ offer: { rows, choices, text, note } }: { offer: OfferView }) {
+function Loan({ offer: { kind, amount, terms, rows, text, note } }: { offer: LoanOffer }) {
   const translate = useTranslate();
-  if (!rows && !choices && !note && !text) return null;
   return (
-    <Disclosure summary={translate(rows ? 'howCalculated' : 'otherTerms')}>
-      {text && <p lang={langOf(text)}>{plainText(text)}</p>}
-      {rows && <OfferRows rows={rows} />}
-      {choices && (
-        <dl className={styles.rows}>
-          {choices.map(({ terms, amount }) => (
-            <div key={`${terms} ${amount}`}>
-              <dt>{terms}</dt>
-              <dd>{translate('perMonth', { amount })}</dd>
-            </div>
-          ))}
-        </dl>
+    <>
+      <span>
+        <Term label={kind} />
+      </span>
+      <strong>{translate('perMonth', { amount })}</strong>
+      {terms && <p>{terms}</p>}
+      {(rows || text || note) && (
+        <Disclosure summary={translate('howCalculated')}>
+          {text && <p lang={langOf(text)}>{plainText(text)}</p>}
+          {rows && <OfferRows rows={rows} />}
+          {note && <p lang={langOf(note)}>{plainText(note)}</p>}
+        </Disclosure>
       )}
-      {note && <p lang={langOf(note)}>{plainText(note)}</p>}
-    </Disclosure>
+      <p>{translate('borrowingCosts')}</p>
+    </>
+  );
+}
+
+/** Renders private or company leasing on the terms that the visitor chooses, at first the cheapest (F073). */
+function Leasing({ offer }: { offer: LeasingOffer }) {
+  const translate = useTranslate();
+  const { kind, title, choices, note, extra } = offer;
+  const [chosen, setChosen] = useState<LeasingChoice | null>(null);
+  const { amount, terms, text } = chosen ?? offer;
+  const [cheapest] = choices ?? [];
+  const perMonth = translate('perMonth', { amount });
+  return (
+    <>
+      <span>
+        <Term label={kind} />
+        {title && <small>{title}</small>}
+      </span>
+      <strong>
+        {perMonth}
+        {note && plainText(note).startsWith('*') && <span className={styles.onScreen}>*</span>}
+      </strong>
+      {extra && (
+        <p className={styles.extra}>
+          {extra.map(({ label, value }) => (
+            <span key={label}>
+              <Term label={label} /> {value && <Localized text={value} />}
+            </span>
+          ))}
+        </p>
+      )}
+      {terms && <p>{terms}</p>}
+      {text && (
+        <p className={styles.onScreen} lang={langOf(text)}>
+          {plainText(text)}
+        </p>
+      )}
+      {note && (
+        <p className={styles.onScreen} lang={langOf(note)}>
+          {plainText(note)}
+        </p>
+      )}
+      {choices && cheapest && (
+        <Disclosure summary={translate('otherTerms')}>
+          <LeasingChoices choices={choices} chosen={chosen ?? cheapest} onChoose={setChosen} />
+          <noscript>
+            <LeasingTable choices={choices} />
+          </noscript>
+        </Disclosure>
+      )}
+      <span className={visuallyHidden} role="status">
+        {chosen && `${perMonth}. ${terms}`}
+      </span>
+    </>
+  );
+}
+
+/** Renders the cost of every duration and distance, for visitors without scripts. */
+function LeasingTable({ choices }: { choices: readonly LeasingChoice[] }) {
+  const translate = useTranslate();
+  return (
+    <dl className={styles.rows}>
+      {choices.map(({ months, distance, amount }) => (
+        <div key={`${months} ${distance}`}>
+          <dt>{translate('leasingTerms', { months, distance })}</dt>
+          <dd>{translate('perMonth', { amount })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { CarCard, CarDetail } from '../../../contracts/car.ts';
+import { hasTerms, type RequestedTerms } from '../../../contracts/loanQuery.ts';
+import { chosenLoan } from './chosenLoan.ts';
 import { annuity } from './credit.ts';
 import { type LoanFigures, loanFigures } from './loanFigures.ts';
 import { hasPrice, type PricedCar } from './price.ts';
@@ -22,6 +24,15 @@ export function loanOf(car: CarWithLoan): CarLoan | null {
   const { car_loan_monthly_cost: payment, car_loan_option: option } = car;
   if (!payment || payment < 0 || !hasPrice(car) || loanIssue(car)) return null;
   return { payment, figures: option ? loanFigures(option, payment) : null };
+}
+
+/** Returns the loan of a car on the possible terms nearest to the requested ones; null when it has none. */
+export function loanOn(car: CarWithLoan, terms: RequestedTerms): CarLoan | null {
+  const loan = loanOf(car);
+  const { car_loan_option: option } = car;
+  if (!loan?.figures || !option || !hasTerms(terms)) return loan;
+  const figures = chosenLoan({ option, payment: loan.payment }, terms);
+  return figures ? { payment: figures.payment, figures } : loan;
 }
 
 /** Relative difference between lenders' methods: a fee that is borrowed too, payment in advance. */

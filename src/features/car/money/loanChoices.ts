@@ -1,5 +1,5 @@
 import type { CarDetail } from '../../../contracts/car.ts';
-import type { LoanChoice } from '../../../contracts/loanQuery.ts';
+import { type LoanChoice, MAX_MONTHS } from '../../../contracts/loanQuery.ts';
 
 export type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 type Duration = NonNullable<LoanOption['contract_durations']>[number];
@@ -14,8 +14,6 @@ export interface DepositLimits {
 export const DEPOSIT_STEP = 1000;
 /** Months between two terms (S2 §9). */
 export const MONTHS_STEP = 12;
-/** Records with a longer duration are wrong. */
-const MAX_MONTHS = 360;
 /** Corrects products of decimal fractions, which may be slightly too large or too small. */
 const EPSILON = 1e-6;
 

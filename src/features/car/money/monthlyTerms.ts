@@ -1,8 +1,10 @@
 import type { Translate } from '../../../contracts/dictionary.ts';
 import type { LoanTerms } from './loanFigures.ts';
 
-/** Returns the terms in one line. */
+/** Returns the terms of a loan, and the warning that goes with them. */
 export function monthlyTermsText(terms: LoanTerms, translate: Translate): string {
   const { effective, ...rest } = terms;
-  return effective ? translate('cardLoan', { ...rest, effective }) : translate('cardLoanNominal', rest);
+  const text = effective ? translate('cardLoan', { ...rest, effective }) : translate('cardLoanNominal', rest);
+  // Danish amounts end with the dot of `kr.`
+  return `${text.replace(/\.?$/, '.')} ${translate('borrowingCosts')}`;
 }

@@ -1,31 +1,31 @@
 import type { CarDetail } from '../../../contracts/car.ts';
 import { fillIn } from '../../../contracts/fillIn.ts';
 import type { Wording } from '../../../contracts/loader.ts';
+import type { RequestedTerms } from '../../../contracts/loanQuery.ts';
 import type { LocalizedText } from '../../../contracts/valueTexts.ts';
-import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
+import { otherIndexLanguage } from '../../../lib/indexLanguage.ts';
 import { formatMoney } from '../format.ts';
-import { distanceOf } from '../measures.ts';
-import { type CarLoan, loanOf, withoutFalseRates } from './carLoan.ts';
+import { type CarLoan, loanOn, withoutFalseRates } from './carLoan.ts';
+import { type LeasingOffer, leasingOffer } from './leasing.ts';
 import type { LoanOption } from './loanChoices.ts';
 import { loanTexts, type OfferRow } from './loanRows.ts';
-import type { OfferKind } from './offerKinds.ts';
 
-/** A kind of monthly payment with its terms (U11). */
-export interface OfferView {
-  /** Dictionary key of its label. */
-  kind: OfferKind;
+/** The loan of a car with its terms (U11). */
+export interface LoanOffer {
+  kind: 'car_loan_monthly_cost';
   /** Monthly amount in the site's currency. */
   amount: string;
   /** Deposit, term, rate and total in one line. */
   terms?: string;
   /** Calculation of the amount. */
   rows?: OfferRow[];
-  /** Alternative terms, the cheapest first, when there are several. */
-  choices?: { terms: string; amount: string }[];
-  /** The record's description of the offer. */
+  /** The lender's description. */
   text?: LocalizedText;
   note?: LocalizedText;
 }
+
+/** A kind of monthly payment. */
+export type OfferView = LoanOffer | LeasingOffer;
 
 /** The lender's texts about a loan. */
 export interface LoanWords {
@@ -33,27 +33,28 @@ export interface LoanWords {
   note?: string;
 }
 
-type OfferWording = Wording;
-type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
-
-/** Returns loan, private leasing and company leasing, in this order, as far as the car has them (F056, F073). */
-export function offersOf(car: CarDetail, wording: OfferWording): OfferView[] {
+/**
+ * Returns loan, private leasing and company leasing, in this order, as far as the car has them (F056, F073).
+ *
+ * @param terms those of the loan
+ */
+export function offersOf(car: CarDetail, wording: Wording, terms: RequestedTerms = {}): OfferView[] {
   return [
-    loanOffer(car, wording),
-    leasingOffer('privateLeasing', 'Private', car.car_privateleasing_monthly_cost, car, wording),
-    leasingOffer('companyLeasing', 'Company', car.car_companyleasing_monthly_cost, car, wording),
+    loanOffer(car, wording, terms),
+    leasingOffer('privateLeasing', car, wording),
+    leasingOffer('companyLeasing', car, wording),
   ].filter((offer) => offer !== null);
 }
 
-function loanOffer(car: CarDetail, wording: OfferWording): OfferView | null {
-  const loan = loanOf(car);
+function loanOffer(car: CarDetail, wording: Wording, terms: RequestedTerms): LoanOffer | null {
+  const loan = loanOn(car, terms);
   if (!loan) return null;
-  const offer: OfferView = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, wording.site) };
+  const offer: LoanOffer = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, wording.site) };
   return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, wording)) };
 }
 
-/** Returns the terms of the monthly cost: the least deposit over the standard term. Empty when the record does not have them. */
-function loanDetails(option: LoanOption, loan: CarLoan, wording: OfferWording): Partial<OfferView> {
+/** Returns the terms of the monthly cost. Empty when the record does not have them. */
+function loanDetails(option: LoanOption, loan: CarLoan, wording: Wording): Partial<LoanOffer> {
   if (!loan.figures) return {};
   const { terms, rows, disclaimer } = loanTexts(loan.figures, wording);
   const { text, note } = loanWords(option, loan, wording);
@@ -69,55 +70,6 @@ export function loanWords(option: LoanOption, loan: CarLoan, wording: Wording): 
 }
 
 /** Returns the record's disclaimer; on a page of another language the translated standard disclaimer. */
-function disclaimerOf(text: string, { site, language, translate }: OfferWording): string {
+function disclaimerOf(text: string, { site, language, translate }: Wording): string {
   return otherIndexLanguage(language, site) ? translate('loanExample') : text;
-}
-
-function leasingOffer(
-  kind: Exclude<OfferKind, 'car_loan_monthly_cost'>,
-  type: LeasingOption['leasing_type'],
-  standard: number | null | undefined,
-  car: CarDetail,
-  wording: OfferWording,
-): OfferView | null {
-  const options = (car.car_leasing_options ?? [])
-    .filter((option) => option.leasing_type === type && option.monthly_cost)
-    .sort((one, other) => (one.monthly_cost ?? 0) - (other.monthly_cost ?? 0));
-  const [option] = options;
-  const cost = option?.monthly_cost ?? standard;
-  if (!cost) return null;
-  const money = (value: number) => formatMoney(value, wording.site);
-  const choices = options.flatMap((one) => {
-    const terms = leasingTerms(one, wording);
-    return terms && one.monthly_cost ? [{ terms, amount: money(one.monthly_cost) }] : [];
-  });
-  const isForeign = otherIndexLanguage(wording.language, wording.site);
-  const localText = isForeign ? '' : option?.description;
-  const terms = option && [localText || sentence(leasingTerms(option, wording)), sumOf(option, money, wording)];
-  return {
-    kind,
-    amount: money(cost),
-    ...(isForeign && option?.description && { text: recordText(option.description, wording) }),
-    ...(terms && { terms: terms.filter(Boolean).join(' ') }),
-    ...(choices.length > 1 && { choices }),
-    ...(option?.asterisk && { note: wording.valueText('offer_text', option.asterisk) }),
-  };
-}
-
-/** Appends a full stop. */
-const sentence = (text: string): string => text && `${text}.`;
-
-/** Returns the sum of all monthly costs; the record's own text states any initial payment. */
-function sumOf(
-  { duration, monthly_cost: cost }: LeasingOption,
-  money: (value: number) => string,
-  wording: OfferWording,
-): string {
-  return duration && cost ? wording.translate('leasingTotal', { total: money(duration * cost) }) : '';
-}
-
-/** Returns `36 months, 1 500 mil a year`; empty when the record does not have both. */
-function leasingTerms({ duration, mileage }: LeasingOption, wording: OfferWording): string {
-  if (!duration || !mileage) return '';
-  return wording.translate('leasingTerms', { months: duration, distance: distanceOf(mileage, wording).join(' ') });
 }

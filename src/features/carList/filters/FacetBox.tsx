@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
-import { currentCollector } from '../../../page/markupCollector.ts';
+import { currentCollector, type MarkupCollector } from '../../../page/markupCollector.ts';
 import { type SharedContext, useSharedContext } from '../../../ui/sharedContext.ts';
 import { formatNumber } from '../../car/format.ts';
 import { labelOf } from '../../carSearch/facetLabels.ts';
@@ -64,6 +64,17 @@ const MemoBox = memo(function MemoBox({ onToggle, ...props }: BoxProps & Pick<Fa
   return <Box {...props} onChange={() => onToggle(props.name as CarValueName, props.text)} />;
 });
 
+type Template = ReturnType<typeof fragmentTemplate<BoxProps, (typeof TEXTS)[number]>>;
+
+/** Templates by state, for all facets of a page. */
+const templatesByRender = new WeakMap<MarkupCollector, Map<string, Template>>();
+
+function templatesOf(collector: MarkupCollector): Map<string, Template> {
+  const templates = templatesByRender.get(collector) ?? new Map<string, Template>();
+  templatesByRender.set(collector, templates);
+  return templates;
+}
+
 /**
  * Returns the list items of a facet's values for a complete render on the server, from a template for each state; their counts
  * differ on every page. Returns null elsewhere, and for a make with models, whose lists have state.
@@ -77,7 +88,7 @@ export function facetMarkup(
   const collector = currentCollector();
   const isPlain = ({ text, models, size = 0 }: ValueView) => !models && !(size > 0 && selected.includes(text));
   if (!collector || !values.every(isPlain)) return null;
-  const templates = new Map<string, ReturnType<typeof fragmentTemplate<BoxProps, (typeof TEXTS)[number]>>>();
+  const templates = templatesOf(collector);
   const items = values.map((value) => {
     const { texts, state } = boxProps(name, value, selected.includes(value.text), shared.language.locale);
     const key = `${state.checked} ${state.disabled} ${state.lang}`;

@@ -1,5 +1,6 @@
 import { memo, type SyntheticEvent } from 'react';
 import type { CarQuery, CarValueName } from '../../../contracts/carSearch.ts';
+import { formatLoanQuery } from '../../../contracts/loanQuery.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -101,6 +102,9 @@ export const FilterPanel = memo(function FilterPanel({
             />
           ),
         )}
+        {[...new URLSearchParams(formatLoanQuery(query.terms ?? {}))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <noscript>
           <Button type="submit" className={styles.wide}>
             {translate('applyFilters')}

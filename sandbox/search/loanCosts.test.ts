@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { buildLoans, costsOn } from './loanCosts.ts';
+
+const duration = (months: number, residual: number) => ({
+  months,
+  residual_percentage: residual,
+  cash_amount_min_percentage: 20,
+  cash_amount_max_percentage: 60,
+});
+const CAR = {
+  cost: 4906,
+  car_loan_option: {
+    price: 400_000,
+    default_contract_duration: 36,
+    interest_rate: 6.95,
+    invoice_fee: 45,
+    contract_durations: [duration(36, 50), duration(60, 30)],
+  },
+};
+const changed = (option: object) => ({ cost: 4906, car_loan_option: { ...CAR.car_loan_option, ...option } });
+const costOn = (record: object, terms: object) => costsOn(buildLoans([{ ...record }], 'cost'), terms)[0];
+
+/** Returns the payment, including the fee, by an account by the month. */
+function accountOf({ deposit, months, rate = 6.95, residual }: Record<string, number>): number {
+  const owedAfter = (payment: number) => {
+    let owed = 400_000 - Number(deposit);
+    for (let month = 0; month < Number(months); month++) owed = owed * (1 + rate / 1200) - payment;
+    return owed;
+  };
+  // What is owed at the end falls linearly with the payment.
+  const [without, withOne] = [owedAfter(0), owedAfter(1)];
+  return Math.round((without - Number(residual)) / (without - withOne) + 45);
+}
+
+test('0089 costs follow an account by the month, with the percentages of the term', () => {
+  expect(costOn(CAR, { deposit: 100_000, months: 36 })).toBe(
+    accountOf({ deposit: 100_000, months: 36, residual: 200_000 }),
+  );
+  // Between two durations the longer one counts.
+  expect(costOn(CAR, { deposit: 100_000, months: 48 })).toBe(
+    accountOf({ deposit: 100_000, months: 48, residual: 120_000 }),
+  );
+});
+
+test('0089 standard terms have the cost of the record, also by their nearest terms', () => {
+  for (const terms of [
+    {},
+    { deposit: 80_000 },
+    { months: 36 },
+    { deposit: 0, months: 0 },
+    { deposit: 80_499, months: 41 },
+  ]) {
+    expect([terms, costOn(CAR, terms)]).toEqual([terms, 4906]);
+  }
+});
+
+test('0089 absurd terms are the nearest possible ones', () => {
+  expect(costOn(CAR, { deposit: 999_999_999, months: 360 })).toBe(
+    accountOf({ deposit: 240_000, months: 60, residual: 120_000 }),
+  );
+});
+
+test.each<[string, object, number]>([
+  ['no loan', { cost: null }, Number.NaN],
+  ['a monthly cost only', { cost: 3000 }, 3000],
+  ['no duration of the standard term', changed({ default_contract_duration: 40 }), 4906],
+  ['no price', changed({ price: 0 }), 4906],
+  ['a rate of 0', changed({ interest_rate: 0, invoice_fee: 0 }), Math.round((300_000 - 120_000) / 60)],
+  [
+    'a full deposit',
+    changed({
+      contract_durations: [36, 60].map((months) => ({
+        ...duration(months, 50),
+        cash_amount_min_percentage: 100,
+        cash_amount_max_percentage: 100,
+      })),
+    }),
+    0,
+  ],
+])('0089 a car with %s has a number or none', (_, record, expected) => {
+  expect(costOn(record, { deposit: 100_000, months: 60 })).toBe(expected);
+});

@@ -1,0 +1,140 @@
+import type { CarRecord } from '../../src/contracts/car.ts';
+import type { IndexRecord } from './column.ts';
+
+type LoanOption = NonNullable<CarRecord['car_loan_option']>;
+type Duration = NonNullable<LoanOption['contract_durations']>[number];
+
+/** Terms of a request; a missing one is the standard one of each car. */
+export interface LoanTerms {
+  readonly deposit?: number;
+  readonly months?: number;
+}
+
+const DEPOSIT_STEP = 1000;
+const MONTHS_STEP = 12;
+/** Percentages of prices are slightly too large or too small in doubles. */
+const EPSILON = 1e-6;
+
+/** One term of a loan in whole units of the currency. Its members are consecutive numbers of `LoanColumns.terms`. */
+const MEMBERS = ['months', 'least', 'greatest', 'residual'] as const;
+
+/** The loans of an index in columns: 100,000 records are calculated for each request with terms. */
+export interface LoanColumns {
+  readonly prices: Float64Array;
+  /** Percent a year. */
+  readonly rates: Float64Array;
+  readonly fees: Float64Array;
+  /** The monthly cost of the record; NaN for none. */
+  readonly standardCosts: Float64Array;
+  readonly standardMonths: Float64Array;
+  readonly standardDeposits: Float64Array;
+  /** `terms` of a record are from `starts[record]` to `starts[record + 1]`; none when its loan cannot be calculated. */
+  readonly starts: Uint32Array;
+  readonly terms: Float64Array;
+}
+
+/** Reads the loans of records with the monthly cost in the field `cost`. */
+export function buildLoans(records: readonly IndexRecord[], cost: string): LoanColumns {
+  const numbers = () => new Float64Array(records.length);
+  const columns = { prices: numbers(), rates: numbers(), fees: numbers(), standardCosts: numbers() };
+  const standard = { standardMonths: numbers(), standardDeposits: numbers() };
+  const starts = new Uint32Array(records.length + 1);
+  const terms: number[] = [];
+  records.forEach((record, at) => {
+    const payment = record[cost];
+    columns.standardCosts[at] = typeof payment === 'number' ? payment : Number.NaN;
+    const option = record.car_loan_option as LoanOption | null | undefined;
+    const first = option && typeof payment === 'number' ? standardTerm(option) : undefined;
+    if (option && first) {
+      const price = option.price ?? 0;
+      columns.prices[at] = price;
+      columns.rates[at] = option.interest_rate ?? 0;
+      columns.fees[at] = Math.max(0, option.invoice_fee ?? 0);
+      standard.standardMonths[at] = first.months;
+      standard.standardDeposits[at] = limits(price, first)[0];
+      for (const term of termsOf(option)) terms.push(...term);
+    }
+    starts[at + 1] = terms.length;
+  });
+  return { ...columns, ...standard, starts, terms: Float64Array.from(terms) };
+}
+
+/** Returns the duration of the standard monthly cost; undefined when the loan cannot be calculated. */
+function standardTerm({ price, interest_rate: rate, default_contract_duration: months, ...option }: LoanOption) {
+  const isValid = price && price > 0 && typeof rate === 'number' && rate >= 0 && rate <= 100;
+  return isValid ? option.contract_durations?.find((one) => one.months === months) : undefined;
+}
+
+/** Returns the members of each term: steps of 12 months, the standard one included, each with the percentages of its duration. */
+function termsOf({ price, contract_durations: all, default_contract_duration: standard }: LoanOption): number[][] {
+  const durations = [...(all ?? [])].sort((one, other) => one.months - other.months);
+  const [first, last] = [durations[0]?.months ?? 0, durations.at(-1)?.months ?? 0];
+  const months = new Set<number>([standard ?? first]);
+  for (let each = first; each <= last; each += MONTHS_STEP) months.add(each);
+  return [...months]
+    .sort((one, other) => one - other)
+    .flatMap((each) => {
+      const duration = durations.find((one) => one.months >= each);
+      if (!duration) return [];
+      const residual = Math.round(((price ?? 0) * duration.residual_percentage) / 100);
+      return [[each, ...limits(price ?? 0, duration), residual]];
+    });
+}
+
+/** Returns the least and the greatest deposit: multiples of 1000 within the percentages, else the least one (decision 0087). */
+function limits(price: number, duration: Duration): [number, number] {
+  const lowest = Math.ceil((price * duration.cash_amount_min_percentage) / 100 - EPSILON);
+  const least = Math.ceil(lowest / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const highest = (price * duration.cash_amount_max_percentage) / 100 + EPSILON;
+  const greatest = Math.floor(highest / DEPOSIT_STEP) * DEPOSIT_STEP;
+  return least <= greatest ? [least, greatest] : [lowest, lowest];
+}
+
+/** Returns each record's monthly cost on its possible terms nearest to the requested ones; NaN for none. */
+export function costsOn(loans: LoanColumns, requested: LoanTerms): Float64Array {
+  const { starts, standardCosts } = loans;
+  const factors = createFactors();
+  return standardCosts.map((standard, at) =>
+    starts[at] === starts[at + 1] ? standard : costOf(loans, at, requested, factors),
+  );
+}
+
+function costOf(loans: LoanColumns, at: number, requested: LoanTerms, factors: Factors): number {
+  const { prices, rates, fees, terms, standardCosts, standardMonths, standardDeposits } = loans;
+  const place = nearestTerm(loans, at, requested.months ?? standardMonths[at] ?? 0);
+  const months = terms[place] ?? 0;
+  const stepped = Math.round((requested.deposit ?? 0) / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const deposit = Math.min(terms[place + 2] ?? 0, Math.max(terms[place + 1] ?? 0, stepped));
+  if (months === standardMonths[at] && deposit === standardDeposits[at]) return standardCosts[at] ?? 0;
+  const principal = Math.max(0, (prices[at] ?? 0) - deposit);
+  if (principal === 0) return 0;
+  const residual = Math.min(principal, terms[place + 3] ?? 0);
+  const [monthly, factor] = factors(rates[at] ?? 0, months);
+  const payment =
+    monthly === 0 ? (principal - residual) / months : ((principal - residual * factor) * monthly) / (1 - factor);
+  return Math.round(payment + (fees[at] ?? 0));
+}
+
+/** Returns where the term begins that is nearest to the requested months; of two equally near ones the shorter. */
+function nearestTerm({ starts, terms }: LoanColumns, at: number, months: number): number {
+  let best = starts[at] ?? 0;
+  for (let place = best + MEMBERS.length; place < (starts[at + 1] ?? 0); place += MEMBERS.length) {
+    if (Math.abs((terms[place] ?? 0) - months) < Math.abs((terms[best] ?? 0) - months)) best = place;
+  }
+  return best;
+}
+
+type Factors = (rate: number, months: number) => readonly [monthly: number, factor: number];
+
+/** Returns a function that memoizes the monthly rate and the discount over the months: an index has few different ones. */
+function createFactors(): Factors {
+  const cached = new Map<number, Map<number, readonly [number, number]>>();
+  return (rate, months) => {
+    const byMonths = cached.get(rate) ?? new Map<number, readonly [number, number]>();
+    cached.set(rate, byMonths);
+    const monthly = rate / 1200;
+    const factors = byMonths.get(months) ?? ([monthly, (1 + monthly) ** -months] as const);
+    byMonths.set(months, factors);
+    return factors;
+  };
+}

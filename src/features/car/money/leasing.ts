@@ -1,0 +1,123 @@
+import type { CarDetail } from '../../../contracts/car.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import type { Wording } from '../../../contracts/loader.ts';
+import type { LocalizedText } from '../../../contracts/valueTexts.ts';
+import { withoutSeparators } from '../../../contracts/wholeNumber.ts';
+import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
+import { formatMoney } from '../format.ts';
+import { distanceOf, measureText } from '../measures.ts';
+
+type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
+
+/** One duration and yearly distance of a leasing offer. */
+export interface LeasingChoice {
+  months: number;
+  /** Distance a year with its unit: `1 500 mil`. */
+  distance: string;
+  amount: string;
+  terms: string;
+  /** The record's description, where its language is not the page's. */
+  text?: LocalizedText;
+}
+
+/** Private or company leasing of a car (F073). */
+export interface LeasingOffer {
+  kind: 'privateLeasing' | 'companyLeasing';
+  /** The record's name of the offer, where it says more than the label. */
+  title?: string;
+  /** Monthly amount of the cheapest option. */
+  amount: string;
+  terms?: string;
+  /** The cheapest first; absent for fewer than two. */
+  choices?: LeasingChoice[];
+  text?: LocalizedText;
+  /** The record's footnote, which the amount refers to. */
+  note?: LocalizedText;
+  /** Further lines below the offer: what the amount is without, and the benefit value. */
+  extra?: LeasingExtra[];
+}
+
+/** A label that explains itself (`Term`), and its value when it has one. */
+export interface LeasingExtra {
+  label: DictionaryKey;
+  value?: LocalizedText;
+}
+
+/** Returns the car's private or company leasing; null when it has none. Amounts for companies are without VAT. */
+export function leasingOffer(kind: LeasingOffer['kind'], car: CarDetail, wording: Wording): LeasingOffer | null {
+  const isCompany = kind === 'companyLeasing';
+  const options = (car.car_leasing_options ?? [])
+    .filter((option) => option.leasing_type === (isCompany ? 'Company' : 'Private') && option.monthly_cost)
+    .sort((one, other) => (one.monthly_cost ?? 0) - (other.monthly_cost ?? 0));
+  const [option] = options;
+  const cost =
+    option?.monthly_cost ?? car[isCompany ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost'];
+  if (!cost) return null;
+  const choices = choicesOf(options, wording);
+  const terms = option && termsOf(option, wording);
+  const extra = isCompany ? companyExtra(car, wording) : [];
+  return {
+    kind,
+    amount: formatMoney(cost, wording.site),
+    ...(option && titleIn(option, kind, wording)),
+    ...(terms && { terms }),
+    ...(option && foreignText(option, wording)),
+    ...(choices.length > 1 && { choices }),
+    ...(option?.asterisk && { note: wording.valueText('offer_text', option.asterisk) }),
+    ...(extra.length > 0 && { extra }),
+  };
+}
+
+/** Returns the cheapest option of each duration and distance. */
+function choicesOf(options: readonly LeasingOption[], wording: Wording): LeasingChoice[] {
+  const choices = new Map<string, LeasingChoice>();
+  for (const option of options) {
+    const { duration, mileage, monthly_cost: cost } = option;
+    const key = `${duration} ${mileage}`;
+    if (!duration || !mileage || !cost || choices.has(key)) continue;
+    choices.set(key, {
+      months: duration,
+      distance: distanceOf(mileage, wording).join('\u00a0'),
+      amount: formatMoney(cost, wording.site),
+      terms: termsOf(option, wording),
+      ...foreignText(option, wording),
+    });
+  }
+  return [...choices.values()];
+}
+
+function titleIn({ title }: LeasingOption, kind: LeasingOffer['kind'], { translate, valueText }: Wording) {
+  const text = title && valueText('offer_text', title);
+  // A label in another language says nothing new.
+  const isNew = typeof text === 'string' && !translate(kind).toLowerCase().includes(text.toLowerCase());
+  return isNew ? { title: text } : {};
+}
+
+/** Returns the description where `terms` do not have it, because its language is not the page's. */
+function foreignText({ description }: LeasingOption, wording: Wording): { text?: LocalizedText } {
+  return description && otherIndexLanguage(wording.language, wording.site)
+    ? { text: recordText(description, wording) }
+    : {};
+}
+
+function companyExtra(car: CarDetail, wording: Wording): LeasingExtra[] {
+  const benefit = measureText('car_beneficial_value', car, wording);
+  return [{ label: 'withoutVat' }, ...(benefit ? [{ label: 'car_beneficial_value' as const, value: benefit }] : [])];
+}
+
+/** Returns duration, distance and what the record says, and the sum of all payments. */
+function termsOf(option: LeasingOption, wording: Wording): string {
+  const { description, duration, mileage, monthly_cost: cost } = option;
+  const { translate } = wording;
+  const own = otherIndexLanguage(wording.language, wording.site) ? '' : (description ?? '');
+  const distance = mileage && distanceOf(mileage, wording).join(' ');
+  const terms = duration && distance ? `${translate('leasingTerms', { months: duration, distance })}.` : '';
+  const total = duration && cost ? formatMoney(duration * cost, wording.site) : '';
+  const isStated = [duration, mileage].every((value) => value && hasNumber(own, value));
+  return [isStated ? '' : terms, own, total && translate('leasingTotal', { total })].filter(Boolean).join(' ');
+}
+
+/** Whether a text has a number, grouped in any way. */
+function hasNumber(text: string, value: number): boolean {
+  return withoutSeparators(text).split(/\D+/).includes(String(value));
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { KEEP_POSITION } from './historyState.ts';
+import { usePageLocation } from './pageLocation.ts';
+
+/**
+ * Returns a function that gives the page's URL another query (`?a=b`, or empty). The hash, the scroll position and the focus stay,
+ * and the history has no new entry.
+ */
+export function useReplaceQuery(): (query: string) => void {
+  const { pathname } = usePageLocation();
+  const navigate = useNavigate();
+  return (query) =>
+    void navigate(pathname + query + window.location.hash, {
+      replace: true,
+      state: KEEP_POSITION,
+      preventScrollReset: true,
+    });
+}
