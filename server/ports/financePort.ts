@@ -1,0 +1,182 @@
+import type { Environment } from '../../config/environment.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import {
+  type DefaultsRequest,
+  type DefaultsResponse,
+  defaultsRequestSchema,
+  defaultsResponseSchema,
+  type FinanceVehicle,
+  type LegalResponse,
+  legalResponseSchema,
+  type Quotation,
+  type QuotedVehicles,
+  type QuoteRequest,
+  type QuoteResponse,
+  quoteRequestSchema,
+  quoteResponseSchema,
+} from '../../src/contracts/finance.ts';
+import type { VehicleQuoteRequest } from '../../src/contracts/loader.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import type { CacheFor } from '../cache/caches.ts';
+import { canonicalJson } from '../cache/keys.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import { checked } from './checked.ts';
+import { readDealerKeys } from './dealerKeys.ts';
+import type { Upstream, UpstreamCall } from './upstream.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+type Site = Pick<SiteConfig, 'id' | 'country'>;
+
+/** The lender that quotes finance for cars in the UK (F074). */
+export interface FinancePort {
+  readonly upstream: Upstream;
+  /** Whether the site has a dealer key. */
+  hasLender: (site: Site) => boolean;
+  /** Returns quotes for vehicles; null for a site without a dealer key. @throws UpstreamError */
+  quotes: (
+    site: Site,
+    requests: readonly VehicleQuoteRequest[],
+    signal?: AbortSignal,
+  ) => Promise<QuotedVehicles | null>;
+  /** Returns the proposed terms for a vehicle; null for a site without a dealer key. @throws UpstreamError */
+  defaults: (site: Site, vehicle: FinanceVehicle, signal?: AbortSignal) => Promise<DefaultsResponse | null>;
+  /** Returns the terms of a quote; null when there is no such quote. @throws UpstreamError */
+  legal: (quoteReference: string, signal?: AbortSignal) => Promise<LegalResponse | null>;
+}
+
+interface PortOptions {
+  upstream: Upstream;
+  url: string;
+  cacheFor: CacheFor;
+  /** Prepares a response for the cache; see `createPorts`. */
+  prepare: <T>(value: T) => T;
+  environment: Environment;
+  log: Log;
+}
+
+/** Maximum length of a lender's message in the log. */
+const MAX_MESSAGE = 200;
+
+export function createFinancePort({ upstream, url, cacheFor, prepare, environment, log }: PortOptions): FinancePort {
+  const cache = cacheFor<'finance', unknown>('finance');
+  const dealerKeyOf = readDealerKeys(environment);
+  const pagesUrl = environment.FINANCE_PAGES_URL || url;
+
+  /** Makes a call that has no side effect; equal calls of one minute share its response. */
+  async function request<T>(
+    call: Pick<UpstreamCall, 'operation' | 'path' | 'json'>,
+    read: (body: unknown) => T,
+    options: { signal: AbortSignal | undefined; isNegative?: (value: T) => boolean },
+  ): Promise<T> {
+    const { signal, isNegative } = options;
+    const load = async (loadSignal: AbortSignal) =>
+      prepare(await upstream.json({ ...call, idempotent: true, signal: loadSignal }, read));
+    const found = await cache.get({ call: canonicalJson([call.path, call.json ?? null]) }, load, {
+      ...(isNegative && { isNegative: (value: unknown) => isNegative(value as T) }),
+      ...(signal && { signal }),
+    });
+    return found.value as T;
+  }
+
+  async function quotes(json: QuoteRequest, signal: AbortSignal | undefined): Promise<QuotedVehicles> {
+    const source = { upstream: upstream.name, operation: 'quotes' };
+    checked(quoteRequestSchema, json, source);
+    const read = (body: unknown) => matching(json, checked(quoteResponseSchema, body, source), source);
+    const response = await request({ operation: 'quotes', path: '/cfd', json }, read, { signal, isNegative: hasError });
+    logRefusals(response);
+    return withoutErrors(response);
+  }
+
+  async function defaults(json: DefaultsRequest, signal: AbortSignal | undefined): Promise<DefaultsResponse> {
+    const source = { upstream: upstream.name, operation: 'default terms' };
+    checked(defaultsRequestSchema, json, source);
+    const read = (body: unknown) => checked(defaultsResponseSchema, body, source);
+    const isNegative = ({ Products }: DefaultsResponse) => Products.length === 0;
+    return request({ operation: source.operation, path: '/default', json }, read, { signal, isNegative });
+  }
+
+  /** Logs why the lender does not quote. Visitors never get these texts. */
+  function logRefusals({ Vehicles }: QuoteResponse): void {
+    for (const { Id, HasError, Error: error, FinanceQuotations } of Vehicles) {
+      const refused = FinanceQuotations.filter((quotation) => quotation.HasError);
+      const all = [
+        ...(HasError ? [{ product: 'all', message: error?.UserMessage }] : []),
+        ...refused.map((quotation) => ({ product: quotation.FamilyKey, message: quotation.Error?.UserMessage })),
+      ];
+      for (const { product, message = '' } of all) {
+        log.info({ event: LOG_EVENTS.quoteRefused, car: Id, product, reason: message.slice(0, MAX_MESSAGE) });
+      }
+    }
+  }
+
+  function withoutErrors({ Vehicles }: QuoteResponse): QuotedVehicles {
+    return {
+      Vehicles: Vehicles.map(({ Id, HasError, FinanceQuotations }) => ({
+        Id,
+        HasError:
+          HasError || (FinanceQuotations.length > 0 && FinanceQuotations.every((quotation) => quotation.HasError)),
+        FinanceQuotations: FinanceQuotations.flatMap((quotation) =>
+          'Term' in quotation ? quotationOf(quotation) : [],
+        ),
+      })),
+    };
+  }
+
+  function quotationOf(quoted: Extract<AnyQuotation, { Term: number }>): Quotation {
+    const { HasError: _, Error: _error, QuoteActions, ...quotation } = quoted;
+    const pageOf = (name: string) => `${pagesUrl}/${name}?quoteRef=${quotation.QuoteReference}`;
+    const actions = { Apply: QuoteActions.Apply, Reserve: pageOf('reserve'), PartExchange: pageOf('part-exchange') };
+    return { ...quotation, QuoteActions: actions };
+  }
+
+  return {
+    upstream,
+    hasLender: (site) => dealerKeyOf(site) !== undefined,
+    quotes: async (site, requests, signal) => {
+      const Key = dealerKeyOf(site);
+      if (Key === undefined) return null;
+      const VehicleRequests = requests.map(({ Parameters, ...vehicle }) => ({
+        ...vehicle,
+        Parameters: { ...Parameters, Organisation: { Key } },
+      }));
+      return quotes({ VehicleRequests }, signal);
+    },
+    defaults: async (site, Vehicle, signal) => {
+      const Key = dealerKeyOf(site);
+      return Key === undefined ? null : defaults({ Vehicle, Organisation: { Key } }, signal);
+    },
+    legal: async (quoteReference, signal) => {
+      const source = { upstream: upstream.name, operation: 'legal' };
+      const path = `/legal?quoteRef=${encodeUrlPart(quoteReference)}`;
+      const read = (body: unknown) => checked(legalResponseSchema, body, source);
+      try {
+        return await request({ operation: source.operation, path }, read, { signal });
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+type AnyQuotation = QuoteResponse['Vehicles'][number]['FinanceQuotations'][number];
+
+/** Whether the lender refuses a quote. */
+function hasError({ Vehicles }: QuoteResponse): boolean {
+  return Vehicles.some((vehicle) => vehicle.HasError || vehicle.FinanceQuotations.some(({ HasError }) => HasError));
+}
+
+/** Returns the response when it is for the vehicles and products of the request. @throws UpstreamError */
+function matching(
+  { VehicleRequests }: QuoteRequest,
+  response: QuoteResponse,
+  source: { upstream: string; operation: string },
+): QuoteResponse {
+  const isExpected = ({ Id, FinanceQuotations }: QuoteResponse['Vehicles'][number]) => {
+    const requested = VehicleRequests.find((each) => each.Id === Id)?.Parameters.FinanceProductFamilyKeys;
+    return requested !== undefined && FinanceQuotations.every(({ FamilyKey }) => requested.includes(FamilyKey));
+  };
+  if (response.Vehicles.every(isExpected)) return response;
+  throw new UpstreamError({ ...source, kind: 'invalid', detail: 'another vehicle or product' });
+}

@@ -1,0 +1,32 @@
+/** Labels of the finance quotes on sites in the UK (F075, F076), in English. The lender's own texts are English. */
+export const FINANCE_DICTIONARY = {
+  quotesTitle: 'Your finance quote',
+  quotesText:
+    'Hire purchase and PCP side by side, calculated by the lender for this car. Change the terms to suit you.',
+  quoteMileage: 'Annual mileage',
+  milesCount: '{count} miles',
+  quotePayment: 'Monthly payment',
+  quotePaymentHint: 'Optional. Enter what you would like to pay, and we calculate the deposit.',
+  quoteFromPayment: 'The deposit of each quote is calculated for {amount} a month.',
+  quoteUpdate: 'Update quotes',
+  quoteLoading: 'Getting your quotes…',
+  quoteReady: 'Updated: {quotes}.',
+  quoteDeposit: 'with {amount} deposit over {months} months',
+  quoteApply: 'Apply for finance',
+  quoteReserve: 'Reserve this car',
+  quotePartExchange: 'Value my part exchange',
+  quoteReference: 'Quote reference {reference}',
+  quoteLegal: 'Terms and conditions',
+  quoteLegalFailed: 'We cannot show the terms right now. Please try again later, or ask us for them.',
+  quoteStatus:
+    'Finance is subject to status. We are a credit broker, not a lender. Quotes are illustrations and no offer of credit.',
+  /** F076: the words of the specification. */
+  noQuote:
+    "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+  infoHp: 'You pay a deposit and fixed monthly payments. When all are paid, the car is yours.',
+  infoPcp:
+    'Lower monthly payments, because part of the price is due at the end. You then pay the optional final payment and keep the car, hand it back or part exchange it.',
+  infoFinalPayment:
+    'The value that the lender guarantees for the end of the agreement. You pay it only if you want to keep the car.',
+  infoExcessMileage: 'What each mile above the agreed mileage costs if you hand the car back.',
+} as const;

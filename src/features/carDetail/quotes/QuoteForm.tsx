@@ -1,0 +1,128 @@
+import { useId, useState } from 'react';
+import { maxDeposit, QUOTE_MILEAGES, QUOTE_MONTHS, type QuoteTerms } from '../../../contracts/quoteTerms.ts';
+import { wholeNumber } from '../../../contracts/wholeNumber.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { usePageLocation } from '../../../page/pageLocation.ts';
+import { buttons } from '../../../ui/button.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { currencySign, formatAmount, formatMoney } from '../../car/format.ts';
+import { LoanSlider } from '../loan/LoanSlider.tsx';
+import * as styles from './quotes.styles.ts';
+import type { QuoteChange } from './useQuotes.ts';
+
+interface QuoteFormProps {
+  terms: QuoteTerms;
+  price: number;
+  choose: (change: QuoteChange) => void;
+}
+
+/** Steps of the deposit slider in pounds. */
+const DEPOSIT_STEP = 100;
+
+/** Renders the terms of a quote. Their names are parameters of the page's URL. */
+export function QuoteForm({ terms, price, choose }: QuoteFormProps) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const { pathname } = usePageLocation();
+  const { deposit, months, mileage, payment } = terms;
+  return (
+    <form className={styles.form} action={pathname} onSubmit={(event) => event.preventDefault()}>
+      <LoanSlider
+        label="deposit"
+        name="deposit"
+        unit={currencySign(site)}
+        min={0}
+        max={maxDeposit(price)}
+        step={DEPOSIT_STEP}
+        value={deposit}
+        format={(value) => formatAmount(value, site)}
+        onChange={(value) => choose({ deposit: value })}
+      />
+      <PaymentField payment={payment} choose={choose} />
+      {payment !== undefined && (
+        <p className={styles.note}>{translate('quoteFromPayment', { amount: formatMoney(payment, site) })}</p>
+      )}
+      <Choice
+        name="months"
+        label={translate('term')}
+        value={months}
+        choices={QUOTE_MONTHS.map((count) => [count, translate('monthCount', { count })])}
+        onChange={(value) => choose({ months: value })}
+      />
+      <Choice
+        name="mileage"
+        label={translate('quoteMileage')}
+        value={mileage}
+        choices={QUOTE_MILEAGES.map((count) => [count, translate('milesCount', { count: formatAmount(count, site) })])}
+        onChange={(value) => choose({ mileage: value })}
+      />
+      <noscript>
+        <button type="submit" className={buttons.secondary}>
+          {translate('quoteUpdate')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: number;
+  choices: readonly (readonly [value: number, text: string])[];
+  onChange: (value: number) => void;
+}
+
+function Choice({ name, label, value, choices, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Renders the field of the monthly payment. It is empty while payments are calculated from the deposit. */
+function PaymentField({ payment, choose }: Pick<QuoteFormProps, 'choose'> & { payment: number | undefined }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const value = wholeNumber(text);
+    if (text.trim() === '') choose({ payment: null });
+    else if (value) choose({ payment: value });
+  };
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{translate('quotePayment')}</label>
+      <span className={styles.field}>
+        <input
+          id={id}
+          name="payment"
+          type="text"
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={typed ?? (payment === undefined ? '' : formatAmount(payment, site))}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+          onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
+        />
+        <span>{currencySign(site)}</span>
+      </span>
+      <p id={`${id}-hint`} className={styles.note}>
+        {translate('quotePaymentHint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { classes } from '../../../lib/classes.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { container, section, visuallyHidden } from '../../../ui/layout.styles.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { formatExactMoney } from '../../car/format.ts';
+import { ContactLines } from '../../leads/ContactLines.tsx';
+import { QuoteCard } from './QuoteCard.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+import * as styles from './quotes.styles.ts';
+import type { QuotesData } from './quotesData.ts';
+import { useQuotes } from './useQuotes.ts';
+
+/** Anchor of the section. */
+const ID = 'finance';
+
+/**
+ * Renders finance quotes for a car, HP and PCP side by side, on terms that the visitor chooses (F075). While new quotes load, the old
+ * ones are dimmed. Without scripts the terms are a form that requests the page with them.
+ */
+export function QuotesSection({ data }: { data: QuotesData }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const { quotes, terms, isWaiting, isUpdate, choose, retry } = useQuotes(data);
+  const payments = typeof quotes === 'string' ? [] : quotes;
+  const summary = payments.map(
+    ({ Name, RegularPayment }) =>
+      `${Name} ${translate('perMonth', { amount: formatExactMoney(RegularPayment, site) })}`,
+  );
+  return (
+    <section id={ID} className={classes(container, section, styles.quotes)} data-quotes="" aria-busy={isWaiting}>
+      <QuotesHead />
+      <div className={styles.columns}>
+        <QuoteForm terms={terms} price={data.price} choose={choose} />
+        <div className={styles.results} data-waiting={isWaiting || undefined}>
+          {typeof quotes === 'string' ? (
+            <NoQuote contact={data.contact} retry={retry} />
+          ) : (
+            <div className={styles.cards}>
+              {quotes.map((quote) => (
+                <QuoteCard key={quote.FamilyKey} quote={quote} />
+              ))}
+            </div>
+          )}
+          <p className={styles.note}>{translate('quoteStatus')}</p>
+        </div>
+      </div>
+      <p className={visuallyHidden} role="status">
+        {isWaiting
+          ? translate('quoteLoading')
+          : isUpdate && summary.length > 0 && translate('quoteReady', { quotes: summary.join(', ') })}
+      </p>
+    </section>
+  );
+}
+
+function QuotesHead() {
+  const translate = useTranslate();
+  return (
+    <header className={styles.head}>
+      <Heading level={2} size="section">
+        {translate('quotesTitle')}
+      </Heading>
+      <p>{translate('quotesText')}</p>
+    </header>
+  );
+}
+
+/** Renders the text of F076 with the dealer's contact. */
+function NoQuote({ contact, retry }: Pick<QuotesData, 'contact'> & { retry: () => void }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{translate('noQuote')}</p>
+      <ContactLines phone={contact.phone ?? site.phone} email={contact.email} />
+      <Button kind="ghost" className={styles.scripted} onClick={retry}>
+        {translate('tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+/** Renders the section while the first quotes load. */
+export function QuotesSkeleton() {
+  const translate = useTranslate();
+  return (
+    <section id={ID} className={classes(container, section, styles.quotes)} aria-busy="true">
+      <QuotesHead />
+      <p className={visuallyHidden}>{translate('quoteLoading')}</p>
+      <div className={styles.columns}>
+        <Skeleton className={styles.skeleton} />
+        <div className={styles.cards}>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton} />
+        </div>
+      </div>
+    </section>
+  );
+}

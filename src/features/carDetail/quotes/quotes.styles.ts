@@ -1,0 +1,161 @@
+import { css } from '../../../theme/css.ts';
+
+export const quotes = css({ scrollMarginTop: 'var(--header-height)', '@media print': { display: 'none' } });
+
+export const head = css({ display: 'grid', gap: 'var(--space-2)', maxWidth: 'var(--measure)' });
+
+export const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  marginTop: 'var(--space-6)',
+  '@media (min-width: 64rem)': {
+    gridTemplateColumns: '21.5rem minmax(0, 1fr)',
+    gap: 'var(--space-8)',
+    alignItems: 'start',
+  },
+});
+
+export const form = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-5)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+});
+
+const control = {
+  minHeight: 44,
+  padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+  color: 'inherit',
+  font: 'inherit',
+} as const;
+
+export const choice = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 'var(--space-1) var(--space-4)',
+  fontSize: 'var(--text-sm)',
+  '& > select': { ...control, minWidth: '9.5rem' },
+  '& > p': { gridColumn: '1 / -1' },
+});
+
+export const field = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  '& > input': { ...control, width: '7.5rem', textAlign: 'end' },
+  '& > span': { minWidth: '2.2em', color: 'var(--color-muted)' },
+});
+
+/** Quotes for other terms than the chosen ones are dimmed until the new ones arrive. */
+export const results = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  transition: 'opacity var(--duration) var(--ease)',
+  '&[data-waiting]': { opacity: 0.45 },
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+});
+
+export const cards = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+});
+
+export const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-4)',
+  minWidth: 0,
+  padding: 'var(--space-5)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+});
+
+export const payment = css({
+  display: 'grid',
+  '& > strong': { fontSize: 'var(--text-xl)', lineHeight: 1.2 },
+  '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});
+
+export const notification = css({
+  padding: 'var(--space-3)',
+  borderInlineStart: '3px solid var(--color-accent)',
+  background: 'var(--color-tint)',
+  fontSize: 'var(--text-sm)',
+});
+
+export const rows = css({
+  margin: 0,
+  fontSize: 'var(--text-sm)',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 'var(--space-4)',
+    padding: 'var(--space-1) 0',
+    minHeight: 32,
+  },
+  '& > div + div': { borderTop: '1px solid var(--color-line)' },
+  '& dt': { color: 'var(--color-muted)' },
+  '& dd': { margin: 0, textAlign: 'end' },
+  '& > [data-key="APR"] > *, & > [data-key="TotalAmountPayable"] > *': { color: 'var(--color-ink)', fontWeight: 600 },
+});
+
+export const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 'var(--space-2) var(--space-4)',
+  marginTop: 'auto',
+  '& > [data-wide]': { flex: '1 1 100%' },
+});
+
+export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });
+
+export const failed = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  maxWidth: 'var(--measure)',
+  padding: 'var(--space-6)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-tint)',
+});
+
+/** What does nothing without scripts. */
+export const scripted = css({ '@media (scripting: none)': { '&&': { display: 'none' } } });
+
+export const skeleton = css({ display: 'block', width: '100%', height: '26rem' });
+
+export const dialog = css({
+  width: 'min(100% - 2rem, 44rem)',
+  maxHeight: 'min(100dvh - 2rem, 48rem)',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--radius-large)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  boxShadow: 'var(--shadow-large)',
+  overflow: 'hidden',
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+});
+
+export const legal = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 'var(--space-4)',
+  minHeight: 0,
+  padding: 'var(--space-5)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media (min-width: 48rem)': { padding: 'var(--space-6) var(--space-8)' },
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from '@jest/globals';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { CarRecord } from '../../src/contracts/car.ts';
+import type { QuoteCall } from '../../src/contracts/finance.ts';
+import { violations } from '../support/accessibility.ts';
+import { pressMany, waitForHydration } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { recordsOf } from '../support/records.ts';
+
+/** Finance quotes with scripts (F075, F076), by keyboard. */
+
+const fixture = browserFixture({ cars: 400 });
+const SITE = 'marlow-uk';
+const F076 =
+  "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.";
+
+/** Opens the page of a young used car, and holds its requests for quotes until the test continues them. */
+async function visit(at: number) {
+  const cars = await recordsOf<CarRecord>(fixture.product, 'vehicles_marlow_uk', {
+    limit: 400,
+    filters: { 'car_status.neq': ['sold'] },
+  });
+  const young = cars.filter(
+    (car) =>
+      car.car_is_used &&
+      car.car_vehicle_type_code === 'PC' &&
+      (car.car_firstregistration ?? '') > '2023' &&
+      (car.car_mileage ?? 0) < 20_000,
+  );
+  const car = young[at];
+  const { page } = await fixture.visit(`/buy-car/${car?.car_id}/${car?.slug}`, { site: SITE });
+  await page.focus('#finance select');
+  await waitForHydration(page);
+  const held: HTTPRequest[] = [];
+  const control = { held, isHolding: false };
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (control.isHolding && request.url().endsWith('/cfd')) held.push(request);
+    else void request.continue();
+  });
+  return { page, control };
+}
+
+const stateOf = (page: Page) =>
+  page.$eval('#finance', (section) => ({
+    cards: [...section.querySelectorAll<HTMLElement>('[data-quote]')].map(({ dataset }) => ({ ...dataset })),
+    isWaiting: section.querySelector('[data-waiting]') !== null,
+  }));
+const termsOf = (request: HTTPRequest | undefined) =>
+  (JSON.parse(request?.postData() ?? '{}') as QuoteCall).VehicleRequests[0]?.Parameters;
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+describe('F075 quotes', () => {
+  test('a change by keyboard dims the old quotes, makes one request, and is in the URL; late responses are ignored', async () => {
+    const { page, control } = await visit(0);
+    const { cards: first } = await stateOf(page);
+    expect(first.map(({ quote }) => quote)).toEqual(['HP', 'PCP']);
+    control.isHolding = true;
+    await page.focus('#finance input[type="range"]');
+    await pressMany(page, 'ArrowRight', 5);
+    await eventually(() => control.held.length, 1);
+    expect(await stateOf(page)).toEqual({ cards: first, isWaiting: true });
+    const deposit = Number(first[0]?.deposit) + 500;
+    expect(termsOf(control.held[0])).toMatchObject({ CashDeposit: deposit, CalculationType: 'RegularPayment' });
+
+    await page.focus('#finance select[name="months"]');
+    await page.keyboard.press('ArrowUp');
+    await eventually(() => control.held.length, 2);
+    expect(queryOf(page)).toBe(`?deposit=${deposit}&months=36`);
+    control.isHolding = false;
+    const [late, current] = control.held;
+    await current?.continue();
+    await eventually(
+      () => stateOf(page),
+      ({ cards, isWaiting }: Awaited<ReturnType<typeof stateOf>>) =>
+        expect([isWaiting, ...cards.map(({ months }) => months)]).toEqual([false, '36', '36']),
+    );
+    await late?.continue().catch(() => undefined);
+    const shown = await stateOf(page);
+    expect(shown.cards.map(({ deposit: each }) => Number(each))).toEqual([deposit, deposit]);
+    expect(await page.$eval('#finance [role="status"]', ({ textContent }) => textContent)).toMatch(
+      /^Updated: Hire Purchase £[\d,.]+\/month, Personal Contract Purchase £/,
+    );
+    expect(await violations(page, '#finance')).toEqual([]);
+
+    // The same terms without scripts of this visit: the server renders the same figures.
+    await page.reload();
+    await eventually(() => stateOf(page), shown);
+  });
+
+  test('a payment recalculates the deposit, and a deposit the payment', async () => {
+    const { page } = await visit(1);
+    const { cards: first } = await stateOf(page);
+    await page.focus('#finance input[name="payment"]');
+    const payment = String(Math.round(Number(first[1]?.payment) * 0.9));
+    await page.keyboard.type(payment);
+    await eventually(
+      () => stateOf(page),
+      ({ cards }: Awaited<ReturnType<typeof stateOf>>) => {
+        expect(cards.map((card) => card.payment)).toEqual([payment, payment]);
+        expect(cards[0]?.deposit).not.toBe(cards[1]?.deposit);
+      },
+    );
+    expect(queryOf(page)).toBe(`?payment=${payment}`);
+    await page.focus('#finance select[name="mileage"]');
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => queryOf(page), `?mileage=12000&payment=${payment}`);
+    await page.focus('#finance input[type="range"]');
+    await page.keyboard.press('ArrowRight');
+    const deposit = Number(first[0]?.deposit) + 100;
+    await eventually(
+      () => stateOf(page),
+      ({ cards }: Awaited<ReturnType<typeof stateOf>>) =>
+        expect(cards.map((card) => [Number(card.deposit), card.payment === payment])).toEqual([
+          [deposit, false],
+          [deposit, false],
+        ]),
+    );
+    expect(await page.$eval('#finance input[name="payment"]', (input) => (input as HTMLInputElement).value)).toBe('');
+  });
+
+  test('the terms of a quote are in a dialog, by keyboard', async () => {
+    const { page } = await visit(2);
+    await page.focus('#finance [data-quote="PCP"] button[aria-haspopup="dialog"]');
+    await page.keyboard.press('Enter');
+    const reference = await page.$eval('[data-quote="PCP"] a', (link) =>
+      new URL(link.href).searchParams.get('quoteRef'),
+    );
+    await page.waitForFunction(
+      (text) => document.querySelector('dialog[open]')?.textContent?.includes(text ?? '-'),
+      {},
+      reference,
+    );
+    expect(await violations(page, 'dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms and conditions');
+  });
+});
+
+test('F076 while the lender fails: the text with the contact of the dealer, and a button that tries again', async () => {
+  fixture.expectErrors(/^502: /, /502 \(Bad Gateway\)/);
+  const { page } = await visit(3);
+  await fixture.product.setFault({ upstream: 'finance', kind: 'error' });
+  await page.focus('#finance select[name="months"]');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForSelector('#finance [role="alert"]');
+  const failed = await page.$eval('#finance [role="alert"]', (alert) => ({
+    text: alert.querySelector('p')?.textContent,
+    links: [...alert.querySelectorAll('a')].map(({ protocol }) => protocol),
+  }));
+  expect(failed).toEqual({ text: F076, links: ['tel:', 'mailto:'] });
+  expect(await violations(page, '#finance')).toEqual([]);
+  await fixture.product.setFault({ upstream: 'finance', kind: 'none' });
+  await page.focus('#finance [role="alert"] button');
+  await page.keyboard.press('Enter');
+  await eventually(
+    () => stateOf(page),
+    ({ cards }: Awaited<ReturnType<typeof stateOf>>) => expect(cards.map(({ months }) => months)).toEqual(['36', '36']),
+  );
+});

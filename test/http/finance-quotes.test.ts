@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CarRecord } from '../../src/contracts/car.ts';
+import type { QuotedVehicles } from '../../src/contracts/finance.ts';
+import { financedCars } from '../support/financedCars.ts';
+import { productFixture } from '../support/fixtures.ts';
+import { send } from '../support/request.ts';
+
+/** Finance quotes on the page of a car as the server sends it (F075, F076), within the time limits of production. */
+
+const fixture = productFixture({ cars: 400, timeLimits: 'production' });
+const FAULTS = ['error', 'reset', 'empty', 'half', 'refuse'] as const;
+const HOST = 'marlow-uk.localhost';
+const F076 =
+  'Sorry, but it looks like we can&#x27;t get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.';
+
+let cars: CarRecord[];
+let byLetters: Record<string, CarRecord>;
+let newCar: CarRecord;
+
+beforeAll(async () => {
+  ({ cars, byLetters, newCar } = await financedCars(fixture.product, 30_000));
+});
+beforeEach(() => fixture.product.setFault({ upstream: 'finance', kind: 'none' }));
+
+const pathOf = (car: CarRecord | undefined) => `/buy-car/${car?.car_id}/${car?.slug}`;
+const get = (path: string) => send(fixture.product.url, path, { host: `${HOST}:${fixture.product.port}` });
+const isCached = async (path: string) => ((await get(path)).headers['cache-status'] ?? '').includes('hit');
+
+/** Returns the figures that the cards of a page state. */
+const cardsIn = (html: string) =>
+  [...html.matchAll(/data-quote="(\w+)" data-deposit="([\d.]+)" data-payment="([\d.]+)" data-months="(\d+)"/g)].map(
+    ([, family, deposit, payment, months]) => [family, Number(deposit), Number(payment), Number(months)],
+  );
+
+/** Returns the value of a text field in the form of the quotes. */
+const fieldValue = (html: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`)
+    .exec(html.slice(html.indexOf('data-quotes')))?.[0]
+    .replace(/.*value="([^"]*)".*/, '$1');
+
+async function quotedFor(car: CarRecord | undefined, parameters: object) {
+  const Parameters = { AnnualMileage: 10_000, FinanceProductFamilyKeys: ['HP', 'PCP'], ...parameters };
+  const { body } = await send(fixture.product.url, '/api/codeweaver/cfd', {
+    host: `${HOST}:${fixture.product.port}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ VehicleRequests: [{ Id: car?.car_id, Parameters }] }),
+  });
+  const { FinanceQuotations = [] } = (JSON.parse(body) as QuotedVehicles).Vehicles[0] ?? {};
+  return FinanceQuotations.map((each) => [each.FamilyKey, each.CashDeposit, each.RegularPayment, each.Term]);
+}
+
+describe('F075 quotes on the page of a car', () => {
+  test('the first quotes are in the cached page: HP and PCP on the terms that the lender proposes', async () => {
+    const car = cars[0];
+    const { status, body } = await get(pathOf(car));
+    const [hp] = cardsIn(body);
+    expect(status).toBe(200);
+    const proposed = { Term: 48, CalculationType: 'RegularPayment', CashDeposit: hp?.[1] };
+    expect(cardsIn(body)).toEqual(await quotedFor(car, proposed));
+    expect(cardsIn(body).map(([family]) => family)).toEqual(['HP', 'PCP']);
+    expect(await isCached(pathOf(car))).toBe(true);
+    for (const secret of [car?.car_chassino ?? '', 'sandbox-marlow-uk']) expect(body).not.toContain(secret);
+  });
+
+  test('without scripts a GET form sets deposit, term and mileage; the URL has them in one order', async () => {
+    const car = cars[1];
+    const { body } = await get(`${pathOf(car)}?mileage=12000&payment=&months=36&deposit=3,000&utm_source=x`);
+    const chosen = { Term: 36, AnnualMileage: 12_000, CashDeposit: 3_000, CalculationType: 'RegularPayment' };
+    expect(cardsIn(body)).toEqual(await quotedFor(car, chosen));
+    expect(body.includes(`action="${pathOf(car)}"`)).toBe(true);
+    const chosenOptions = [...body.matchAll(/<option value="(\d+)" selected="">/g)].map(([, value]) => value);
+    expect(chosenOptions).toEqual(expect.arrayContaining(['36', '12000']));
+    expect(fieldValue(body, 'deposit')).toBe('3,000');
+    expect(await isCached(`${pathOf(car)}?deposit=3000&months=36&mileage=12000`)).toBe(true);
+  });
+
+  test('without scripts a payment recalculates the deposit of each product', async () => {
+    const car = cars[2];
+    const { body } = await get(`${pathOf(car)}?deposit=1000&months=48&mileage=10000&payment=250`);
+    const cards = cardsIn(body);
+    expect(cards).toEqual(await quotedFor(car, { Term: 48, CalculationType: 'CashDeposit', RegularPayment: 250 }));
+    expect(new Set(cards.map(([, deposit]) => deposit)).size).toBe(2);
+    expect(fieldValue(body, 'payment')).toBe('250');
+  });
+
+  test.each(['?deposit=999999999&months=7&mileage=1', '?deposit=-5&months=abc&payment=0', '?payment=99999999999'])(
+    '%s gives a sensible page',
+    async (query) => {
+      const { status, body } = await get(`${pathOf(cars[3])}${query}`);
+      expect([status, cardsIn(body).length]).toEqual([200, 2]);
+      expect(cardsIn(body).every(([, deposit, payment]) => Number(deposit) >= 0 && Number(payment) > 0)).toBe(true);
+      expect(body.replace(/<script.*?<\/script>/gs, '')).not.toContain('NaN');
+    },
+  );
+
+  test('links to apply, reserve and part exchange have the quote reference', async () => {
+    const { body } = await get(pathOf(cars[4]));
+    const references = [...body.matchAll(/Quote reference (?:<!-- -->)?(CW-[0-9A-F]+)/g)].map(
+      ([, reference]) => reference,
+    );
+    expect(references).toHaveLength(2);
+    for (const reference of references) {
+      for (const page of ['apply', 'reserve', 'part-exchange']) {
+        expect(new RegExp(`href="http://[^"]*/${page}\\?quoteRef=${reference}"`).test(body)).toBe(true);
+      }
+    }
+  });
+
+  test('a new car, and a site without a lender, have no section', async () => {
+    expect((await get(pathOf(newCar))).body).not.toContain('data-quotes');
+  });
+});
+
+describe('F076 the page without quotes', () => {
+  test.each(FAULTS)('has the text and the contact of the dealer for the fault %s, and is not cached', async (kind) => {
+    const car = cars[FAULTS.indexOf(kind) + 5];
+    await fixture.product.setFault({ upstream: 'finance', kind });
+    const { status, body, headers } = await get(pathOf(car));
+    expect([status, body.includes(F076), cardsIn(body)]).toEqual([200, true, []]);
+    expect(body.slice(body.indexOf(F076)).slice(0, 900)).toMatch(/href="tel:.*href="mailto:/s);
+    expect(headers['cache-control']).toContain('no-store');
+    await fixture.product.setFault({ upstream: 'finance', kind: 'none' });
+    expect(cardsIn((await get(pathOf(car))).body)).toHaveLength(2);
+  });
+
+  test.each(['hang', 'delay'] as const)('is complete within 2.5 s for the fault %s', async (kind) => {
+    const car = cars[kind === 'hang' ? 20 : 21];
+    await fixture.product.setFault({ upstream: 'finance', kind, delayMs: 6_000 });
+    const { status, body, arrivals } = await get(pathOf(car));
+    expect([status, body.includes(F076)]).toEqual([200, true]);
+    expect(body).toContain('</html>');
+    expect(arrivals.at(-1)).toBeLessThan(2_500);
+    await fixture.product.setFault({ upstream: 'finance', kind: 'none' });
+    expect(await isCached(pathOf(car))).toBe(false);
+  });
+
+  test('a lender that is slower than the rest of the page streams its quotes', async () => {
+    const car = cars[22];
+    await fixture.product.setFault({ upstream: 'finance', kind: 'delay', delayMs: 400 });
+    const { body, arrivals } = await get(pathOf(car));
+    expect(cardsIn(body)).toHaveLength(2);
+    expect(arrivals.length).toBeGreaterThan(1);
+  });
+
+  test('a response that breaks the contract, and one without quotes, are the text', async () => {
+    for (const letters of ['BRK', 'NON']) {
+      const { body } = await get(pathOf(byLetters[letters]));
+      expect([letters, body.includes(F076), cardsIn(body)]).toEqual([letters, true, []]);
+      expect(await isCached(pathOf(byLetters[letters]))).toBe(false);
+    }
+  });
+
+  test('a refused quote hides the card, and its message is logged', async () => {
+    const declined = await get(pathOf(byLetters.DEC));
+    expect([declined.status, declined.body.includes('data-quotes'), declined.body.includes(F076)]).toEqual([
+      200,
+      false,
+      false,
+    ]);
+    expect(declined.body).not.toContain('lending rules');
+    const logged = fixture.product.logged.filter(({ event }) => event === 'finance.quoteRefused');
+    expect(logged).toContainEqual(expect.objectContaining({ car: byLetters.DEC?.car_id, product: 'all' }));
+    expect(cardsIn((await get(pathOf(byLetters.HPO))).body).map(([family]) => family)).toEqual(['HP']);
+  });
+});
