@@ -23,6 +23,7 @@ const REAL: Readonly<Record<string, string>> = Object.fromEntries([
   ...UPSTREAM_NAMES.map((name) => [UPSTREAMS[name].url, `https://${name.toLowerCase()}.example/path/`]),
   ...KEYS.map((key) => [key, 'k']),
   ['NEWSLETTER_SECRETS', VARIABLES.NEWSLETTER_SECRETS.example],
+  ['FINANCE_DEALER_KEYS', VARIABLES.FINANCE_DEALER_KEYS.example],
 ]);
 const without = (name: string) => URLS.filter((url) => url !== name);
 

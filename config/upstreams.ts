@@ -244,6 +244,45 @@ export const UPSTREAMS = {
     limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
     sandboxPath: '/embeddedForms',
   },
+  finance: {
+    title: 'UK finance',
+    calledBy: 'server',
+    url: 'FINANCE_URL',
+    key: { variable: 'FINANCE_KEY', header: 'x-api-key' },
+    variables: {
+      FINANCE_URL: baseUrl(
+        'https://finance.example.com',
+        'Base URL of the lender’s service for quotes; `/cfd`, `/default` and `/legal` are appended.',
+      ),
+      FINANCE_KEY: secretKey('a key', 'Key of the finance service, sent as `x-api-key`.'),
+      FINANCE_DEALER_KEYS: secretKey(
+        'marlow-uk=A1B2C3',
+        'Key of the dealer group at the lender for each site that offers quotes: `site=key`, comma-separated. Required with `FINANCE_URL`.',
+      ),
+      FINANCE_PAGES_URL: baseUrl(
+        'https://apply.finance.example.com',
+        'Base URL of the lender’s pages for visitors; `/reserve?quoteRef=…` and `/part-exchange?quoteRef=…` are appended. Empty: `FINANCE_URL`.',
+      ),
+    },
+    needs: ['FINANCE_DEALER_KEYS'],
+    limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
+    sandboxPath: '/finance',
+  },
+  valuation: {
+    title: 'valuation',
+    calledBy: 'server',
+    url: 'VALUATION_URL',
+    key: { variable: 'VALUATION_KEY', header: 'x-api-key' },
+    variables: {
+      VALUATION_URL: baseUrl(
+        'https://valuation.example.com',
+        'Base URL of the service that estimates cars that visitors trade in; `/valuations` is appended.',
+      ),
+      VALUATION_KEY: secretKey('a key', 'Key of the valuation service, sent as `x-api-key`.'),
+    },
+    limits: { ...STANDARD_LIMITS, maxBytes: 100 * 1024 },
+    sandboxPath: '/valuation',
+  },
 } as const satisfies Record<string, UpstreamRecord>;
 
 export type UpstreamName = keyof typeof UPSTREAMS;

@@ -16,12 +16,14 @@ import { type WatchedUpstream, watch } from './control/watched.ts';
 import { createDataset, type Dataset } from './data/dataset.ts';
 import { createEmbeddedFormsUpstream } from './embeddedForms/upstream.ts';
 import { createEventsUpstream } from './events/upstream.ts';
+import { createFinanceUpstream } from './finance/upstream.ts';
 import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
 import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
+import { createValuationUpstream } from './valuation/upstream.ts';
 
 export interface SandboxOptions {
   /** The same seed gives the same data. */
@@ -70,6 +72,8 @@ export async function createUpstreams(
       createEmbeddedFormsUpstream({ key: SANDBOX_KEY, received: submissions, outbox }),
       submissions,
     ),
+    watch('finance', createFinanceUpstream({ key: SANDBOX_KEY, url: () => `${url()}/finance` })),
+    watch('valuation', createValuationUpstream({ key: SANDBOX_KEY })),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
   return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor };

@@ -136,7 +136,8 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
   const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
   const { urls, caches, ports, purges, lifecycle, store, findRedirect } = parts;
-  const limited = rateLimits(createRecordRateLimited({ log, metrics }));
+  const recordRateLimited = createRecordRateLimited({ log, metrics });
+  const limited = rateLimits(recordRateLimited);
   const dist = join(root, 'dist');
   const pages = await createPages({
     environment,
@@ -158,7 +159,8 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     onError: (error) => log.error({ event: LOG_EVENTS.renderFailed, path: '/api/search', err: error }),
   });
   const submitLead = createLeads({ ports, store, environment, log, metrics, ...pages.load });
-  const api = createApi({ sites, ports, environment, log, metrics, renderCards, limited, submitLead });
+  const limits = { limited, recordRateLimited, store };
+  const api = createApi({ sites, ports, environment, log, metrics, renderCards, submitLead, ...limits });
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };
   return {

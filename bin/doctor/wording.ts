@@ -1,7 +1,11 @@
+import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import { plainText } from '../../src/lib/plainText.ts';
 import { foreignNumbers } from './foreignNumbers.ts';
 import { foreignWords } from './foreignWords.ts';
 import { wrongPlurals } from './plurals.ts';
+
+/** Texts whose words are fixed (F076), with a straight apostrophe. */
+const PRESCRIBED: ReadonlySet<string> = new Set([DICTIONARY.noQuote]);
 
 /** Quotation marks by language. Others in running text belong to another language. */
 const QUOTATION_MARKS: Readonly<Record<string, string>> = {
@@ -35,6 +39,7 @@ const issueWith = (message: string, excerpts: readonly string[]): string[] =>
  * @param language code of the language that it is written in
  */
 export function wordingIssues(markup: string, language: string): string[] {
+  if (PRESCRIBED.has(markup)) return [];
   // The sign for inches is not a quotation mark.
   const text = plainText(markup).replace(/(?<=\d)"/g, '');
   const allowed = QUOTATION_MARKS[language] ?? ALL_QUOTATION_MARKS;

@@ -5,15 +5,19 @@ import type { Wording } from '../../src/contracts/loader.ts';
 import type { SubmitLead } from '../leads/submitLead.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { burstOfHalfMinute, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
+import { burstOfHalfMinute, PER_QUOTE, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
+import type { LimitName } from '../operations/refusals.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/createLabels.ts';
 import { type Labelled, wordingOf } from '../page/labels.ts';
-import { cardsOfIds, compareCars, searchTypedCarList, suggest } from '../page/loaders.ts';
+import { cardsOfIds, compareCars, defaultsOfCar, quotesOfCars, searchTypedCarList, suggest } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
+import { createLookUpLimit } from '../store/lookUpLimit.ts';
+import type { SharedStore } from '../store/sharedStore.ts';
 import { createCarMediaApi } from './carMedia.ts';
 import { createCarsApi } from './cars.ts';
+import { createCodeweaverApi } from './codeweaver.ts';
 import { createConsentApi } from './consent.ts';
 import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
@@ -24,6 +28,7 @@ import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
+import { createValuationApi } from './valuation.ts';
 
 interface ApiOptions {
   sites: readonly SiteConfig[];
@@ -34,6 +39,8 @@ interface ApiOptions {
   renderCards: RenderCards;
   /** Creates a rate limit by client. */
   limited: ReturnType<typeof rateLimits>;
+  recordRateLimited: (limit: LimitName) => void;
+  store: SharedStore;
   submitLead: SubmitLead;
 }
 
@@ -61,6 +68,18 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
       createPolicyReportsApi({ path, log, metrics, limit: limited('policyReports', PER_VISITOR) }),
   },
   '/api/media': { inPreviews: true, create: carMediaRouter },
+  '/api/codeweaver': { inPreviews: true, create: codeweaverRouter },
+  '/api/valuation': {
+    inPreviews: false,
+    create: (path, { ports, limited, recordRateLimited, store }) =>
+      createValuationApi({
+        path,
+        port: ports.valuation,
+        limit: limited('valuation', PER_VISITOR),
+        lookUpLimit: createLookUpLimit(store, 'valuation'),
+        onRefusal: () => recordRateLimited('valuation'),
+      }),
+  },
   '/api/forms/comhub': {
     inPreviews: false,
     create: (path, { submitLead, limited }) =>
@@ -131,11 +150,11 @@ function carsRouter(path: string, { resolveScope, wording, ports }: ApiDependenc
   return createCarsApi({
     path,
     resolveScope,
-    loadCars: async ({ as, ids, ...call }) => {
+    loadCars: async ({ as, ids, terms, ...call }) => {
       // Saved and compared cars may be of any make, also on a brand host.
       const scope = { ...call, brand: null };
       const search = { ...(await wording(scope)), searchCars: bindLoaderPorts(ports, scope).searchCars };
-      return as === 'cards' ? cardsOfIds(ids, search) : compareCars(ids, search);
+      return as === 'cards' ? cardsOfIds(ids, search, terms) : compareCars(ids, search, terms);
     },
   });
 }
@@ -147,6 +166,17 @@ function carMediaRouter(path: string, { ports, environment, limited }: ApiDepend
     providers: new Set(environment.CAR_MEDIA_PROVIDERS.split(',').map((name) => name.trim())),
     imageUrl: ports.media.imageUrl,
     limit: limited('carMedia', PER_VISITOR),
+  });
+}
+
+function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDependencies) {
+  return createCodeweaverApi({
+    path,
+    port: ports.finance,
+    resolveScope,
+    limit: limited('finance', PER_QUOTE),
+    quotesOfCars: (call, scope) => quotesOfCars(call, bindLoaderPorts(ports, scope)),
+    defaultsOfCar: (id, scope) => defaultsOfCar(id, bindLoaderPorts(ports, scope)),
   });
 }
 

@@ -54,6 +54,8 @@ export const CACHE_POLICIES = {
   carMedia: { fresh: 600, stale: 3_600, onError: DAY, negative: 60, store: 'media' },
   /** The questions of an embedded form. */
   embeddedForm: { fresh: 300, stale: 3_600, onError: DAY, negative: 60, store: 'content' },
+  /** F074: 60 s. Quotes that the lender refuses and other errors are not cached. */
+  finance: { fresh: 60, stale: 0, onError: 60, negative: 0, store: 'search' },
   page: { fresh: 60, stale: 600, onError: DAY, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
   /** Pages that show stock. They get no older than the stock data may be. */
   stockPage: { fresh: 60, stale: 540, onError: 600, negative: 10, store: 'pages', weight: BROTLI_WEIGHT },
@@ -96,6 +98,8 @@ export interface KeyParts extends Record<PolicyName, Record<string, KeyPart>> {
   blur: { src: string };
   carMedia: { provider: string; regNo: string };
   embeddedForm: { id: string };
+  /** `call` is the full request to the lender as `canonicalJson`. */
+  finance: { call: string };
   /** The origin identifies site and brand theme, the path the language; `json` is the response of `/_page`. */
   page: PageKeyParts;
   stockPage: PageKeyParts;

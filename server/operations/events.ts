@@ -28,6 +28,7 @@ export const LOG_EVENTS = {
   leadSent: 'lead.sent',
   leadFailed: 'lead.failed',
   formQuestion: 'form.unknownQuestion',
+  quoteRefused: 'finance.quoteRefused',
   contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
   platformUnavailable: 'page.platformUnavailable',

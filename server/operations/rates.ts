@@ -12,6 +12,8 @@ interface Rate {
 export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
 /** For suggestions: as fast as a few people type behind one IP address. */
 export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };
+/** For finance quotes: as fast as one visitor changes the terms. */
+export const PER_QUOTE: Rate = { burst: 60, perSecond: 3 };
 /** Returns a rate whose calls of one minute may come at once. */
 export const burstOfOneMinute = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });
 /** Returns a rate whose calls of half a minute may come at once. */

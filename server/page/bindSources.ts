@@ -25,7 +25,7 @@ export function bindSources(ports: Ports): PageSources {
 
 /** Binds the ports for the loaders of one site. The language defaults to the site's first. */
 export function bindLoaderPorts(
-  { content, search, media, embeddedForms }: Ports,
+  { content, search, media, embeddedForms, finance }: Ports,
   scope: Omit<RequestScope, 'language'> & Partial<RequestScope>,
 ): LoaderPorts {
   const { site, language = site.languages[0], brand = null, signal } = scope;
@@ -69,6 +69,8 @@ export function bindLoaderPorts(
       withAllowedImages(await content.stories.page({ site, language, signal }, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
     embeddedForm: (id) => embeddedForms.fetchForm(id, signal),
+    financeQuotes: (requests) => finance.quotes(site, requests, signal),
+    financeDefaults: (vehicle) => finance.defaults(site, vehicle, signal),
     blurPlaceholder: (src) => media.blurPlaceholder(src),
   };
 }

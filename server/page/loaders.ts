@@ -6,14 +6,17 @@ import { loader as carList } from '../../src/components/CarList/CarList.data.ts'
 import { loader as carOfTheWeek } from '../../src/components/CarOfTheWeek/CarOfTheWeek.data.ts';
 import { loader as carsById } from '../../src/components/CarsById/CarsById.data.ts';
 import { loader as carsByQuery } from '../../src/components/CarsByQuery/CarsByQuery.data.ts';
+import { loader as contactForm } from '../../src/components/ContactForm/ContactForm.data.ts';
 import { loader as dealerDetail } from '../../src/components/DealerDetail/DealerDetail.data.ts';
 import { loader as dealerList } from '../../src/components/DealerList/DealerList.data.ts';
 import { loader as embeddedForm } from '../../src/components/EmbeddedForm/EmbeddedForm.data.ts';
 import { loader as faqList } from '../../src/components/FaqList/FaqList.data.ts';
+import { loader as financeQuotes } from '../../src/components/FinanceQuotes/FinanceQuotes.data.ts';
 import { loader as footer } from '../../src/components/Footer/Footer.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
+import { loader as newsletterForm } from '../../src/components/NewsletterForm/NewsletterForm.data.ts';
 import { loader as savedCars } from '../../src/components/SavedCars/SavedCars.data.ts';
 import { loader as sellCarForm } from '../../src/components/SellCarForm/SellCarForm.data.ts';
 import { loader as serviceRequestForm } from '../../src/components/ServiceRequestForm/ServiceRequestForm.data.ts';
@@ -24,6 +27,7 @@ import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/Stor
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
 import { loader as video } from '../../src/components/Video/Video.data.ts';
+import { defaultsOfCar, quotesOfCars } from '../../src/features/carDetail/quotes/quotes.data.ts';
 import { suggest } from '../../src/features/carSearch/suggestions/suggest.data.ts';
 import { searchTypedCarList } from '../../src/features/carSearch/textSearch.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
@@ -42,15 +46,19 @@ export const loaders: Loaders = {
   CarOfTheWeek: carOfTheWeek,
   CarsById: carsById,
   CarsByQuery: carsByQuery,
+  ContactForm: contactForm,
   DealerDetail: dealerDetail,
   DealerList: dealerList,
   EmbeddedForm: embeddedForm,
   FaqList: faqList,
+  FinanceQuotes: financeQuotes,
   Footer: footer,
   Header: header,
   HeroBanner: heroBanner,
   HighlightList: iconLoader,
   IconLoader: iconLoader,
+  NewsletterForm: newsletterForm,
+  NewsletterLink: newsletterForm,
   SavedCars: savedCars,
   SellCarForm: sellCarForm,
   ServiceRequestForm: serviceRequestForm,
@@ -64,5 +72,5 @@ export const loaders: Loaders = {
   Video: video,
 };
 
-/** Functions behind our JSON APIs: `/api/search`, `/api/suggest`, `/api/cars` and `/api/forms/comhub`. */
-export { cardsOfIds, compareCars, readLead, searchTypedCarList, suggest, type ValidLead };
+/** Functions behind our JSON APIs: `/api/search`, `/api/suggest`, `/api/cars`, `/api/codeweaver` and `/api/forms/comhub`. */
+export { cardsOfIds, compareCars, defaultsOfCar, quotesOfCars, readLead, searchTypedCarList, suggest, type ValidLead };

@@ -6,6 +6,7 @@ import { withViewedCar } from '../../src/contracts/forms/viewedCar.ts';
 import { listVariantOf } from '../../src/contracts/listVariants.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../src/contracts/loanQuery.ts';
+import { formatQuoteQuery, parseQuoteQuery } from '../../src/contracts/quoteTerms.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 
@@ -50,7 +51,7 @@ export function parsePageUrl(
   const { layoutPath, ...rest } = match;
   const variant = rest.kind === 'carList' && !rest.listBrand ? listVariantOf(query) : null;
   const kind = variant?.kind ?? rest.kind;
-  const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query), kind, query);
+  const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query, site), kind, query);
   return {
     language,
     route: { ...rest, kind, path, query: new URLSearchParams(search) },
@@ -179,10 +180,11 @@ function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSea
 }
 
 /** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */
-function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams): string {
+function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams, { country }: SiteConfig): string {
   if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
-  if (kind === 'car') return formatLoanQuery(parseLoanQuery(query));
+  if (kind === 'car')
+    return country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));
   // Only the platform knows which pages list stories or ask about a car: `withSupportedQuery` removes what the page does not support.
   return kind === 'content' ? withViewedCar(formatStoryQuery(parseStoryQuery(query)), query) : '';
 }

@@ -10,6 +10,7 @@ import { createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
 import { createEmbeddedFormsPort } from './embeddedFormsPort.ts';
 import { createEventsPort } from './eventsPort.ts';
+import { createFinancePort } from './financePort.ts';
 import { deepFreeze } from './freeze.ts';
 import { createLeadsPort } from './leadsPort.ts';
 import { createMediaPort } from './mediaPort.ts';
@@ -17,10 +18,13 @@ import { createSearchPort } from './searchPort.ts';
 import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
+import { createValuationPort } from './valuationPort.ts';
 
 /** Dependencies of a port. */
 interface PortInput {
   upstream: Upstream;
+  /** Base URL of the upstream. */
+  url: string;
   cacheFor: CacheFor;
   /** Prepares a response for the cache. */
   prepare: <T>(value: T) => T;
@@ -40,6 +44,8 @@ const PORTS = {
   leads: ({ upstream }: PortInput) => createLeadsPort(upstream),
   embeddedForms: ({ environment, ...parts }: PortInput) =>
     createEmbeddedFormsPort({ ...parts, withheld: environment.NEWSLETTER_FORM }),
+  finance: createFinancePort,
+  valuation: ({ upstream }: PortInput) => createValuationPort(upstream),
 } as const satisfies Record<PortName, (parts: PortInput) => { readonly upstream: Upstream }>;
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };
@@ -78,7 +84,7 @@ export function createPorts({ environment, urls, caches, log, metrics }: PortsOp
       log,
       metrics,
     });
-    return [name, create({ upstream, cacheFor, prepare, environment, log })];
+    return [name, create({ upstream, url: urls[portName], cacheFor, prepare, environment, log })];
   };
   const upstreamPorts = Object.fromEntries(Object.entries(PORTS).map(portOf)) as UpstreamPorts;
   const editing = editingEndpoint(urls.content);

@@ -66,6 +66,13 @@ export const registry = {
       return { View: SimilarCars, Skeleton: SimilarCarsSkeleton };
     },
   },
+  FinanceQuotes: {
+    hydration: 'visible',
+    load: async () => {
+      const { FinanceQuotes, FinanceQuotesSkeleton } = await import('./FinanceQuotes/FinanceQuotes.tsx');
+      return { View: FinanceQuotes, Skeleton: FinanceQuotesSkeleton };
+    },
+  },
   DealerList: {
     hydration: 'load',
     load: async () => ({ View: (await import('./DealerList/DealerList.tsx')).DealerList }),
@@ -86,6 +93,10 @@ export const registry = {
   EmbeddedForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./EmbeddedForm/EmbeddedForm.tsx')).EmbeddedForm }),
+  },
+  ContactForm: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./ContactForm/ContactForm.tsx')).ContactForm }),
   },
   NewsletterForm: {
     hydration: 'visible',

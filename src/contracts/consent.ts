@@ -1,6 +1,6 @@
 /** Constants of the consent cookie, shared by the browser, the server and the inline script. */
 
-/** Optional categories. `preferences`: viewed cars are stored. `media`: videos and maps of third parties. */
+/** Optional categories. `preferences`: viewed cars and terms of loans are stored. `media`: videos and maps of third parties. */
 export const CONSENT_CATEGORIES = ['preferences', 'statistics', 'marketing', 'media'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 

@@ -1,12 +1,14 @@
 import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
+import { CAR_PAGES_DICTIONARY } from './dictionaryCarPages.ts';
 import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { CONSENT_DICTIONARY } from './dictionaryConsent.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { EMBEDDED_DICTIONARY } from './dictionaryEmbedded.ts';
+import { FINANCE_DICTIONARY } from './dictionaryFinance.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { MEDIA_DICTIONARY } from './dictionaryMedia.ts';
 import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
@@ -27,12 +29,14 @@ export const DICTIONARY = {
   ...MEDIA_DICTIONARY,
   ...STORIES_DICTIONARY,
   ...CARS_DICTIONARY,
+  ...CAR_PAGES_DICTIONARY,
   ...CAR_DETAIL_DICTIONARY,
   ...CAR_FILTERS_DICTIONARY,
   ...CAR_SEARCH_DICTIONARY,
   ...DEALERS_DICTIONARY,
   ...COMPARE_DICTIONARY,
   ...EMBEDDED_DICTIONARY,
+  ...FINANCE_DICTIONARY,
   ...FORMS_DICTIONARY,
   ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,

@@ -1,10 +1,12 @@
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
+import { CAR_PAGES_DICTIONARY } from './dictionaryCarPages.ts';
 import { CAR_SEARCH_DICTIONARY } from './dictionaryCarSearch.ts';
 import { CARS_DICTIONARY } from './dictionaryCars.ts';
 import { COMPARE_DICTIONARY } from './dictionaryCompare.ts';
 import { DEALERS_DICTIONARY } from './dictionaryDealers.ts';
 import { EMBEDDED_DICTIONARY } from './dictionaryEmbedded.ts';
+import { FINANCE_DICTIONARY } from './dictionaryFinance.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
@@ -39,10 +41,15 @@ const AREAS = {
       'CarsByQuery',
       'DealerDetail',
       'DealerList',
+      'FinanceQuotes',
       'SavedCars',
       'SimilarCars',
       'SiteTeaser',
     ],
+  },
+  carPages: {
+    keys: Object.keys(CAR_PAGES_DICTIONARY),
+    components: ['CarDetail', 'DealerDetail', 'DealerList', 'SiteTeaser'],
   },
   compare: {
     keys: Object.keys(COMPARE_DICTIONARY),
@@ -52,7 +59,8 @@ const AREAS = {
     keys: Object.keys(SAVED_DICTIONARY),
     components: CARD_COMPONENTS,
   },
-  carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail'] },
+  carDetail: { keys: Object.keys(CAR_DETAIL_DICTIONARY), components: ['CarDetail', 'FinanceQuotes'] },
+  finance: { keys: Object.keys(FINANCE_DICTIONARY), components: ['FinanceQuotes'] },
   carFilters: { keys: Object.keys(CAR_FILTERS_DICTIONARY), components: ['CarList'] },
   carSearch: { keys: Object.keys(CAR_SEARCH_DICTIONARY), components: ['CarList', 'HeroBanner'] },
   dealers: {
@@ -60,6 +68,7 @@ const AREAS = {
     components: [
       'CarCompare',
       'CarDetail',
+      'ContactForm',
       'DealerDetail',
       'DealerList',
       'SellCarForm',
@@ -72,8 +81,10 @@ const AREAS = {
     components: [
       'CarCompare',
       'CarDetail',
+      'ContactForm',
       'DealerDetail',
       'EmbeddedForm',
+      'FinanceQuotes',
       'NewsletterForm',
       'NewsletterLink',
       'SellCarForm',
@@ -86,7 +97,7 @@ const AREAS = {
   },
   requests: {
     keys: Object.keys(REQUESTS_DICTIONARY),
-    components: ['EmbeddedForm', 'SellCarForm', 'ServiceRequestForm'],
+    components: ['ContactForm', 'EmbeddedForm', 'SellCarForm', 'ServiceRequestForm'],
   },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),
@@ -108,11 +119,11 @@ export function keysOutsideAreas(areas: readonly AreaName[]): ReadonlySet<string
   return new Set(names.flatMap((area) => (areas.includes(area) ? [] : AREAS[area].keys)));
 }
 
-/** Components whose labels come as keys with responses too: they have all labels of their areas. */
+/** Components whose labels come as keys with responses too: they have all labels of their areas. No response names those of pages. */
 const WITH_RESPONSES = ['CarCompare', 'CarDetail', 'CarList', 'DealerDetail', 'DealerList', 'SavedCars'];
 
 /** Returns the keys that the named components may need for responses that arrive later. */
 export function keysOfResponses(componentNames: ReadonlySet<string>): ReadonlySet<string> {
   const areas = areasOf(new Set(WITH_RESPONSES.filter((name) => componentNames.has(name))));
-  return new Set(areas.flatMap((area) => AREAS[area].keys));
+  return new Set(areas.flatMap((area) => (area === 'carPages' ? [] : AREAS[area].keys)));
 }

@@ -48,6 +48,7 @@ export const CAR_DETAIL_DICTIONARY = {
   priceHistory: 'Price history',
   howCalculated: 'How this is calculated',
   otherTerms: 'Other terms',
+  yearlyDistance: 'Distance a year',
   cashPrice: 'Cash price',
   deposit: 'Deposit',
   amountBorrowed: 'Amount of credit',
@@ -66,14 +67,40 @@ export const CAR_DETAIL_DICTIONARY = {
   /** `{0}` to `{5}` as in the disclaimers of the index: loan, months, interest, arrangement fee, monthly fee, APR. */
   loanExample:
     'Example: a loan of {0} over {1} months at {2} interest, with an arrangement fee of {3} and a monthly fee of {4}, has an APR of {5}. Subject to status.',
-  borrowingCosts: 'Borrowing costs money.',
-  /** On Swedish sites, below `borrowingCosts` (F072). */
+  /** On Swedish and British sites, after `borrowingCosts` (F072). */
   borrowingAdvice:
     'If you cannot repay the debt in time, you risk a record of non-payment. For support, contact the budget and debt advice of your municipality in Sweden. Contact details are at konsumentverket.se.',
   /** After the number of months in a field. */
   monthsUnit: 'months',
   /** Without scripts, the button of the loan calculator. */
   calculate: 'Calculate',
+  carsOnTerms: 'See all cars on these terms',
+
+  // Trade-in
+  tradeInSummary: 'What is your car worth in part exchange?',
+  tradeInKnown: 'Your car: {low} to {high}',
+  tradeInDeducted: 'With your part exchange: {amount}',
+  tradeInText: 'Enter registration number and mileage for an estimate. It commits you to nothing.',
+  tradeInSend: 'Get an estimate',
+  tradeInSending: 'Estimating…',
+  tradeInUnknown: 'We cannot find a car with this registration number. Check it, or contact us',
+  tradeInTooMany: 'You have looked up many cars in a short time. Wait a while and try again.',
+  tradeInFailed: 'We cannot give an estimate right now. Try again in a moment, or contact us.',
+  tradeInEstimate: 'Estimated value of your car',
+  infoTradeIn:
+    'A valuation service estimates the value by make, model, age and mileage. Condition and equipment decide where in the range your car lies. The dealer sets the final price when we have seen it.',
+  tradeInDated: 'Estimate of {date}. Not binding.',
+  tradeInDeduct: 'Deduct from the price',
+  tradeInUndo: 'Do not deduct',
+  tradeInOther: 'Another car',
+  tradeInLower: 'Your car, lower end of the estimate',
+  tradeInLeft: 'Left to pay',
+  tradeInSurplus: 'Your car is worth {amount} more than this one. We settle the difference with you.',
+  tradeInDeposit: 'It is now the deposit in the loan calculator: {deposit}.',
+  tradeInDepositUnused:
+    'The deposit in the loan calculator is now {deposit}. The other {rest} does not fit, because the deposit has limits and steps of {step}. We settle it with you.',
+  tradeInDepositMissing:
+    'The deposit in the loan calculator is now {deposit}, the lowest possible. Your car covers it except for {rest}.',
 
   // Videos and 360° views
   mediaModes: 'Show',

@@ -1,5 +1,14 @@
 /** Labels of the filters and states of the car list, in English. No other page shows them. */
 export const CAR_FILTERS_DICTIONARY = {
+  // Sorts
+  car_publishdate_desc: 'Latest first',
+  car_publishdate_asc: 'Oldest first',
+  car_price_asc: 'Lowest price',
+  car_price_desc: 'Highest price',
+  car_year_desc: 'Newest model year',
+  car_mileage_asc: 'Lowest mileage',
+  car_monthly_cost_asc: 'Lowest monthly payment',
+
   quickFilters: 'Popular filters',
   clearChoice: 'Clear {name}',
   searchInList: 'Search the list',

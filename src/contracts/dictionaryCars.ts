@@ -1,6 +1,6 @@
 /**
- * Labels of the car and dealer pages, in English. Keys of the specification are unchanged (S2 §1). Labels of facets, sorts
- * and technical values are named by their field.
+ * Labels of cars in lists and comparisons, in English. Keys of the specification are unchanged (S2 §1). Labels of facets, sorts
+ * and technical values are named by their field. Responses name some of these labels.
  */
 export const CARS_DICTIONARY = {
   // The list
@@ -23,13 +23,6 @@ export const CARS_DICTIONARY = {
   keyphrasePlaceholder: 'Make, model or feature …',
   searchCars: 'Search',
   sortBy: 'Sort by',
-  car_publishdate_desc: 'Latest first',
-  car_publishdate_asc: 'Oldest first',
-  car_price_asc: 'Lowest price',
-  car_price_desc: 'Highest price',
-  car_year_desc: 'Newest model year',
-  car_mileage_asc: 'Lowest mileage',
-  car_monthly_cost_asc: 'Lowest monthly payment',
   filters: 'Filters',
   filtersChosen: 'Filters, {count} selected',
   skipFilters: 'Skip the filters',
@@ -113,8 +106,14 @@ export const CARS_DICTIONARY = {
   withoutVat: 'without VAT',
   perMonth: '{amount}/month',
   /** On a card, below the monthly cost: the terms of the loan. */
+  /** Beside every monthly cost of a loan (`docs/credit-advertising.md`). */
+  borrowingCosts: 'Caution! Borrowing money costs money.',
   cardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
   cardLoanNominal: 'Finance: {deposit} deposit, {months}\u00a0months, {rate}, {total} payable in total',
+  /** The monthly cost of all cars on the visitor's own terms: one or both of `ownDeposit` and `ownMonths`. */
+  ownTerms: 'Monthly payment with {terms}',
+  ownDeposit: '{amount} deposit',
+  ownMonths: '{months}\u00a0months',
   carOfTheWeekBadge: 'Car of the week',
   campaignBadge: 'Special offer',
 
@@ -132,42 +131,10 @@ export const CARS_DICTIONARY = {
   technicalData: 'Technical data',
   equipment: 'Equipment',
   description: 'About the car',
-  networkNoticeTitle: 'About connected services',
-  networkNotice:
-    'The 2G and 3G mobile networks in Sweden are being shut down. Connected services that use them, such as emergency call and app functions, may stop working in some cars. Ask us what applies to this car.',
-  gallery: 'Photos of {name}',
-  imageOf: '{name}, photo {number} of {total}',
-  enlargeImages: 'Enlarge photos',
   contact: 'Contact',
   phone: 'Phone',
   email: 'Email',
-  toDealerPage: 'View dealer page',
-  sellers: 'Sales team',
-  similarCars: 'Similar cars',
-  carNotFoundTitle: 'This car is no longer available',
-  carNotFoundText: 'It may have been sold, or the web address may be wrong. We have plenty of others to choose from.',
-  carSoldTitle: 'This car has been sold',
-  carSoldText: 'It has gone to its new owner. We have plenty of others to choose from.',
-  carFailedTitle: 'We cannot show this car right now',
-  carFailedText: 'The fault is ours, not the car’s. Try again in a moment, or give us a call.',
   callUs: 'Call us on {phone}',
-  searchSimilar: 'Search for {name}',
   seeAllCars: 'See all cars',
-
-  // Dealers
-  dealerListTitle: 'Find us',
-  dealersFound: '{count} locations',
-  oneDealerFound: '1 location',
-  dealerListError: 'We could not load our locations right now. Please try again in a moment.',
-  dealerKeyphrase: 'Search by town, name or street',
-  noDealers: 'No locations match your search.',
-  site_region: 'Region',
-  backToDealers: 'All locations',
-  departments: 'Departments',
-  deviatingHours: 'Changes to opening hours',
-  holidayPeriod: 'Holiday period',
-  employees: 'Meet the team',
-  latestArrivals: 'Latest arrivals',
-  carsAtDealer: 'All cars at {name}',
-  dealerDescription: '{name} in {city}: address, phone number, opening hours of every department and the latest cars.',
+  similarCars: 'Similar cars',
 } as const;

@@ -19,7 +19,7 @@ export const CONSENT_DICTIONARY = {
   consentNecessaryText: 'Makes the website work and remembers your settings. It tells us nothing about who you are.',
   consentPreferences: 'Recently viewed cars',
   consentPreferencesText:
-    'Remembers in your browser which cars you have viewed, so that you can find them again. We do not learn which they are.',
+    'Remembers in your browser which cars you have viewed, so that you can find them again, and the deposit and term that you have chosen for monthly payments. We do not learn them.',
   consentStatistics: 'Statistics',
   consentStatisticsText:
     'Shows us which pages are visited and where visitors come from, and lets us test different versions of a page.',
@@ -45,6 +45,8 @@ export const CONSENT_DICTIONARY = {
   consentForCompare: 'The cars you have selected to compare',
   consentForSaved: 'The cars you have saved',
   consentForViewed: 'The cars you have viewed',
+  consentForTerms: 'The deposit and term that you have chosen for monthly payments',
+  consentForTradeIn: 'The estimate for your car, with its registration number and mileage',
   consentForVisitor:
     'A random number that tells browsers apart when visits are counted and versions of a page are tested',
   consentForAnalytics: 'Google Analytics: how the website is used',

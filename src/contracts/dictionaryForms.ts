@@ -81,6 +81,7 @@ export const FORMS_DICTIONARY = {
   formReplyDay: '{dealer} opens on {day} at {time} and replies then.',
   formReplyClosed: '{dealer} is closed for a few days and replies as soon as it is open again.',
   formReplySoon: '{dealer} replies as soon as possible, at the latest on the next working day.',
+  formReplyOneOf: 'One of these dealers replies about all the cars:',
   writeMail: 'Send an email',
   callNumber: 'Call {phone}',
   writeToDealer: 'Write to us',

@@ -16,6 +16,8 @@ export interface DataLayerEvents {
   lead: FormOfEvent;
   /** A form was not sent: fields are invalid, or the key of another problem (S3 §7.3). */
   event_error: FormOfEvent & { error: 'validation' | FormProblem; flow_version: '2.0' };
+  /** The terms of a loan were chosen in the calculator: 500 ms after the last change (S2 §7). The deposit is a share of the price. */
+  loan_calculator: { car_id: string; deposit_percentage: number; months: number; site: string };
   /** A link that calls or writes to us was followed (S2 §7). */
   contact: { contact_type: 'phone' | 'email'; site: string };
   /** A page view: once on load and once for each client navigation (F009). */

@@ -1,5 +1,6 @@
 import type { Translate } from './dictionary.ts';
 import type { EmbeddedForm } from './embeddedForms.ts';
+import type { DefaultsResponse, FinanceVehicle, QuotedVehicles, QuoteParameters } from './finance.ts';
 import type { ComponentRendering, RouteData } from './layout.ts';
 import type { BrandView, LanguageView, RouteKind, SiteView } from './page.ts';
 import type { SearchRequest, SearchResponse } from './search.ts';
@@ -91,8 +92,18 @@ export interface LoaderPorts {
   storyNeighbours: (index: string, story: string) => Promise<StoryNeighbours>;
   /** Returns an embedded form with its questions; null when there is none with the id (F106). */
   embeddedForm: (id: string) => Promise<EmbeddedForm | null>;
+  /** Requests finance quotes for vehicles, named by their ids; null for a site without a lender (F074). */
+  financeQuotes: (requests: readonly VehicleQuoteRequest[]) => Promise<QuotedVehicles | null>;
+  /** Requests the terms that the lender proposes for a vehicle; null for a site without a lender. */
+  financeDefaults: (vehicle: FinanceVehicle) => Promise<DefaultsResponse | null>;
   /** Returns the tiny data URL of an image on the media edge; null when it is not available in time (F016). */
   blurPlaceholder: (src: string) => Promise<string | null>;
+}
+
+export interface VehicleQuoteRequest {
+  Id: string;
+  Parameters: QuoteParameters;
+  Vehicle: FinanceVehicle;
 }
 
 /** A search request without the index, which the site's configuration names. Absent members have the contract's defaults. */

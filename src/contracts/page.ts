@@ -81,7 +81,9 @@ export interface BrandView {
 }
 
 /** Result of a section's loader. A failed section shows the error card of F010 and keeps the page's status. */
-export type SectionOutcome = { status: 'ok'; value: unknown } | { status: 'failed' };
+export type SectionOutcome =
+  /** `degraded`: a deferred section's value is a fallback, and the page is not cached. */
+  { status: 'ok'; value: unknown; degraded?: true } | { status: 'failed' };
 
 export interface HeadData {
   title: string;

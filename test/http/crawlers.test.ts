@@ -191,11 +191,11 @@ test('F006 redirected pages are not in the sitemap, neither by our tables nor by
 test('0027 a developer’s server on the real upstreams is closed to crawlers; production is not', async () => {
   const variables = Object.entries(VARIABLES).filter(([, { group }]) => group === VARIABLES.CONTENT_URL.group);
   const real = Object.fromEntries(
-    variables.flatMap(([name]) =>
+    variables.flatMap(([name, { example }]) =>
       name.endsWith('_URL')
         ? [[name, 'http://127.0.0.1:9']]
-        : /_(?:KEY|SECRETS)$/.test(name)
-          ? [[name, 'k'.repeat(32)]]
+        : /_(?:KEYS?|SECRETS)$/.test(name)
+          ? [[name, example]]
           : [],
     ),
   );

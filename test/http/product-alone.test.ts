@@ -60,7 +60,10 @@ const upstreams = (sandbox: string): Record<string, string> =>
         [url, `${sandbox}${sandboxPath}`],
         ...(key ? [[key.variable, SANDBOX_KEY]] : []),
       ])
-      .concat([['NEWSLETTER_SECRETS', 'x'.repeat(32)]]),
+      .concat([
+        ['NEWSLETTER_SECRETS', 'x'.repeat(32)],
+        ['FINANCE_DEALER_KEYS', 'marlow-uk=x'],
+      ]),
   );
 
 describe('the product without sandbox/ and studio/', () => {

@@ -10,7 +10,7 @@ import { type Draft, draftOf, type Lot } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeFields } from './finance.ts';
 import { modelName } from './names.ts';
-import { chassisOf, plateOf } from './plates.ts';
+import { chassisOf, plateOf, scenarioPlate } from './plates.ts';
 import { priceFields, priceOf } from './price.ts';
 import { priceHistory } from './priceHistory.ts';
 import { storyOf } from './story.ts';
@@ -77,7 +77,7 @@ function identity(draft: Draft, at: number): Partial<CarRecord> {
     car_is_sample: kind === 'sample',
     car_vehicle_type: texts.vehicleType[type],
     car_vehicle_type_code: type,
-    car_regno: plateOf(draft),
+    car_regno: scenarioPlate(plateOf(draft), draft, at),
     car_chassino: chassisOf(draft),
     car_firstregistration: draft.registered,
     car_mileage: mileage,

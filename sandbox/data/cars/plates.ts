@@ -1,4 +1,5 @@
 import type { Random } from '../../../src/contracts/random.ts';
+import type { SCENARIOS } from '../../finance/scenarios.ts';
 import type { Draft } from './draft.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
@@ -62,6 +63,21 @@ export function plateOf({ site, registered, random, choice }: Draft): string | n
     default:
       return `${random.pick(BRITISH_AREAS)}${britishAge(registered)} ${letters(random, 3)}`;
   }
+}
+
+/** Positions of British cars whose plates make the sandbox's lender respond in a special way, with their last letters. */
+const SCENARIO_LETTERS: Readonly<Record<number, keyof typeof SCENARIOS>> = {
+  594: 'DEC',
+  595: 'HPO',
+  596: 'NON',
+  597: 'SLO',
+  600: 'BRK',
+};
+
+/** Returns the plate of the `at`-th car of a site: with the letters of a scenario of the lender, for a few British cars. */
+export function scenarioPlate(plate: string | null, { site }: Draft, at: number): string | null {
+  const letters = site.country === 'GB' ? SCENARIO_LETTERS[at] : undefined;
+  return plate && letters ? `${plate.slice(0, -letters.length)}${letters}` : plate;
 }
 
 const MAKERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
+import { formatLoanQuery, parseLoanQuery } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
@@ -50,6 +51,7 @@ function queryOf({ kind, search }: PageData, currentUrl: PageLocation): string {
   const params = new URLSearchParams(currentUrl.search);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(params));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(params));
+  if (kind === 'car') return formatLoanQuery(parseLoanQuery(params));
   return kind === 'carCompare' || kind === 'savedCars' ? search : '';
 }
 

@@ -12,6 +12,7 @@ import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
 import { useMonthlyCost } from './loan/useMonthlyCost.ts';
+import { TradeIn } from './tradeIn/TradeIn.tsx';
 
 /** Renders price, monthly costs and contact actions; next to the car on wide windows. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
@@ -25,8 +26,9 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
-      {car.loan && <LoanCalculator key={car.id} loan={car.loan} />}
+      {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} />}
       {offers.length > 0 && <Offers offers={offers} />}
+      <TradeIn car={car} />
       <div className={styles.priceActions}>
         <ButtonLink href="#contact-form">
           {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}

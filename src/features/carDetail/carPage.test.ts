@@ -127,7 +127,7 @@ describe('F056 F061 content of a car page', () => {
         amount: money('4 906 kr'),
         terms: `${money('80 000 kr')} deposit, 36 monthly payments, ${money('6,95 %')} interest (${money('7,5 %')} APR). Total amount payable ${money('457 311 kr')}, including the residual value.`,
       });
-      expect(offer?.rows).toEqual([
+      expect(offer).toHaveProperty('rows', [
         ['cashPrice', money('400 000 kr')],
         ['deposit', money('80 000 kr')],
         ['amountBorrowed', money('320 000 kr')],
@@ -179,21 +179,27 @@ describe('F056 F061 content of a car page', () => {
       expect(contradictory.monthly).toBeUndefined();
     });
 
-    test('the cheapest leasing is first, the others are choices; the record’s own text comes first', () => {
+    test('F073 the cheapest leasing is first, the others are choices; the record’s own text follows its terms', () => {
       const option = { leasing_type: 'Private' as const, mileage: 1500, asterisk: '* Extra' };
       const car_leasing_options = [
         { ...option, monthly_cost: 3900, duration: 24 },
         { ...option, monthly_cost: 3500, duration: 36, description: 'Service ingår.' },
       ];
       const { offers, monthly } = page({ car_privateleasing_monthly_cost: 3500, car_leasing_options });
+      const long = `36 months, ${money('1 500')} mil a year. Service ingår. Monthly payments come to ${money('126 000 kr')} in total.`;
       expect(offers).toEqual([
         {
           kind: 'privateLeasing',
           amount: money('3 500 kr'),
-          terms: `Service ingår. Monthly payments come to ${money('126 000 kr')} in total.`,
+          terms: long,
           choices: [
-            { terms: `36 months, ${money('1 500')} mil a year`, amount: money('3 500 kr') },
-            { terms: `24 months, ${money('1 500')} mil a year`, amount: money('3 900 kr') },
+            { months: 36, distance: money('1 500 mil'), terms: long, amount: money('3 500 kr') },
+            {
+              months: 24,
+              distance: money('1 500 mil'),
+              terms: `24 months, ${money('1 500')} mil a year. Monthly payments come to ${money('93 600 kr')} in total.`,
+              amount: money('3 900 kr'),
+            },
           ],
           note: '* Extra',
         },

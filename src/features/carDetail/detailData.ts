@@ -10,7 +10,7 @@ import { type DetailRow, energyRows, overviewRows, type RowGroup, technicalGroup
 import { formatDay, formatMoney } from '../car/format.ts';
 import { campaignsOf, loanOf, withoutFalseRates } from '../car/money/carLoan.ts';
 import { type OfferView, offersOf } from '../car/money/offers.ts';
-import { type PriceView, priceOf } from '../car/money/price.ts';
+import { type PriceView, payableAmount, priceOf } from '../car/money/price.ts';
 import { lowestBefore } from '../car/money/priceHistory.ts';
 import type { CarMediaKey } from '../carMedia/carMedia.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
@@ -44,6 +44,8 @@ export interface CarPageView {
   text: string;
   facts: LocalizedText[];
   price: PriceView;
+  /** The price to pay in whole units of the currency; absent without a price. */
+  payable?: number;
   /** The lowest price of the 30 days before a campaign, displayed next to the struck price. */
   lowestPrice?: string;
   /** Latest first. */
@@ -111,6 +113,8 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
     sellers: sellersOf(car, wording),
     asOf,
   };
+  const payable = payableAmount(car);
+  if (payable !== null) view.payable = payable;
   if (loan) view.monthly = formatMoney(loan.payment, site);
   if (car.caroftheweek) view.badge = true;
   if (car.car_is_sample && view.sellers.length > 0) view.needsSeller = true;

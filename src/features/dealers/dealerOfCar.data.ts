@@ -4,6 +4,7 @@ import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';
+import { CONTACT_FIELDS } from './dealerView.ts';
 import { departmentOfCar, type SellingDealer } from './departmentOfCar.ts';
 import type { SiteMoment } from './hours/openingHours.ts';
 
@@ -11,21 +12,7 @@ import type { SiteMoment } from './hours/openingHours.ts';
 const SAMPLE_DEALER_LIMIT = 100;
 
 /** The fields of a dealer that a car's page and its leads need. */
-export const DEALER_OF_CAR_FIELDS = [
-  'site_id',
-  'slug',
-  'site_official_name',
-  'site_street',
-  'site_zip',
-  'site_city',
-  'site_phone',
-  'site_email',
-  'site_image_url',
-  'site_primary_image',
-  'site_geocoord',
-  'email',
-  'site_departments',
-];
+export const DEALER_OF_CAR_FIELDS = [...CONTACT_FIELDS, 'site_email', 'site_geocoord', 'email', 'site_departments'];
 
 type SellableCar = Pick<CarDetail, 'car_id' | 'car_brand' | 'car_site_id' | 'car_is_sample' | 'car_departmenterpid'>;
 

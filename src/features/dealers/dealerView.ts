@@ -16,6 +16,19 @@ export interface DealerContact {
   blur?: string;
 }
 
+/** Fields of the index from which cards show a contact. */
+export const CONTACT_FIELDS: readonly string[] = [
+  'site_id',
+  'slug',
+  'site_official_name',
+  'site_street',
+  'site_zip',
+  'site_city',
+  'site_phone',
+  'site_image_url',
+  'site_primary_image',
+];
+
 /** Returns the part of a dealer's record that cards and contact lines show. */
 export function contactOf(dealer: Dealer): DealerContact {
   const { site_primary_image: primaryImage } = dealer;

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contracts/fillIn.ts';
+import { formatLoanQuery } from '../../../contracts/loanQuery.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
@@ -10,6 +11,8 @@ import { DEPOSIT_STEP, depositLimits, durationAt, MONTHS_STEP, monthChoices } fr
 import { loanTexts } from '../../car/money/loanRows.ts';
 import { Disclosure, OfferRows } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
+import { listPath } from '../../carSearch/listUrl.ts';
+import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
 import { LoanSlider } from './LoanSlider.tsx';
 import * as styles from './loan.styles.ts';
 import type { LoanView } from './loanView.ts';
@@ -19,11 +22,12 @@ import { useLoanChoice } from './useLoanChoice.ts';
  * Renders the loan of a car on the terms that the visitor chooses (F072). The terms are in the URL. Without scripts it is a form that
  * requests the page with them.
  */
-export function LoanCalculator({ loan }: { loan: LoanView }) {
+export function LoanCalculator({ car, loan }: { car: string; loan: LoanView }) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const { pathname } = usePageLocation();
-  const { figures, choose, announced } = useLoanChoice(loan);
+  const { figures, choose, announced } = useLoanChoice(car, loan);
+  useTermsInUrl();
   const wording = { site, language, translate };
   const { option, title, text, note } = loan;
   const duration = figures && durationAt(option, figures.months);
@@ -82,13 +86,19 @@ export function LoanCalculator({ loan }: { loan: LoanView }) {
         </noscript>
       </form>
       <p className={styles.terms}>{terms}</p>
+      {/* One list for each choice would be no use to crawlers. */}
+      <a className={styles.allCars} href={`${listPath(site, language)}?${formatLoanQuery(figures)}`} rel="nofollow">
+        {translate('carsOnTerms')}
+      </a>
       <Disclosure summary={translate('howCalculated')}>
         {text && <p lang={langOf(text)}>{plainText(text)}</p>}
         <OfferRows rows={rows} />
         {note && <p>{fillIn(note, disclaimer)}</p>}
       </Disclosure>
       <p className={styles.terms}>
-        {[translate('borrowingCosts'), site.country === 'SE' && translate('borrowingAdvice')].filter(Boolean).join(' ')}
+        {[translate('borrowingCosts'), ADVISED.includes(site.country) && translate('borrowingAdvice')]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p className={visuallyHidden} role="status">
         {announced && `${perMonth(loanTexts(announced, wording).amount)}. ${loanTexts(announced, wording).terms}`}
@@ -96,6 +106,9 @@ export function LoanCalculator({ loan }: { loan: LoanView }) {
     </div>
   );
 }
+
+/** Countries with advice to borrowers. */
+const ADVISED: readonly string[] = ['SE', 'GB'];
 
 /** Whether a label already has the loan's name. */
 const isIn = (title: string, label: string): boolean => label.toLowerCase().includes(title.toLowerCase());

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { wholeNumber } from '../../../contracts/loanQuery.ts';
+import { wholeNumber } from '../../../contracts/wholeNumber.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { TermInfo } from '../../car/Term.tsx';
 import * as styles from './loan.styles.ts';
@@ -20,8 +20,6 @@ interface LoanSliderProps {
   onChange: (value: number) => void;
 }
 
-const MAX = 999_999_999;
-
 /**
  * Renders a slider and a number field with the same value. While a number is typed, the nearest possible one counts; the field
  * shows it when it is left. Without scripts only the field is available.
@@ -32,7 +30,7 @@ export function LoanSlider({ label, name, unit, min, max, step, value, format, o
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
-    const number = wholeNumber(text, MAX);
+    const number = wholeNumber(text);
     if (number !== null) onChange(number);
   };
   return (

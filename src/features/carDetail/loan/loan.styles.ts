@@ -93,3 +93,10 @@ export const slider = css({
 });
 
 export const terms = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });
+
+export const allCars = css({
+  display: 'inline-block',
+  padding: 'var(--space-2) 0',
+  fontSize: 'var(--text-sm)',
+  '@media print': { display: 'none' },
+});

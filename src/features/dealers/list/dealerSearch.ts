@@ -11,21 +11,14 @@ import {
 import type { Translate } from '../../../contracts/dictionary.ts';
 import type { PortSearchRequest } from '../../../contracts/loader.ts';
 import type { LocalizedText } from '../../../contracts/valueTexts.ts';
+import { CONTACT_FIELDS } from '../dealerView.ts';
 import { type DealerFacetView, valueLabel } from './dealerFacets.ts';
 
 /** Number of latest arrivals on a dealer's page (S2 §9). */
 export const LATEST_ARRIVALS = 12;
 
 const DEALER_CARD_FIELDS: readonly string[] = [
-  'site_id',
-  'slug',
-  'site_official_name',
-  'site_street',
-  'site_zip',
-  'site_city',
-  'site_phone',
-  'site_image_url',
-  'site_primary_image',
+  ...CONTACT_FIELDS,
   'site_geocoord',
   // For the opening hours: the upstream returns only complete fields.
   'site_departments',

@@ -1,0 +1,59 @@
+import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import { normalizeNumber, normalizePlate } from '../../../contracts/forms/formInput.ts';
+import { recordOf } from '../../../contracts/record.ts';
+import type { Valuation, ValuationCall } from '../../../contracts/valuation.ts';
+
+export type FieldErrors = Readonly<Partial<Record<keyof ValuationCall, DictionaryKey>>>;
+
+export type ValuationResult =
+  | { valuation: Valuation; call: ValuationCall }
+  | { errors: FieldErrors }
+  | { problem: DictionaryKey };
+
+/** Milliseconds: more than the server waits for the upstream. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Requests the estimate of a car.
+ *
+ * @param typed plate and mileage as the visitor has typed them
+ * @param scale how many units of the page one unit of the site is
+ */
+export async function requestValuation(
+  typed: Readonly<Record<keyof ValuationCall, string>>,
+  scale: number,
+): Promise<ValuationResult> {
+  const call = { plate: normalizePlate(typed.plate), mileage: normalizeNumber(typed.mileage) / scale };
+  const errors = errorsOf(typed, call);
+  if (Object.keys(errors).length > 0) return { errors };
+  try {
+    const response = await fetch('/api/valuation', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(call),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await response.json();
+    return response.ok ? { valuation: body as Valuation, call } : refusalOf(response.status, recordOf(body).error);
+  } catch {
+    return { problem: 'tradeInFailed' };
+  }
+}
+
+function errorsOf(
+  typed: Readonly<Record<keyof ValuationCall, string>>,
+  { plate, mileage }: ValuationCall,
+): FieldErrors {
+  const isEmpty = typed.mileage.trim() === '';
+  return {
+    ...(plate === '' && { plate: 'formErrorPlateRequired' as const }),
+    ...(Number.isNaN(mileage) && { mileage: isEmpty ? ('formErrorMileageRequired' as const) : 'formErrorMileage' }),
+  };
+}
+
+function refusalOf(status: number, field: unknown): ValuationResult {
+  if (status === 400 && field === 'plate') return { errors: { plate: 'formErrorPlate' } };
+  if (status === 400 && field === 'mileage') return { errors: { mileage: 'formErrorMileage' } };
+  if (status === 404 && field === 'plate') return { errors: { plate: 'tradeInUnknown' } };
+  return { problem: status === 429 ? 'tradeInTooMany' : 'tradeInFailed' };
+}

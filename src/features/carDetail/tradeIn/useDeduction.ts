@@ -1,0 +1,54 @@
+import {
+  formatLoanQuery,
+  hasTerms,
+  parseLoanQuery,
+  type RequestedTerms,
+  withLoanQuery,
+} from '../../../contracts/loanQuery.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { usePageLocation } from '../../../page/pageLocation.ts';
+import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
+import { chosenLoan } from '../../car/money/chosenLoan.ts';
+import { storeTerms } from '../../carSearch/ownTerms.ts';
+import type { LoanView } from '../loan/loanView.ts';
+import { depositFrom, type TradeInDeposit, tradeInDeposit } from './tradeInFigures.ts';
+import { storeTradeIn, type TradeIn } from './tradeInStore.ts';
+
+/**
+ * Returns functions that deduct the estimate and undo it, and the deposit that it is. A deduction makes it the deposit of the
+ * visitor's own terms; the loan calculator follows the URL. `deposit` is null when the deposit is another one.
+ */
+export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
+  const { mode } = usePage();
+  const { search } = usePageLocation();
+  const replaceQuery = useReplaceQuery();
+  const terms = parseLoanQuery(new URLSearchParams(search));
+
+  function setTerms(next: RequestedTerms): void {
+    const own = hasTerms(next) ? next : null;
+    storeTerms(own);
+    if (mode || !loan) return;
+    replaceQuery(withLoanQuery(window.location.search, own));
+  }
+
+  return {
+    deposit: tradeIn.isDeducted && loan ? depositNow(loan, terms, tradeIn.low) : null,
+    deduct: () => {
+      storeTradeIn({ ...tradeIn, isDeducted: true, termsBefore: formatLoanQuery(terms) });
+      setTerms({ ...terms, deposit: depositFrom(tradeIn.low) });
+    },
+    undo: () => {
+      storeTradeIn({ ...tradeIn, isDeducted: false, termsBefore: '' });
+      const before = parseLoanQuery(new URLSearchParams(tradeIn.termsBefore));
+      // A deposit that the visitor has chosen since stays.
+      if (terms.deposit === depositFrom(tradeIn.low)) setTerms(before);
+    },
+  };
+}
+
+/** Returns the deposit that the estimate is; null when the loan on these terms has another one. */
+function depositNow(loan: LoanView, terms: RequestedTerms, estimate: number): TradeInDeposit | null {
+  const figures = chosenLoan(loan, terms);
+  const expected = figures && tradeInDeposit(loan, estimate, figures.months);
+  return expected && expected.deposit === figures.deposit ? expected : null;
+}
