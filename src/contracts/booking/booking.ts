@@ -1,0 +1,113 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { emailField, nameField, phoneField, textField } from '../forms/formFields.ts';
+import {
+  codeField,
+  departmentIdField,
+  MAX_CODES,
+  MAX_MILEAGE,
+  MESSAGE_LENGTH,
+  plateOfCar,
+  timeSlotField,
+} from './bookingFields.ts';
+
+/** Fields of the customer (S3 §5.1); the form of step 4 uses the same schema. */
+export const bookingCustomerSchema = object({
+  firstName: nameField(),
+  lastName: nameField(),
+  phone: phoneField(),
+  email: emailField(),
+});
+
+/**
+ * Body of `POST /api/mechmate/book?language=` (F095), and of the upstream's `POST /book`. `requestId` makes a repetition the same booking (Q32): a
+ * UUID that the browser makes with the form and keeps until something in it changes. Without it, equal bodies are one booking.
+ *
+ * Errors: 400 with the name of the member (`customer.phone`), 409 `TimeslotNotAvailable`, 429, 502, 503 (`bookingErrors.ts`). After 409,
+ * fetch the time slots again. After 502 or a broken line, send the same body again: the booking is made once.
+ *
+ * @example
+ * {"requestId":"0b9c2c52-8f4e-4d0c-9a70-0b4f6e1c9d11","customer":{"firstName":"Eva","lastName":"Ek","phone":"+46701740605",
+ * "email":"eva.ek@norrvag-se.example"},"freeText":"","departmentId":"211-30","timeSlot":"2026-11-24T09:30:00+01:00","isFullDay":false,
+ * "registrationNumber":"ABC123","mileage":8200,"serviceOfferingRequests":[{"kobraId":"originalservice","unitsSelected":1,"userInput":""}]}
+ */
+export const bookingRequestSchema = object({
+  requestId: string().matches(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, {
+    excludeEmptyString: true,
+  }),
+  customer: bookingCustomerSchema.required(),
+  freeText: textField(MESSAGE_LENGTH).defined().default(''),
+  departmentId: departmentIdField(),
+  timeSlot: timeSlotField().required(),
+  /** `timeSlot` is then 08:00 of Stockholm. */
+  isFullDay: boolean().required(),
+  registrationNumber: plateOfCar(),
+  /** In mil; 0 when no service asks for it. */
+  mileage: number().integer().min(0).max(MAX_MILEAGE).required(),
+  serviceOfferingRequests: array(
+    object({
+      /** Code of the offering: services and add-ons. */
+      kobraId: codeField(),
+      /** Quantity; 1 without `unitPrice`. */
+      unitsSelected: number().min(1).max(99).required(),
+      userInput: textField(MESSAGE_LENGTH).defined().default(''),
+    }).required(),
+  )
+    .min(1)
+    .max(MAX_CODES)
+    .required(),
+  /** Id of the hold on the slot, when the visitor has one. */
+  holdId: string().max(60),
+});
+export type BookingRequest = InferType<typeof bookingRequestSchema>;
+
+/**
+ * Response of the upstream's `POST /book`.
+ *
+ * @example
+ * {"id":"B100042","registrationNumber":"ABC123","kobraProductIds":["originalservice"]}
+ */
+export const bookingResponseSchema = object({
+  id: string().max(40).required(),
+  registrationNumber: plateOfCar(),
+  kobraProductIds: array(codeField()).max(MAX_CODES).required(),
+});
+export type BookingResponse = InferType<typeof bookingResponseSchema>;
+
+/**
+ * Response of `POST /api/mechmate/book`: that of the upstream and the token of the page on which the customer sees, moves and cancels the
+ * booking: `{serviceBooking path}/{MANAGE_SEGMENT}?token=…`, also in the confirmation by mail and SMS.
+ *
+ * @example
+ * {"id":"B100042","registrationNumber":"ABC123","kobraProductIds":["originalservice"],"token":"eyJ…"}
+ */
+export interface BookingConfirmation extends BookingResponse {
+  token: string;
+}
+
+/** Last segment of the path of the page with a booking. */
+export const MANAGE_SEGMENT = 'min-bokning';
+/** Parameter of its URL. */
+export const MANAGE_TOKEN = 'token';
+
+/**
+ * Body of `POST /api/mechmate/hold`: holds a slot for five minutes while the visitor types, at most one for each visitor; a new hold
+ * ends the last one. Optional. 409 `TimeslotNotAvailable` when it is taken.
+ *
+ * @example
+ * {"departmentId":"211-30","timeSlot":"2026-11-24T09:30:00+01:00","isFullDay":false}
+ */
+export const holdRequestSchema = object({
+  departmentId: departmentIdField(),
+  timeSlot: timeSlotField().required(),
+  isFullDay: boolean().required(),
+  /** The visitor's last hold, which ends. */
+  previousHoldId: string().max(60),
+});
+export type HoldRequest = InferType<typeof holdRequestSchema>;
+
+/** Response of a hold. @example {"holdId":"H7","seconds":300} */
+export const holdResponseSchema = object({
+  holdId: string().max(60).required(),
+  seconds: number().min(1).max(3_600).required(),
+});
+export type HoldResponse = InferType<typeof holdResponseSchema>;
