@@ -366,7 +366,7 @@ test('U15 spellings of plates, mileages, phones and days arrive in one form', as
     '１２５００',
     "12'500",
     '12500 mil',
-    '12 500 km',
+    '125 000 km',
   ];
   const phones = ['+46701234567', '0046 70 123 45 67', '+46 (0)70-123 45 67', '＋４６ 70 1234567', '+46-70-123-45-67'];
   const count = Math.max(plates.length, mileages.length, phones.length);
@@ -387,6 +387,26 @@ test('U15 spellings of plates, mileages, phones and days arrive in one form', as
   ];
   for (const date of days) expect([date, (await postJson(REQUEST, request({ date }))).status]).toEqual([date, 202]);
   expect((await received()).slice(-days.length).map(({ date }) => date)).toEqual(days.map(openDay));
+});
+
+test.each([
+  ['norrvag-se', 'sv', 'mil', 1_250],
+  ['norrvag-se', 'en', 'km', 12_500],
+  ['norrvag-no', 'nb', 'km', 12_500],
+  ['norrvag-dk', 'da', 'km', 12_500],
+  ['norrvag-dk', 'en', 'km', 12_500],
+  ['norrvag-fi', 'fi', 'km', 12_500],
+  ['norrvag-fi', 'sv', 'km', 12_500],
+  ['rullande-se', 'sv', 'mil', 1_250],
+  ['rullande-sk', 'sk', 'km', 12_500],
+  ['marlow-uk', 'en', 'miles', 7_767],
+])('F103 on %s in %s a mileage in kilometres arrives in %s', async (site, language, unit, milage) => {
+  const values = sellCar({ milage: '12 500 km' });
+  const body = JSON.stringify({ formName: 'sellCar', formSubmissionId: randomUUID(), values, language });
+  const headers = { 'content-type': 'application/json' };
+  const options = { host: `${site}.localhost`, method: 'POST', body, headers };
+  expect((await send(product.url, '/api/forms/comhub', options)).status).toBe(202);
+  expect(await received()).toMatchObject([{ milage, milageUnit: unit, language }]);
 });
 
 test('in the second language: errors, confirmation and mails are English', async () => {

@@ -2,8 +2,10 @@ import { array, boolean, type Flags, number, type StringSchema, string } from 'y
 import type { FormErrorKey } from '../dictionaryForms.ts';
 import { FIELD_LENGTHS } from './fieldLengths.ts';
 import {
+  type DistanceUnit,
   isCalendarDay,
   normalizeDate,
+  normalizeDistance,
   normalizeEmail,
   normalizeLine,
   normalizeNumber,
@@ -69,9 +71,15 @@ export const numberField = (error: FormErrorKey) =>
       return original.trim() === '' ? undefined : normalizeNumber(original);
     });
 
-/** A number from 0, in the unit of the site (S3 §5.2). */
+/** A number from 0, in the unit `$distanceUnit` of the page (S3 §5.2). */
 export const mileageField = () =>
-  numberField('formErrorMileage').min(0, key('formErrorMileage')).max(MAX_MILEAGE, key('formErrorMileage'));
+  numberField('formErrorMileage')
+    .transform((value: unknown, original: unknown, _schema, options) => {
+      const unit: DistanceUnit | undefined = options?.context?.distanceUnit;
+      return unit && typeof original === 'string' && value !== undefined ? normalizeDistance(original, unit) : value;
+    })
+    .min(0, key('formErrorMileage'))
+    .max(MAX_MILEAGE, key('formErrorMileage'));
 
 /** Any day of the calendar. */
 export const anyDayField = () =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   isCalendarDay,
   normalizeDate,
+  normalizeDistance,
   normalizeEmail,
   normalizeLine,
   normalizeNumber,
@@ -61,6 +62,21 @@ describe('U15 input is normalised', () => {
     ['many', Number.NaN],
     ['', Number.NaN],
   ])('mileage %j', (typed, mileage) => expect(normalizeNumber(typed)).toBe(mileage));
+
+  test.each([
+    ['12 500', 'mil', 12_500],
+    ['12 500 mil', 'mil', 12_500],
+    ['125 000 km', 'mil', 12_500],
+    ['1 250 mil', 'km', 12_500],
+    ['12 500 km', 'km', 12_500],
+    ['10.000 miles', 'km', 16_093],
+    ['12,500 mil', 'miles', 12_500],
+    ['12,500 mi.', 'miles', 12_500],
+    ['16 093 km', 'miles', 10_000],
+    ['many mil', 'km', Number.NaN],
+  ] as const)('F103 mileage %j in a field for %s', (typed, unit, mileage) =>
+    expect(normalizeDistance(typed, unit)).toBe(mileage),
+  );
 
   test.each([
     ['2026-12-01', '2026-12-01'],

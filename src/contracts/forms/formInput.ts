@@ -54,8 +54,28 @@ export function normalizeNumber(text: string): number {
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const YEAR_FIRST = /^(\d{4})(?:[-./ ](\d{1,2})[-./ ]|(\d{2}))(\d{1,2})$/;
-const DAY_FIRST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4})$/;
+/** Kilometres of each unit of distance. */
+const KILOMETRES = { mil: 10, km: 1, miles: 1.609344 } as const;
+export type DistanceUnit = keyof typeof KILOMETRES;
+
+/**
+ * Returns the number of a text in `unit`. Who names another unit is understood: `1 250 mil` is 12500 in a field for kilometres.
+ */
+export function normalizeDistance(text: string, unit: DistanceUnit): number {
+  const amount = normalizeNumber(text);
+  const typed = typedUnit(plainLine(text), unit);
+  return typed === unit ? amount : Math.round((amount * KILOMETRES[typed]) / KILOMETRES[unit]);
+}
+
+/** Where distances are in miles, `mil` is one of their abbreviations. */
+function typedUnit(line: string, unit: DistanceUnit): DistanceUnit {
+  if (/km\.?$/i.test(line)) return 'km';
+  if (/mil\.?$/i.test(line)) return unit === 'miles' ? 'miles' : 'mil';
+  return /(?:miles?|mi)\.?$/i.test(line) ? 'miles' : unit;
+}
+
+const YEAR_FIRST = /^(\d{4})(?:(?: ?[-./] ?| )(\d{1,2})(?: ?[-./] ?| )|(\d{2}))(\d{1,2})\.?$/;
+const DAY_FIRST = /^(\d{1,2})(?: ?[-./] ?| )(\d{1,2})(?: ?[-./] ?| )(\d{4})\.?$/;
 
 /** Returns a date as `2026-12-01` from `2026-12-01`, `20261201`, `1.12.2026` or `1/12/2026`; any other text as it is. */
 export function normalizeDate(text: string): string {

@@ -2,6 +2,7 @@ import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import { FORM_ERRORS, type FormErrorKey } from '../dictionaryForms.ts';
 import { isRecord } from '../record.ts';
 import { embeddedSchemaOf } from './embeddedForm.ts';
+import type { DistanceUnit } from './formInput.ts';
 import { FORMS, type FormName } from './forms.ts';
 import type { Question } from './questions.ts';
 
@@ -15,6 +16,8 @@ export type ParsedForm<Name extends FormName = FormName> = { values: FormValues<
 interface ParseContext {
   /** The day in the site's time zone, as `2026-11-23`. */
   today: string;
+  /** Unit in which the page states and asks for distances; a number keeps its unit without it. */
+  distanceUnit?: DistanceUnit;
   /** Questions of an embedded form. */
   questions?: readonly Question[] | undefined;
 }

@@ -16,7 +16,7 @@ export const SELL_OPTIONS = ['sellCar', 'tradeIn'] as const;
 export const sellCarSchema = object({
   option: choiceField(SELL_OPTIONS, 'formErrorOption').required('formErrorOption'),
   regno: plateField(),
-  /** In the site's unit of distance. */
+  /** In the page's unit of distance, which `milageUnit` of the lead names. */
   milage: mileageField().required('formErrorMileageRequired'),
   customerName: nameField(),
   customerPhone: phoneField(),

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '../../contracts/forms/formInput.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 
 interface UnitContext {
@@ -5,7 +6,7 @@ interface UnitContext {
   language: Pick<LanguageView, 'code'>;
 }
 
-const LABELS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const;
+const LABELS = { mil: 'unitMil', km: 'unitKm', miles: 'unitMiles' } as const satisfies Record<DistanceUnit, string>;
 
 /** Languages whose readers use the Scandinavian mile of ten kilometres. */
 const COUNT_IN_MIL: ReadonlySet<string> = new Set(['sv', 'nb']);
@@ -15,9 +16,11 @@ const COUNT_IN_MIL: ReadonlySet<string> = new Set(['sv', 'nb']);
  * languages where it would be read as miles.
  */
 export function distanceUnit({ site, language }: UnitContext): {
-  label: (typeof LABELS)[keyof typeof LABELS];
+  unit: DistanceUnit;
+  label: (typeof LABELS)[DistanceUnit];
   scale: number;
 } {
-  if (site.distanceUnit === 'mil' && !COUNT_IN_MIL.has(language.code)) return { label: LABELS.km, scale: 10 };
-  return { label: LABELS[site.distanceUnit], scale: 1 };
+  if (site.distanceUnit === 'mil' && !COUNT_IN_MIL.has(language.code))
+    return { unit: 'km', label: LABELS.km, scale: 10 };
+  return { unit: site.distanceUnit, label: LABELS[site.distanceUnit], scale: 1 };
 }

@@ -8,6 +8,7 @@ import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageDisplayedAt } from '../../page/pageDisplay.ts';
 import { trackWithConsent } from '../analytics/track.ts';
+import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
@@ -58,7 +59,7 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
       // The fields, because autofill and links that tick a checkbox fire no event.
       const values = valuesIn(fields);
       const today = dateText(Date.now(), timeZoneOf(site.country));
-      const parsed = parseForm(form, values, { today, questions });
+      const parsed = parseForm(form, values, { today, questions, distanceUnit: distanceUnit({ site, language }).unit });
       if ('errors' in parsed) return report({ kind: 'refused', errors: parsed.errors, problem: null });
       onOutcome({ kind: 'sending' });
       // Without a secure context there is no id; the server makes one from the values then.

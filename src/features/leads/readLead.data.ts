@@ -3,6 +3,7 @@ import { type FormErrors, type FormValues, parseForm } from '../../contracts/for
 import { type Question, questionsOf } from '../../contracts/forms/questions.ts';
 import { recordOf } from '../../contracts/record.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
+import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { type LeadRecipient, leadRecipient, type RecipientContext } from './leadRecipient.data.ts';
 
@@ -25,7 +26,7 @@ export async function readLead(form: FormName, input: unknown, context: Recipien
   const today = dateText(context.now, timeZoneOf(context.site.country));
   const questions = form === 'embedded' ? await questionsIn(input, context) : [];
   if (!questions) return { errors: { formId: 'formErrorInvalid' } };
-  const parsed = parseForm(form, input, { today, questions });
+  const parsed = parseForm(form, input, { today, questions, distanceUnit: distanceUnit(context).unit });
   if ('errors' in parsed) return parsed;
   const recipient = await leadRecipient(form, parsed.values as FormValues<typeof form>, context);
   return 'errors' in recipient ? recipient : { values: parsed.values, recipient, questions };
