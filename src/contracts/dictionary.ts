@@ -1,4 +1,5 @@
 import { BLOCKS_DICTIONARY } from './dictionaryBlocks.ts';
+import { BOOKING_DICTIONARY } from './dictionaryBooking.ts';
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
 import { CAR_PAGES_DICTIONARY } from './dictionaryCarPages.ts';
@@ -40,6 +41,7 @@ export const DICTIONARY = {
   ...FORMS_DICTIONARY,
   ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,
+  ...BOOKING_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

@@ -1,3 +1,4 @@
+import { BOOKING_DICTIONARY } from './dictionaryBooking.ts';
 import { CAR_DETAIL_DICTIONARY } from './dictionaryCarDetail.ts';
 import { CAR_FILTERS_DICTIONARY } from './dictionaryCarFilters.ts';
 import { CAR_PAGES_DICTIONARY } from './dictionaryCarPages.ts';
@@ -74,7 +75,12 @@ const AREAS = {
       'SellCarForm',
       'ServiceRequestForm',
       'SiteTeaser',
+      'WorkshopRequestForm',
     ],
+  },
+  booking: {
+    keys: Object.keys(BOOKING_DICTIONARY),
+    components: ['WorkshopRequestForm'],
   },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),
@@ -89,6 +95,7 @@ const AREAS = {
       'NewsletterLink',
       'SellCarForm',
       'ServiceRequestForm',
+      'WorkshopRequestForm',
     ],
   },
   embedded: {
@@ -97,7 +104,7 @@ const AREAS = {
   },
   requests: {
     keys: Object.keys(REQUESTS_DICTIONARY),
-    components: ['ContactForm', 'EmbeddedForm', 'SellCarForm', 'ServiceRequestForm'],
+    components: ['ContactForm', 'EmbeddedForm', 'SellCarForm', 'ServiceRequestForm', 'WorkshopRequestForm'],
   },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),

@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals';
+import { serviceOf } from './flow/flow.fixture.ts';
+import { formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
+import { spacedPlate, typedPlate } from './plate.ts';
+import { calendarFile } from './time/calendarFile.ts';
+import { momentOf, stockholmDay, stockholmTime } from './time/stockholm.ts';
+import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from './time/weeks.ts';
+
+describe('F098 F099 prices', () => {
+  test.each([
+    [0, '0 kr'],
+    [995, '995 kr'],
+    [1295, '1 295 kr'],
+    [12_480.4, '12 480 kr'],
+    [1_234_567, '1 234 567 kr'],
+  ])('%p', (amount, text) => {
+    expect(formatKronor(amount).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  test('the total is the sum of price times units, without prices that are missing', () => {
+    const services = [serviceOf('a', { price: 500, unit: 3 }), serviceOf('b', { priceKnown: false }), serviceOf('c')];
+    expect(totalOf(services, false)).toEqual({ amount: 2500, before: null, isPartial: true, isUnknown: false });
+    expect(totalOf([], false)).toEqual({ amount: 0, before: null, isPartial: false, isUnknown: true });
+  });
+
+  test('a service agreement makes prices with a discount cheaper', () => {
+    const service = serviceOf('a', { price: 500, unit: 2, priceDiscount: 400 });
+    expect(priceOf(service, false)).toEqual({ amount: 1000, before: null });
+    expect(priceOf(service, true)).toEqual({ amount: 800, before: 1000 });
+    expect(priceOf({ ...service, priceDiscount: 600 }, true)).toEqual({ amount: 1000, before: null });
+    expect(totalOf([service, serviceOf('b')], true)).toMatchObject({ amount: 1800, before: 2000 });
+  });
+});
+
+describe('F087 U15 plates', () => {
+  test.each([
+    ['abc123', 'ABC123'],
+    ['abc 123', 'ABC123'],
+    [' ABC-12D ', 'ABC12D'],
+    ['abc·123', 'ABC123'],
+    ['ＡＢＣ１２３', 'ABC123'],
+    ['a\u00adbc\u2011123', 'ABC123'],
+    ['ABC1234', 'ABC123'],
+    ['åäö', 'ÅÄÖ'],
+    ['<b>', 'B'],
+  ])('%p becomes %p', (text, plate) => {
+    expect(typedPlate(text)).toBe(plate);
+  });
+  test.each([
+    ['ABC123', 'ABC 123'],
+    ['ABC12D', 'ABC 12D'],
+    ['BILEN', 'BILEN'],
+  ])('%p is written %p', (plate, text) => {
+    expect(spacedPlate(plate)).toBe(text);
+  });
+});
+
+describe('F094 Q45 days and times', () => {
+  test('weeks begin on Sunday and weekends are marked', () => {
+    const weeks = weeksFrom('2026-11-23');
+    expect(weeks.map(([first]) => first)).toEqual(['2026-11-22', '2026-11-29', '2026-12-06', '2026-12-13']);
+    expect(weeks[0]?.filter(isWeekend)).toEqual(['2026-11-22', '2026-11-28']);
+    expect([sundayOf('2026-11-22'), sundayOf('2026-11-28')]).toEqual(['2026-11-22', '2026-11-22']);
+  });
+
+  test('weeks over clock changes and 29 February have seven days each', () => {
+    for (const day of ['2027-03-28', '2026-10-25', '2028-02-29']) {
+      const days = weeksFrom(day, 2).flat();
+      expect([days.length, new Set(days).size, days.includes(day)]).toEqual([14, 14, true]);
+    }
+    expect(weeksFrom('2028-02-27', 1)[0]).toContain('2028-02-29');
+  });
+
+  test.each([
+    ['2026-11-23', 48],
+    ['2026-12-31', 53],
+    ['2027-01-01', 53],
+    ['2027-01-04', 1],
+    ['2026-01-01', 1],
+  ])('%s is in week %d', (day, week) => {
+    expect(weekNumberOf(day)).toBe(week);
+  });
+
+  test.each([
+    ['ArrowLeft', '2027-02-27'],
+    ['ArrowRight', '2027-03-01'],
+    ['ArrowUp', '2027-02-21'],
+    ['ArrowDown', '2027-03-07'],
+    ['Home', '2027-02-28'],
+    ['End', '2027-03-06'],
+    ['PageUp', '2027-01-31'],
+    ['PageDown', '2027-03-28'],
+    ['a', null],
+  ])('%s moves in the calendar', (key, day) => {
+    expect(dayAfterKey('2027-02-28', key)).toBe(day);
+  });
+
+  test.each([
+    ['2027-03-27', '08:00', '2027-03-27T07:00:00Z'],
+    ['2027-03-28', '08:00', '2027-03-28T06:00:00Z'],
+    // The hour that the clock skips.
+    ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'],
+    ['2026-10-24', '08:00', '2026-10-24T06:00:00Z'],
+    ['2026-10-25', '08:00', '2026-10-25T07:00:00Z'],
+    // The hour that occurs twice.
+    ['2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
+    ['2028-02-29', '16:30', '2028-02-29T15:30:00Z'],
+  ])('%s %s in Stockholm is %s', (date, time, moment) => {
+    expect(new Date(momentOf(date, time)).toISOString()).toBe(moment.replace('Z', '.000Z'));
+  });
+
+  test('the day is that of Stockholm', () => {
+    expect(stockholmDay(Date.parse('2026-11-23T22:59:00Z'))).toBe('2026-11-23');
+    expect(stockholmDay(Date.parse('2026-11-23T23:01:00Z'))).toBe('2026-11-24');
+    expect(stockholmTime(Date.parse('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30');
+  });
+});
+
+describe('the calendar file of a booking', () => {
+  const event = {
+    uid: 'B-1@norrvag-se',
+    now: Date.parse('2026-11-23T14:00:00Z'),
+    date: '2026-11-24',
+    time: '23:30',
+    minutes: 60,
+    summary: 'Verkstad: Norrväg Borås',
+    location: 'Verkstadsgatan 1; Borås, Sverige',
+    description: `Ring 033-12\nTa med: ${'nycklar och låsmutter åäö, '.repeat(6)}\\`,
+    latitude: 57.72,
+    longitude: 12.93,
+  };
+  const text = calendarFile(event);
+
+  test('has lines of at most 75 octets that end by CR LF', () => {
+    const lines = text.split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('has the time in the zone of Stockholm, also past midnight', () => {
+    expect(text).toContain('DTSTAMP:20261123T140000Z\r\n');
+    expect(text).toContain('DTSTART;TZID=Europe/Stockholm:20261124T233000\r\n');
+    expect(text).toContain('DTEND;TZID=Europe/Stockholm:20261125T003000\r\n');
+    expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
+    expect(text.match(/BEGIN:/g)?.length).toBe(text.match(/END:/g)?.length);
+  });
+
+  test('escapes texts', () => {
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded).toContain('LOCATION:Verkstadsgatan 1\\; Borås\\, Sverige\r\n');
+    expect(unfolded).toContain('DESCRIPTION:Ring 033-12\\nTa med: nycklar');
+    expect(unfolded).toContain('åäö\\, \\\\\r\n');
+  });
+});

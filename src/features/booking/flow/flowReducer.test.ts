@@ -1,0 +1,161 @@
+import { describe, expect, test } from '@jest/globals';
+import { CAR, CHOSEN, PLACE, serviceOf } from './flow.fixture.ts';
+import { type FlowEvent, flowReducer } from './flowReducer.ts';
+import { codesOf, type FlowState, INITIAL_STATE, workshopsKey } from './flowState.ts';
+
+const run = (...events: readonly FlowEvent[]): FlowState => events.reduce(flowReducer, INITIAL_STATE);
+const found: FlowEvent = { type: 'carFound', car: CAR, location: PLACE };
+const add = (code: string, values = {}): FlowEvent => ({ type: 'serviceAdded', service: serviceOf(code, values) });
+const oil = add('oil');
+const wash = add('wash', { type: 'addon', category: 'Tvätt' });
+const servicesDone: FlowEvent = { type: 'servicesDone' };
+const withoutAddons: FlowEvent = { type: 'addonsDone', addons: false };
+const withAddons: FlowEvent = { type: 'addonsDone', addons: true };
+const timeChosen: FlowEvent = { type: 'timeChosen', chosen: CHOSEN };
+const booked: FlowEvent = { type: 'booked', booking: { id: 'B-1', token: 't' } };
+const show = (step: 1 | 2 | 3 | 4 | 5, part?: 'time' | 'contact' | 'review'): FlowEvent => ({
+  type: 'stepShown',
+  step,
+  ...(part && { part }),
+});
+const otherCar: FlowEvent = { ...found, car: { ...CAR, registrationNumber: 'DEF456' } };
+const otherPlace: FlowEvent = { ...found, location: { ...PLACE, latitude: 59 } };
+
+const stepsOf = ({ bookingState, displayState, part }: FlowState) => [bookingState, displayState, part];
+
+describe('F096 steps of the booking', () => {
+  test.each<[string, readonly FlowEvent[], ReturnType<typeof stepsOf>]>([
+    ['begin at the car', [], [0, 1, 'time']],
+    ['a found car opens the services', [found], [2, 2, 'time']],
+    ['without a service nothing continues', [found, servicesDone], [2, 2, 'time']],
+    ['an add-on alone is no service', [found, wash, servicesDone], [2, 2, 'time']],
+    ['services open the add-ons', [found, oil, servicesDone], [3, 3, 'time']],
+    ['no add-on opens the workshops', [found, oil, servicesDone, withoutAddons], [4, 4, 'time']],
+    ['"with add-ons" needs one', [found, oil, servicesDone, withAddons], [3, 3, 'time']],
+    ['"without add-ons" needs none', [found, oil, servicesDone, wash, withoutAddons], [3, 3, 'time']],
+    ['an add-on opens the workshops', [found, oil, servicesDone, wash, withAddons], [4, 4, 'time']],
+    ['add-ons that are missing are skipped', [found, oil, servicesDone, { type: 'addonsSkipped' }], [4, 4, 'time']],
+    ['a time opens the details', [found, oil, servicesDone, withoutAddons, timeChosen], [4, 4, 'contact']],
+    ['a time before its step has no effect', [found, oil, timeChosen], [2, 2, 'time']],
+    [
+      'details open the review',
+      [found, oil, servicesDone, withoutAddons, timeChosen, { type: 'contactDone' }],
+      [4, 4, 'review'],
+    ],
+    [
+      'a booking is the last step',
+      [found, oil, servicesDone, withoutAddons, timeChosen, { type: 'contactDone' }, booked],
+      [5, 5, 'review'],
+    ],
+    ['a booking without a time has no effect', [found, oil, servicesDone, withoutAddons, booked], [4, 4, 'time']],
+    ['an earlier step opens, the state stays', [found, oil, servicesDone, withoutAddons, show(2)], [4, 2, 'time']],
+    [
+      'from an earlier step the flow continues, the state stays',
+      [found, oil, servicesDone, withoutAddons, show(2), servicesDone],
+      [4, 3, 'time'],
+    ],
+    ['a step that is not reached opens the last one', [found, oil, servicesDone, show(5)], [3, 3, 'time']],
+    ['the car can be opened again', [found, oil, servicesDone, show(1)], [3, 1, 'time']],
+    ['the details need a time', [found, oil, servicesDone, withoutAddons, show(1), show(4, 'review')], [4, 4, 'time']],
+    [
+      'back from the review keeps the time',
+      [found, oil, servicesDone, withoutAddons, timeChosen, { type: 'contactDone' }, show(4, 'contact')],
+      [4, 4, 'contact'],
+    ],
+    [
+      'the same car returns to where the booking is',
+      [found, oil, servicesDone, withoutAddons, show(1), found],
+      [4, 4, 'time'],
+    ],
+    ['another car begins again', [found, oil, servicesDone, withoutAddons, otherCar], [2, 2, 'time']],
+    ['another place begins again', [found, oil, servicesDone, withoutAddons, otherPlace], [2, 2, 'time']],
+    [
+      'removing the last service returns',
+      [found, oil, servicesDone, { type: 'serviceRemoved', code: 'oil' }],
+      [2, 3, 'time'],
+    ],
+    ['a restart begins again', [found, oil, servicesDone, { type: 'restarted' }], [0, 1, 'time']],
+  ])('%s', (_name, events, expected) => {
+    expect(stepsOf(run(...events))).toEqual(expected);
+  });
+
+  test('the maximum is 5, and 4 once a car is known', () => {
+    expect([run().maxBookingState, run(found).maxBookingState]).toEqual([5, 4]);
+  });
+
+  test('a new plate or place clears the services, the add-ons and the time', () => {
+    const before = run(found, oil, servicesDone, wash, withAddons, timeChosen);
+    for (const event of [otherCar, otherPlace]) {
+      const { services, addons, chosen } = flowReducer(before, event);
+      expect([services, addons, chosen]).toEqual([{}, null, null]);
+    }
+    expect(codesOf(flowReducer(before, found))).toEqual(['oil', 'wash']);
+  });
+
+  test('other services load other workshops and need another time; another message does not', () => {
+    const before = run(found, oil, servicesDone, withoutAddons, timeChosen);
+    const changed = flowReducer(before, add('brakes'));
+    expect([changed.chosen, changed.part]).toEqual([null, 'time']);
+    expect(workshopsKey(changed)).not.toBe(workshopsKey(before));
+    const message = flowReducer(before, { type: 'serviceReplaced', service: serviceOf('oil', { userInput: 'Hej' }) });
+    expect([message.chosen, message.services.oil?.userInput]).toEqual([CHOSEN, 'Hej']);
+    expect(workshopsKey(message)).toBe(workshopsKey(before));
+  });
+
+  test('a lost time is remembered, everything else is kept', () => {
+    const before = run(found, oil, servicesDone, wash, withAddons, timeChosen, { type: 'contactDone' });
+    const lost = flowReducer(before, { type: 'timeLost' });
+    expect(lost).toEqual({ ...before, chosen: null, lost: CHOSEN, part: 'time' });
+    expect(flowReducer(lost, timeChosen).lost).toBeNull();
+  });
+
+  test('after the booking only a restart has an effect', () => {
+    const done = run(found, oil, servicesDone, withoutAddons, timeChosen, booked);
+    expect(done.bookingInfo).toEqual({ ...CHOSEN, id: 'B-1', token: 't' });
+    const events: FlowEvent[] = [otherCar, oil, show(1), timeChosen, { type: 'timeCleared' }, booked, servicesDone];
+    expect(events.map((event) => flowReducer(done, event) === done)).toEqual(events.map(() => true));
+    expect(flowReducer(done, { type: 'restarted' })).toEqual(INITIAL_STATE);
+  });
+
+  test('prices of a workshop replace those of its services only', () => {
+    const before = run(found, oil, add('brakes', { priceKnown: false, price: 0 }));
+    const priced = flowReducer(before, {
+      type: 'pricesLoaded',
+      offers: [
+        { code: 'brakes', price: 2500, priceDiscount: 2200 },
+        { code: 'unknown', price: 1 },
+      ],
+    });
+    expect(Object.values(priced.services).map(({ code, price, priceKnown }) => [code, price, priceKnown])).toEqual([
+      ['oil', 0, false],
+      ['brakes', 2500, true],
+    ]);
+  });
+});
+
+describe('F089 F091 selection', () => {
+  const toggle = (code: string, values = {}): FlowEvent => ({
+    type: 'serviceToggled',
+    service: serviceOf(code, values),
+  });
+  const exclusive = { type: 'addon', category: 'Däck', isExclusive: true };
+  test.each<[string, readonly FlowEvent[], readonly string[]]>([
+    ['toggle adds', [toggle('a')], ['a']],
+    ['toggle removes', [toggle('a'), toggle('a')], []],
+    ['add only if absent', [add('a', { unit: 2 }), add('a', { unit: 3 })], ['a 2']],
+    ['remove', [add('a'), add('b'), { type: 'serviceRemoved', code: 'a' }], ['b']],
+    ['replace only if present', [{ type: 'serviceReplaced', service: serviceOf('a') }], []],
+    ['replace', [add('a'), { type: 'serviceReplaced', service: serviceOf('a', { unit: 4 }) }], ['a 4']],
+    ['an exclusive add-on replaces the other of its category', [add('a', exclusive), add('b', exclusive)], ['b']],
+    ['the chosen one again is none', [toggle('a', exclusive), toggle('a', exclusive)], []],
+    [
+      'categories do not exclude each other',
+      [add('a', exclusive), add('b', { ...exclusive, category: 'Tvätt' })],
+      ['a', 'b'],
+    ],
+    ['services are not excluded by add-ons', [add('a', { category: 'Däck' }), add('b', exclusive)], ['a', 'b']],
+  ])('%s', (_name, events, expected) => {
+    const { services } = run(found, ...events);
+    expect(Object.values(services).map(({ code, unit }) => (unit === 1 ? code : `${code} ${unit}`))).toEqual(expected);
+  });
+});

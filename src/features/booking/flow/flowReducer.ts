@@ -1,0 +1,158 @@
+import type { Prices } from '../../../contracts/booking/services.ts';
+import {
+  type BookingInfo,
+  type BookingStep,
+  type ChosenTime,
+  type DisplayedStep,
+  type FlowCar,
+  type FlowPlace,
+  type FlowState,
+  INITIAL_STATE,
+  MAX_VISIBLE_STEP,
+  type SelectedService,
+  selectedOf,
+  type TimePart,
+} from './flowState.ts';
+import { addService, removeService, replaceService, type Selection, toggleService } from './selection.ts';
+
+/** Everything that can happen to a booking. */
+export type FlowEvent =
+  | { type: 'carFound'; car: FlowCar; location: FlowPlace }
+  | { type: 'serviceToggled' | 'serviceAdded' | 'serviceReplaced'; service: SelectedService }
+  | { type: 'serviceRemoved'; code: string }
+  | { type: 'mileageEntered'; milage: number | null }
+  | { type: 'servicesDone' }
+  /** `addons` is false for 'Fortsätt utan tillval'. */
+  | { type: 'addonsDone'; addons: boolean }
+  /** The car has no add-ons, or they could not be loaded. */
+  | { type: 'addonsSkipped' }
+  | { type: 'timeChosen'; chosen: ChosenTime }
+  /** 'Ändra verkstad eller tid'. */
+  | { type: 'timeCleared' }
+  /** Somebody else booked the chosen time. */
+  | { type: 'timeLost' }
+  | { type: 'contactDone' }
+  | { type: 'pricesLoaded'; offers: Prices['offers'] }
+  | { type: 'booked'; booking: Pick<BookingInfo, 'id' | 'token'> }
+  /** The visitor opens a step: by its button, or through the history. */
+  | { type: 'stepShown'; step: DisplayedStep; part?: TimePart }
+  | { type: 'restarted' };
+
+/**
+ * Returns the state after an event, or the same object when the event has no effect in this state (S3 §4.1,
+ * docs/decisions/0102). After the booking only a restart has an effect.
+ */
+export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
+  if (event.type === 'restarted') return INITIAL_STATE;
+  if (state.bookingState === 5) return state;
+  switch (event.type) {
+    case 'carFound':
+      return afterCar(state, event.car, event.location);
+    case 'serviceToggled':
+      return withSelection(state, toggleService(state.services, event.service));
+    case 'serviceAdded':
+      return withSelection(state, addService(state.services, event.service));
+    case 'serviceReplaced':
+      return withSelection(state, replaceService(state.services, event.service));
+    case 'serviceRemoved':
+      return withSelection(state, removeService(state.services, event.code));
+    case 'mileageEntered':
+      return event.milage === state.milage ? state : { ...state, milage: event.milage, chosen: null, part: 'time' };
+    case 'servicesDone':
+      return selectedOf(state, 'service').length > 0 ? forward(state, 3) : state;
+    case 'addonsDone':
+      return selectedOf(state, 'addon').length > 0 === event.addons
+        ? forward({ ...state, addons: event.addons, addonsSkipped: false }, 4)
+        : state;
+    case 'addonsSkipped':
+      return forward({ ...withoutAddons(state), addons: false, addonsSkipped: true }, 4);
+    default:
+      return afterStepFour(state, event);
+  }
+}
+
+type LaterEvent = Extract<
+  FlowEvent,
+  { type: 'timeChosen' | 'timeCleared' | 'timeLost' | 'contactDone' | 'pricesLoaded' | 'booked' | 'stepShown' }
+>;
+
+function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
+  switch (event.type) {
+    case 'stepShown':
+      return shown(state, event.step, event.part ?? 'time');
+    case 'pricesLoaded':
+      return withPrices(state, event.offers);
+    case 'timeChosen':
+      return state.bookingState < 4
+        ? state
+        : { ...state, chosen: event.chosen, lost: null, displayState: 4, part: 'contact' };
+    case 'timeCleared':
+      return state.chosen ? { ...state, chosen: null, part: 'time' } : state;
+    case 'timeLost':
+      return state.chosen ? { ...state, lost: state.chosen, chosen: null, part: 'time', displayState: 4 } : state;
+    case 'contactDone':
+      return state.chosen ? { ...state, part: 'review' } : state;
+    case 'booked':
+      return state.chosen
+        ? { ...state, bookingState: 5, displayState: 5, lost: null, bookingInfo: { ...state.chosen, ...event.booking } }
+        : state;
+  }
+}
+
+/** A new plate or place begins again at the services; otherwise the visitor returns to where the booking is. */
+function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowState {
+  const isSame =
+    state.car?.registrationNumber === car.registrationNumber &&
+    state.location?.latitude === location.latitude &&
+    state.location.longitude === location.longitude;
+  if (isSame && state.bookingState >= 2) {
+    const step = state.bookingState as DisplayedStep;
+    return { ...state, car, location, displayState: step };
+  }
+  return { ...INITIAL_STATE, car, location, bookingState: 2, displayState: 2, maxBookingState: MAX_VISIBLE_STEP };
+}
+
+/** Opens a step. The booking's own step only moves forward. */
+function forward(state: FlowState, step: 3 | 4): FlowState {
+  const bookingState: BookingStep = state.bookingState <= step ? step : state.bookingState;
+  return { ...state, bookingState, displayState: step, part: step === 4 && state.chosen ? 'contact' : 'time' };
+}
+
+/** Opens a step that has been reached; a later one opens the last that has been reached. */
+function shown(state: FlowState, step: DisplayedStep, part: TimePart): FlowState {
+  const last = Math.max(1, state.bookingState) as DisplayedStep;
+  const displayState = step > last ? last : step;
+  const reached = displayState === 4 && state.chosen ? part : 'time';
+  if (state.displayState === displayState && state.part === reached) return state;
+  return { ...state, displayState, part: reached };
+}
+
+/** Times depend on the services, so other services need another time. */
+function withSelection(state: FlowState, services: Selection): FlowState {
+  if (services === state.services) return state;
+  const isSame = String(Object.keys(services).sort()) === String(Object.keys(state.services).sort());
+  if (isSame) return { ...state, services };
+  const isEmpty = !Object.values(services).some(({ type }) => type === 'service');
+  // Without a service the later steps have nothing to show.
+  const bookingState = isEmpty && state.bookingState > 2 ? 2 : state.bookingState;
+  return { ...state, services, bookingState, chosen: null, part: 'time' };
+}
+
+function withoutAddons(state: FlowState): FlowState {
+  const addons = selectedOf(state, 'addon');
+  if (addons.length === 0) return state;
+  return withSelection(
+    state,
+    addons.reduce((selection, { code }) => removeService(selection, code), state.services as Selection),
+  );
+}
+
+/** Takes over the prices of the chosen workshop, for one unit each (S3 §4.1). What it has no price for has none. */
+function withPrices(state: FlowState, offers: Prices['offers']): FlowState {
+  const found = new Map(offers.map((offer) => [offer.code, offer]));
+  const services = Object.values(state.services).map((service) => {
+    const { price = null, priceDiscount = service.priceDiscount } = found.get(service.code) ?? {};
+    return { ...service, price: price ?? 0, priceKnown: price !== null, priceDiscount };
+  });
+  return { ...state, services: Object.fromEntries(services.map((one) => [one.code, one])) };
+}

@@ -1,0 +1,108 @@
+import type { BookingCar } from '../../../contracts/booking/car.ts';
+import type { Workshop } from '../../../contracts/booking/workshops.ts';
+
+/** The state of a workshop booking (S3 §3.1, §4.1). It has no personal data: the customer's details live in their form only. */
+
+/** 0: nothing yet, 1: car, 2: services, 3: add-ons, 4: workshop, time and contact details, 5: booked. */
+export type BookingStep = 0 | 1 | 2 | 3 | 4 | 5;
+export type DisplayedStep = Exclude<BookingStep, 0>;
+/** What step 4 shows. */
+export type TimePart = 'time' | 'contact' | 'review';
+
+/** Steps that the flow has, and those that its headings count (S3 §2.1). */
+export const MAX_STEP = 5;
+export const MAX_VISIBLE_STEP = 4;
+
+export type FlowCar = Omit<BookingCar, 'isSupported'>;
+
+export interface FlowPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+  placeId: string | null;
+}
+
+/** A chosen service or add-on (S3 §3.1). Prices are whole kronor for one unit. */
+export interface SelectedService {
+  code: string;
+  name: string;
+  price: number;
+  priceKnown: boolean;
+  /** Price with a service agreement; null without a discount. */
+  priceDiscount: number | null;
+  /** Name of the category. Add-ons of an exclusive one exclude each other. */
+  category: string;
+  isExclusive: boolean;
+  type: 'service' | 'addon';
+  /** Chosen number of units. */
+  unit: number;
+  unitAbbreviation: string;
+  /** The visitor's message to the workshop, or the mileage of the scheduled service. */
+  userInput: string;
+}
+
+/** A time at a workshop: a moment with the offset of Stockholm, `2026-11-24T09:30:00+01:00`. */
+export interface FlowSlot {
+  timeSlot: string;
+  isFullDay: boolean;
+}
+
+export interface ChosenTime {
+  workshop: Workshop;
+  slot: FlowSlot;
+}
+
+export interface BookingInfo extends ChosenTime {
+  id: string;
+  /** Proof for seeing, moving and cancelling the booking. */
+  token: string;
+}
+
+export interface FlowState {
+  car: FlowCar | null;
+  location: FlowPlace | null;
+  /** In Swedish miles; null until a service needs it. */
+  milage: number | null;
+  bookingState: BookingStep;
+  displayState: DisplayedStep;
+  part: TimePart;
+  maxBookingState: number;
+  services: Readonly<Record<string, SelectedService>>;
+  /** Whether the visitor wants add-ons; null before the choice. */
+  addons: boolean | null;
+  /** Whether the add-ons step was passed because there are none. */
+  addonsSkipped: boolean;
+  chosen: ChosenTime | null;
+  /** The time that somebody else booked meanwhile. */
+  lost: ChosenTime | null;
+  bookingInfo: BookingInfo | null;
+}
+
+export const INITIAL_STATE: FlowState = {
+  car: null,
+  location: null,
+  milage: null,
+  bookingState: 0,
+  displayState: 1,
+  part: 'time',
+  maxBookingState: MAX_STEP,
+  services: {},
+  addons: null,
+  addonsSkipped: false,
+  chosen: null,
+  lost: null,
+  bookingInfo: null,
+};
+
+/** Returns the chosen services or add-ons, each in the place of its first choice. */
+export const selectedOf = (state: FlowState, type?: SelectedService['type']): SelectedService[] =>
+  Object.values(state.services).filter((service) => type === undefined || service.type === type);
+
+/** Returns the codes of everything that is chosen, in a fixed order: workshops, prices and times depend on them. */
+export const codesOf = (state: Pick<FlowState, 'services'>): string[] => Object.keys(state.services).sort();
+
+/** Returns the key of what workshops are loaded for. They are loaded again when it changes (S3 §4.1). */
+export function workshopsKey({ car, location, services }: FlowState): string {
+  if (!car || !location) return '';
+  return JSON.stringify([car.registrationNumber, location.latitude, location.longitude, codesOf({ services })]);
+}
