@@ -23,6 +23,7 @@ const LABELS: Readonly<Record<string, DictionaryKey>> = {
   services: 'formServices',
   date: 'formDate',
   description: 'formDescription',
+  place: 'bookingRequestPlace',
   gdpr: 'formConsent',
   newsletter: 'formNewsletter',
   // Values of choices.

@@ -27,6 +27,7 @@ import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/Stor
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
 import { loader as video } from '../../src/components/Video/Video.data.ts';
+import { loader as workshopRequestForm } from '../../src/components/WorkshopRequestForm/WorkshopRequestForm.data.ts';
 import { defaultsOfCar, quotesOfCars } from '../../src/features/carDetail/quotes/quotes.data.ts';
 import { suggest } from '../../src/features/carSearch/suggestions/suggest.data.ts';
 import { searchTypedCarList } from '../../src/features/carSearch/textSearch.data.ts';
@@ -62,6 +63,7 @@ export const loaders: Loaders = {
   SavedCars: savedCars,
   SellCarForm: sellCarForm,
   ServiceRequestForm: serviceRequestForm,
+  WorkshopRequestForm: workshopRequestForm,
   SimilarCars: similarCars,
   SiteTeaser: siteTeaser,
   StageRow: iconLoader,

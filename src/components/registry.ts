@@ -194,6 +194,10 @@ export const registry = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ServiceRequestForm/ServiceRequestForm.tsx')).ServiceRequestForm }),
   },
+  WorkshopRequestForm: {
+    hydration: 'visible',
+    load: async () => ({ View: (await import('./WorkshopRequestForm/WorkshopRequestForm.tsx')).WorkshopRequestForm }),
+  },
   StoriesList: {
     hydration: 'load',
     load: async () => ({ View: (await import('./StoriesList/StoriesList.tsx')).StoriesList }),

@@ -17,7 +17,8 @@ export const BOOKING_DICTIONARY = {
   bookingSearching: 'Looking up the car…',
   bookingAuthorised: 'We have authorised {brand} workshops',
   bookingNotAuthorised: 'We have no authorised workshops for your make, but we can offer some services',
-  bookingNotSupported: 'You book service, tyre changes and repairs for {brand} through the link at the top of the page.',
+  bookingNotSupported:
+    'You book service, tyre changes and repairs for {brand} through the link at the top of the page.',
   bookingOtherBrands: 'Other makes that we are authorised for',
   bookingServices: 'Choose one or more services',
   bookingAddons: 'Choose add-ons',
@@ -118,7 +119,8 @@ export const BOOKING_DICTIONARY = {
   bookingCloseSummary: 'Hide your booking',
   bookingOffline: 'You seem to be offline. Nothing is lost: try again when you are connected.',
   bookingTooMany: 'Too many attempts. Wait a moment and try again.',
-  bookingNeedsScripts: 'To choose a time yourself you need JavaScript. Send a request instead, or call the workshop, and we will book a time for you.',
+  bookingNeedsScripts:
+    'To choose a time yourself you need JavaScript. Send a request instead, or call the workshop, and we will book a time for you.',
   bookingRequestWish: 'What should we do?',
   bookingRequestPlace: 'Where are you?',
   bookingRequestPlaceHint: 'A town; the nearest workshop replies',

@@ -47,6 +47,8 @@ export const CONSENT_DICTIONARY = {
   consentForViewed: 'The cars you have viewed',
   consentForTerms: 'The deposit and term that you have chosen for monthly payments',
   consentForTradeIn: 'The estimate for your car, with its registration number and mileage',
+  consentForBooking:
+    'Your workshop booking until it is done, with registration number and place, without your name and contact details',
   consentForVisitor:
     'A random number that tells browsers apart when visits are counted and versions of a page are tested',
   consentForAnalytics: 'Google Analytics: how the website is used',

@@ -152,6 +152,7 @@ const LAYERS: Layers = [
     ['car', 'carMedia', 'cards', 'consent', 'stories'],
     ['analytics', 'dealers', 'media'],
     ['carSearch', 'leads'],
+    ['booking'],
     ['compare', 'saved'],
     ['carCard'],
     ['recentlyViewed'],

@@ -4,6 +4,7 @@ import { embeddedFormSchema } from './embeddedForm.ts';
 import { newsletterLinkSchema, newsletterSchema } from './newsletterForm.ts';
 import { sellCarSchema } from './sellCarForm.ts';
 import { serviceRequestSchema } from './serviceRequestForm.ts';
+import { workshopRequestSchema } from './workshopRequestForm.ts';
 
 interface FormRecord {
   /** Parsed by browser, server and sandbox. */
@@ -29,6 +30,12 @@ export const FORMS = {
     schema: serviceRequestSchema,
     countries: ['NO'],
     components: ['ServiceRequestForm'],
+    upstream: 'leads',
+  },
+  workshopRequest: {
+    schema: workshopRequestSchema,
+    countries: ['SE'],
+    components: ['WorkshopRequestForm'],
     upstream: 'leads',
   },
   embedded: {

@@ -27,6 +27,14 @@ const VALID: Readonly<Record<FormName, Record<string, unknown>>> = {
     customerEmail: 'anna@example.com',
     gdpr: 'on',
   },
+  workshopRequest: {
+    regno: 'abc 123',
+    description: 'Service',
+    place: 'Borås',
+    customerName: 'Anna Ek',
+    customerPhone: '070-123 45 67',
+    customerEmail: 'anna@example.com',
+  },
   embedded: { formId: '240511000101' },
   newsletter: { email: 'anna@example.com' },
   newsletterConfirm: { token: 'a.b.c' },
@@ -95,6 +103,16 @@ describe('the schemas of forms', () => {
         customerPhone: 'formErrorPhoneRequired',
         customerEmail: 'formErrorEmailRequired',
         option: 'formErrorOption',
+      },
+    });
+    expect(missing('workshopRequest')).toEqual({
+      errors: {
+        regno: 'formErrorPlateRequired',
+        description: 'formErrorAnswer',
+        place: 'formErrorAnswer',
+        customerName: 'formErrorName',
+        customerPhone: 'formErrorPhoneRequired',
+        customerEmail: 'formErrorEmailRequired',
       },
     });
     expect(missing('serviceRequest')).toEqual({

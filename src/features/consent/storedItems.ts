@@ -28,6 +28,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.saved', purpose: 'consentForSaved', duration: 'removed' },
     { name: 'forecourt.form', purpose: 'consentForForm', duration: 'tab' },
     { name: 'forecourt.tradeIn', purpose: 'consentForTradeIn', duration: 'tab' },
+    { name: 'forecourt.booking', purpose: 'consentForBooking', duration: 'tab' },
     { name: 'forecourt.terms', purpose: 'consentForTerms', duration: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },

@@ -11,6 +11,8 @@ import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dea
 import { type SellingDealer, salesDepartment, workshopOf } from '../dealers/departmentOfCar.ts';
 import { isClosedOn } from '../dealers/hours/closedDays.ts';
 import { isTestDriveTime } from '../dealers/hours/testDriveTimes.ts';
+import { dealerInPlace } from './dealerInPlace.ts';
+import { dealersOfSite } from './requestDealers.data.ts';
 
 /** Who gets a lead. Every address comes from the indexes of the site (Q34). */
 export interface LeadRecipient {
@@ -66,6 +68,7 @@ const FINDERS: { readonly [Name in FormName]: Finder<Name> } = {
   contact: contactRecipient,
   sellCar: sellCarRecipient,
   serviceRequest: workshopRecipient,
+  workshopRequest: workshopNear,
   embedded: withoutDealer,
   newsletter: withoutDealer,
   newsletterConfirm: withoutDealer,
@@ -147,6 +150,21 @@ async function workshopRecipient(
   const { locale } = momentOf(context.site, context.now);
   if (isClosedOn(date, schedule, locale)) return { errors: { date: 'formErrorDateClosed' } };
   return recipient(found.dealer, workshop, { hasMileage: milage !== undefined, context });
+}
+
+/** Finds the workshop of a request without a time: the chosen one, else one in the town that the visitor names, else the first. */
+async function workshopNear(
+  { dealer: id, place }: FormValues<'workshopRequest'>,
+  context: RecipientContext,
+): Promise<FoundRecipient> {
+  const dealers = await dealersOfSite(context);
+  if (dealers === null) throw new Error('The dealers could not be searched');
+  const workshops = dealers.filter((dealer) => workshopOf(dealer) !== null);
+  const dealer = id
+    ? workshops.find(({ site_id }) => site_id === id)
+    : (dealerInPlace(workshops, place) ?? workshops[0]);
+  if (!dealer) return { errors: { dealer: 'formErrorDealer' } };
+  return recipient(dealer, workshopOf(dealer), { context });
 }
 
 interface RecipientParts {

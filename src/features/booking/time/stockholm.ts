@@ -18,7 +18,7 @@ export const stockholmDay = (moment: number): string => stockholmTime(moment).sl
  */
 export function momentOf(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const wanted = `${date}T${time}`;
+  const text = `${date}T${time}`;
   const candidates = [asUtc - 2 * HOUR, asUtc - HOUR];
-  return candidates.find((moment) => stockholmTime(moment) === wanted) ?? asUtc - HOUR;
+  return candidates.find((moment) => stockholmTime(moment) === text) ?? asUtc - HOUR;
 }

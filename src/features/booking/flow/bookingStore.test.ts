@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFlow } from './bookingStore.ts';
+import { CAR, CHOSEN, PLACE, serviceOf } from './flow.fixture.ts';
+import { INITIAL_STATE } from './flowState.ts';
+
+const STORED = {
+  version: 1,
+  ...INITIAL_STATE,
+  car: CAR,
+  location: PLACE,
+  bookingState: 4,
+  displayState: 4,
+  services: { oil: serviceOf('oil') },
+  chosen: CHOSEN,
+};
+const parsed = (change: object): unknown => readFlow(JSON.parse(JSON.stringify({ ...STORED, ...change })));
+
+describe('U23 a stored booking', () => {
+  test('is the same after a reload', () => {
+    const { version, ...state } = STORED;
+    expect(parsed({})).toEqual(state);
+  });
+
+  test.each<[string, object]>([
+    ['another build', { version: 0 }],
+    ['no car', { car: null }],
+    ['a place without a position', { location: { name: 'Borås' } }],
+    ['a step that does not exist', { displayState: 7 }],
+    ['services that are no record', { services: 'oil' }],
+    ['a service without a price', { services: { oil: { ...serviceOf('oil'), price: 'free' } } }],
+    ['a time without a workshop', { chosen: { slot: CHOSEN.slot } }],
+    ['a confirmation without a booking', { bookingState: 5 }],
+  ])('with %s begins again', (_name, change) => {
+    expect(parsed(change)).toBe(INITIAL_STATE);
+  });
+
+  test.each([null, 'text', 7, []])('%p begins again', (value) => {
+    expect(readFlow(value)).toBe(INITIAL_STATE);
+  });
+});

@@ -1,0 +1,76 @@
+import { isRecord } from '../../../contracts/record.ts';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+import { sessionText } from '../../../lib/storedText.ts';
+import { type FlowEvent, flowReducer } from './flowReducer.ts';
+import { type FlowState, INITIAL_STATE } from './flowState.ts';
+
+/** The booking of this tab. It survives reloads; the customer's details are not part of it (U23). */
+const store = createBrowserStore<FlowState>({
+  empty: INITIAL_STATE,
+  stored: {
+    text: sessionText('forecourt.booking'),
+    parse: (text) => readFlow(JSON.parse(text)),
+    format: (state) => (state === INITIAL_STATE ? null : JSON.stringify({ version: VERSION, ...state })),
+  },
+});
+
+/** Changes with the shape of the state: a tab may have one of an older build. */
+const VERSION = 1;
+
+/** Returns the state of the booking. */
+export const readBooking = store.get;
+
+/** Changes the booking by an event. Returns the new state. */
+export function sendEvent(event: FlowEvent): FlowState {
+  const before = store.get();
+  const after = flowReducer(before, event);
+  if (after !== before) store.set(after);
+  return after;
+}
+
+/** Returns the state of the booking, and renders again when it changes. Before hydration it is the first state. */
+export function useBooking(): FlowState {
+  return useBrowserStore(store, store.get, INITIAL_STATE);
+}
+
+const STEPS = [0, 1, 2, 3, 4, 5];
+
+/** Returns a stored state; the first one when it is of another build or was changed by hand. */
+export function readFlow(value: unknown): FlowState {
+  const isValid =
+    isRecord(value) &&
+    value.version === VERSION &&
+    isRecord(value.services) &&
+    Object.values(value.services).every(isService) &&
+    STEPS.includes(value.bookingState as number) &&
+    STEPS.slice(1).includes(value.displayState as number) &&
+    (value.bookingState === 0 || (isCar(value.car) && isPlace(value.location))) &&
+    (value.bookingState !== 5 || (isRecord(value.bookingInfo) && isChosen(value.bookingInfo))) &&
+    [value.chosen, value.lost].every((chosen) => chosen === null || isChosen(chosen));
+  if (!isValid) return INITIAL_STATE;
+  const { version, ...state } = value;
+  return { ...INITIAL_STATE, ...state };
+}
+
+const hasTexts = (value: Record<string, unknown>, ...names: string[]) =>
+  names.every((name) => typeof value[name] === 'string');
+const hasNumbers = (value: Record<string, unknown>, ...names: string[]) =>
+  names.every((name) => Number.isFinite(value[name]));
+const isCar = (value: unknown) => isRecord(value) && hasTexts(value, 'registrationNumber', 'brand', 'model');
+const isPlace = (value: unknown) =>
+  isRecord(value) && hasTexts(value, 'name') && hasNumbers(value, 'latitude', 'longitude');
+const isService = (value: unknown) =>
+  isRecord(value) &&
+  hasTexts(value, 'code', 'name', 'type', 'category', 'userInput') &&
+  hasNumbers(value, 'price', 'unit');
+
+function isChosen(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isRecord(value.slot) &&
+    hasTexts(value.slot, 'timeSlot') &&
+    isRecord(value.workshop) &&
+    hasTexts(value.workshop, 'departmentId', 'siteName', 'address') &&
+    hasNumbers(value.workshop, 'latitude', 'longitude')
+  );
+}
