@@ -33,6 +33,7 @@ export function createSharedStore({ url, log, now = () => performance.now() }: S
     set: orMemory(redis.set, memory.set),
     delete: orMemory(redis.delete, memory.delete),
     take: orMemory(redis.take, memory.take),
+    takeWithin: orMemory(redis.takeWithin, memory.takeWithin),
     ready: redis.ready,
     close: redis.close,
   };

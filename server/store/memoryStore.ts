@@ -1,4 +1,5 @@
 import type { SharedStore } from './sharedStore.ts';
+import { longestOf, waitIn } from './slidingWindows.ts';
 
 /** Entries, at most. Beyond it, the oldest one is removed. */
 const MAX_ENTRIES = 20_000;
@@ -44,6 +45,15 @@ export function createMemoryStore(now: () => number): SharedStore {
       if (wait > 0) return Math.ceil(wait);
       write(key, String(paidAt), paidAt - at);
       return 0;
+    },
+    takeWithin: async (key, windows) => {
+      const at = now();
+      const longest = longestOf(windows);
+      const times = (read(key) ?? '').split(' ').filter(Boolean).map(Number);
+      const current = times.filter((time) => time > at - longest);
+      const wait = waitIn(windows, current, at);
+      if (wait === 0) write(key, [...current, at].join(' '), longest);
+      return wait;
     },
     ready: async () => {},
     close: () => entries.clear(),

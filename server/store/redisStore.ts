@@ -1,6 +1,7 @@
 import type { Log } from '../operations/log.ts';
 import { createRedisClient } from './redisClient.ts';
 import type { SharedStore } from './sharedStore.ts';
+import { longestOf } from './slidingWindows.ts';
 
 const PREFIX = 'forecourt:';
 
@@ -19,6 +20,32 @@ paid = paid + interval
 local wait = paid - now - span
 if wait > 0 then return math.ceil(wait) end
 redis.call('SET', KEYS[1], paid, 'PX', math.ceil(paid - now))
+return 0
+`;
+
+/**
+ * The sliding windows of `slidingWindows.ts` by the clock of Redis. Times after now mean that this clock was set back, so they
+ * do not count. ARGV: the longest window, then count and length of each.
+ */
+const TAKE_WITHIN = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local longest = tonumber(ARGV[1])
+local times = {}
+for _, text in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
+  local each = tonumber(text)
+  if each > now - longest and each <= now then times[#times + 1] = each end
+end
+local wait = 0
+for at = 2, #ARGV, 2 do
+  local blocking = times[#times + 1 - tonumber(ARGV[at])]
+  if blocking then wait = math.max(wait, blocking + tonumber(ARGV[at + 1]) - now) end
+end
+if wait > 0 then return wait end
+redis.call('DEL', KEYS[1])
+times[#times + 1] = now
+for _, each in ipairs(times) do redis.call('RPUSH', KEYS[1], string.format('%d', each)) end
+redis.call('PEXPIRE', KEYS[1], longest)
 return 0
 `;
 
@@ -51,6 +78,10 @@ export function createRedisStore(url: string, log: Log): SharedStore {
       const interval = Math.max(1, Math.round(1_000 / perSecond));
       const rate = [interval, burst * interval].map(String);
       return Number(await client.eval(TAKE, { keys: [PREFIX + key], arguments: rate }));
+    },
+    takeWithin: async (key, windows) => {
+      const limits = [longestOf(windows), ...windows.flatMap(({ count, ms }) => [count, ms])].map(String);
+      return Number(await client.eval(TAKE_WITHIN, { keys: [PREFIX + key], arguments: limits }));
     },
     ready: () => connecting,
     close: () => client.destroy(),

@@ -58,6 +58,21 @@ describe.each(['memory', 'redis'])('the shared store in %s', (kind) => {
     expect(await store.take('rate of another client', rate)).toBe(0);
   });
 
+  test('Q29 sliding windows have no more calls than their counts, also for 20 at the same time', async () => {
+    const windows = [
+      { count: 4, ms: DAY },
+      { count: 3, ms: 300 },
+    ];
+    const take = () => store.takeWithin('windows', windows);
+    const waits = await Promise.all(Array.from({ length: 20 }, take));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    for (const wait of waits.slice(3)) expect([wait > 0, wait <= 300]).toEqual([true, true]);
+    expect(await store.takeWithin('windows of another client', windows)).toBe(0);
+    await eventually(take, 0);
+    const [day = 0] = [await take()];
+    expect([day > 300, day <= DAY]).toEqual([true, true]);
+  });
+
   test('a rate fills again', async () => {
     const rate = { burst: 1, perSecond: 200 };
     expect(await store.take('fast', rate)).toBe(0);

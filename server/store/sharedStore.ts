@@ -7,6 +7,11 @@ export interface SharedStore {
   delete: (key: string) => Promise<void>;
   /** Counts a call of a rate and returns 0. When the rate is used up, returns the milliseconds until the next call is allowed. */
   take: (key: string, rate: StoreRate) => Promise<number>;
+  /**
+   * Counts a call and returns 0 when every window has room for it. Otherwise counts nothing, and returns the milliseconds until all
+   * windows have room. No span of time of a window's length ever has more calls than its count.
+   */
+  takeWithin: (key: string, windows: readonly StoreWindow[]) => Promise<number>;
   /** Resolves when the store is connected; never rejects. */
   ready: () => Promise<void>;
   close: () => void;
@@ -17,4 +22,10 @@ export interface StoreRate {
   burst: number;
   /** Calls that are added each second. */
   perSecond: number;
+}
+
+/** A sliding window. A store holds the time of every call in it, so that counts are to be small. */
+export interface StoreWindow {
+  count: number;
+  ms: number;
 }
