@@ -20,7 +20,7 @@ export function detailsOf(quote: LenderQuote): Detail[] {
     ['TotalAmountPayable', 'Total amount payable', pounds(quote.total)],
     ['Duration', 'Duration of agreement', `${months} months`],
     ['RateOfInterest', 'Rate of interest (fixed)', `${nominalRate(quote.apr)}%`],
-    ['APR', 'Representative APR', `${quote.apr.toFixed(1)}%`],
+    ['APR', 'APR', `${quote.apr.toFixed(1)}%`],
     ...(isPcp
       ? [
           ['AnnualMileage', 'Mileage per year', `${miles.format(quote.milesPerYear)} miles`] satisfies Detail,

@@ -69,6 +69,7 @@ export function bindLoaderPorts(
       withAllowedImages(await content.stories.page({ site, language, signal }, request), imageUrl),
     storyNeighbours: (index, story) => content.stories.neighbours({ site, language, signal }, index, story),
     embeddedForm: (id) => embeddedForms.fetchForm(id, signal),
+    hasLender: async () => finance.hasLender(site),
     financeQuotes: (requests) => finance.quotes(site, requests, signal),
     financeDefaults: (vehicle) => finance.defaults(site, vehicle, signal),
     blurPlaceholder: (src) => media.blurPlaceholder(src),

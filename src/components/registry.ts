@@ -58,7 +58,11 @@ export const registry = {
     hydration: 'load',
     load: async () => ({ View: (await import('./CarCompare/CarCompare.tsx')).CarCompare }),
   },
-  CarDetail: { hydration: 'load', load: async () => ({ View: (await import('./CarDetail/CarDetail.tsx')).CarDetail }) },
+  CarDetail: {
+    hydration: 'load',
+    placesSections: true,
+    load: async () => ({ View: (await import('./CarDetail/CarDetail.tsx')).CarDetail }),
+  },
   SimilarCars: {
     hydration: 'visible',
     load: async () => {

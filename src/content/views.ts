@@ -32,6 +32,11 @@ export type Hydration = 'static' | 'visible' | 'idle' | 'load';
 export interface RegistryEntry {
   /** A function for components that only some parameters or data make interactive. */
   hydration: Hydration | ((section: SectionContent) => Hydration);
+  /**
+   * Whether components that are placed in it are sections of their own, each with its hydration. It must not read them. Static components
+   * always place sections.
+   */
+  placesSections?: true;
   load: () => Promise<ComponentModule>;
 }
 

@@ -56,12 +56,17 @@ export const CAR_DETAIL_DICTIONARY = {
   monthCount: '{count} months',
   nominalInterest: 'Interest rate',
   effectiveInterest: 'APR',
+  /** The same on the visitor's own terms. */
+  ownEffectiveInterest: 'APR',
   residual: 'Residual value',
   startFee: 'Arrangement fee',
   invoiceFee: 'Monthly account fee, included',
   creditCost: 'Total charge for credit',
   totalToPay: 'Total amount payable',
   loanSummary:
+    '{deposit} deposit, {months} monthly payments, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
+  /** The same on the visitor's own terms, which are no representative example. */
+  ownLoanSummary:
     '{deposit} deposit, {months} monthly payments, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
   leasingTotal: 'Monthly payments come to {total} in total.',
   /** `{0}` to `{5}` as in the disclaimers of the index: loan, months, interest, arrangement fee, monthly fee, APR. */
@@ -75,6 +80,9 @@ export const CAR_DETAIL_DICTIONARY = {
   /** Without scripts, the button of the loan calculator. */
   calculate: 'Calculate',
   carsOnTerms: 'See all cars on these terms',
+  /** Beside the monthly cost of a car with quotes of a lender: a link to them. */
+  toQuotes: 'Get HP and PCP quotes on your terms',
+  toQuotesText: 'An example. The lender calculates the quotes for this very car, so they may differ.',
 
   // Trade-in
   tradeInSummary: 'What is your car worth in part exchange?',

@@ -109,6 +109,8 @@ export const CARS_DICTIONARY = {
   /** Beside every monthly cost of a loan (`docs/credit-advertising.md`). */
   borrowingCosts: 'Caution! Borrowing money costs money.',
   cardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
+  /** The same on the visitor's own terms, which are no representative example. */
+  ownCardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
   cardLoanNominal: 'Finance: {deposit} deposit, {months}\u00a0months, {rate}, {total} payable in total',
   /** The monthly cost of all cars on the visitor's own terms: one or both of `ownDeposit` and `ownMonths`. */
   ownTerms: 'Monthly payment with {terms}',

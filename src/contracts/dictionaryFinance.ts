@@ -2,7 +2,9 @@
 export const FINANCE_DICTIONARY = {
   quotesTitle: 'Your finance quote',
   quotesText:
-    'Hire purchase and PCP side by side, calculated by the lender for this car. Change the terms to suit you.',
+    'Hire purchase and PCP side by side, calculated by the lender for this car. Change the terms to suit you. They replace the example beside the price.',
+  quotesRefused:
+    'The lender gives no quote for this car on these terms. Change them, or contact our team for other ways to pay.',
   quoteMileage: 'Annual mileage',
   milesCount: '{count} miles',
   quotePayment: 'Monthly payment',

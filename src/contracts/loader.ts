@@ -92,6 +92,8 @@ export interface LoaderPorts {
   storyNeighbours: (index: string, story: string) => Promise<StoryNeighbours>;
   /** Returns an embedded form with its questions; null when there is none with the id (F106). */
   embeddedForm: (id: string) => Promise<EmbeddedForm | null>;
+  /** Returns whether a lender quotes finance on the site. */
+  hasLender: () => Promise<boolean>;
   /** Requests finance quotes for vehicles, named by their ids; null for a site without a lender (F074). */
   financeQuotes: (requests: readonly VehicleQuoteRequest[]) => Promise<QuotedVehicles | null>;
   /** Requests the terms that the lender proposes for a vehicle; null for a site without a lender. */

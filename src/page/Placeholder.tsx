@@ -42,7 +42,7 @@ export function Placeholder({ name, rendering: owner, placeholders = owner?.plac
   const page = usePage();
   const views = use(ComponentViewsContext);
   // Other components read what is placed in them, and it hydrates with them.
-  const isSection = owner ? views.hydrationOf(owner, page) === 'static' : name.startsWith(ROOT);
+  const isSection = owner ? views.placesSections(owner, page) : name.startsWith(ROOT);
   const key = placeholders && placeholderKey(placeholders, name);
   const renderings = key === undefined ? undefined : placeholders?.[key];
   const components = Array.isArray(renderings)

@@ -12,6 +12,8 @@ export interface ComponentViews {
   viewOf: (name: string) => ComponentModule | undefined;
   /** Returns how a component of a page hydrates; `static` for an unknown name, which renders nothing. */
   hydrationOf: (rendering: ComponentRendering, page: HydratedPage) => Hydration;
+  /** Whether what is placed in a component are sections of their own, because the component does not read them. */
+  placesSections: (rendering: ComponentRendering, page: HydratedPage) => boolean;
   /** Loads the views of the named components; skips unknown names. */
   load: (names: Iterable<string>) => Promise<void>;
 }
@@ -23,16 +25,19 @@ export type HydratedPage = Pick<PageData, 'mode' | 'sections' | 'deferred'>;
 export function createComponentViews(registry: Registry): ComponentViews {
   const loaded = new Map<string, ComponentModule>();
   const entryOf = (name: string) => (Object.hasOwn(registry, name) ? registry[name] : undefined);
+  const hydrationOf: ComponentViews['hydrationOf'] = (rendering, page) => {
+    const hydration = entryOf(rendering.componentName ?? '')?.hydration ?? 'static';
+    if (typeof hydration === 'string') return hydration;
+    const outcome = page.sections[rendering.uid ?? ''];
+    const data = outcome?.status === 'ok' ? outcome.value : undefined;
+    return hydration({ params: paramsOf(rendering), data });
+  };
   return {
     names: Object.keys(registry),
     viewOf: (name) => loaded.get(name),
-    hydrationOf(rendering, page) {
-      const hydration = entryOf(rendering.componentName ?? '')?.hydration ?? 'static';
-      if (typeof hydration === 'string') return hydration;
-      const outcome = page.sections[rendering.uid ?? ''];
-      const data = outcome?.status === 'ok' ? outcome.value : undefined;
-      return hydration({ params: paramsOf(rendering), data });
-    },
+    hydrationOf,
+    placesSections: (rendering, page) =>
+      hydrationOf(rendering, page) === 'static' || entryOf(rendering.componentName ?? '')?.placesSections === true,
     async load(names) {
       await Promise.all(
         [...new Set(names)].map(async (name) => {

@@ -58,10 +58,10 @@ export const WITH_PAGE_FIELDS = ['PageContent', 'StoriesList', 'StoryArticle'];
 
 type Reduce = (rendering: ComponentRendering) => ComponentRendering;
 
-/** Components that only place others: these may be static on their own. Other components read what is placed in them. */
+/** What is placed in components that do not read it may be static on its own. */
 function nestedReduced(complete: ComponentRendering, views: ComponentViews, reduce: Reduce): ComponentRendering {
   const { dataSource: _, ...rendering } = complete;
-  const isContainer = rendering.placeholders && views.hydrationOf(rendering, NO_SECTIONS) === 'static';
+  const isContainer = rendering.placeholders && views.placesSections(rendering, NO_SECTIONS);
   return isContainer ? { ...rendering, placeholders: reduceAll(rendering.placeholders ?? {}, reduce) } : rendering;
 }
 

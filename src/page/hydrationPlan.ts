@@ -27,7 +27,7 @@ export function hydrationPlan(page: PageData, views: ComponentViews): HydrationP
     const names = componentNamesIn({ section: [rendering] });
     if (laterHydration(rendering, page, views)) {
       later.set(uid, names);
-    } else if (componentName && placeholders && views.hydrationOf(rendering, page) === 'static') {
+    } else if (componentName && placeholders && views.placesSections(rendering, page)) {
       atOnce.add(componentName);
       for (const nested of Object.values(placeholders).flat()) visit(nested);
     } else {

@@ -102,6 +102,7 @@ export function testLoaderContext(changes: Partial<LoaderContext> = {}): LoaderC
       stories: refuse,
       storyNeighbours: refuse,
       embeddedForm: refuse,
+      hasLender: async () => false,
       financeQuotes: refuse,
       financeDefaults: refuse,
       blurPlaceholder: refuse,

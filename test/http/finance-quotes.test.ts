@@ -112,6 +112,63 @@ describe('F075 quotes on the page of a car', () => {
   });
 });
 
+describe('U11 one monthly cost beside the price of a car with quotes', () => {
+  /** Returns the calculator's element, up to the announcement at its end. */
+  const exampleIn = (html: string) => /data-loan=""[\s\S]*?role="status"/.exec(html)?.[0] ?? '';
+
+  test('it has no fields of its own, links to the quotes, and says that they may differ; the quotes are before the contact', async () => {
+    const { body } = await get(pathOf(cars.at(-1)));
+    const example = exampleIn(body);
+    expect(example).not.toContain('<form');
+    expect(example).toContain('An example. The lender calculates the quotes for this very car, so they may differ.');
+    expect(example).toContain('href="#finance"');
+    const places = ['data-loan=""', 'id="finance"', 'id="contact"'].map((text) => body.indexOf(text));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    expect((await get(pathOf(newCar))).body).not.toContain('href="#finance"');
+  });
+
+  /** Terms of the visitor: a higher deposit than the standard one. */
+  async function ownTerms() {
+    const [, deposit] = /data-deposit="(\d+)"/.exec(exampleIn((await get(pathOf(cars.at(-1)))).body)) ?? [];
+    return `deposit=${Number(deposit) + 2_000}&months=36`;
+  }
+  const listOf = (car: CarRecord | undefined) =>
+    `/buy-car/used-cars?keyphrase=${encodeURIComponent(car?.car_regno ?? '')}`;
+
+  test.each(['standard', 'own'])('card, page and comparison state the same sum on %s terms', async (kind) => {
+    const car = cars.at(-1);
+    const query = kind === 'own' ? `?${await ownTerms()}` : '';
+    const [, payment = ''] = /data-payment="(\d+)"/.exec(exampleIn((await get(pathOf(car) + query)).body)) ?? [];
+    const amount = `£${Number(payment).toLocaleString('en-GB')}`;
+    const terms = query.replace('?', '&');
+    const card = await get(`${listOf(car)}${terms}`);
+    const comparison = await get(`/buy-car/used-cars?compare=${car?.car_id}${terms}`);
+    for (const { body } of [card, comparison]) {
+      expect(/£[\d,]+(?=(?:<!-- -->)?\/month)/.exec(body.slice(body.indexOf('<main')))?.[0]).toBe(amount);
+    }
+  });
+
+  test('own terms are no representative example', async () => {
+    const car = cars.at(-1);
+    const terms = await ownTerms();
+    const list = listOf(car);
+    for (const [standard, own] of [
+      [pathOf(car), `${pathOf(car)}?${terms}`],
+      [list, `${list}&${terms}`],
+    ]) {
+      const textOf = async (path = '') => {
+        const { body } = await get(path);
+        return exampleIn(body) || (/<article.*?<\/article>/s.exec(body)?.[0] ?? '');
+      };
+      expect(await textOf(standard)).toMatch(/representative \d/);
+      const text = await textOf(own);
+      expect(text).toContain('% APR');
+      expect(text).not.toMatch(/representative/i);
+    }
+  });
+});
+
 describe('F076 the page without quotes', () => {
   test.each(FAULTS)('has the text and the contact of the dealer for the fault %s, and is not cached', async (kind) => {
     const car = cars[FAULTS.indexOf(kind) + 5];
@@ -153,11 +210,8 @@ describe('F076 the page without quotes', () => {
 
   test('a refused quote hides the card, and its message is logged', async () => {
     const declined = await get(pathOf(byLetters.DEC));
-    expect([declined.status, declined.body.includes('data-quotes'), declined.body.includes(F076)]).toEqual([
-      200,
-      false,
-      false,
-    ]);
+    expect([declined.status, cardsIn(declined.body), declined.body.includes(F076)]).toEqual([200, [], false]);
+    expect(declined.body).toContain('The lender gives no quote for this car on these terms.');
     expect(declined.body).not.toContain('lending rules');
     const logged = fixture.product.logged.filter(({ event }) => event === 'finance.quoteRefused');
     expect(logged).toContainEqual(expect.objectContaining({ car: byLetters.DEC?.car_id, product: 'all' }));

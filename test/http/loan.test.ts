@@ -22,6 +22,8 @@ async function carWithLoan(site: string) {
     const car = carDetailSchema.cast(record);
     const { car_loan_option: option, car_status: status } = car;
     const standard = option && standardChoice(option);
+    // Used cars in Britain have quotes of the lender instead.
+    if (site === 'marlow-uk' && car.car_is_used) continue;
     if (status === 'sold' || !option || !standard || (option.contract_durations?.length ?? 0) < 3) continue;
     return { path: `/${car.car_id}/${car.slug}`, option, standard, payment: car.car_loan_monthly_cost };
   }

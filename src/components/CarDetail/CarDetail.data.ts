@@ -1,5 +1,7 @@
 import type { CarDetail } from '../../contracts/car.ts';
+import type { ComponentRendering } from '../../contracts/layout.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import { componentNamesIn } from '../../contracts/renderings.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { fullNameOf, titleOf } from '../../features/car/card.ts';
@@ -8,6 +10,7 @@ import { imagesOf } from '../../features/car/carImages.ts';
 import { isSold } from '../../features/car/carRecord.ts';
 import { carHead } from '../../features/carDetail/carHead.ts';
 import { type CarDetailData, carPageOf } from '../../features/carDetail/detailData.ts';
+import { isFinanced } from '../../features/carDetail/quotes/financedVehicle.data.ts';
 import { slugKeyphrase } from '../../features/carDetail/similar.ts';
 import { facetText } from '../../features/carSearch/facetLabels.ts';
 import { stockVocabulary } from '../../features/carSearch/suggestions/suggest.data.ts';
@@ -20,7 +23,7 @@ import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
  */
 export const loader: SectionLoader<CarDetailData> = { when: 'blocking', load };
 
-async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
+async function load(rendering: ComponentRendering, context: LoaderContext): Promise<LoadResult<CarDetailData>> {
   const { route, site, language, brand, translate } = context;
   let car: CarDetail | null;
   try {
@@ -43,13 +46,20 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const now = Date.now();
   const sellerOrUndefined = await dealerOfCar(car, context, now);
   const dealer = sellerOrUndefined ?? null;
+  const quoted = (await hasQuotes(rendering, car, context)) && { isQuoted: true as const };
   return {
     kind: 'data',
-    value: { car: carPageOf(car, dealer, context, now) },
+    value: { car: { ...carPageOf(car, dealer, context, now), ...quoted } },
     head: carHead(car, dealer, context),
     tags: ['cars', `car:${car.car_id}`],
     degraded: sellerOrUndefined === undefined,
   };
+}
+
+/** Whether the page has a section with quotes of a lender for the car. */
+async function hasQuotes(rendering: ComponentRendering, car: CarDetail, { ports }: LoaderContext): Promise<boolean> {
+  const placed = componentNamesIn(rendering.placeholders);
+  return placed.has('FinanceQuotes') && isFinanced(car) && ports.hasLender();
 }
 
 /** Returns the result for an unknown car: a search by the name in its URL. */

@@ -9,8 +9,8 @@ import type { CarDetailData } from '../../features/carDetail/detailData.ts';
 const CarMissing = serverRenderedPart(async () => (await import('../../features/carDetail/CarMissing.tsx')).CarMissing);
 
 /** Renders the car of the URL, or the message for a missing car or a failed search. */
-export function CarDetail({ data }: ComponentProps<CarDetailData>) {
-  if (data.car) return <CarView car={data.car} />;
+export function CarDetail({ data, rendering }: ComponentProps<CarDetailData>) {
+  if (data.car) return <CarView car={data.car} rendering={rendering} />;
   if ('failed' in data) return <CarFailed />;
   return (
     <Suspense>

@@ -22,6 +22,7 @@ const EXPLANATIONS: Partial<Record<DictionaryKey, DictionaryKey>> = {
   companyLeasing: 'infoCompanyLeasing',
   nominalInterest: 'infoNominalInterest',
   effectiveInterest: 'infoEffectiveInterest',
+  ownEffectiveInterest: 'infoEffectiveInterest',
   residual: 'infoResidual',
 };
 

@@ -203,3 +203,8 @@ export const missingText = css({
 });
 export const missingName = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
+
+/** Sections that editors place between the facts and the contact: in the width of the page. */
+export const finance = css({
+  '& [data-quotes]': { paddingInline: 0, maxWidth: 'none', [NARROW]: { paddingInline: 'var(--gutter)' } },
+});

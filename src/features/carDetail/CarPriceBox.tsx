@@ -26,7 +26,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
-      {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} />}
+      {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} isQuoted={car.isQuoted} />}
       {offers.length > 0 && <Offers offers={offers} />}
       <TradeIn car={car} />
       <div className={styles.priceActions}>

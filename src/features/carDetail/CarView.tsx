@@ -1,7 +1,10 @@
+import { memo } from 'react';
+import type { ComponentRendering } from '../../contracts/layout.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
+import { Placeholder } from '../../page/Placeholder.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Localized } from '../../ui/Localized.tsx';
@@ -23,6 +26,9 @@ import { useMonthlyCost } from './loan/useMonthlyCost.ts';
 import { PrintFooter } from './PrintFooter.tsx';
 import { printSheet } from './printSheet.styles.ts';
 
+/** Its sections may hydrate later: a new URL must not render them before. */
+const PlacedSections = memo(Placeholder);
+
 /** Images next to the main one in the alternative layout. */
 const MOSAIC_SIDE_IMAGES = 2;
 
@@ -31,7 +37,7 @@ const MOSAIC_SIDE_IMAGES = 2;
  * price on the right. The alternative layout begins with name and price in full width, then images in full width, then the four
  * key facts in large.
  */
-export function CarView({ car }: { car: CarPageView }) {
+export function CarView({ car, rendering }: { car: CarPageView; rendering: ComponentRendering }) {
   const translate = useTranslate();
   const { site, language } = usePage();
   const monthly = useMonthlyCost(car);
@@ -85,6 +91,9 @@ export function CarView({ car }: { car: CarPageView }) {
           {isAlternative && <KeyFacts car={car} />}
           <CarFacts car={car} />
         </div>
+      </div>
+      <div className={styles.finance}>
+        <PlacedSections name="car-finance" rendering={rendering} />
       </div>
       <CarContact car={car} />
       <CarPriceBar car={car} />

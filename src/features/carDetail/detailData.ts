@@ -54,6 +54,8 @@ export interface CarPageView {
   monthly?: string;
   /** Absent when the record does not have its terms: then `offers` has the loan's monthly cost only. */
   loan?: LoanView;
+  /** Quotes of a lender are on the page: its terms are chosen there. */
+  isQuoted?: true;
   offers: OfferView[];
   badge?: true;
   campaigns: LocalizedText[];

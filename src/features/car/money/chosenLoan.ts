@@ -13,7 +13,9 @@ interface OfferedLoan {
 export function chosenLoan({ option, payment }: OfferedLoan, requested: RequestedTerms): LoanFigures | null {
   const choice = nearestChoice(option, requested);
   if (!choice) return null;
-  return isStandard(option, choice) ? loanFigures(option, payment) : figuresAt(option, choice);
+  if (isStandard(option, choice)) return loanFigures(option, payment);
+  const figures = figuresAt(option, choice);
+  return figures && { ...figures, own: true };
 }
 
 /** Whether these are the terms that the page has without a choice. */

@@ -2,7 +2,7 @@ import type { CarDetail } from '../../../contracts/car.ts';
 import { type LoanChoice, MAX_MONTHS } from '../../../contracts/loanQuery.ts';
 
 export type LoanOption = NonNullable<CarDetail['car_loan_option']>;
-type Duration = NonNullable<LoanOption['contract_durations']>[number];
+export type Duration = NonNullable<LoanOption['contract_durations']>[number];
 
 /** Least and greatest deposit in whole units of the currency. */
 export interface DepositLimits {

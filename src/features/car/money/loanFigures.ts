@@ -12,6 +12,8 @@ export interface LoanTerms {
   /** Absent when no plausible rate fits the figures. */
   effective?: string;
   total: string;
+  /** They are the visitor's own: no representative example. */
+  own?: true;
 }
 
 /** A loan on chosen terms; amounts in whole units of the currency. */
@@ -26,6 +28,8 @@ export interface LoanFigures extends LoanChoice {
   /** Monthly payment, including the invoice fee. */
   payment: number;
   cost: LoanCost;
+  /** The visitor has chosen the terms: they are no representative example. */
+  own?: true;
 }
 
 /** Returns the figures of a loan on chosen terms, calculated; null when the record does not have them. */
@@ -66,7 +70,7 @@ interface LoanContext {
 
 /** Formats deposit, term, rates and total: money in the site's format, rates in the language's. */
 export function loanTerms(figures: LoanFigures, { site, language }: LoanContext): LoanTerms {
-  const { deposit, months, rate, cost } = figures;
+  const { deposit, months, rate, cost, own } = figures;
   const money = (value: number) => formatMoney(Math.round(value), site);
   return {
     deposit: money(deposit),
@@ -74,6 +78,7 @@ export function loanTerms(figures: LoanFigures, { site, language }: LoanContext)
     rate: formatPercent(rate, language),
     ...(cost.effectiveRate !== null && { effective: formatPercent(displayedRate(cost.effectiveRate, site), language) }),
     total: money(cost.total + deposit),
+    ...(own && { own }),
   };
 }
 

@@ -25,7 +25,7 @@ export interface LoanTexts {
 
 /** Formats a loan. Server and browser call it, so that both state the same. */
 export function loanTexts(figures: LoanFigures, wording: LoanWording): LoanTexts {
-  const { price, deposit, principal, residual, startFee, invoiceFee, months, payment, cost } = figures;
+  const { price, deposit, principal, residual, startFee, invoiceFee, months, payment, cost, own } = figures;
   const { site, translate } = wording;
   const money = (value: number) => formatMoney(Math.round(value), site);
   const { rate, effective = null, total } = loanTerms(figures, wording);
@@ -36,7 +36,7 @@ export function loanTexts(figures: LoanFigures, wording: LoanWording): LoanTexts
     ['amountBorrowed', money(principal)],
     ['term', translate('monthCount', { count: months })],
     ['nominalInterest', rate],
-    effective === null ? null : ['effectiveInterest', effective],
+    effective === null ? null : [own ? 'ownEffectiveInterest' : 'effectiveInterest', effective],
     residual > 0 ? ['residual', money(residual)] : null,
     startFee > 0 ? ['startFee', money(startFee)] : null,
     invoiceFee > 0 ? ['invoiceFee', money(invoiceFee)] : null,
@@ -47,7 +47,9 @@ export function loanTexts(figures: LoanFigures, wording: LoanWording): LoanTexts
   return {
     amount: money(payment),
     terms:
-      effective === null ? translate('loanTerms', values) : translate('loanSummary', { ...values, effective, total }),
+      effective === null
+        ? translate('loanTerms', values)
+        : translate(own ? 'ownLoanSummary' : 'loanSummary', { ...values, effective, total }),
     rows: rows.filter((row) => row !== null),
     disclaimer: Object.fromEntries(placeholders.entries()),
   };

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contracts/fillIn.ts';
-import { formatLoanQuery } from '../../../contracts/loanQuery.ts';
+import { formatLoanQuery, type LoanChoice } from '../../../contracts/loanQuery.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
@@ -7,7 +7,15 @@ import { buttons } from '../../../ui/button.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { currencySign, formatAmount } from '../../car/format.ts';
-import { DEPOSIT_STEP, depositLimits, durationAt, MONTHS_STEP, monthChoices } from '../../car/money/loanChoices.ts';
+import {
+  DEPOSIT_STEP,
+  type Duration,
+  depositLimits,
+  durationAt,
+  MONTHS_STEP,
+  monthChoices,
+} from '../../car/money/loanChoices.ts';
+import type { LoanFigures } from '../../car/money/loanFigures.ts';
 import { loanTexts } from '../../car/money/loanRows.ts';
 import { Disclosure, OfferRows } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
@@ -18,14 +26,21 @@ import * as styles from './loan.styles.ts';
 import type { LoanView } from './loanView.ts';
 import { useLoanChoice } from './useLoanChoice.ts';
 
+interface LoanCalculatorProps {
+  /** Id of the car. */
+  car: string;
+  loan: LoanView;
+  /** Quotes of a lender are on the page: the terms are chosen there, and this is an example. */
+  isQuoted?: true | undefined;
+}
+
 /**
  * Renders the loan of a car on the terms that the visitor chooses (F072). The terms are in the URL. Without scripts it is a form that
  * requests the page with them.
  */
-export function LoanCalculator({ car, loan }: { car: string; loan: LoanView }) {
+export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { pathname } = usePageLocation();
   const { figures, choose, announced } = useLoanChoice(car, loan);
   useTermsInUrl();
   const wording = { site, language, translate };
@@ -33,8 +48,8 @@ export function LoanCalculator({ car, loan }: { car: string; loan: LoanView }) {
   const duration = figures && durationAt(option, figures.months);
   if (!figures || !duration) return null;
   const { amount, terms, rows, disclaimer } = loanTexts(figures, wording);
-  const { min, max } = depositLimits(figures.price, duration);
-  const months = monthChoices(option);
+  // British notes are representative examples, which own terms are not.
+  const example = note && figures.own && site.country === 'GB' ? translate('loanExample') : note;
   const perMonth = (sum: string) => translate('perMonth', { amount: sum });
   return (
     <div
@@ -52,40 +67,14 @@ export function LoanCalculator({ car, loan }: { car: string; loan: LoanView }) {
         </span>
         <strong>{perMonth(amount)}</strong>
       </p>
-      <form className={styles.form} action={pathname} onSubmit={(event) => event.preventDefault()}>
-        {max > min && (
-          <LoanSlider
-            label="deposit"
-            name="deposit"
-            unit={currencySign(site)}
-            min={min}
-            max={max}
-            step={DEPOSIT_STEP}
-            value={figures.deposit}
-            format={(value) => formatAmount(value, site)}
-            onChange={(deposit) => choose({ deposit })}
-          />
-        )}
-        {months.length > 1 && (
-          <LoanSlider
-            label="term"
-            name="months"
-            unit={translate('monthsUnit')}
-            min={months[0] ?? 0}
-            max={months.at(-1) ?? 0}
-            step={MONTHS_STEP}
-            value={figures.months}
-            format={String}
-            onChange={(chosen) => choose({ months: chosen })}
-          />
-        )}
-        <noscript>
-          <button type="submit" className={buttons.secondary}>
-            {translate('calculate')}
-          </button>
-        </noscript>
-      </form>
+      {!isQuoted && <LoanForm loan={loan} figures={figures} duration={duration} choose={choose} />}
       <p className={styles.terms}>{terms}</p>
+      {isQuoted && (
+        <p className={styles.quoted}>
+          <small>{translate('toQuotesText')}</small>
+          <a href="#finance">{translate('toQuotes')}</a>
+        </p>
+      )}
       {/* One list for each choice would be no use to crawlers. */}
       <a className={styles.allCars} href={`${listPath(site, language)}?${formatLoanQuery(figures)}`} rel="nofollow">
         {translate('carsOnTerms')}
@@ -93,7 +82,7 @@ export function LoanCalculator({ car, loan }: { car: string; loan: LoanView }) {
       <Disclosure summary={translate('howCalculated')}>
         {text && <p lang={langOf(text)}>{plainText(text)}</p>}
         <OfferRows rows={rows} />
-        {note && <p>{fillIn(note, disclaimer)}</p>}
+        {example && <p>{fillIn(example, disclaimer)}</p>}
       </Disclosure>
       <p className={styles.terms}>
         {[translate('borrowingCosts'), ADVISED.includes(site.country) && translate('borrowingAdvice')]
@@ -104,6 +93,57 @@ export function LoanCalculator({ car, loan }: { car: string; loan: LoanView }) {
         {announced && `${perMonth(loanTexts(announced, wording).amount)}. ${loanTexts(announced, wording).terms}`}
       </p>
     </div>
+  );
+}
+
+interface LoanFormProps {
+  loan: LoanView;
+  figures: LoanFigures;
+  duration: Duration;
+  choose: (change: Partial<LoanChoice>) => void;
+}
+
+/** Renders the fields for deposit and term, as far as there is a choice. */
+function LoanForm({ loan: { option }, figures, duration, choose }: LoanFormProps) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const { pathname } = usePageLocation();
+  const { min, max } = depositLimits(figures.price, duration);
+  const months = monthChoices(option);
+  return (
+    <form className={styles.form} action={pathname} onSubmit={(event) => event.preventDefault()}>
+      {max > min && (
+        <LoanSlider
+          label="deposit"
+          name="deposit"
+          unit={currencySign(site)}
+          min={min}
+          max={max}
+          step={DEPOSIT_STEP}
+          value={figures.deposit}
+          format={(value) => formatAmount(value, site)}
+          onChange={(deposit) => choose({ deposit })}
+        />
+      )}
+      {months.length > 1 && (
+        <LoanSlider
+          label="term"
+          name="months"
+          unit={translate('monthsUnit')}
+          min={months[0] ?? 0}
+          max={months.at(-1) ?? 0}
+          step={MONTHS_STEP}
+          value={figures.months}
+          format={String}
+          onChange={(chosen) => choose({ months: chosen })}
+        />
+      )}
+      <noscript>
+        <button type="submit" className={buttons.secondary}>
+          {translate('calculate')}
+        </button>
+      </noscript>
+    </form>
   );
 }
 

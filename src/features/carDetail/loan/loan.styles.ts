@@ -100,3 +100,11 @@ export const allCars = css({
   fontSize: 'var(--text-sm)',
   '@media print': { display: 'none' },
 });
+
+export const quoted = css({
+  display: 'grid',
+  margin: 'var(--space-1) 0 var(--space-2)',
+  '& > a': { padding: 'var(--space-2) 0', fontWeight: 600 },
+  '& > small': { color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
+  '@media print': { display: 'none' },
+});

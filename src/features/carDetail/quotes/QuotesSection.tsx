@@ -36,7 +36,7 @@ export function QuotesSection({ data }: { data: QuotesData }) {
         <QuoteForm terms={terms} price={data.price} choose={choose} />
         <div className={styles.results} data-waiting={isWaiting || undefined}>
           {typeof quotes === 'string' ? (
-            <NoQuote contact={data.contact} retry={retry} />
+            <NoQuote reason={quotes} contact={data.contact} retry={retry} />
           ) : (
             <div className={styles.cards}>
               {quotes.map((quote) => (
@@ -68,17 +68,24 @@ function QuotesHead() {
   );
 }
 
-/** Renders the text of F076 with the dealer's contact. */
-function NoQuote({ contact, retry }: Pick<QuotesData, 'contact'> & { retry: () => void }) {
+interface NoQuoteProps extends Pick<QuotesData, 'contact'> {
+  reason: 'failed' | 'refused';
+  retry: () => void;
+}
+
+/** Renders the text of F076 with the dealer's contact; another text when the lender refuses all products. */
+function NoQuote({ reason, contact, retry }: NoQuoteProps) {
   const translate = useTranslate();
   const { site } = usePage();
   return (
     <div className={styles.failed} role="alert">
-      <p>{translate('noQuote')}</p>
+      <p>{translate(reason === 'failed' ? 'noQuote' : 'quotesRefused')}</p>
       <ContactLines phone={contact.phone ?? site.phone} email={contact.email} />
-      <Button kind="ghost" className={styles.scripted} onClick={retry}>
-        {translate('tryAgain')}
-      </Button>
+      {reason === 'failed' && (
+        <Button kind="ghost" className={styles.scripted} onClick={retry}>
+          {translate('tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -87,7 +94,7 @@ function NoQuote({ contact, retry }: Pick<QuotesData, 'contact'> & { retry: () =
 export function QuotesSkeleton() {
   const translate = useTranslate();
   return (
-    <section id={ID} className={classes(container, section, styles.quotes)} aria-busy="true">
+    <section id={ID} className={classes(container, section, styles.quotes)} data-quotes="" aria-busy="true">
       <QuotesHead />
       <p className={visuallyHidden}>{translate('quoteLoading')}</p>
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { IN_STOCK } from '../../../contracts/car.ts';
+import { type CarDetail, IN_STOCK } from '../../../contracts/car.ts';
 import type { FinanceVehicle } from '../../../contracts/finance.ts';
 import type { LoaderPorts } from '../../../contracts/loader.ts';
 import { recordReader } from '../../../contracts/validate.ts';
@@ -42,6 +42,9 @@ export async function financedVehicles(
 
 /** Vehicle type code of cars. Prices of vans are without VAT, and motorcycles are no cars. */
 const CAR = 'PC';
+
+/** Whether the lender finances cars like this one. */
+export const isFinanced = (car: CarDetail): boolean => vehicleOf({ ...car, car_chassino: null }) !== null;
 
 /** Returns a used car with its price as the lender's vehicle (S2 §7); null for others. */
 function vehicleOf(car: InferType<typeof schema>): FinanceVehicle | null {

@@ -32,7 +32,7 @@ export async function firstQuotes(context: LoaderContext): Promise<QuotesData | 
     // The port has logged the failure.
     inTime('quotes', quotedOf(car.car_id, price, context)).catch(() => failedQuotes(price, context)),
   ]);
-  return quoted && quoted.quotes !== 'refused' ? { car: car.car_id, price, contact, ...quoted } : null;
+  return quoted && { car: car.car_id, price, contact, ...quoted };
 }
 
 type Quoted = Pick<QuotesData, 'defaults' | 'terms' | 'quotes'>;
