@@ -22,11 +22,14 @@ export function niceStep(least: number): number {
 export function buildBuckets(numbers: Float64Array, counts: (at: number) => boolean): Buckets {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  numbers.forEach((value, at) => {
-    if (Number.isNaN(value) || !counts(at)) return;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const value = numbers[at] ?? Number.NaN;
+    // Both are false for a missing value.
+    const isOutside = value < low || value > high;
+    if (!isOutside || !counts(at)) continue;
     low = Math.min(low, value);
     high = Math.max(high, value);
-  });
+  }
   const places = new Uint8Array(numbers.length).fill(NO_BUCKET);
   if (low > high) return { ends: [], places };
   const step = niceStep((high - low) / TARGET_COUNT);
@@ -37,8 +40,9 @@ export function buildBuckets(numbers: Float64Array, counts: (at: number) => bool
     const min = start + at * step;
     return [min, single ? min : min + step];
   });
-  numbers.forEach((value, at) => {
+  for (let at = 0; at < numbers.length; at += 1) {
+    const value = numbers[at] ?? Number.NaN;
     if (value >= low && value <= high) places[at] = Math.min(count - 1, Math.floor((value - start) / step));
-  });
+  }
   return { ends, places };
 }

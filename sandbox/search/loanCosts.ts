@@ -21,8 +21,10 @@ const MEMBERS = ['months', 'least', 'greatest', 'residual'] as const;
 /** The loans of an index in columns: 100,000 records are calculated for each request with terms. */
 export interface LoanColumns {
   readonly prices: Float64Array;
-  /** Percent a year. */
+  /** The different rates of an index, percent a year: few. */
   readonly rates: Float64Array;
+  /** Which of `rates` a record has. */
+  readonly rateOf: Uint32Array;
   readonly fees: Float64Array;
   /** The monthly cost of the record; NaN for none. */
   readonly standardCosts: Float64Array;
@@ -36,7 +38,9 @@ export interface LoanColumns {
 /** Reads the loans of records with the monthly cost in the field `cost`. */
 export function buildLoans(records: readonly IndexRecord[], cost: string): LoanColumns {
   const numbers = () => new Float64Array(records.length);
-  const columns = { prices: numbers(), rates: numbers(), fees: numbers(), standardCosts: numbers() };
+  const columns = { prices: numbers(), fees: numbers(), standardCosts: numbers() };
+  const rateOf = new Uint32Array(records.length);
+  const places = new Map<number, number>();
   const standard = { standardMonths: numbers(), standardDeposits: numbers() };
   const starts = new Uint32Array(records.length + 1);
   const terms: number[] = [];
@@ -48,7 +52,10 @@ export function buildLoans(records: readonly IndexRecord[], cost: string): LoanC
     if (option && first) {
       const price = option.price ?? 0;
       columns.prices[at] = price;
-      columns.rates[at] = option.interest_rate ?? 0;
+      const rate = option.interest_rate ?? 0;
+      const place = places.get(rate) ?? places.size;
+      places.set(rate, place);
+      rateOf[at] = place;
       columns.fees[at] = Math.max(0, option.invoice_fee ?? 0);
       standard.standardMonths[at] = first.months;
       standard.standardDeposits[at] = limits(price, first)[0];
@@ -56,7 +63,14 @@ export function buildLoans(records: readonly IndexRecord[], cost: string): LoanC
     }
     starts[at + 1] = terms.length;
   });
-  return { ...columns, ...standard, starts, terms: Float64Array.from(terms) };
+  return {
+    ...columns,
+    ...standard,
+    rates: Float64Array.from(places.keys()),
+    rateOf,
+    starts,
+    terms: Float64Array.from(terms),
+  };
 }
 
 /** Returns the duration of the standard monthly cost; undefined when the loan cannot be calculated. */
@@ -90,17 +104,27 @@ function limits(price: number, duration: Duration): [number, number] {
   return least <= greatest ? [least, greatest] : [lowest, lowest];
 }
 
-/** Returns each record's monthly cost on its possible terms nearest to the requested ones; NaN for none. */
-export function costsOn(loans: LoanColumns, requested: LoanTerms): Float64Array {
+/**
+ * Returns each record's monthly cost on its possible terms nearest to the requested ones; NaN for none.
+ *
+ * @param costs the array to fill, of an index of the same size; a new one by default
+ */
+export function costsOn(
+  loans: LoanColumns,
+  requested: LoanTerms,
+  costs: Float64Array = new Float64Array(loans.standardCosts.length),
+): Float64Array {
   const { starts, standardCosts } = loans;
-  const factors = createFactors();
-  return standardCosts.map((standard, at) =>
-    starts[at] === starts[at + 1] ? standard : costOf(loans, at, requested, factors),
-  );
+  const discountOf = createDiscounts(loans.rates);
+  for (let at = 0; at < costs.length; at += 1) {
+    const isFixed = starts[at] === starts[at + 1];
+    costs[at] = isFixed ? (standardCosts[at] ?? Number.NaN) : costOf(loans, at, requested, discountOf);
+  }
+  return costs;
 }
 
-function costOf(loans: LoanColumns, at: number, requested: LoanTerms, factors: Factors): number {
-  const { prices, rates, fees, terms, standardCosts, standardMonths, standardDeposits } = loans;
+function costOf(loans: LoanColumns, at: number, requested: LoanTerms, discountOf: Discounts): number {
+  const { prices, rates, rateOf, fees, terms, standardCosts, standardMonths, standardDeposits } = loans;
   const place = nearestTerm(loans, at, requested.months ?? standardMonths[at] ?? 0);
   const months = terms[place] ?? 0;
   const stepped = Math.round((requested.deposit ?? 0) / DEPOSIT_STEP) * DEPOSIT_STEP;
@@ -109,9 +133,11 @@ function costOf(loans: LoanColumns, at: number, requested: LoanTerms, factors: F
   const principal = Math.max(0, (prices[at] ?? 0) - deposit);
   if (principal === 0) return 0;
   const residual = Math.min(principal, terms[place + 3] ?? 0);
-  const [monthly, factor] = factors(rates[at] ?? 0, months);
+  const rate = rateOf[at] ?? 0;
+  const monthly = (rates[rate] ?? 0) / 1200;
+  const discount = discountOf(rate, months);
   const payment =
-    monthly === 0 ? (principal - residual) / months : ((principal - residual * factor) * monthly) / (1 - factor);
+    monthly === 0 ? (principal - residual) / months : ((principal - residual * discount) * monthly) / (1 - discount);
   return Math.round(payment + (fees[at] ?? 0));
 }
 
@@ -124,17 +150,18 @@ function nearestTerm({ starts, terms }: LoanColumns, at: number, months: number)
   return best;
 }
 
-type Factors = (rate: number, months: number) => readonly [monthly: number, factor: number];
+/** @param rate its place in the rates of the index */
+type Discounts = (rate: number, months: number) => number;
 
-/** Returns a function that memoizes the monthly rate and the discount over the months: an index has few different ones. */
-function createFactors(): Factors {
-  const cached = new Map<number, Map<number, readonly [number, number]>>();
+/** Returns a function that memoizes the discount over the months of each rate. */
+function createDiscounts(rates: Float64Array): Discounts {
+  const cached: number[][] = Array.from(rates, () => []);
   return (rate, months) => {
-    const byMonths = cached.get(rate) ?? new Map<number, readonly [number, number]>();
-    cached.set(rate, byMonths);
-    const monthly = rate / 1200;
-    const factors = byMonths.get(months) ?? ([monthly, (1 + monthly) ** -months] as const);
-    byMonths.set(months, factors);
-    return factors;
+    const byMonths = cached[rate] ?? [];
+    const found = byMonths[months];
+    if (found !== undefined) return found;
+    const discount = (1 + (rates[rate] ?? 0) / 1200) ** -months;
+    byMonths[months] = discount;
+    return discount;
   };
 }

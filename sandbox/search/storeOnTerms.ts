@@ -14,17 +14,23 @@ export function storeOnTerms(store: Store, terms: LoanTerms): Store {
   if (!loanCost) return store;
   const recent = store.memoized('stores on terms', () => new Map<string, Store>());
   const key = `${terms.deposit} ${terms.months}`;
-  const found = recent.get(key) ?? createOnTerms(store, loanCost, terms);
+  const found = recent.get(key) ?? createOnTerms(store, loanCost, terms, dropOldest(recent)?.numbers(loanCost));
   recent.delete(key);
   recent.set(key, found);
-  const oldest = recent.keys().next().value;
-  if (recent.size > MAX_TERMS && oldest !== undefined) recent.delete(oldest);
   return found;
 }
 
-function createOnTerms(store: Store, loanCost: string, terms: LoanTerms): Store {
+/** Makes room for one more entry, and returns the one that is dropped. */
+function dropOldest(recent: Map<string, Store>): Store | undefined {
+  const [oldest] = recent.size < MAX_TERMS ? [] : recent;
+  if (oldest) recent.delete(oldest[0]);
+  return oldest?.[1];
+}
+
+/** @param free an array that no other store uses any more: a new one for each request would keep the garbage collector busy */
+function createOnTerms(store: Store, loanCost: string, terms: LoanTerms, free?: Float64Array): Store {
   const loans = store.memoized('loans', () => buildLoans(store.records, loanCost));
-  const costs = costsOn(loans, terms);
+  const costs = costsOn(loans, terms, free);
   const buckets = buildBuckets(costs, (at) => store.hidden[at] === 0);
   const memory = new Map<string, unknown>();
   /** Results that depend on the cost: orders and ranks, whose keys end with the name of a sort. */
