@@ -14,6 +14,8 @@ interface PendingChoice {
 /** A choice gets its URL after this time at the latest, in milliseconds. */
 const MAX_DELAY_MS = 300;
 
+const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+
 /** Input that may depend on the URL. */
 const INPUTS = ['pointerdown', 'keydown', 'click', 'submit', 'pagehide'] as const;
 
@@ -59,8 +61,8 @@ export function useCommittedChoice(
     for (const name of INPUTS) window.addEventListener(name, commit, { capture: true, signal });
     window.addEventListener('popstate', end, { signal });
     const timer = setTimeout(commit, MAX_DELAY_MS);
-    // The task after the frame callbacks runs once the frame is drawn.
-    const frame = areCardsShown ? requestAnimationFrame(() => setTimeout(commit)) : 0;
+    // The task after the frame callbacks runs once the frame is drawn; what waits for the drawn frame runs before the idle time.
+    const frame = areCardsShown ? requestAnimationFrame(() => setTimeout(() => whenIdle(commit))) : 0;
     return () => {
       controller.abort();
       clearTimeout(timer);
