@@ -1,0 +1,93 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { emailField, nameField, textField } from '../forms/formFields.ts';
+import { isBookingDate } from './timeSlots.ts';
+import { COMMENT_LENGTH, plainField, regNoField } from './tireHotelFields.ts';
+
+/** The booking of a wheel change and its review (F112, F113, S3 §3.3, §5.4, §7.3). */
+
+/** Returns a mobile number without everything that is no digit and no plus: `070-174 06 05` → `0701740605` (F112). */
+export const cleanMobile = (text: string): string => text.replace(/[^\d+]/g, '');
+const MOBILE = /^[\d+]{8,15}$/;
+/** Whether a cleaned mobile number has 8 to 15 digits and plus signs. */
+export const isMobile = (text: string): boolean => MOBILE.test(text);
+
+export const tireCustomerSchema = object({
+  firstName: nameField(),
+  lastName: nameField(),
+  email: emailField(),
+  phoneMobile: string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanMobile(value) : value))
+    .matches(MOBILE, { message: 'formErrorPhone', excludeEmptyString: true })
+    .required('formErrorPhoneRequired'),
+});
+
+/**
+ * Body of `POST /booking/create?departmentIdentifier={erpId}`. Equal bodies of one session are one booking: 20 at once get the same
+ * response, and after a 502 or a broken line the same body can be sent again (Q32). 409: the time is taken; fetch the times again.
+ *
+ * @example
+ * {"bookingDate":"2026-11-26T08:00:00+01:00","bookingStart":"2026-11-26T08:00:00+01:00","regNo":"DCK123","freeText":"",
+ * "customer":{"firstName":"Eva","lastName":"Ek","email":"eva.ek@norrvag-se.example","phoneMobile":"0701740605"}}
+ */
+export const tireBookingSchema = object({
+  /** A `startTime` of the chosen day; the day when it has no times. */
+  bookingDate: string()
+    .required()
+    .test('date', (value) => value !== undefined && isBookingDate(value)),
+  /** The same as `bookingDate`; null when no time was chosen. */
+  bookingStart: string()
+    .nullable()
+    .defined()
+    .when('bookingDate', ([date], schema) =>
+      schema.oneOf([typeof date === 'string' && date.includes('T') ? date : null]),
+    ),
+  regNo: regNoField(),
+  freeText: textField(COMMENT_LENGTH).defined().default(''),
+  customer: tireCustomerSchema.required(),
+});
+export type TireBooking = InferType<typeof tireBookingSchema>;
+
+const optional = (max?: number) => plainField(max).nullable().optional();
+
+/** Response of `create`. Members that are null or missing are not shown. */
+export const tireConfirmationSchema = object({
+  bookingConfirmationId: plainField(60).required(),
+  customerBase: object({
+    firstName: optional(),
+    lastName: optional(),
+    email: optional(254),
+    phoneMobile: optional(40),
+  }).required(),
+  /** The first one has the name to show. */
+  services: array(object({ name: plainField().defined() }).required())
+    .max(20)
+    .required(),
+  appointmentTime: plainField(60).required(),
+  isFullDay: boolean().required(),
+  workshop: object({
+    name: optional(),
+    address: optional(300),
+    email: optional(254),
+    phoneNumber: optional(40),
+  }).required(),
+  freeText: string().max(2_000).nullable().optional(),
+});
+export type TireConfirmation = InferType<typeof tireConfirmationSchema>;
+
+/**
+ * Body of `POST /review/addReview`. The response is not read: the page thanks for every outcome.
+ *
+ * @example {"rating":5,"comment":"Snabbt och vänligt","date":"2026-11-23T09:30:00.000Z"}
+ */
+export const reviewSchema = object({
+  rating: number().integer().min(1).max(5).required(),
+  comment: textField(COMMENT_LENGTH).defined().default(''),
+  date: string()
+    .required()
+    .test(
+      'date',
+      (value) => value !== undefined && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
+    )
+    .max(40),
+});
+export type Review = InferType<typeof reviewSchema>;
