@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../lib/plainClick.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { entriesToPreviousPage } from './historyGuard.ts';
 
 interface BackLinkProps {
   /** Target without scripts, and when the previous page is on another site. */
@@ -14,10 +15,10 @@ interface BackLinkProps {
 export function BackLink({ href, className, children }: BackLinkProps) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    const position = (window.history.state as { idx?: unknown } | null)?.idx;
-    if (!isPlainClick(event) || typeof position !== 'number' || position === 0) return;
+    const entries = isPlainClick(event) ? entriesToPreviousPage() : null;
+    if (entries === null) return;
     event.preventDefault();
-    void navigate(-1);
+    void navigate(-entries);
   };
   return (
     <a className={className} href={href} onClick={goBack}>

@@ -8,37 +8,72 @@ import { recordOf } from '../contracts/record.ts';
 /** Cancels the event when the visitor stays, and returns whether it is cancelled. */
 type Guard = (event: Event) => boolean;
 
+/** An entry of the history, with its number among those of the document. */
+interface Entry {
+  href: string;
+  pathname: string;
+  index: number;
+  /** How many entries for fragments of the page are between this one and the first of the page. */
+  fragments: number;
+}
+
 let guard: Guard | null = null;
-/** The page that is guarded, and the router's number of its history entry. */
-let guarded = { pathname: '', index: 0 };
 let isReturning = false;
+/** The entry that is displayed. */
+let displayed: Entry = { href: '', pathname: '', index: 0, fragments: 0 };
 
 /** Sets the guard of the current page. Returns a function that removes it. */
 export function guardHistory(newGuard: Guard): () => void {
   guard = newGuard;
-  guarded = { pathname: window.location.pathname, index: indexOfEntry() };
   return () => {
     if (guard === newGuard) guard = null;
   };
 }
 
+/** Notes the entry that is displayed now. Call it after each change of the URL that is no event of the history. */
+export function noteHistoryEntry(): void {
+  displayed = currentEntry();
+}
+
+/** Returns how many entries back the previous page is; null when the visitor came to this site by the displayed page. */
+export function entriesToPreviousPage(): number | null {
+  const { index, fragments } = currentEntry();
+  return index > fragments ? fragments + 1 : null;
+}
+
 /** Starts listening. Call it before the router does: browsers call the listeners of the window in their order. */
 export function watchHistory(): void {
+  noteHistoryEntry();
   window.addEventListener('popstate', (event) => {
+    const before = displayed;
+    const entry = currentEntry();
     if (isReturning) {
       isReturning = false;
+      displayed = entry;
       return event.stopImmediatePropagation();
     }
-    if (!guard || window.location.pathname === guarded.pathname) return;
-    const index = indexOfEntry();
-    if (!guard(event)) return;
-    isReturning = true;
-    window.history.go(guarded.index - index || 1);
+    if (guard && entry.pathname !== before.pathname && guard(event)) {
+      isReturning = true;
+      return window.history.go(before.index - entry.index || 1);
+    }
+    displayed = entry;
   });
 }
 
-/** Returns the router's number of the current history entry; 0 for entries of the browser. */
-function indexOfEntry(): number {
-  const { idx } = recordOf(window.history.state);
-  return typeof idx === 'number' ? idx : 0;
+/**
+ * Returns the current entry. The router numbers its own entries. A link to a fragment of the page makes one without a number, after which
+ * the router would begin at 1 again: it gets its number here.
+ */
+function currentEntry(): Entry {
+  const { href, pathname } = window.location;
+  const state = recordOf(window.history.state);
+  if (typeof state.idx === 'number') return { href, pathname, index: state.idx, fragments: numberIn(state.fragments) };
+  // A link to the fragment that is in the URL already replaces the entry.
+  const isNew = displayed.href !== '' && href !== displayed.href;
+  const index = displayed.index + (isNew ? 1 : 0);
+  const fragments = displayed.fragments + (isNew ? 1 : 0);
+  window.history.replaceState({ ...state, idx: index, fragments }, '');
+  return { href, pathname, index, fragments };
 }
+
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);

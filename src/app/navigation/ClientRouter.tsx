@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
+import { noteHistoryEntry } from '../../page/historyGuard.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import { openGates } from '../../page/hydrationGates.ts';
 import { setPageDisplayed } from '../../page/pageDisplay.ts';
@@ -29,6 +30,7 @@ export function ClientRouter({ navigation, ...initial }: ClientRouterProps) {
   const { pathname, search, state } = pageLocation;
   useDelegatedNavigation(scroll);
   useOpenGates(location);
+  useNotedEntry(location);
   useEffect(() => watchIntent(pages), [pages]);
   usePageArrival(page, pageLocation, navigation);
   return (
@@ -48,6 +50,12 @@ function useOpenGates(location: Location): void {
   useEffect(() => {
     if (location !== first) openGates();
   }, [location, first]);
+}
+
+/** Notes the router's own history entries, which make no event. */
+function useNotedEntry(location: Location): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of each location
+  useLayoutEffect(noteHistoryEntry, [location]);
 }
 
 /**

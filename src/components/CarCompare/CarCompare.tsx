@@ -5,11 +5,10 @@ import { listPath } from '../../features/carSearch/listUrl.ts';
 import { useTermsInUrl } from '../../features/carSearch/ownTerms.ts';
 import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import { CompareView } from '../../features/compare/CompareView.tsx';
-import { fullName } from '../../features/compare/comparedCar.ts';
 import { compareHref } from '../../features/compare/compareHref.ts';
 import { setChosenCars } from '../../features/compare/compareStore.ts';
-import { ComparedCarsForm } from '../../features/leads/ComparedCarsForm.tsx';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
+import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -17,6 +16,12 @@ import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCompareData } from './CarCompare.data.ts';
 import * as styles from './CarCompare.styles.ts';
+
+/** Most visitors of a comparison do not reach it. */
+const ComparedCarsForm = laterPart(
+  'compared-cars-form',
+  async () => (await import('../../features/leads/ComparedCarsForm.tsx')).ComparedCarsForm,
+);
 
 /** Renders the cars of the URL side by side, instead of the car list; the same for everyone who opens the URL. */
 export function CarCompare({ data }: ComponentProps<CarCompareData>) {
@@ -72,11 +77,7 @@ export function CarCompare({ data }: ComponentProps<CarCompareData>) {
       </div>
       {cars.length > 0 && (
         <div className={styles.contact}>
-          <ComparedCarsForm
-            cars={cars.map(({ card }) => ({ id: card.id, name: fullName(card) }))}
-            dealers={dealers}
-            asOf={asOf}
-          />
+          <ComparedCarsForm cars={cars} dealers={dealers} asOf={asOf} />
         </div>
       )}
     </section>

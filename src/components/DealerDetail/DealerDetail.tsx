@@ -13,9 +13,10 @@ import { DepartmentGroup, SharedDays } from '../../features/dealers/Department.t
 import type { DealerPageView } from '../../features/dealers/dealerPage.ts';
 import { OpeningNow } from '../../features/dealers/hours/OpeningNow.tsx';
 import { sharedDays } from '../../features/dealers/hours/otherDays.ts';
-import { DealerContactForm } from '../../features/leads/DealerContactForm.tsx';
+import { useDepartmentLinks } from '../../features/leads/departmentLinks.ts';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
+import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';
 import { Placeholder } from '../../page/Placeholder.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -26,10 +27,17 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 /** Placeholder for editors' components on every dealer's page, between location and cars. */
 const PLACEHOLDER = 'dealer-detail';
 
+/** Most visitors of a dealer do not reach it. */
+const DealerContactForm = laterPart(
+  'dealer-contact-form',
+  async () => (await import('../../features/leads/DealerContactForm.tsx')).DealerContactForm,
+);
+
 /** Renders a dealer (F081): contact, departments with hours, contact form, location, latest cars and the link to all of them. */
 export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>) {
   const translate = useTranslate();
   const { site, language } = usePage();
+  useDepartmentLinks();
   const commonDays = sharedDays(data.groups);
   return (
     <>
@@ -56,7 +64,7 @@ export function DealerDetail({ rendering, data }: ComponentProps<DealerPageView>
             </div>
           </section>
         )}
-        <DealerContactForm dealer={data} />
+        <DealerContactForm key={data.id} dealer={data} />
         <DealerLocation dealer={data} />
       </article>
       <div className={styles.blocks}>

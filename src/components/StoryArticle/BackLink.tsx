@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../lib/plainClick.ts';
+import { entriesToPreviousPage } from '../../page/historyGuard.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { back } from './StoryArticle.styles.ts';
@@ -17,13 +18,8 @@ export function BackLink({ index }: { index: string | null }) {
 }
 
 function goBack(event: MouseEvent): void {
-  if (!isPlainClick(event) || !cameFromThisSite()) return;
+  const entries = isPlainClick(event) ? entriesToPreviousPage() : null;
+  if (entries === null) return;
   event.preventDefault();
-  window.history.back();
-}
-
-/** Returns whether the previous history entry is a page of this document: the router numbers them from 0. */
-function cameFromThisSite(): boolean {
-  const { idx } = (window.history.state ?? {}) as { idx?: unknown };
-  return typeof idx === 'number' && idx > 0;
+  window.history.go(-entries);
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatLoanQuery } from '../../contracts/loanQuery.ts';
+import { recordOf } from '../../contracts/record.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -99,7 +100,9 @@ export function CompareDialog() {
 function openContactForm(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event.nativeEvent)) return;
   event.preventDefault();
-  window.history.replaceState(null, '', event.currentTarget.href);
+  // The entry keeps its number in the history.
+  const { idx } = recordOf(window.history.state);
+  window.history.replaceState({ idx }, '', event.currentTarget.href);
   window.location.reload();
 }
 

@@ -5,8 +5,8 @@ import { ComparedCarsForm } from './ComparedCarsForm.tsx';
 const NOW = Date.parse('2026-11-23T12:00+01:00');
 const OPEN = [[Date.parse('2026-11-23T09:00+01:00'), Date.parse('2026-11-23T18:00+01:00')]] as const;
 const CARS = [
-  { id: '17', name: 'Volvo XC60' },
-  { id: '208', name: 'Mini Cooper' },
+  { card: { id: '17', title: 'Volvo XC60', text: '' } },
+  { card: { id: '208', title: 'Mini Cooper', text: '' } },
 ];
 const DEALERS = [
   { id: 'a', name: 'Norrväg Malmö', spans: OPEN },

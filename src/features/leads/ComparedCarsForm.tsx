@@ -1,6 +1,8 @@
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import type { CarCardView } from '../car/card.ts';
+import { fullName } from '../compare/comparedCar.ts';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import type { OpenSpans } from '../dealers/hours/openingState.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -18,8 +20,7 @@ export interface ComparedDealer {
 }
 
 interface ComparedCarsFormProps {
-  /** Ids and names of the cars. */
-  cars: readonly { id: string; name: string }[];
+  cars: readonly { card: Pick<CarCardView, 'id' | 'title' | 'text'> }[];
   dealers: readonly ComparedDealer[];
   /** When the page was rendered; milliseconds since 1970. */
   asOf: number;
@@ -33,11 +34,11 @@ export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps)
   return (
     <ContactSection
       title={translate('compareAsk')}
-      text={translate('compareAskText', { names: cars.map(({ name }) => name).join(', ') })}
+      text={translate('compareAskText', { names: cars.map(({ card }) => fullName(card)).join(', ') })}
       links={links}
     >
       <ContactForm
-        about={{ cars: cars.map(({ id }) => id).join(',') }}
+        about={{ cars: cars.map(({ card }) => card.id).join(',') }}
         legend={translate('compareAsk')}
         help={links}
         next={

@@ -6,6 +6,7 @@ import type { DealerPageView } from '../dealers/dealerPage.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { departmentField } from './departmentLinks.ts';
 import { ReplyTime } from './ReplyTime.tsx';
 
 /** Renders the contact form of a dealer (F077). A chosen department gets the request, else the dealer's general contact. */
@@ -14,7 +15,8 @@ export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
   const { id, name, phone, email, groups, opening, asOf } = dealer;
   const departments = groups.flatMap((group) => group.departments);
   const [chosenId, setChosenId] = useState('');
-  useEffect(() => onDepartmentLink(setChosenId), []);
+  // A department that was chosen before this script was loaded.
+  useEffect(() => setChosenId(departmentField()?.value ?? ''), []);
   const chosen = departments.find((department) => department.id === chosenId);
   const links = <ContactLines phone={phone} email={email} />;
   return (
@@ -24,7 +26,6 @@ export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
       links={links}
     >
       <ContactForm
-        key={id}
         about={{ dealer: id }}
         legend={translate('writeToDealer')}
         help={links}
@@ -48,17 +49,4 @@ export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
       </ContactForm>
     </ContactSection>
   );
-}
-
-/** Chooses the department of a clicked link with `data-department`, and calls `onChoice` with its id. Returns what ends that. */
-function onDepartmentLink(onChoice: (id: string) => void): () => void {
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('a[data-department]');
-    const field = link && document.querySelector<HTMLSelectElement>('#contact-form select[name="department"]');
-    if (!field) return;
-    field.value = link.dataset.department ?? '';
-    onChoice(field.value);
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
 }
