@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { trustedHtml } from '../lib/trustedHtml.ts';
+import { usePage } from './PageContext.tsx';
 import { contents } from './StaticSection.styles.ts';
 
 /**
@@ -7,21 +8,25 @@ import { contents } from './StaticSection.styles.ts';
  * has loaded, with what was typed into it.
  */
 
-const FIELDS = 'input, select, textarea';
+/** Hidden fields say what a form is about: those of the view are right. */
+const FIELDS = 'input:not([type="hidden"]), select, textarea';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The elements of a part of the loaded document, and where the focus was when they left it. */
 export interface PartMarkup {
   id: string;
+  /** Path of the loaded document. */
+  path: string;
   elements: readonly Element[];
-  isDisplayed: boolean;
+  /** Whether a view has its fields. */
+  isUsed: boolean;
   focused: number;
 }
 
 /** Returns the server's markup of a part; null when the loaded document does not have it. Call it before React hydrates. */
 export function markupOfPart(id: string): PartMarkup | null {
   const part = typeof document === 'undefined' ? null : placeOf(id);
-  return part && { id, elements: [...part.children], isDisplayed: false, focused: -1 };
+  return part && { id, path: window.location.pathname, elements: [...part.children], isUsed: false, focused: -1 };
 }
 
 const placeOf = (id: string) => document.querySelector(`[data-later="${id}"]`);
@@ -29,11 +34,12 @@ const placeOf = (id: string) => document.querySelector(`[data-later="${id}"]`);
 /** React does not compare it with anything. */
 const EMPTY = { __html: trustedHtml('') };
 
-/** Renders discarded markup. */
+/** Renders discarded markup; nothing on another page than its own. */
 export function DiscardedMarkup({ markup }: { markup: PartMarkup }) {
+  const { path } = usePage();
+  if (markup.path !== path) return null;
   const attach = (place: HTMLElement | null) => {
     place?.replaceChildren(...markup.elements);
-    markup.isDisplayed = true;
     return () => {
       markup.focused = fieldsIn(markup.elements).indexOf(document.activeElement as Field);
     };
@@ -42,22 +48,34 @@ export function DiscardedMarkup({ markup }: { markup: PartMarkup }) {
   return <div className={contents} ref={attach} dangerouslySetInnerHTML={EMPTY} />;
 }
 
-/** Gives the view what was typed into the discarded markup, and the focus. Both have the same fields. */
+/** Gives the first view on the same page what was typed into discarded markup, and the focus. */
 export function useDiscardedFields(markup: PartMarkup | null): void {
+  const { path } = usePage();
   useLayoutEffect(() => {
-    const place = markup?.isDisplayed && placeOf(markup.id);
-    if (!markup || !place) return;
-    markup.isDisplayed = false;
-    const fields = fieldsIn([place]);
-    for (const [index, former] of fieldsIn(markup.elements).entries()) {
-      const field = fields[index];
-      if (!field || field.name !== former.name) continue;
-      if (isBox(field) && isBox(former)) field.checked = former.checked;
-      else field.value = former.value;
-    }
-    fields[markup.focused]?.focus({ preventScroll: true });
-  }, [markup]);
+    if (!markup || markup.isUsed || markup.path !== path) return;
+    markup.isUsed = true;
+    const place = placeOf(markup.id);
+    const isHydrated = markup.elements.some(({ isConnected }) => isConnected);
+    if (place && !isHydrated) copyFields(markup, fieldsIn([place]));
+  }, [markup, path]);
 }
+
+function copyFields({ elements, focused }: PartMarkup, fields: readonly Field[]): void {
+  for (const [index, former] of fieldsIn(elements).entries()) {
+    const field = fields.find((each) => isSame(each, former));
+    if (!field) continue;
+    if (isBox(field)) field.checked = isBox(former) && former.checked;
+    else if (canHave(field, former.value)) field.value = former.value;
+    if (index === focused) field.focus({ preventScroll: true });
+  }
+}
+
+const canHave = (field: Field, value: string): boolean =>
+  !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
+
+/** Whether two fields are the same one. Boxes of a list share a name. */
+const isSame = (one: Field, other: Field): boolean =>
+  one.name === other.name && isBox(one) === isBox(other) && (!isBox(one) || one.value === other.value);
 
 const fieldsIn = (elements: readonly Element[]): Field[] =>
   elements.flatMap((element) => [...element.querySelectorAll<Field>(FIELDS)]);

@@ -1,7 +1,8 @@
 import { comparedIn } from '../../contracts/listVariants.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { parseLoanQuery } from '../../contracts/loanQuery.ts';
-import { type ComparisonResponse, fullName } from '../../features/compare/comparedCar.ts';
+import { fullName } from '../../features/car/fullName.ts';
+import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';
 import type { ComparedDealer } from '../../features/leads/ComparedCarsForm.tsx';
 import { comparedDealers } from '../../features/leads/comparedDealers.data.ts';

@@ -3,6 +3,7 @@ import { basePath, findNamed, type ListBase, segmentOf } from '../../contracts/l
 import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/loader.ts';
 import { titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
+import { fullName } from '../../features/car/fullName.ts';
 import { brandHostRedirect } from '../../features/carSearch/brandHostList.data.ts';
 import { canonicalBase } from '../../features/carSearch/canonicalBase.ts';
 import { searchCarList, stockFacets } from '../../features/carSearch/carListSearch.data.ts';
@@ -19,7 +20,6 @@ import {
   withBase,
 } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
-import { fullName } from '../../features/compare/comparedCar.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 
 /**

@@ -5,8 +5,9 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarImage } from '../car/CarImage.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';
+import { fullName } from '../car/fullName.ts';
 import * as styles from './CompareBar.styles.ts';
-import { fullName, tooltipName } from './comparedCar.ts';
+import { tooltipName } from './comparedCar.ts';
 import { focusAfterComparison } from './focusAfterComparison.ts';
 import { toggleCompared } from './toggleCompared.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ComparedCar, fullName, TOOLTIP_LENGTH, tooltipName } from './comparedCar.ts';
+import { fullName } from '../car/fullName.ts';
+import { type ComparedCar, TOOLTIP_LENGTH, tooltipName } from './comparedCar.ts';
 import {
   differ,
   equipmentGroups,

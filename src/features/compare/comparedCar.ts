@@ -44,11 +44,6 @@ export interface ComparisonResponse {
   failed?: true;
 }
 
-/** Returns make, model and trim in one line. */
-export function fullName({ title, text }: Pick<CarCardView, 'title' | 'text'>): string {
-  return [title, text].filter(Boolean).join(' ');
-}
-
 /** Maximum length of a name in the bar's tooltip (S2 §9). */
 export const TOOLTIP_LENGTH = 288;
 

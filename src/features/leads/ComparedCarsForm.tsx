@@ -2,7 +2,7 @@ import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
-import { fullName } from '../compare/comparedCar.ts';
+import { fullName } from '../car/fullName.ts';
 import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import type { OpenSpans } from '../dealers/hours/openingState.ts';
 import { ContactForm } from './ContactForm.tsx';
