@@ -23,6 +23,7 @@ const REAL: Readonly<Record<string, string>> = Object.fromEntries([
   ...UPSTREAM_NAMES.map((name) => [UPSTREAMS[name].url, `https://${name.toLowerCase()}.example/path/`]),
   ...KEYS.map((key) => [key, 'k']),
   ['NEWSLETTER_SECRETS', VARIABLES.NEWSLETTER_SECRETS.example],
+  ['BOOKING_LINK_SECRETS', VARIABLES.BOOKING_LINK_SECRETS.example],
   ['FINANCE_DEALER_KEYS', VARIABLES.FINANCE_DEALER_KEYS.example],
 ]);
 const without = (name: string) => URLS.filter((url) => url !== name);
@@ -121,6 +122,7 @@ describe('readEnvironment', () => {
     ['SANDBOX=on together with a URL', { ...REAL, SANDBOX: 'on' }, URLS],
     ['credentials in a URL', { ...REAL, MEDIA_URL: 'https://a:b@m.example' }, ['MEDIA_URL']],
     ['no secret for links in mails', { ...REAL, NEWSLETTER_SECRETS: '' }, ['NEWSLETTER_SECRETS']],
+    ['no secret for links to bookings', { ...REAL, BOOKING_LINK_SECRETS: '' }, ['BOOKING_LINK_SECRETS']],
     ['a secret that can be guessed', { ...REAL, NEWSLETTER_SECRETS: 'short' }, ['NEWSLETTER_SECRETS']],
     ['a wrong scheme', { ...REAL, MEDIA_URL: 'file:///etc' }, ['MEDIA_URL']],
   ])('refused: %s', (_title, source, names) => {

@@ -1,4 +1,4 @@
-import type { Variable } from './variable.ts';
+import { milliseconds, type Variable } from './variable.ts';
 
 /**
  * The systems behind the product, one record each. Types, environment variables, ports, metrics labels, tests and documents
@@ -282,6 +282,83 @@ export const UPSTREAMS = {
     },
     limits: { ...STANDARD_LIMITS, maxBytes: 100 * 1024 },
     sandboxPath: '/valuation',
+  },
+  booking: {
+    title: 'service booking',
+    calledBy: 'server',
+    url: 'BOOKING_URL',
+    key: { variable: 'BOOKING_KEY', header: 'x-api-key' },
+    variables: {
+      BOOKING_URL: baseUrl(
+        'https://booking.example.com',
+        'Base URL of the workshop system; the paths of `/api/mechmate/` are appended.',
+      ),
+      BOOKING_KEY: secretKey('a key', 'Key of the workshop system, sent as `x-api-key`.'),
+      BOOKING_LINK_SECRETS: {
+        type: 'secrets',
+        default: '',
+        secret: true,
+        group,
+        example: 'b3VqT7nXk2LrWz9cYd5GsHf8MpJa4EuQ,Kx6RtB1vNn7CwMy0LgDhFs3JpQeAu8Ti',
+        meaning:
+          'Secrets that sign the links with which customers see, move and cancel a booking, comma-separated, each of at least 32 characters. The first signs; links of all are valid. Required with `BOOKING_URL`.',
+      },
+      BOOKING_LOOKUPS: {
+        type: 'integer',
+        default: 10,
+        min: 1,
+        max: 100_000,
+        group,
+        example: '10',
+        meaning:
+          'Number plates that one client may look up for a booking in a minute; in a day six times as many different ones. Beyond it: 429.',
+      },
+      BOOKING_STREAMS: {
+        type: 'integer',
+        default: 500,
+        min: 1,
+        max: 100_000,
+        group,
+        example: '500',
+        meaning:
+          'Event streams of workshops that are open at once in one process. Beyond it: 503. They take no slot of `MAX_IN_FLIGHT`.',
+      },
+      BOOKING_STREAM_SILENCE: {
+        ...milliseconds(50, 60_000),
+        default: 10_000,
+        group,
+        example: '10000',
+        meaning: 'Time without a byte of the workshop system after which a stream ends with an error event.',
+      },
+      BOOKING_STREAM_TIME: {
+        ...milliseconds(100, 600_000),
+        default: 60_000,
+        group,
+        example: '60000',
+        meaning: 'Time after which a stream ends, and for which it can be continued by `Last-Event-ID` after it ended.',
+      },
+    },
+    needs: ['BOOKING_LINK_SECRETS'],
+    limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
+    sandboxPath: '/booking',
+  },
+  places: {
+    title: 'places',
+    calledBy: 'server',
+    url: 'PLACES_URL',
+    key: { variable: 'PLACES_KEY', header: 'x-goog-api-key' },
+    variables: {
+      PLACES_URL: baseUrl(
+        'https://places.googleapis.com',
+        'Base URL of Google’s Places API (New); `/v1/places…` is appended. The sandbox has a gazetteer of Sweden behind the same calls.',
+      ),
+      PLACES_KEY: secretKey(
+        'a key',
+        'Key of the places service, sent as `X-Goog-Api-Key`. It never reaches a browser.',
+      ),
+    },
+    limits: { ...STANDARD_LIMITS, maxBytes: 100 * 1024 },
+    sandboxPath: '/places',
   },
 } as const satisfies Record<string, UpstreamRecord>;
 

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PLATES } from './booking/scenarios.ts';
 import { CONTROL_PATH, createControl } from './control/routes.ts';
-import { type SandboxState, upstreamStates } from './control/state.ts';
+import { type Inventory, type SandboxState, upstreamStates } from './control/state.ts';
 import type { WatchedUpstream } from './control/watched.ts';
 import { type Handler, sendJson } from './lib/http.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
-import { createUpstreams, type SandboxOptions } from './upstreams.ts';
+import { BOOKING_SITE, createUpstreams, type SandboxOptions } from './upstreams.ts';
 
 /** A sandbox that listens. */
 export interface RunningSandbox {
@@ -31,7 +32,7 @@ const DEFAULTS: SandboxOptions = {
 /** Creates the upstreams and their data. The sandbox does not listen yet. */
 export async function createSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, inventory, foreign, outbox, editor } = await createUpstreams(
+  const { upstreams, inventory, foreign, outbox, editor, bookings } = await createUpstreams(
     { ...DEFAULTS, ...options },
     () => url,
   );
@@ -42,8 +43,9 @@ export async function createSandbox(options: Partial<SandboxOptions> = {}): Prom
     key: SANDBOX_KEY,
     upstreams: upstreamStates(upstreams, url),
     outbox: outbox.state(),
+    booking: { plates: PLATES, url: bookingUrl(inventory), bookings: bookings.state() },
   });
-  const handle = dispatch(upstreams, createControl({ upstreams, foreign, outbox, editor, state }));
+  const handle = dispatch(upstreams, createControl({ upstreams, foreign, outbox, editor, bookings, state }));
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {
       console.error('sandbox: a request failed', error);
@@ -58,6 +60,12 @@ export async function createSandbox(options: Partial<SandboxOptions> = {}): Prom
       return { url, close: () => close(server) };
     },
   };
+}
+
+/** Returns the URL of the page of the only site that takes bookings. */
+function bookingUrl({ sites }: Inventory): string {
+  const { url = '/' } = sites.find(({ site }) => site === BOOKING_SITE) ?? {};
+  return `${url}service-och-verkstad/boka-bilverkstad`;
 }
 
 /** Routes a request to the upstream of its first path segment, and removes that segment. */

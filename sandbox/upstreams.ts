@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { EmbeddedSubmission } from '../src/contracts/embeddedForms.ts';
 import type { Lead } from '../src/contracts/leads.ts';
+import { Bookings } from './booking/bookings.ts';
+import { createBookingUpstream } from './booking/upstream.ts';
 import { createCarMediaUpstream } from './carMedia/upstream.ts';
 import { ForeignLayouts } from './content/foreignLayouts.ts';
 import { loadLibrary } from './content/library.ts';
@@ -21,6 +23,7 @@ import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
 import { createMediaHandler } from './media/handler.ts';
 import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './media/images.ts';
+import { createPlacesUpstream } from './places/upstream.ts';
 import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
 import { createValuationUpstream } from './valuation/upstream.ts';
@@ -40,6 +43,9 @@ export interface SandboxOptions {
   readonly editingSecret: string;
 }
 
+/** The site whose workshops take bookings. */
+export const BOOKING_SITE = 'norrvag-se';
+
 /** Creates all upstreams by their prefixes, with their data. Add a new upstream to this list. */
 export async function createUpstreams(
   options: SandboxOptions,
@@ -50,6 +56,7 @@ export async function createUpstreams(
   foreign: ForeignLayouts;
   outbox: Outbox;
   editor: Editor | null;
+  bookings: Bookings;
 }> {
   const tree = buildTree(await loadLibrary());
   const dataset = await createDataset(options);
@@ -59,6 +66,8 @@ export async function createUpstreams(
   const leads = new ReceivedOnce<Lead>(({ formSubmissionId: id }) => id);
   const outbox = new Outbox();
   const submissions = new ReceivedOnce<EmbeddedSubmission>(({ submissionId: id }) => id);
+  const bookings = new Bookings();
+  const dealers = dataset.dealers.get(`sites_${indexName(BOOKING_SITE)}`) ?? [];
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
@@ -74,9 +83,11 @@ export async function createUpstreams(
     ),
     watch('finance', createFinanceUpstream({ key: SANDBOX_KEY, url: () => `${url()}/finance` })),
     watch('valuation', createValuationUpstream({ key: SANDBOX_KEY })),
+    watch('booking', createBookingUpstream({ key: SANDBOX_KEY, dealers, bookings, outbox })),
+    watch('places', createPlacesUpstream({ key: SANDBOX_KEY })),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
-  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor };
+  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor, bookings };
 }
 
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;

@@ -160,7 +160,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   });
   const submitLead = createLeads({ ports, store, environment, log, metrics, ...pages.load });
   const limits = { limited, recordRateLimited, store };
-  const api = createApi({ sites, ports, environment, log, metrics, renderCards, submitLead, ...limits });
+  const api = createApi({ sites, ports, environment, log, metrics, lifecycle, renderCards, submitLead, ...limits });
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };
   return {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Handler, sendJson } from '../lib/http.ts';
 import type { Fault, FaultKind } from './faults.ts';
+import { recordStreamFault } from './streamFault.ts';
 
 /** Handles a call with a fault, or by the handler alone when the kind is `none`. */
 export async function applyFault(
@@ -38,6 +39,7 @@ export async function applyFault(
       req.resume();
       return sendJson(res, 400, { errors: { [fault.field]: 'Sandbox fault: this field is refused' } });
     default:
+      recordStreamFault(req, kind);
       return handler(req, res);
   }
 }

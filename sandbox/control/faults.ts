@@ -1,8 +1,25 @@
 import { isRecord } from '../../src/contracts/record.ts';
 import { HttpError } from '../lib/http.ts';
 
+/**
+ * Faults of an event stream; other calls are healthy. `streamSilent`: nothing after the first event. `streamBroken`: the connection breaks after the
+ * second. `streamHalf`: the stream ends within an event. `streamHuge`: an event of 1 MB. `streamFlood`: events without end, at full speed.
+ */
+export const STREAM_FAULTS = [
+  'streamSilent',
+  'streamBroken',
+  'streamHalf',
+  'streamNosites',
+  'streamError',
+  'streamHuge',
+  'streamFlood',
+] as const;
+export type StreamFault = (typeof STREAM_FAULTS)[number];
+
+const CALL_FAULTS = ['none', 'delay', 'error', 'hang', 'reset', 'half', 'empty', 'lost', 'refuse'] as const;
+
 /** `lost`: the upstream does what it is called for, and its response is lost. `refuse`: it refuses a field of the call. */
-export const FAULT_KINDS = ['none', 'delay', 'error', 'hang', 'reset', 'half', 'empty', 'lost', 'refuse'] as const;
+export const FAULT_KINDS = [...CALL_FAULTS, ...STREAM_FAULTS] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** A fault that one upstream simulates. */

@@ -22,6 +22,13 @@ const FAULT_LABELS: Readonly<Record<FaultKind, string>> = {
   empty: 'empty body',
   lost: 'response lost',
   refuse: 'field refused',
+  streamSilent: 'stream falls silent',
+  streamBroken: 'stream breaks off',
+  streamHalf: 'half an event',
+  streamNosites: 'stream without workshops',
+  streamError: 'error event',
+  streamHuge: 'huge event',
+  streamFlood: 'endless stream',
 };
 
 /** Renders the control page: sites, faults and counters. It works without script. */
@@ -37,6 +44,8 @@ export function controlPage(state: SandboxState): string {
 <main>
 <h2 id="sites">Sites</h2>
 ${siteTable(state)}
+<h2 id="booking">Service booking</h2>
+${bookingScenarios(state.booking)}
 <h2 id="outbox">Outbox</h2>
 ${outboxList(state.outbox)}
 <h2 id="upstreams">Upstreams and faults</h2>
@@ -74,6 +83,23 @@ ${
 function siteRow({ site, url, pages, cars, dealers }: SiteState, editing: boolean): Html {
   const counts = Object.entries(pages).map(([language, count]) => `${language} ${count}`);
   return html`<tr><th scope="row"><a href="${url}">${site}</a></th><td>${counts.join(', ')}</td><td class="number">${cars.toLocaleString('en')}</td><td class="number">${dealers}</td>${editing ? html`<td>${Object.keys(pages).map((language) => html`${language} ${editorLinks(site, language, '/')} `)}</td>` : ''}</tr>`;
+}
+
+function bookingScenarios({ plates, url, bookings }: SandboxState['booking']): Html {
+  const rows = Object.entries(plates).map(
+    ([scenario, plate]) =>
+      html`<tr><th scope="row">${scenario}</th><td><a href="${url}?regNo=${plate}">${plate}</a></td></tr>`,
+  );
+  return html`<details><summary>Plates by scenario: ${rows.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Plates of the service booking"><table>
+<caption>The links open the booking page with the plate. Every other plate is an ordinary car; ZZ… is in no register.</caption>
+<thead><tr><th scope="col">Scenario</th><th scope="col">Plate</th></tr></thead><tbody>${rows}</tbody></table></div></details>
+${bookings.length === 0 ? html`<p class="quiet">No bookings yet.</p>` : ''}
+${bookings
+  .slice(-MAX_SHOWN)
+  .map(
+    ({ id, state, timeSlot, departmentId, manageUrl }) =>
+      html`<p>${id}, ${state}, ${timeSlot}, ${departmentId}: <a href="${manageUrl}">the customer’s page</a></p>`,
+  )}`;
 }
 
 function upstreamCard(name: string, { url, fault, calls, received }: UpstreamState): Html {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { recordOf } from '../../src/contracts/record.ts';
+import type { Bookings } from '../booking/bookings.ts';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 import type { Editor } from './editor.ts';
@@ -19,11 +21,12 @@ interface ControlOptions {
   foreign: ForeignLayouts;
   outbox: Outbox;
   editor: Editor | null;
+  bookings: Bookings;
   state: () => SandboxState;
 }
 
 /** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
-export function createControl({ upstreams, foreign, outbox, editor, state }: ControlOptions): Handler {
+export function createControl({ upstreams, foreign, outbox, editor, bookings, state }: ControlOptions): Handler {
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -41,7 +44,17 @@ export function createControl({ upstreams, foreign, outbox, editor, state }: Con
     }
     foreign.clear();
     outbox.clear();
+    bookings.clear();
     sendResult(req, res, '', { reset: true });
+  }
+
+  /** Sets the pace of the streams of workshops: a share of the usual pauses. */
+  async function setPace(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { pace } = recordOf(await readFields(req));
+    const share = Number(pace);
+    if (!(share >= 0 && share <= 100)) throw new HttpError(400, 'pace must be a number from 0 to 100');
+    bookings.pace = share;
+    sendResult(req, res, '#booking', { pace: share });
   }
 
   const routes: Readonly<Record<string, Handler>> = {
@@ -50,6 +63,7 @@ export function createControl({ upstreams, foreign, outbox, editor, state }: Con
     'GET /state.json': (_req, res) => sendJson(res, 200, state()),
     'POST /faults': setFault,
     'POST /layouts': async (req, res) => sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
+    'POST /booking': setPace,
     'POST /reset': reset,
   };
 

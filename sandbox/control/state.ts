@@ -1,3 +1,4 @@
+import type { BookingState } from '../booking/bookingState.ts';
 import type { CounterState } from './counters.ts';
 import type { Fault } from './faults.ts';
 import type { OutboxMessage } from './outbox.ts';
@@ -33,6 +34,7 @@ export interface SandboxState extends Inventory {
   readonly upstreams: Readonly<Record<string, UpstreamState>>;
   /** Messages that upstreams sent to people, oldest first. */
   readonly outbox: readonly OutboxMessage[];
+  readonly booking: BookingState;
 }
 
 export interface UpstreamState {

@@ -2,10 +2,22 @@ import { type RequestHandler, Router } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Wording } from '../../src/contracts/loader.ts';
+import { createBookingLinks } from '../booking/bookingLinks.ts';
+import { createMakeBooking } from '../booking/makeBooking.ts';
+import { createManageBooking } from '../booking/manageBooking.ts';
+import { createAdmitPlate } from '../booking/plateLookUps.ts';
 import type { SubmitLead } from '../leads/submitLead.ts';
+import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { burstOfHalfMinute, PER_QUOTE, PER_TYPING, PER_VISITOR, type rateLimits } from '../operations/rates.ts';
+import {
+  burstOfHalfMinute,
+  PER_QUOTE,
+  PER_STREAM,
+  PER_TYPING,
+  PER_VISITOR,
+  type rateLimits,
+} from '../operations/rates.ts';
 import type { LimitName } from '../operations/refusals.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/createLabels.ts';
@@ -15,6 +27,8 @@ import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createLookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import { createBookingApi } from './booking/bookingApi.ts';
+import { createWorkshopRelay, RELAY_LIMITS } from './booking/workshopRelay.ts';
 import { createCarMediaApi } from './carMedia.ts';
 import { createCarsApi } from './cars.ts';
 import { createCodeweaverApi } from './codeweaver.ts';
@@ -23,6 +37,7 @@ import { createEventRelay } from './eventRelay.ts';
 import { createEventsApi } from './events.ts';
 import { createFormsApi } from './forms.ts';
 import { createJotformApi } from './jotform.ts';
+import { createPlacesApi } from './places.ts';
 import { createPolicyReportsApi, POLICY_REPORTS_PATH } from './policyReports.ts';
 import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
@@ -41,6 +56,7 @@ interface ApiOptions {
   limited: ReturnType<typeof rateLimits>;
   recordRateLimited: (limit: LimitName) => void;
   store: SharedStore;
+  lifecycle: Lifecycle;
   submitLead: SubmitLead;
 }
 
@@ -79,6 +95,12 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
         lookUpLimit: createLookUpLimit(store, 'valuation'),
         onRefusal: () => recordRateLimited('valuation'),
       }),
+  },
+  '/api/mechmate': { inPreviews: false, create: bookingRouter },
+  '/api/places': {
+    inPreviews: false,
+    create: (path, { ports, limited }) =>
+      createPlacesApi({ path, port: ports.places, limit: limited('places', PER_TYPING) }),
   },
   '/api/forms/comhub': {
     inPreviews: false,
@@ -178,6 +200,41 @@ function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDep
     quotesOfCars: (call, scope) => quotesOfCars(call, bindLoaderPorts(ports, scope)),
     defaultsOfCar: (id, scope) => defaultsOfCar(id, bindLoaderPorts(ports, scope)),
   });
+}
+
+function bookingRouter(path: string, dependencies: ApiDependencies) {
+  const { ports, environment, log, metrics, limited, recordRateLimited, store, lifecycle } = dependencies;
+  const links = createBookingLinks(bookingSecrets(environment));
+  const { booking: port } = ports;
+  const lookUps = createLookUpLimit(store, 'booking', environment.BOOKING_LOOKUPS);
+  return createBookingApi({
+    path,
+    port,
+    limit: limited('booking', PER_VISITOR),
+    streamLimit: limited('booking', PER_STREAM),
+    admitPlate: createAdmitPlate(store, lookUps),
+    onRefusal: () => recordRateLimited('booking'),
+    makeBooking: createMakeBooking({ port, store, links, timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT, log, metrics }),
+    manageBooking: createManageBooking({ port, store, links, now: Date.now, log, metrics }),
+    relay: createWorkshopRelay({
+      port,
+      lifecycle,
+      limits: {
+        ...RELAY_LIMITS,
+        total: environment.BOOKING_STREAMS,
+        silenceMs: environment.BOOKING_STREAM_SILENCE,
+        streamMs: environment.BOOKING_STREAM_TIME,
+      },
+      log,
+      metrics,
+    }),
+  });
+}
+
+/** Returns the secrets of the links of bookings. With the sandbox nothing leaves the machine, so any secret will do. */
+function bookingSecrets({ BOOKING_LINK_SECRETS, sandboxed }: Environment): readonly string[] {
+  if (BOOKING_LINK_SECRETS !== '') return BOOKING_LINK_SECRETS.split(',');
+  return sandboxed.includes('booking') ? ['sandbox'] : [];
 }
 
 function eventsRouter(path: string, { ports, environment, log, metrics, limited }: ApiDependencies) {

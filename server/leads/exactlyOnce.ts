@@ -30,17 +30,24 @@ interface OnceOptions {
 }
 
 /** Milliseconds for which ids are known. */
-const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+export const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 const POLL_MS = 50;
 const ACCEPTED = 'accepted';
+
+const valuesOf = (key: string): string => `lead:${key}:values`;
+const stateOf = (key: string): string => `lead:${key}:state`;
+
+/** Forgets an accepted submission: the next one with this key is sent. */
+export async function forgetSubmission(store: Pick<SharedStore, 'delete'>, key: string): Promise<void> {
+  await store.delete(stateOf(key));
+  await store.delete(valuesOf(key));
+}
 
 /**
  * Creates a function that sends each submission once (Q32): equal requests at the same time share one attempt and its outcome, in all
  * processes of the store, and an accepted submission is never sent again. A failed one is sent again by the next request.
  */
 export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: OnceInput) => Promise<OnceOutcome> {
-  const valuesOf = (key: string): string => `lead:${key}:values`;
-  const stateOf = (key: string): string => `lead:${key}:state`;
   const outcomeOf = (key: string, attempt: string): string => `lead:${key}:${attempt}`;
 
   async function attempt({ key, send }: OnceInput, name: string, isRepeated: boolean): Promise<Attempt> {

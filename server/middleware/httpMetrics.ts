@@ -9,8 +9,9 @@ export function httpMetrics({ httpDuration, inFlight, httpAborted }: Metrics): R
     const context = contextOf(res);
     context.onClose.push(() => {
       inFlight.requests -= 1;
-      if (!res.writableFinished) httpAborted.inc();
       const { listener, resolved, routeKind, startedAt } = context;
+      // Browsers end an event stream when they have what they need.
+      if (!res.writableFinished && routeKind !== 'stream') httpAborted.inc();
       const site = resolved?.site.id ?? 'none';
       const status = `${Math.floor(res.statusCode / 100)}xx`;
       httpDuration.labels(listener, site, routeKind, status).observe((performance.now() - startedAt) / 1000);

@@ -30,6 +30,7 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
   const recordRefusal = createRecordRefusal({ log, metrics });
   const slots = createHalfShares(environment.MAX_IN_FLIGHT);
   const bodies = createHalfShares(MAX_BODY_BYTES);
+  const releases = new WeakMap<Response, () => void>();
   const isLoopDelayed = watchEventLoop(environment.MAX_LOOP_DELAY, lifecycle);
 
   function refuse(res: Response, reason: Refusal, headers?: Record<string, string>): false {
@@ -42,12 +43,19 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     const { client, onClose } = contextOf(res);
     const exhausted = slots.take(client);
     if (exhausted !== null) return refuse(res, exhausted === 'all' ? 'requests' : 'client');
-    onClose.push(() => slots.release(client));
+    let isHeld = true;
+    const release = () => {
+      if (isHeld) slots.release(client);
+      isHeld = false;
+    };
+    releases.set(res, release);
+    onClose.push(release);
     return true;
   }
 
   return {
     enter,
+    leave: (res) => releases.get(res)?.(),
     isLoopDelayed,
     admitCostlyWork: (res) => !isLoopDelayed() || refuse(res, 'loop'),
     receiveBody: ({ req, res, parser, limit, next }) => {

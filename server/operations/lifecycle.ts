@@ -3,6 +3,8 @@ export interface Lifecycle {
   /** Reasons why a load balancer should send no new requests; empty when ready. */
   reasons: () => string[];
   drain: () => void;
+  /** Registers a callback for `drain`: for responses that do not end by themselves. */
+  onDrain: (callback: () => void) => void;
   isDraining: () => boolean;
   /** From now on responses carry `Connection: close`, so that clients connect to another process. */
   closeConnections: () => void;
@@ -22,12 +24,15 @@ export function createLifecycle(): Lifecycle {
   let closing = false;
   let overloaded = false;
   const closingCallbacks: (() => void)[] = [];
+  const drainCallbacks: (() => void)[] = [];
   const queueController = new AbortController();
   return {
     reasons: () => [...(draining ? ['draining'] : []), ...(overloaded ? ['overloaded'] : [])],
     drain: () => {
       draining = true;
+      for (const callback of drainCallbacks) callback();
     },
+    onDrain: (callback) => void drainCallbacks.push(callback),
     isDraining: () => draining,
     closeConnections: () => {
       closing = true;

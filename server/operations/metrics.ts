@@ -89,6 +89,35 @@ export function createMetrics() {
       labelNames: ['form', 'site', 'outcome'] as const,
       registers,
     }),
+    bookings: new Counter({
+      name: 'bookings_total',
+      help: 'Requests to book, move or cancel a workshop time, by outcome',
+      labelNames: ['action', 'outcome'] as const,
+      registers,
+    }),
+    streamsOpen: new Gauge({
+      name: 'event_streams_open',
+      help: 'Event streams of workshops that are open',
+      registers,
+    }),
+    streams: new Counter({
+      name: 'event_streams_total',
+      help: 'Event streams of workshops, by how they ended or why they were refused',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    streamEvents: new Counter({
+      name: 'event_stream_events_total',
+      help: 'Events sent to browsers, by kind',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    streamFirstEvent: new Histogram({
+      name: 'event_stream_first_event_seconds',
+      help: 'Time from the request of a stream to its first event',
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
     redirects: new Counter({
       name: 'redirects_total',
       help: 'Requests that matched a redirect rule',

@@ -4,6 +4,8 @@ import type { Request, RequestHandler, Response } from 'express';
 export interface Gate {
   /** Takes a slot until the response is closed. Responds 503 when none is free. */
   enter: (res: Response) => boolean;
+  /** Releases the slot of a response before it is closed: for streams, which have limits of their own. */
+  leave: (res: Response) => void;
   /** Returns whether costly work may begin. Responds 503 while the event loop is delayed. */
   admitCostlyWork: (res: Response) => boolean;
   /** Reads a body within its limits, takes a slot and calls `next`. Responds 408 to a slow body and 503 above capacity. */
@@ -24,6 +26,7 @@ interface BodyToReceive {
 /** Admits everything: for background work and for tests of single handlers. */
 export const OPEN_GATE: Gate = {
   enter: () => true,
+  leave: () => {},
   admitCostlyWork: () => true,
   isLoopDelayed: () => false,
   receiveBody: ({ req, res, parser, next }) => parser(req, res, next),

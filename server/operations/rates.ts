@@ -14,6 +14,8 @@ export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
 export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };
 /** For finance quotes: as fast as one visitor changes the terms. */
 export const PER_QUOTE: Rate = { burst: 60, perSecond: 3 };
+/** For opening event streams, of which a client has a few at once: as fast as a visitor changes what to search for, many times over. */
+export const PER_STREAM: Rate = { burst: 1_200, perSecond: 50 };
 /** Returns a rate whose calls of one minute may come at once. */
 export const burstOfOneMinute = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });
 /** Returns a rate whose calls of half a minute may come at once. */

@@ -5,6 +5,7 @@ import { createLocalMedia } from '../media/localMedia.ts';
 import { mediaFolders } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { createBookingPort } from './bookingPort.ts';
 import { createCarMediaPort } from './carMediaPort.ts';
 import { createContentPort } from './contentPort.ts';
 import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
@@ -14,6 +15,7 @@ import { createFinancePort } from './financePort.ts';
 import { deepFreeze } from './freeze.ts';
 import { createLeadsPort } from './leadsPort.ts';
 import { createMediaPort } from './mediaPort.ts';
+import { createPlacesPort } from './placesPort.ts';
 import { createSearchPort } from './searchPort.ts';
 import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
@@ -46,6 +48,8 @@ const PORTS = {
     createEmbeddedFormsPort({ ...parts, withheld: environment.NEWSLETTER_FORM }),
   finance: createFinancePort,
   valuation: ({ upstream }: PortInput) => createValuationPort(upstream),
+  booking: ({ upstream }: PortInput) => createBookingPort(upstream),
+  places: ({ upstream }: PortInput) => createPlacesPort(upstream),
 } as const satisfies Record<PortName, (parts: PortInput) => { readonly upstream: Upstream }>;
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };

@@ -5,9 +5,11 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
+import type { StreamEvent } from './eventStream.ts';
 import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { UpstreamError } from './upstreamError.ts';
+import { createUpstreamStreams, type StreamCall } from './upstreamStream.ts';
 import { parseWellFormed } from './wellFormedJson.ts';
 
 /** Milliseconds. `total` covers the retry too. */
@@ -53,6 +55,8 @@ export interface Upstream {
   call: <T = HttpResponse>(call: UpstreamCall, read?: Read<T>) => Promise<T>;
   /** Returns the parsed body, converted by `read` when given. @throws UpstreamError */
   json: <T = unknown>(call: UpstreamCall, read?: (body: unknown) => T) => Promise<T>;
+  /** Returns the events of a server-sent event stream. @throws UpstreamError, also while it is read */
+  stream: (call: StreamCall) => AsyncGenerator<StreamEvent, void, undefined>;
   state: () => BreakerState;
   close: () => Promise<void>;
 }
@@ -164,14 +168,28 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   }
 
+  const streams = createUpstreamStreams({ name, base, basePath, headers: options.headers, timeouts, breaker, metrics });
+
+  async function* stream(call: StreamCall): AsyncGenerator<StreamEvent, void, undefined> {
+    const startedAt = performance.now();
+    try {
+      yield* streams.read(call);
+    } catch (error) {
+      logFailure(error, performance.now() - startedAt, false);
+      throw error;
+    }
+  }
+
   return {
     name,
+    stream,
     call: <T>(upstreamCall: UpstreamCall, read = identity as Read<T>) => run(upstreamCall, read),
     json: <T>(upstreamCall: UpstreamCall, read = identity as (body: unknown) => T) =>
       run(upstreamCall, ({ body }) => read(parseBody(body, upstreamCall.operation))),
     state: () => breaker.state(),
     close: async () => {
       breaker.close();
+      await streams.close();
       await dispatcher.destroy();
     },
   };

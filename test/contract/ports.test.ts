@@ -227,3 +227,54 @@ describe('valuation', () => {
     await setFault('valuation', 'none');
   });
 });
+
+describe('booking', () => {
+  const car = { plate: 'ABC123', language: 'sv' };
+  const at = { lat: 59.33, lng: 18.07 };
+
+  test('F100: every call is accepted by its schema', async () => {
+    const { booking } = ports;
+    expect(await booking.car(car)).toMatchObject({ registrationNumber: 'ABC123' });
+    const { serviceOfferingCategories } = await booking.offerings('services', { ...car, ...at });
+    expect(serviceOfferingCategories.length).toBeGreaterThan(3);
+    expect(await booking.hasAuthorizedWorkshop('Volvo')).toBe(true);
+    const codes = ['oil-change'];
+    const department = { departmentId: '211.30', codes };
+    expect((await booking.prices({ ...car, ...department, mileage: 0 })).offers).toHaveLength(1);
+    expect(await booking.timeSlots({ ...car, ...department, date: '2027-01-11' })).toHaveLength(28);
+    expect(await booking.booking('00000000-0000-0000-0000-000000000000', 'sv')).toBeNull();
+  });
+
+  test('F101: a refusal is no failure of the upstream', async () => {
+    await expect(ports.booking.car({ ...car, plate: 'SAK404' })).rejects.toMatchObject({
+      error: { code: 'VehicleNotFound' },
+    });
+    expect([await outcomes('booking', 'ok'), await outcomes('booking', 'status')]).toEqual([1, 0]);
+  });
+
+  test('the port fails as others do', async () => {
+    await setFault('booking', 'empty');
+    await expect(ports.booking.car(car)).rejects.toMatchObject({ kind: 'invalid' });
+    await setFault('booking', 'none');
+  });
+});
+
+describe('places', () => {
+  test('F087: suggestions with and without diacritics, and a place', async () => {
+    const [found] = await ports.places.suggest('gote');
+    expect(found).toEqual({
+      placeId: 'se-goteborg',
+      name: 'Göteborg',
+      description: 'Västra Götalands län, Sverige',
+    });
+    expect(await ports.places.place('se-goteborg')).toMatchObject({ name: 'Göteborg', region: 'Västra Götalands län' });
+    expect(await ports.places.place('nowhere')).toBeNull();
+    expect(await ports.places.suggest('Xyz')).toEqual([]);
+  });
+
+  test('the port fails as others do', async () => {
+    await setFault('places', 'empty');
+    await expect(ports.places.suggest('gote')).rejects.toMatchObject({ kind: 'invalid' });
+    await setFault('places', 'none');
+  });
+});

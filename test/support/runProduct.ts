@@ -86,7 +86,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   const hasLongTimeouts = options.timeLimits !== 'production';
   const upstreams = hasLongTimeouts ? { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000' } : {};
   const timeouts = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
-  const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000' };
+  const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000', BOOKING_LOOKUPS: '10000' };
   // All requests of a test come from one client, and their renders take longer on a busy machine.
   const renders = { MAX_RENDERS: '64', RENDER_QUEUE: '4000', RENDER_QUEUE_TIMEOUT: '30000', ...rates };
   const defaults = { SANDBOX: 'on', LOG_FORMAT: 'json', PORT: String(port), ...timeouts, ...renders };

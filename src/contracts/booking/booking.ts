@@ -18,6 +18,9 @@ export const bookingCustomerSchema = object({
   email: emailField(),
 });
 
+const requestIdField = () =>
+  string().matches(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, { excludeEmptyString: true });
+
 /**
  * Body of `POST /api/mechmate/book?language=` (F095), and of the upstream's `POST /book`. `requestId` makes a repetition the same booking (Q32): a
  * UUID that the browser makes with the form and keeps until something in it changes. Without it, equal bodies are one booking.
@@ -31,9 +34,7 @@ export const bookingCustomerSchema = object({
  * "registrationNumber":"ABC123","mileage":8200,"serviceOfferingRequests":[{"kobraId":"originalservice","unitsSelected":1,"userInput":""}]}
  */
 export const bookingRequestSchema = object({
-  requestId: string().matches(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, {
-    excludeEmptyString: true,
-  }),
+  requestId: requestIdField(),
   customer: bookingCustomerSchema.required(),
   freeText: textField(MESSAGE_LENGTH).defined().default(''),
   departmentId: departmentIdField(),
@@ -59,6 +60,19 @@ export const bookingRequestSchema = object({
   holdId: string().max(60),
 });
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
+
+/** What our server sends to the upstream's `POST /book`. */
+export const bookCallSchema = bookingRequestSchema.shape({
+  /** A booking is made once for each. */
+  requestId: requestIdField().required(),
+  /** Of the confirmation: `sv` or `en`. */
+  language: string()
+    .matches(/^[a-z]{2}$/)
+    .required(),
+  /** Absolute URL of the page on which the customer sees, moves and cancels the booking. */
+  manageUrl: string().max(1_000).required(),
+});
+export type BookCall = InferType<typeof bookCallSchema>;
 
 /**
  * Response of the upstream's `POST /book`.

@@ -1,0 +1,95 @@
+import { type IsTaken, type Slot, slotKey } from './slots.ts';
+
+/** What the workshop system has of a booking. */
+export interface Booking extends Slot {
+  id: string;
+  requestId: string;
+  state: 'confirmed' | 'cancelled';
+  registrationNumber: string;
+  mileage: number;
+  language: string;
+  manageUrl: string;
+  customer: { firstName: string; lastName: string; phone: string; email: string };
+  freeText: string;
+  serviceOfferingRequests: readonly { kobraId: string; unitsSelected: number; userInput: string }[];
+}
+
+const HOLD_SECONDS = 300;
+const MAX_BOOKINGS = 5_000;
+const MAX_HOLDS = 2_000;
+const FIRST_ID = 100_001;
+
+/** The bookings and holds of the sandbox's customers. A cancelled booking frees its slot; holds expire on a clock that never steps. */
+export class Bookings {
+  readonly #now: () => number;
+  #bookings = new Map<string, Booking>();
+  #holds = new Map<string, { slot: string; until: number }>();
+  #lastId = FIRST_ID - 1;
+  #lastHold = 0;
+  /** Share of the usual pauses between the events of a stream; 0 sends as fast as clients read. */
+  pace = 1;
+
+  /** @param now milliseconds of a clock that never steps */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Returns whether a customer has a slot: a booking, or a hold other than `holdId`. */
+  isTaken(holdId?: string): IsTaken {
+    const taken = new Set(
+      [...this.#bookings.values()].filter(({ state }) => state === 'confirmed').map((booking) => slotKey(booking)),
+    );
+    for (const [id, { slot, until }] of this.#holds) {
+      if (until <= this.#now()) this.#holds.delete(id);
+      else if (id !== holdId) taken.add(slot);
+    }
+    return (slot) => taken.has(slotKey(slot));
+  }
+
+  /** Returns the booking of a request; undefined when there is none. */
+  of(requestId: string): Booking | undefined {
+    return this.#bookings.get(requestId);
+  }
+
+  /** Stores a booking, in place of a cancelled one of the same request. */
+  add(booking: Omit<Booking, 'id' | 'state'>, holdId?: string): Booking {
+    if (holdId !== undefined) this.#holds.delete(holdId);
+    this.#lastId += 1;
+    const added: Booking = { ...booking, id: `B${this.#lastId}`, state: 'confirmed' };
+    this.#bookings.delete(booking.requestId);
+    this.#bookings.set(booking.requestId, added);
+    const [oldest] = this.#bookings.size > MAX_BOOKINGS ? this.#bookings.keys() : [];
+    if (oldest !== undefined) this.#bookings.delete(oldest);
+    return added;
+  }
+
+  /** Changes a booking and returns it. */
+  change(booking: Booking, change: Partial<Pick<Booking, 'state' | 'timeSlot' | 'isFullDay'>>): Booking {
+    const changed = { ...booking, ...change };
+    this.#bookings.set(booking.requestId, changed);
+    return changed;
+  }
+
+  hold(slot: Slot, previousHoldId?: string): { holdId: string; seconds: number } {
+    if (previousHoldId !== undefined) this.#holds.delete(previousHoldId);
+    this.#lastHold += 1;
+    // Not to be guessed: who knows it could end another visitor's hold.
+    const holdId = `H${this.#lastHold}-${crypto.randomUUID()}`;
+    this.#holds.set(holdId, { slot: slotKey(slot), until: this.#now() + HOLD_SECONDS * 1_000 });
+    const [oldest] = this.#holds.size > MAX_HOLDS ? this.#holds.keys() : [];
+    if (oldest !== undefined) this.#holds.delete(oldest);
+    return { holdId, seconds: HOLD_SECONDS };
+  }
+
+  clear(): void {
+    this.#bookings.clear();
+    this.#holds.clear();
+    this.#lastId = FIRST_ID - 1;
+    this.pace = 1;
+  }
+
+  /** Oldest first. */
+  state(): readonly Booking[] {
+    return [...this.#bookings.values()];
+  }
+}

@@ -1,0 +1,275 @@
+import { once } from 'node:events';
+import type { Request, Response } from 'express';
+import {
+  CLOSING_EVENT,
+  type Closing,
+  noSitesSchema,
+  type StreamErrorCode,
+  upstreamStreamErrorSchema,
+  type Workshop,
+  workshopSchema,
+} from '../../../src/contracts/booking/workshops.ts';
+import { isRecord } from '../../../src/contracts/record.ts';
+import { validate } from '../../../src/contracts/validate.ts';
+import { digest } from '../../leads/digest.ts';
+import { contextOf } from '../../operations/context.ts';
+import { LOG_EVENTS } from '../../operations/events.ts';
+import type { Lifecycle } from '../../operations/lifecycle.ts';
+import type { Log } from '../../operations/log.ts';
+import type { Metrics } from '../../operations/metrics.ts';
+import { createShares } from '../../operations/shares.ts';
+import type { BookingPort, WorkshopQuery } from '../../ports/bookingPort.ts';
+import type { StreamEvent } from '../../ports/eventStream.ts';
+import { UpstreamError } from '../../ports/upstreamError.ts';
+import { refuseCall } from './bookingResponses.ts';
+import { createStreamReplays, type StreamRecord } from './streamReplays.ts';
+
+/** The relay of the event stream of workshops (F092, docs/decisions/0099): every figure of its limits is here or in the environment. */
+
+export interface RelayLimits {
+  /** Open streams of one client, and of the process. */
+  perClient: number;
+  total: number;
+  /** Milliseconds: without a byte of the upstream; of a stream in all; between two comments. */
+  silenceMs: number;
+  streamMs: number;
+  commentMs: number;
+  /** Characters of an event of the upstream. */
+  maxEventBytes: number;
+}
+
+export const RELAY_LIMITS = { perClient: 5, commentMs: 15_000, maxEventBytes: 64 * 1_024 } as const;
+
+interface RelayOptions {
+  port: Pick<BookingPort, 'workshops' | 'upstream'>;
+  lifecycle: Pick<Lifecycle, 'onDrain' | 'isDraining'>;
+  limits: RelayLimits;
+  log: Log;
+  metrics: Metrics;
+  /** Milliseconds of a clock that never steps. */
+  now?: () => number;
+}
+
+interface RelayCall {
+  req: Request;
+  res: Response;
+  query: WorkshopQuery;
+  language: string;
+}
+
+/** Why a stream ends: with a closing event, or because the client has left or continues it on another connection. */
+type End = Closing | 'left' | 'replaced';
+
+/** Seconds, for the header `Retry-After`. */
+const RETRY = { client: 5, all: 2, drain: 2, breaker: 5 } as const;
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+} as const;
+
+/** Creates the function that answers a request with the stream of its workshops. It resolves when the stream has ended. */
+export function createWorkshopRelay(options: RelayOptions): (call: RelayCall) => Promise<void> {
+  const { port, lifecycle, limits, log, metrics, now = () => performance.now() } = options;
+  const shares = createShares({ total: limits.total, perClient: limits.perClient });
+  const replays = createStreamReplays({ lifetimeMs: limits.streamMs, now });
+  const open = new Set<(end: End) => void>();
+  lifecycle.onDrain(() => {
+    for (const stop of open) stop('drain');
+  });
+
+  /** Returns false after it has responded 429 or 503. */
+  function admit({ res, language }: RelayCall, client: string): boolean {
+    const refuse = (status: number, part: string, seconds: number): false => {
+      metrics.streams.labels(`refused ${part}`).inc();
+      refuseCall(res.set('Retry-After', String(seconds)), status, part, language);
+      return false;
+    };
+    if (lifecycle.isDraining()) return refuse(503, 'draining', RETRY.drain);
+    if (port.upstream.state() === 'open') return refuse(503, 'upstream', RETRY.breaker);
+    const exhausted = shares.take(client);
+    if (exhausted === null) return true;
+    return exhausted === 'all' ? refuse(503, 'streams', RETRY.all) : refuse(429, 'rate', RETRY.client);
+  }
+
+  /** Runs an admitted stream until it ends. */
+  async function run({ res, query }: RelayCall, record: StreamRecord, missed: readonly string[]): Promise<void> {
+    const stream = createStream({ res, record, limits, replays, metrics, now });
+    const { stop } = stream;
+    const replace = () => stop('replaced');
+    record.stop = replace;
+    open.add(stop);
+    metrics.streamsOpen.inc();
+    res.once('close', () => stop('left'));
+    try {
+      res.writeHead(200, HEADERS).flushHeaders();
+      for (const text of missed) await stream.write(text);
+      if (record.isComplete) return stop('complete');
+      const { signal } = stream;
+      await relay(port.workshops({ ...query, cursor: record.cursor }, { ...limits, signal }), stream);
+    } catch (error) {
+      if (!stream.signal.aborted) throw error;
+    } finally {
+      const { outcome, ...details } = stream.finish();
+      open.delete(stop);
+      metrics.streamsOpen.dec();
+      metrics.streams.labels(outcome).inc();
+      log.info({ event: LOG_EVENTS.streamEnded, outcome, ...details });
+      // Another connection may continue the stream already.
+      if (record.stop === replace) replays.end(record);
+    }
+  }
+
+  return async (call) => {
+    const { req, res, query } = call;
+    const context = contextOf(res);
+    const { client } = context;
+    const owner = digest([client, query]);
+    const resumed = replays.find(req.get('last-event-id'), owner);
+    if (resumed?.record.isComplete && resumed.missed.length === 0) {
+      replays.end(resumed.record);
+      metrics.streams.labels('over').inc();
+      // Tells `EventSource` not to connect again.
+      res.status(204).set('Cache-Control', 'no-store').end();
+      return;
+    }
+    if (!admit(call, client)) {
+      if (resumed) replays.end(resumed.record);
+      return;
+    }
+    context.routeKind = 'stream';
+    // Streams have limits of their own: they take no slot of short requests.
+    context.gate.leave(res);
+    try {
+      await run(call, resumed?.record ?? replays.open(owner, query.cursor), resumed?.missed ?? []);
+    } finally {
+      shares.release(client);
+    }
+  };
+}
+
+type RelayStream = ReturnType<typeof createStream>;
+
+interface StreamParts {
+  res: Response;
+  record: StreamRecord;
+  limits: RelayLimits;
+  replays: ReturnType<typeof createStreamReplays>;
+  metrics: Metrics;
+  now: () => number;
+}
+
+/** Creates the writing half of a stream. Nothing is written before the client has read what was written. */
+function createStream({ res, record, limits, replays, metrics, now }: StreamParts) {
+  const startedAt = now();
+  const wasComplete = record.isComplete;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let end: End | undefined;
+  let error: string | undefined;
+  let sent = 0;
+  let firstMs: number | undefined;
+
+  const stop = (reason: End): void => {
+    end ??= reason;
+    controller.abort();
+  };
+  const limit = setTimeout(stop, limits.streamMs, 'limit');
+  const comments = setInterval(() => {
+    // A comment for a client that does not read would only fill the memory.
+    if (!res.writableNeedDrain) res.write(': wait\n\n');
+  }, limits.commentMs);
+
+  /** @throws when the stream is stopped meanwhile */
+  async function write(text: string): Promise<void> {
+    signal.throwIfAborted();
+    if (!res.write(text)) await once(res, 'drain', { signal });
+  }
+
+  return {
+    signal,
+    stop,
+    write,
+    async send(kind: 'workshop' | 'error' | 'nosites', data: object): Promise<void> {
+      if (firstMs === undefined) {
+        firstMs = Math.round(now() - startedAt);
+        metrics.streamFirstEvent.observe((now() - startedAt) / 1_000);
+      }
+      sent += 1;
+      metrics.streamEvents.labels(kind).inc();
+      await write(replays.add(record, `data: ${JSON.stringify(data)}`));
+    },
+    setError(code: string): void {
+      error = code;
+    },
+    setCursor(departmentId: string): void {
+      record.cursor = departmentId;
+    },
+    /** Sends the closing event and ends the response, unless the client has left. Returns what is logged. */
+    finish(): { outcome: End; error: string | undefined; events: number; firstMs: number | undefined; ms: number } {
+      clearTimeout(limit);
+      clearInterval(comments);
+      controller.abort();
+      const outcome = end ?? 'error';
+      if (outcome === 'complete') record.isComplete = true;
+      if (outcome === 'replaced') res.destroy();
+      else if (!res.destroyed && outcome !== 'left') {
+        const closing = JSON.stringify({ closing: outcome satisfies Closing });
+        // A stream that was complete before has had its closing event.
+        res.end(wasComplete ? undefined : replays.once(record, `event: ${CLOSING_EVENT}\ndata: ${closing}`));
+      }
+      return { outcome, error, events: sent, firstMs, ms: Math.round(now() - startedAt) };
+    },
+  };
+}
+
+/** Sends the events of the upstream until one ends the stream. */
+async function relay(events: AsyncGenerator<StreamEvent, void, undefined>, stream: RelayStream): Promise<void> {
+  const fail = async (code: StreamErrorCode): Promise<void> => {
+    stream.setError(code);
+    await stream.send('error', { error: code });
+  };
+  try {
+    for await (const event of events) {
+      const message = messageOf(event);
+      if (typeof message === 'string') {
+        await fail(message);
+        if (message !== 'upstream') continue;
+        return stream.stop('error');
+      }
+      if ('nosites' in message) {
+        await stream.send('nosites', message);
+        return stream.stop('complete');
+      }
+      // Before it is sent: a client that misses it gets it from the replay.
+      stream.setCursor(message.departmentId);
+      await stream.send('workshop', message);
+    }
+    stream.stop('complete');
+  } catch (error) {
+    // The stream was stopped: the client has left, or its time is over.
+    if (stream.signal.aborted) return;
+    if (!(error instanceof UpstreamError)) throw error;
+    await fail(error.kind === 'timeout' ? 'silent' : 'upstream').catch(() => {});
+    stream.stop('error');
+  }
+}
+
+/** Returns the message of an event without members that the contract does not have, or the code of an error. */
+function messageOf(event: StreamEvent): Workshop | { nosites: true } | StreamErrorCode {
+  if (event.kind === 'tooLarge') return 'tooLarge';
+  if (event.kind === 'cut') return 'upstream';
+  try {
+    const data: unknown = JSON.parse(event.event.data);
+    if (isRecord(data) && 'error' in data) {
+      validate(upstreamStreamErrorSchema, data);
+      return 'upstream';
+    }
+    if (isRecord(data) && 'nosites' in data) return { nosites: validate(noSitesSchema, data).nosites as true };
+    validate(workshopSchema, data);
+    return workshopSchema.cast(data, { stripUnknown: true });
+  } catch {
+    return 'invalid';
+  }
+}

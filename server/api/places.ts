@@ -1,0 +1,59 @@
+import { type Request, type Response, Router } from 'express';
+import { isPlaceId, PLACE_QUERY } from '../../src/contracts/places.ts';
+import { disconnectSignal } from '../operations/disconnectSignal.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
+import type { PlacesPort } from '../ports/placesPort.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
+import { isFromOtherSite } from './booking/bookingInput.ts';
+import { rateLimited, refuse } from './jsonPost.ts';
+
+interface PlacesDependencies {
+  path: string;
+  port: Pick<PlacesPort, 'suggest' | 'place'>;
+  limit: RateLimit;
+}
+
+/**
+ * Creates `GET /api/places?q=` and `GET /api/places/{placeId}` (F087): places of Sweden, in Swedish. What people type is cached and logged nowhere. Errors: 400
+ * `q`, 403 for a call of another site, 404 `placeId`, 429, 502, 503 while the circuit breaker is open.
+ */
+export function createPlacesApi({ path, port, limit }: PlacesDependencies): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const before = rateLimited(limit);
+  router.get(path, before, (req, res) => sendSuggestions(req, res, port));
+  router.get(`${path}/:placeId`, before, (req, res) => sendPlace(req, res, port));
+  router.all([path, `${path}/:placeId`], (_req, res) => refuse(res.set('Allow', 'GET, HEAD'), 405, 'method'));
+  return router;
+}
+
+async function sendSuggestions(req: Request, res: Response, port: PlacesDependencies['port']): Promise<void> {
+  const { q } = req.query;
+  const text = typeof q === 'string' ? q.toWellFormed().normalize('NFC').trim() : '';
+  if (text.length < PLACE_QUERY.min || text.length > PLACE_QUERY.max) return refuse(res, 400, 'q');
+  await respond(req, res, async (signal) => ({ places: await port.suggest(text, signal) }));
+}
+
+async function sendPlace(req: Request, res: Response, port: PlacesDependencies['port']): Promise<void> {
+  const placeId = String(req.params.placeId);
+  if (!isPlaceId(placeId)) return refuse(res, 404, 'placeId');
+  await respond(req, res, (signal) => port.place(placeId, signal));
+}
+
+async function respond(
+  req: Request,
+  res: Response,
+  load: (signal: AbortSignal) => Promise<object | null>,
+): Promise<void> {
+  if (isFromOtherSite(req)) return refuse(res, 403, 'origin');
+  try {
+    const body = await load(disconnectSignal(res));
+    if (res.destroyed) return;
+    if (body === null) return refuse(res, 404, 'placeId');
+    res.set('Cache-Control', 'no-store').json(body);
+  } catch (error) {
+    if (res.destroyed) return;
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.kind === 'breaker') return refuse(res.set('Retry-After', '5'), 503, 'upstream');
+    refuse(res, 502, 'upstream');
+  }
+}

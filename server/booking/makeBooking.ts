@@ -1,0 +1,146 @@
+import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import {
+  type BookingConfirmation,
+  type BookingRequest,
+  bookingResponseSchema,
+  MANAGE_SEGMENT,
+  MANAGE_TOKEN,
+} from '../../src/contracts/booking/booking.ts';
+import { BOOKING_ERROR_CODES, type BookingError } from '../../src/contracts/booking/bookingErrors.ts';
+import { digest, digestId } from '../leads/digest.ts';
+import { type Attempt, createExactlyOnce, forgetSubmission, LIFETIME_MS } from '../leads/exactlyOnce.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { type BookingPort, BookingRefused } from '../ports/bookingPort.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
+import type { SharedStore, StoreRate } from '../store/sharedStore.ts';
+import type { BookingLinks } from './bookingLinks.ts';
+
+export interface BookingScope {
+  site: SiteConfig;
+  language: LanguageConfig;
+  /** Origin of the site, from its configuration. */
+  origin: string;
+  /** Key of the client. */
+  client: string;
+}
+
+export type BookingOutcome =
+  | { kind: 'booked'; confirmation: BookingConfirmation }
+  | { kind: 'refused'; error: BookingError }
+  /** Seconds until the client may book again. */
+  | { kind: 'limited'; retryAfter: number }
+  /** The request id was used with other values. */
+  | { kind: 'conflict' }
+  /** The department or a service is unknown. */
+  | { kind: 'invalid' }
+  | { kind: 'failed' };
+
+/** Books a time in a workshop, once for each request (Q32). Never rejects because of what a visitor sends. */
+export type MakeBooking = (request: BookingRequest, scope: BookingScope) => Promise<BookingOutcome>;
+
+interface MakeBookingOptions {
+  port: Pick<BookingPort, 'book'>;
+  store: SharedStore;
+  links: BookingLinks;
+  /** Milliseconds that a call of the workshop system may take. */
+  timeoutMs: number;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** Milliseconds beyond the longest call after which the process that made it has ended. */
+const LEASE_MARGIN_MS = 5_000;
+/** Bookings that one client makes at most: nobody can fill a workshop's calendar. */
+const BOOKINGS_AN_HOUR: StoreRate = { burst: 60, perSecond: 60 / 3_600 };
+/** Reason of an attempt that our own limit refuses: the seconds stand behind it. */
+const LIMITED = 'limited:';
+/** Reason of an attempt with a department or a service that the workshop system does not know. */
+const INVALID = 'invalid';
+
+export const bookingKey = (site: string, requestId: string): string => `${site}:booking:${requestId}`;
+
+/** A cancelled booking may be made again by an equal request. */
+export const forgetBooking = (store: SharedStore, site: string, requestId: string): Promise<void> =>
+  forgetSubmission(store, bookingKey(site, requestId));
+
+export function createMakeBooking({ port, store, links, timeoutMs, log, metrics }: MakeBookingOptions): MakeBooking {
+  const once = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
+
+  /** Makes one attempt. Its response is stored without personal data, for requests that repeat it. */
+  async function attempt(request: BookingRequest & { requestId: string }, scope: BookingScope): Promise<Attempt> {
+    const { site, language, client } = scope;
+    const wait = await store.take(`booking:made:${client}`, BOOKINGS_AN_HOUR);
+    if (wait > 0) return { kind: 'refused', fields: [`${LIMITED}${Math.ceil(wait / 1_000)}`] };
+    const details = { site: site.id, department: request.departmentId };
+    try {
+      const manageUrl = `${scope.origin}${managePath(scope, links)(request.requestId)}`;
+      const { id, kobraProductIds } = await port.book({ ...request, language: language.code, manageUrl });
+      await store.set(responseKey(site.id, request.requestId), JSON.stringify({ id, kobraProductIds }), LIFETIME_MS);
+      log.info({ event: LOG_EVENTS.bookingMade, ...details, booking: id });
+      return { kind: 'accepted' };
+    } catch (error) {
+      const { level, cause, outcome } = failureOf(error);
+      log[level]({ event: LOG_EVENTS.bookingFailed, ...details, cause });
+      return outcome;
+    }
+  }
+
+  async function outcomeOf(request: BookingRequest, scope: BookingScope): Promise<BookingOutcome> {
+    const { requestId: given, holdId: _holdId, ...values } = request;
+    const { site } = scope;
+    const requestId = given || digestId([site.id, values]);
+    const outcome = await once({
+      key: bookingKey(site.id, requestId),
+      fingerprint: digest(values),
+      send: () => attempt({ ...request, requestId }, scope),
+    });
+    switch (outcome.kind) {
+      case 'conflict':
+      case 'failed':
+        return { kind: outcome.kind };
+      case 'refused':
+        return refusalOf(outcome.fields);
+      default: {
+        const stored = await store.get(responseKey(site.id, requestId));
+        if (stored === null) return { kind: 'failed' };
+        const { registrationNumber } = request;
+        const response = bookingResponseSchema.validateSync({ ...JSON.parse(stored), registrationNumber });
+        return { kind: 'booked', confirmation: { ...response, token: links.create({ site: site.id, requestId }) } };
+      }
+    }
+  }
+
+  return async (request, scope) => {
+    const outcome = await outcomeOf(request, scope);
+    metrics.bookings.labels('book', outcome.kind).inc();
+    return outcome;
+  };
+}
+
+const responseKey = (site: string, requestId: string): string => `${bookingKey(site, requestId)}:response`;
+
+/** Returns a function that makes the path of the page with a booking. */
+function managePath({ site, language }: BookingScope, links: BookingLinks): (requestId: string) => string {
+  const page = `${language.prefix}${site.paths.serviceBooking}/${MANAGE_SEGMENT}`;
+  return (requestId) => `${page}?${MANAGE_TOKEN}=${links.create({ site: site.id, requestId })}`;
+}
+
+/** Returns how a failed attempt is logged, and its outcome. */
+function failureOf(error: unknown): { level: 'info' | 'error'; cause: string; outcome: Attempt } {
+  if (error instanceof BookingRefused) {
+    const { code, brand } = error.error;
+    return { level: 'info', cause: code, outcome: { kind: 'refused', fields: [code, brand] } };
+  }
+  const cause = error instanceof UpstreamError ? error.kind : 'error';
+  const isInvalid = error instanceof UpstreamError && (error.status === 400 || error.status === 404);
+  return { level: 'error', cause, outcome: isInvalid ? { kind: 'refused', fields: [INVALID] } : { kind: 'failed' } };
+}
+
+function refusalOf([reason = '', brand = '']: readonly string[]): BookingOutcome {
+  if (reason === INVALID) return { kind: 'invalid' };
+  if (reason.startsWith(LIMITED)) return { kind: 'limited', retryAfter: Number(reason.slice(LIMITED.length)) };
+  const code = BOOKING_ERROR_CODES.find((each) => each === reason) ?? 'ServerError';
+  return { kind: 'refused', error: { code, brand } };
+}

@@ -1,0 +1,98 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { BookingError } from '../../src/contracts/booking/bookingErrors.ts';
+import type { ManagedBooking, MoveRequest } from '../../src/contracts/booking/managedBooking.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { type BookingPort, BookingRefused } from '../ports/bookingPort.ts';
+import type { SharedStore } from '../store/sharedStore.ts';
+import type { BookingLinks } from './bookingLinks.ts';
+import { forgetBooking } from './makeBooking.ts';
+
+export type ManageOutcome =
+  | { kind: 'booking'; booking: ManagedBooking }
+  /** The token is not ours, or the workshop system does not know the booking. */
+  | { kind: 'unknown' }
+  /** Its time has come, or it is cancelled and cannot be moved. */
+  | { kind: 'expired' }
+  | { kind: 'refused'; error: BookingError };
+
+interface ManageCall {
+  token: string;
+  site: SiteConfig;
+  language: string;
+}
+
+interface ManageOptions {
+  port: Pick<BookingPort, 'booking' | 'changeBooking'>;
+  store: SharedStore;
+  links: BookingLinks;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** Shows, moves and cancels the booking behind a signed link (beyond-rank 4). All reject with `UpstreamError`. */
+export interface ManageBooking {
+  show: (call: ManageCall) => Promise<ManageOutcome>;
+  move: (call: ManageCall, to: MoveRequest) => Promise<ManageOutcome>;
+  cancel: (call: ManageCall) => Promise<ManageOutcome>;
+}
+
+export function createManageBooking({ port, store, links, now, log, metrics }: ManageOptions): ManageBooking {
+  /** Returns the booking of a token and its request, while it is not over. */
+  async function find({ token, site, language }: ManageCall) {
+    const requestId = links.read(token, site.id);
+    const booking = requestId === null ? null : await port.booking(requestId, language);
+    if (requestId === null || booking === null) return { kind: 'unknown' } as const;
+    if (Date.parse(booking.timeSlot) <= now()) return { kind: 'expired' } as const;
+    return { kind: 'booking', booking, requestId } as const;
+  }
+
+  async function change(
+    action: 'move' | 'cancel',
+    call: ManageCall,
+    run: (requestId: string, booking: ManagedBooking) => Promise<ManagedBooking | null>,
+  ): Promise<ManageOutcome> {
+    const outcome = await attempt(call, run);
+    metrics.bookings.labels(action, outcome.kind).inc();
+    if (outcome.kind === 'booking') {
+      const { id, departmentId } = outcome.booking;
+      log.info({ event: LOG_EVENTS.bookingChanged, site: call.site.id, department: departmentId, booking: id, action });
+    }
+    return outcome;
+  }
+
+  async function attempt(
+    call: ManageCall,
+    run: (requestId: string, booking: ManagedBooking) => Promise<ManagedBooking | null>,
+  ): Promise<ManageOutcome> {
+    const found = await find(call);
+    if (found.kind !== 'booking') return found;
+    try {
+      const booking = await run(found.requestId, found.booking);
+      return booking ? { kind: 'booking', booking } : { kind: 'expired' };
+    } catch (error) {
+      if (error instanceof BookingRefused) return { kind: 'refused', error: error.error };
+      throw error;
+    }
+  }
+
+  return {
+    show: async (call) => {
+      const found = await find(call);
+      return found.kind === 'booking' ? { kind: 'booking', booking: found.booking } : found;
+    },
+    move: (call, to) =>
+      change('move', call, async (requestId, { state }) =>
+        state === 'cancelled' ? null : port.changeBooking(requestId, call.language, { action: 'move', ...to }),
+      ),
+    cancel: (call) =>
+      change('cancel', call, async (requestId) => {
+        const booking = await port.changeBooking(requestId, call.language, { action: 'cancel' });
+        await forgetBooking(store, call.site.id, requestId);
+        return booking;
+      }),
+  };
+}

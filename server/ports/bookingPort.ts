@@ -1,0 +1,181 @@
+import type { Schema } from 'yup';
+import {
+  type BookCall,
+  type BookingResponse,
+  bookingResponseSchema,
+  type HoldRequest,
+  type HoldResponse,
+  holdResponseSchema,
+} from '../../src/contracts/booking/booking.ts';
+import { type BookingError, bookingErrorOf } from '../../src/contracts/booking/bookingErrors.ts';
+import {
+  authorizedWorkshopSchema,
+  type BookingCar,
+  bookingCarSchema,
+  brandInPath,
+} from '../../src/contracts/booking/car.ts';
+import {
+  type ManagedBooking,
+  type MoveRequest,
+  managedBookingSchema,
+} from '../../src/contracts/booking/managedBooking.ts';
+import { type Prices, pricesSchema, type Services, servicesSchema } from '../../src/contracts/booking/services.ts';
+import { type TimeSlotDay, timeSlotsSchema } from '../../src/contracts/booking/timeSlots.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { checked } from './checked.ts';
+import type { StreamEvent } from './eventStream.ts';
+import type { Upstream, UpstreamCall } from './upstream.ts';
+import { UpstreamError } from './upstreamError.ts';
+import { parseWellFormed } from './wellFormedJson.ts';
+
+/** A call that the workshop system refuses by its contract: an unknown plate, a taken slot (S3 §8). */
+export class BookingRefused extends Error {
+  readonly error: BookingError;
+  constructor(error: BookingError) {
+    // The code is one of a few constants.
+    super(`The workshop system refuses the call: ${error.code}`);
+    this.name = 'BookingRefused';
+    this.error = error;
+  }
+}
+
+/** What calls about a car have in common. */
+interface CarCall {
+  plate: string;
+  language: string;
+  signal?: AbortSignal;
+}
+
+export interface WorkshopQuery {
+  plate: string;
+  codes: readonly string[];
+  latitude: number;
+  longitude: number;
+  /** Id of the last department that is shown. */
+  cursor: string | null;
+}
+
+interface StreamLimits {
+  signal: AbortSignal;
+  silenceMs: number;
+  maxEventBytes: number;
+}
+
+type BookingChange = { action: 'cancel' } | ({ action: 'move' } & MoveRequest);
+
+/**
+ * The workshop system (S3 §7.1). Nothing is cached: plates are personal data, and slots change. All calls throw `UpstreamError`, and those with a plate
+ * or a slot `BookingRefused`.
+ */
+export interface BookingPort {
+  readonly upstream: Upstream;
+  car: (call: CarCall) => Promise<BookingCar>;
+  /** Returns services or add-ons. */
+  offerings: (kind: 'services' | 'addons', call: CarCall & { lat: number; lng: number }) => Promise<Services>;
+  hasAuthorizedWorkshop: (brand: string, signal?: AbortSignal) => Promise<boolean>;
+  prices: (call: CarCall & { mileage: number; departmentId: string; codes: readonly string[] }) => Promise<Prices>;
+  workshops: (query: WorkshopQuery, limits: StreamLimits) => AsyncGenerator<StreamEvent, void, undefined>;
+  /** @param call with the first day, `2026-11-24` */
+  timeSlots: (
+    call: CarCall & { departmentId: string; date: string; codes: readonly string[] },
+  ) => Promise<readonly TimeSlotDay[]>;
+  /** Books once for each `requestId`; a repetition returns the same booking. */
+  book: (call: BookCall) => Promise<BookingResponse>;
+  hold: (call: HoldRequest) => Promise<HoldResponse>;
+  /** Returns a booking by its request; null when there is none. */
+  booking: (requestId: string, language: string, signal?: AbortSignal) => Promise<ManagedBooking | null>;
+  /** Changes a booking and returns it as it is then; null when there is none. */
+  changeBooking: (requestId: string, language: string, change: BookingChange) => Promise<ManagedBooking | null>;
+}
+
+/** Statuses with an error of the contract. */
+const REFUSALS = [400, 404, 409, 422];
+
+/** @param upstream an upstream at the base URL of the workshop system */
+export function createBookingPort(upstream: Upstream): BookingPort {
+  async function request<T>(call: UpstreamCall, schema: Schema<T>): Promise<T> {
+    const source = { upstream: upstream.name, operation: call.operation };
+    const read = ({ status, body }: { status: number; body: Buffer }): { value: T } | { refusal: BookingError } => {
+      const json = parse(body, source);
+      if (status < 400) return { value: checked(schema, json, source) as T };
+      const refusal = bookingErrorOf(json);
+      // A refusal without a code of the contract: the upstream does not understand our call.
+      if (refusal.code === 'ServerError') throw new UpstreamError({ ...source, kind: 'status', status });
+      return { refusal };
+    };
+    const result = await upstream.call({ ...call, accepts: REFUSALS }, read);
+    if ('refusal' in result) throw new BookingRefused(result.refusal);
+    return result.value;
+  }
+
+  const get = <T>(operation: string, path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> =>
+    request({ operation, path, ...(signal && { signal }) }, schema);
+
+  async function orNull<T>(response: Promise<T>): Promise<T | null> {
+    try {
+      return await response;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  const part = encodeUrlPart;
+  const list = (codes: readonly string[]): string => codes.map(part).join(',');
+
+  return {
+    upstream,
+    car: ({ plate, signal }) => get('car', `/car/${part(plate)}`, bookingCarSchema, signal),
+    offerings: (kind, { plate, language, lat, lng, signal }) =>
+      get(kind, `/${kind}/${part(plate)}?lat=${lat}&lng=${lng}&language=${part(language)}`, servicesSchema, signal),
+    hasAuthorizedWorkshop: async (brand, signal) =>
+      (await get('authorized-workshop', `/authorized-workshop/${brandInPath(brand)}`, authorizedWorkshopSchema, signal))
+        .hasBrand,
+    prices: ({ plate, mileage, departmentId, codes, signal }) =>
+      get(
+        'prices',
+        `/prices/${part(plate)}/${mileage}/${part(departmentId)}?serviceOfferings=${list(codes)}`,
+        pricesSchema,
+        signal,
+      ),
+    workshops: ({ plate, codes, latitude, longitude, cursor }, limits) => {
+      const position = `latitude=${latitude}&longitude=${longitude}`;
+      const after = cursor === null ? '' : `&cursor=${part(cursor)}`;
+      const path = `/departments/closestAvailable?regNo=${part(plate)}&serviceOfferings=${list(codes)}&${position}${after}`;
+      return upstream.stream({ operation: 'workshops', path, ...limits });
+    },
+    timeSlots: ({ plate, departmentId, date, codes, signal }) =>
+      get(
+        'timeslots',
+        `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?serviceOfferings=${list(codes)}`,
+        timeSlotsSchema,
+        signal,
+      ),
+    // The `requestId` makes a retry safe.
+    book: (json) => request({ operation: 'book', path: '/book', json, idempotent: true }, bookingResponseSchema),
+    hold: (json) => request({ operation: 'hold', path: '/hold', json }, holdResponseSchema),
+    booking: (requestId, language, signal) =>
+      orNull(get('booking', `/booking/${part(requestId)}?language=${part(language)}`, managedBookingSchema, signal)),
+    changeBooking: (requestId, language, { action, ...json }) =>
+      orNull(
+        request(
+          {
+            operation: action,
+            path: `/booking/${part(requestId)}/${action}?language=${part(language)}`,
+            json,
+            // A repetition changes nothing.
+            idempotent: true,
+          },
+          managedBookingSchema,
+        ),
+      ),
+  };
+}
+
+function parse(body: Buffer, source: { upstream: string; operation: string }): unknown {
+  try {
+    return parseWellFormed(body.toString('utf8'));
+  } catch (cause) {
+    throw new UpstreamError({ ...source, kind: 'invalid', detail: 'no JSON', cause });
+  }
+}

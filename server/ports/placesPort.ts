@@ -1,0 +1,85 @@
+import { array, number, object, string } from 'yup';
+import type { PlaceDetail, PlaceSuggestion } from '../../src/contracts/places.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { checked } from './checked.ts';
+import type { Upstream } from './upstream.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+/** Places of Sweden, in Swedish (S3 §2.1): Google's Places API (New), or the sandbox's gazetteer behind the same calls. */
+export interface PlacesPort {
+  readonly upstream: Upstream;
+  /** Returns suggestions for what is typed, best first. @throws UpstreamError */
+  suggest: (text: string, signal?: AbortSignal) => Promise<readonly PlaceSuggestion[]>;
+  /** Returns a place; null for an unknown one. @throws UpstreamError */
+  place: (placeId: string, signal?: AbortSignal) => Promise<PlaceDetail | null>;
+}
+
+const MAX_SUGGESTIONS = 8;
+
+const text = object({ text: string().max(300).required() });
+
+const autocompleteSchema = object({
+  suggestions: array(
+    object({
+      placePrediction: object({
+        placeId: string().max(300).required(),
+        text: text.required(),
+        structuredFormat: object({ mainText: text.required(), secondaryText: text.default(undefined) }).default(
+          undefined,
+        ),
+      }).default(undefined),
+    }).required(),
+  ).max(50),
+});
+
+const detailSchema = object({
+  id: string().max(300).required(),
+  displayName: text.required(),
+  location: object({ latitude: number().required(), longitude: number().required() }).required(),
+  addressComponents: array(
+    object({ longText: string().max(300).defined(), types: array(string().required()).required() }).required(),
+  ).max(50),
+});
+
+/** @param upstream an upstream at the base URL of the service */
+export function createPlacesPort(upstream: Upstream): PlacesPort {
+  const source = (operation: string) => ({ upstream: upstream.name, operation });
+  return {
+    upstream,
+    suggest: async (input, signal) => {
+      const json = { input, includedRegionCodes: ['se'], includedPrimaryTypes: ['geocode'], languageCode: 'sv' };
+      const call = { operation: 'suggest', path: '/v1/places:autocomplete', json, idempotent: true };
+      const { suggestions = [] } = await upstream.json({ ...call, ...(signal && { signal }) }, (body) =>
+        checked(autocompleteSchema, body, source('suggest')),
+      );
+      return suggestions
+        .flatMap(({ placePrediction }) => placePrediction ?? [])
+        .slice(0, MAX_SUGGESTIONS)
+        .map(({ placeId, text: { text: whole }, structuredFormat }) => ({
+          placeId,
+          name: structuredFormat?.mainText.text ?? whole,
+          description: structuredFormat?.secondaryText?.text ?? '',
+        }));
+    },
+    place: async (placeId, signal) => {
+      const path = `/v1/places/${encodeUrlPart(placeId)}?languageCode=sv&regionCode=SE`;
+      const headers = { 'x-goog-fieldmask': 'id,displayName,location,addressComponents' };
+      try {
+        const found = await upstream.json({ operation: 'place', path, headers, ...(signal && { signal }) }, (body) =>
+          checked(detailSchema, body, source('place')),
+        );
+        const region = found.addressComponents?.find(({ types }) => types.includes('administrative_area_level_1'));
+        return {
+          placeId: found.id,
+          name: found.displayName.text,
+          ...found.location,
+          region: region?.longText ?? '',
+        };
+      } catch (error) {
+        // 400: a text that is no id of a place.
+        if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+  };
+}
