@@ -142,6 +142,34 @@ describe('the contact form', () => {
     expect(await received()).toHaveLength(2);
   });
 
+  test('F078 a form that is sent at once waits for the server in the state of sending: disabled, announced, focused', async () => {
+    const { page } = await fixture.open();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    // The second that a person needs never ends here.
+    await page.evaluateOnNewDocument(() => {
+      const started = Date.now();
+      performance.now = () => (document.documentElement.dataset.waits === undefined ? Date.now() - started : -1e9);
+    });
+    await page.goto(fixture.urlOf(`${path}#contact-form`), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
+    );
+    await fill(page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
+    await page.evaluate(() => {
+      document.documentElement.dataset.waits = '';
+    });
+    await send(page);
+    await page.waitForSelector('#contact-form fieldset:disabled[aria-busy="true"]');
+    await page.keyboard.press('Enter');
+    await hasFocus(page, `${SEND}[aria-disabled="true"]`);
+    expect(await textOf(page, SEND)).toBe('Skickar…');
+    expect(await textOf(page, '#contact-form [role="status"]')).toBe('Skickar…');
+    expect(await violations(page, '#contact')).toEqual([]);
+    expect(await page.$('#contact-form [role="alert"]')).toBeNull();
+    expect(requested).not.toContain('/api/forms/comhub');
+  });
+
   test('its scripts load when it comes near; a page that changes meanwhile discards nothing that was typed', async () => {
     const { page } = await fixture.open({ viewport: PHONE });
     const requested: string[] = [];

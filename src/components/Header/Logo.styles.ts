@@ -1,5 +1,7 @@
 import { css } from '../../theme/css.ts';
 
+const NARROW = '@media (max-width: 23.98rem)';
+
 const drawing = {
   gridArea: '1 / 1',
   width: '100%',
@@ -32,6 +34,8 @@ export const logo = css({
 /** On a brand host: the site's logo, a hairline, the name of the make. */
 export const lockup = css({
   '&&': { width: 'auto', gridTemplateColumns: 'calc(var(--logo-width) * 0.66) auto', columnGap: 'var(--space-3)' },
+  // The longest name leaves room for the menu at 320 px.
+  [NARROW]: { '&&': { gridTemplateColumns: 'calc(var(--logo-width) * 0.55) auto', columnGap: 'var(--space-2)' } },
   '@media (min-width: 40rem)': {
     '&&': { gridTemplateColumns: 'calc(var(--logo-width) * 0.8) auto', columnGap: 'var(--space-4)' },
   },
@@ -47,6 +51,7 @@ export const make = css({
   letterSpacing: 'var(--heading-spacing)',
   lineHeight: 1.7,
   whiteSpace: 'nowrap',
+  [NARROW]: { paddingLeft: 'var(--space-2)', fontSize: 'var(--text-sm)' },
   '@media (min-width: 40rem)': { paddingLeft: 'var(--space-4)', fontSize: 'var(--text-lg)' },
 });
 

@@ -161,6 +161,8 @@ export const bar = css({
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
   [SHORT]: { position: 'static' },
+  // Who fills in the form needs the room above the keyboard.
+  'article:has(#contact-form:focus-within) > &': { position: 'static' },
   [WIDE]: { display: 'none' },
   [PRINT]: { '&&': { display: 'none' } },
 });

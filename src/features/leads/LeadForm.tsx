@@ -100,14 +100,13 @@ export function LeadForm(props: LeadFormProps) {
       tabIndex={-1}
       action={`${page.path}${page.search && `?${page.search}`}#${embedded ? anchor : form}`}
       noValidate
-      aria-busy={view.isSending}
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={() => void (example ?? load().catch(() => undefined))}
     >
       <FormProvider value={view}>
         <ErrorSummary>{help}</ErrorSummary>
-        <fieldset className={styles.fields} disabled={view.isSending}>
+        <fieldset className={styles.fields} disabled={view.isSending} aria-busy={view.isSending}>
           <legend className={styles.legend}>{legend}</legend>
           <input type="hidden" name={FORM_FIELDS.form} value={form} />
           {embedded && <input type="hidden" name="formId" value={embedded.formId} />}
@@ -125,6 +124,9 @@ export function LeadForm(props: LeadFormProps) {
           {translate(view.isSending ? 'formSending' : sendText)}
         </Button>
         <small className={styles.hint}>* {translate('formRequired')}</small>
+        <span className={styles.announced} role="status">
+          {view.isSending && translate('formSending')}
+        </span>
       </div>
       {Runtime && (
         <Runtime

@@ -28,6 +28,11 @@ export function CheckField({ name, label, text, anchor, required = false }: Chec
       className={styles.check}
       data-invalid={error ? true : undefined}
     >
+      {error && (
+        <div className={styles.checkError}>
+          <FieldNotes id={id} error={error} />
+        </div>
+      )}
       <input
         id={id}
         type="checkbox"
@@ -38,7 +43,6 @@ export function CheckField({ name, label, text, anchor, required = false }: Chec
         aria-describedby={describedBy || undefined}
       />
       <div>
-        <FieldNotes id={id} error={error} />
         <label htmlFor={id}>
           {textOf(label)}
           {required && <RequiredMark />}

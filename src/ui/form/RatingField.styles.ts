@@ -5,7 +5,8 @@ export const point = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  flex: '1 0 3rem',
+  // Five fit into a popup at 320 px.
+  flex: '1 0 2.5rem',
   maxWidth: '5rem',
   minHeight: '3rem',
   border: '1px solid var(--color-line-strong)',

@@ -23,6 +23,7 @@ export const fields = css({
   '&:disabled': { opacity: 0.6 },
 });
 export const legend = css(visuallyHiddenRules);
+export const announced = css(visuallyHiddenRules);
 /** Two short fields in one line where there is space. */
 export const pair = css({
   display: 'grid',
@@ -84,13 +85,13 @@ export const input = css({
 });
 export const counter = css({ justifySelf: 'end', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const check = css({
-  display: 'flex',
-  gap: 'var(--space-3)',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'var(--space-3)',
   '&[data-invalid]': { paddingInlineStart: 'var(--space-3)', boxShadow: 'inset 3px 0 0 var(--color-danger)' },
   scrollMarginTop: SCROLL_MARGIN,
   outline: 'none',
   '& > input': {
-    flex: 'none',
     width: '1.5rem',
     height: '1.5rem',
     margin: 0,
@@ -98,6 +99,8 @@ export const check = css({
   },
   '& label': { display: 'block', paddingBlock: '0.1rem', fontWeight: 600, fontSize: 'var(--text-sm)' },
 });
+/** Above the label, beside which the box is. */
+export const checkError = css({ gridColumn: 2 });
 /** Children of a fieldset: a legend takes no part in the gap of a grid. */
 export const group = css({
   display: 'grid',
