@@ -16,9 +16,11 @@ import { loader as footer } from '../../src/components/Footer/Footer.data.ts';
 import { loader as header } from '../../src/components/Header/Header.data.ts';
 import { loader as heroBanner } from '../../src/components/HeroBanner/HeroBanner.data.ts';
 import { loader as iconLoader } from '../../src/components/IconLoader/IconLoader.data.ts';
+import { loader as manageBooking } from '../../src/components/ManageBooking/ManageBooking.data.ts';
 import { loader as newsletterForm } from '../../src/components/NewsletterForm/NewsletterForm.data.ts';
 import { loader as savedCars } from '../../src/components/SavedCars/SavedCars.data.ts';
 import { loader as sellCarForm } from '../../src/components/SellCarForm/SellCarForm.data.ts';
+import { loader as serviceBooking } from '../../src/components/ServiceBooking/ServiceBooking.data.ts';
 import { loader as serviceRequestForm } from '../../src/components/ServiceRequestForm/ServiceRequestForm.data.ts';
 import { loader as similarCars } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import { loader as siteTeaser } from '../../src/components/SiteTeaser/SiteTeaser.data.ts';
@@ -60,8 +62,10 @@ export const loaders: Loaders = {
   IconLoader: iconLoader,
   NewsletterForm: newsletterForm,
   NewsletterLink: newsletterForm,
+  ManageBooking: manageBooking,
   SavedCars: savedCars,
   SellCarForm: sellCarForm,
+  ServiceBooking: serviceBooking,
   ServiceRequestForm: serviceRequestForm,
   WorkshopRequestForm: workshopRequestForm,
   SimilarCars: similarCars,

@@ -7,7 +7,7 @@ type MapSettings = Pick<
 >;
 
 /** Components that show a map. */
-const WITH_MAP = ['DealerDetail', 'DealerList'];
+const WITH_MAP = ['DealerDetail', 'DealerList', 'ServiceBooking'];
 
 /** Tiles that the sandbox's media edge draws, served from our own host. */
 const SANDBOX_TILES: MapsView = {

@@ -194,6 +194,14 @@ export const registry = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./SellCarForm/SellCarForm.tsx')).SellCarForm }),
   },
+  ManageBooking: {
+    hydration: 'load',
+    load: async () => ({ View: (await import('./ManageBooking/ManageBooking.tsx')).ManageBooking }),
+  },
+  ServiceBooking: {
+    hydration: 'load',
+    load: async () => ({ View: (await import('./ServiceBooking/ServiceBooking.tsx')).ServiceBooking }),
+  },
   ServiceRequestForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ServiceRequestForm/ServiceRequestForm.tsx')).ServiceRequestForm }),

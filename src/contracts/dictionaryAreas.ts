@@ -75,12 +75,14 @@ const AREAS = {
       'SellCarForm',
       'ServiceRequestForm',
       'SiteTeaser',
+      'ManageBooking',
+      'ServiceBooking',
       'WorkshopRequestForm',
     ],
   },
   booking: {
     keys: Object.keys(BOOKING_DICTIONARY),
-    components: ['WorkshopRequestForm'],
+    components: ['ManageBooking', 'ServiceBooking', 'WorkshopRequestForm'],
   },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),
@@ -95,6 +97,8 @@ const AREAS = {
       'NewsletterLink',
       'SellCarForm',
       'ServiceRequestForm',
+      'ManageBooking',
+      'ServiceBooking',
       'WorkshopRequestForm',
     ],
   },
@@ -104,7 +108,15 @@ const AREAS = {
   },
   requests: {
     keys: Object.keys(REQUESTS_DICTIONARY),
-    components: ['ContactForm', 'EmbeddedForm', 'SellCarForm', 'ServiceRequestForm', 'WorkshopRequestForm'],
+    components: [
+      'ContactForm',
+      'EmbeddedForm',
+      'SellCarForm',
+      'ManageBooking',
+      'ServiceBooking',
+      'ServiceRequestForm',
+      'WorkshopRequestForm',
+    ],
   },
   stories: {
     keys: Object.keys(STORIES_DICTIONARY),

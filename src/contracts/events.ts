@@ -1,3 +1,4 @@
+import type { BookingErrorCode } from './booking/bookingErrors.ts';
 import type { RefusedForm } from './forms/formState.ts';
 import type { FormName } from './forms/forms.ts';
 
@@ -15,7 +16,13 @@ export interface DataLayerEvents {
   /** A form was sent and accepted (S2 §7, S3 §7.3). */
   lead: FormOfEvent;
   /** A form was not sent: fields are invalid, or the key of another problem (S3 §7.3). */
-  event_error: FormOfEvent & { error: 'validation' | FormProblem; flow_version: '2.0' };
+  event_error:
+    | (FormOfEvent & { error: 'validation' | FormProblem; flow_version: '2.0' })
+    | (BookingFlow & { error: BookingFlowError });
+  /** A step of the workshop booking is complete (F102). Never plate, place or name. */
+  flow_interaction: BookingFlow & { flow_step: number; flow_step_name: BookingStepName };
+  /** A workshop time was booked (F102). The value is the sum of the known prices. */
+  purchase: { transaction_id: string; currency: 'SEK'; value: number; site: string };
   /** The terms of a loan were chosen in the calculator: 500 ms after the last change (S2 §7). The deposit is a share of the price. */
   loan_calculator: { car_id: string; deposit_percentage: number; months: number; site: string };
   /** A link that calls or writes to us was followed (S2 §7). */
@@ -39,6 +46,23 @@ interface FormOfEvent {
   form_id?: string;
   site: string;
 }
+
+interface BookingFlow {
+  flow_name: 'service booking';
+  flow_version: '2.0';
+  site: string;
+}
+
+export type BookingStepName =
+  | 'registration number'
+  | 'choose service'
+  | 'choose addon'
+  | 'time and place'
+  | 'contact details'
+  | 'complete booking';
+
+/** Codes of errors of the workshop booking; `offline`: no response, `rate`: too many calls, `stream`: the list of workshops broke. */
+export type BookingFlowError = BookingErrorCode | 'offline' | 'rate' | 'stream';
 
 type FormProblem = NonNullable<RefusedForm['problem']>;
 

@@ -13,6 +13,8 @@ afterAll(() => product.close());
 
 /** Components that are pages of their own, or need the page that contains them. */
 const NOT_ON_THE_PAGE = [
+  'ServiceBooking',
+  'ManageBooking',
   'CarList',
   'CarCompare',
   'SavedCars',

@@ -22,3 +22,9 @@ export function momentOf(date: string, time: string): number {
   const candidates = [asUtc - 2 * HOUR, asUtc - HOUR];
   return candidates.find((moment) => stockholmTime(moment) === text) ?? asUtc - HOUR;
 }
+
+/** Returns a time in Stockholm with its offset on that day, as the contract has slots: `2026-11-24T08:00:00+01:00` (F094). */
+export function slotAt(date: string, time: string): string {
+  const hours = (Date.parse(`${date}T${time}:00Z`) - momentOf(date, time)) / HOUR;
+  return `${date}T${time}:00+${String(hours).padStart(2, '0')}:00`;
+}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { giveConsent, openConsentSettings } from '../../consent/consentActions.ts';
 import * as styles from './DealerMap.styles.ts';
-import type { MapHandle, MapPlace } from './mapHandle.ts';
+import { MAP_ZOOM, type MapHandle, type MapPlace } from './mapHandle.ts';
 import { useDealerMap } from './useDealerMap.ts';
 
 interface DealerMapProps {
@@ -19,6 +19,8 @@ interface DealerMapProps {
   /** Accessible name of the map. */
   name: string;
   oneFinger?: boolean;
+  /** Closest zoom at which places are shown; that of a town unless given. */
+  zoom?: number;
   onSelect?: (id: string) => void;
   /** Shown when the map fails to load. */
   fallback?: ReactNode;
@@ -40,9 +42,9 @@ function MapFrame({
   name,
   ...props
 }: DealerMapProps & { maps: MapsView }) {
-  const { oneFinger = false, onSelect = () => {}, fallback, children } = props;
+  const { oneFinger = false, zoom = MAP_ZOOM, onSelect = () => {}, fallback, children } = props;
   const canvas = useRef<HTMLDivElement>(null);
-  const options = { maps, places, visitor, selected, name, oneFinger, onSelect };
+  const options = { maps, places, visitor, selected, name, oneFinger, zoom, onSelect };
   const { state, handle } = useDealerMap(canvas, options);
   useImperativeHandle(props.ref, () => ({ focus: (id: string) => handle?.focus(id) }), [handle]);
   return (

@@ -1,6 +1,6 @@
 import { trustedHtml } from '../../../lib/trustedHtml.ts';
 import { type GoogleMarker, googleMaps } from './googleLibrary.ts';
-import { MAP_CENTER, MAP_ZOOM, type MapHandle, type MapOptions, type MapPlace, PIN_SVG } from './mapHandle.ts';
+import { MAP_CENTER, type MapHandle, type MapOptions, type MapPlace, PIN_SVG } from './mapHandle.ts';
 
 /** Padding around the markers in pixels. */
 const PADDING = 48;
@@ -19,7 +19,7 @@ export async function createGoogleMap(
   const map = new library.Map(element, {
     mapId,
     center: MAP_CENTER,
-    zoom: MAP_ZOOM,
+    zoom: options.zoom,
     streetViewControl: false,
     mapTypeControl: false,
     fullscreenControl: false,
@@ -55,7 +55,7 @@ export async function createGoogleMap(
       const points = [...next, ...(visitor ? [visitor] : [])];
       if (points.length < 2) {
         map.setCenter(points[0] ?? MAP_CENTER);
-        map.setZoom(MAP_ZOOM);
+        map.setZoom(options.zoom);
         return;
       }
       const bounds = new library.LatLngBounds();

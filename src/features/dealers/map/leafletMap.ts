@@ -4,7 +4,6 @@ import { trustedHtml } from '../../../lib/trustedHtml.ts';
 import { groupPlaces } from './groupPlaces.ts';
 import {
   MAP_CENTER,
-  MAP_ZOOM,
   type MapHandle,
   type MapOptions,
   type MapPlace,
@@ -147,10 +146,10 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
       if (points.length > 1) {
         map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
           padding: PADDING,
-          maxZoom: MAP_ZOOM,
+          maxZoom: options.zoom,
           animate: false,
         });
-      } else map.setView(points[0] ?? MAP_CENTER, MAP_ZOOM, { animate: false });
+      } else map.setView(points[0] ?? MAP_CENTER, options.zoom, { animate: false });
       drawMarkers();
       visitorLayer.clearLayers();
       if (!visitor) return;
@@ -162,7 +161,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
       const place = places.find((each) => each.id === id);
       if (place) {
         const isUngrouped = markers.get(place.id)?.options.title === place.name;
-        map.setView(place, isUngrouped ? map.getZoom() : MAP_ZOOM, { animate: animated });
+        map.setView(place, isUngrouped ? map.getZoom() : options.zoom, { animate: animated });
         if (!isUngrouped) drawMarkers();
       }
       highlightSelected();

@@ -25,6 +25,8 @@ export interface MapOptions {
   classNames: { pin: string; group: string; visitor: string };
   /** On phones: one finger moves the map, not the page. */
   oneFinger: boolean;
+  /** Closest zoom at which places are shown. */
+  zoom: number;
   /** Called when a marker is clicked or activated by key. */
   onSelect: (id: string) => void;
 }

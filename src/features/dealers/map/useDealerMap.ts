@@ -18,6 +18,7 @@ interface DealerMapOptions {
   /** Accessible name of the map. */
   name: string;
   oneFinger: boolean;
+  zoom: number;
   onSelect: (id: string) => void;
 }
 
@@ -65,10 +66,11 @@ function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => 
   const current = useRef(options);
   current.current = options;
   const [create] = useState(() => async (element: HTMLDivElement) => {
-    const { maps, name, oneFinger } = current.current;
+    const { maps, name, oneFinger, zoom } = current.current;
     const settings: MapOptions = {
       element,
       oneFinger,
+      zoom,
       labels: {
         name,
         zoomIn: translate('mapZoomIn'),

@@ -1,0 +1,10 @@
+import type { SectionLoader } from '../../contracts/loader.ts';
+import type { BookingData } from '../../features/booking/bookingData.ts';
+import { loadContactOfSite } from '../../features/leads/requestDealers.data.ts';
+
+/** Loads how to reach somebody. The booking itself is loaded by the browser, so that no page with it is ever cached. */
+export const loader: SectionLoader<Pick<BookingData, 'contact'>> = {
+  async load(_rendering, context) {
+    return { kind: 'data', value: { contact: await loadContactOfSite(context) }, tags: ['dealers'] };
+  },
+};

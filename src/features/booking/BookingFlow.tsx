@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
+import type { Fields } from '../../contracts/layout.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { BrandIntro } from './BrandIntro.tsx';
+import * as styles from './booking.styles.ts';
+import type { BookingData } from './bookingData.ts';
+import type { FlowEvent } from './flow/flowReducer.ts';
+import { type DisplayedStep, type FlowState, selectedOf } from './flow/flowState.ts';
+import { spacedPlate } from './plate.ts';
+import type { StepProps } from './stepProps.ts';
+import { CarStep } from './steps/CarStep.tsx';
+import { StepPanel, type StepStatus } from './steps/StepPanel.tsx';
+import { sidebar } from './summary/summary.styles.ts';
+import { useBookingApi } from './useBookingApi.ts';
+import { useBookingSteps } from './useBookingSteps.ts';
+
+const ServicesStep = clientOnlyPart(async () => (await import('./steps/ServicesStep.tsx')).ServicesStep);
+const AddonsStep = clientOnlyPart(async () => (await import('./steps/AddonsStep.tsx')).AddonsStep);
+const TimeStep = clientOnlyPart(async () => (await import('./steps/TimeStep.tsx')).TimeStep);
+const Confirmation = clientOnlyPart(async () => (await import('./Confirmation.tsx')).Confirmation);
+const SummaryContent = clientOnlyPart(async () => (await import('./summary/SummaryContent.tsx')).SummaryContent);
+const SummarySheet = clientOnlyPart(async () => (await import('./summary/SummarySheet.tsx')).SummarySheet);
+
+/** Renders the booking of a time at a workshop: four steps and the confirmation (F086–F099). Steps after the first load when they open. */
+export function BookingFlow({ fields, data }: { fields: Fields; data: BookingData }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const { state, send } = useBookingSteps();
+  // The focus stays where it is until the visitor acts: also when a reload restores a later step.
+  const [isTouched, setTouched] = useState(false);
+  const props: StepProps = {
+    state,
+    send: (event) => {
+      setTouched(true);
+      send(event);
+    },
+    contact: data.contact,
+    site: site.id,
+  };
+  const stable = useStableProps(props);
+  if (state.bookingState === 5) return <Confirmation {...stable} />;
+  const isBegun = state.bookingState >= 2;
+  const statusOf = (step: DisplayedStep): StepStatus =>
+    state.displayState === step ? 'open' : step <= Math.max(1, state.bookingState) ? 'closed' : 'later';
+  const panel = (step: DisplayedStep) => ({
+    step,
+    status: statusOf(step),
+    takesFocus: isTouched,
+    onOpen: () => stable.send({ type: 'stepShown', step, ...(step === 4 && state.chosen && { part: 'contact' }) }),
+  });
+  return (
+    <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
+      <div className={styles.flow}>
+        <BrandHeader state={state} fields={fields} brands={data.brands} />
+        <StepPanel
+          {...panel(1)}
+          title={translate('bookingCarTitle')}
+          summaryTitle={translate('bookingYourCar')}
+          summary={<CarSummary state={state} />}
+        >
+          <CarStep {...stable} />
+        </StepPanel>
+        <StepPanel
+          {...panel(2)}
+          title={translate('bookingServices')}
+          summaryTitle={translate('bookingChosenServices')}
+          summary={namesOf(state, 'service')}
+        >
+          <ServicesStep {...stable} />
+        </StepPanel>
+        <StepPanel
+          {...panel(3)}
+          title={translate('bookingAddons')}
+          summaryTitle={translate('bookingChosenAddons')}
+          summary={namesOf(state, 'addon') || translate('bookingNoAddons')}
+        >
+          <AddonsStep {...stable} />
+        </StepPanel>
+        <StepPanel
+          {...panel(4)}
+          title={translate('bookingTime')}
+          summaryTitle={translate('bookingChosenTime')}
+          summary={state.chosen?.workshop.siteName}
+        >
+          <TimeStep {...stable} />
+        </StepPanel>
+      </div>
+      {isBegun && (
+        <>
+          <aside className={sidebar} aria-label={translate('bookingSummary')}>
+            <Heading level={2} size="card">
+              {translate('bookingSummary')}
+            </Heading>
+            <SummaryContent state={state} />
+          </aside>
+          <SummarySheet state={state} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Returns the props with a `send` that stays the same function, because effects of the steps depend on it. */
+function useStableProps(props: StepProps): StepProps {
+  const [holder] = useState(() => ({ send: props.send }));
+  holder.send = props.send;
+  const [send] = useState<StepProps['send']>(() => (event: FlowEvent) => holder.send(event));
+  return { ...props, send };
+}
+
+const namesOf = (state: FlowState, type: 'service' | 'addon'): string =>
+  selectedOf(state, type)
+    .map(({ name }) => name)
+    .join(', ');
+
+function CarSummary({ state: { car, location } }: { state: FlowState }) {
+  if (!car) return null;
+  const name = [car.brand, car.model, car.buildYear].filter(Boolean).join(' ');
+  return [spacedPlate(car.registrationNumber), name, location?.name].filter(Boolean).join(', ');
+}
+
+/** Renders whether there are authorised workshops for the car's make; before the car is known, the links to direct bookings (F088). */
+function BrandHeader({ state, fields, brands }: { state: FlowState; fields: Fields; brands: BookingData['brands'] }) {
+  const translate = useTranslate();
+  const api = useBookingApi();
+  const brand = state.car?.brand ?? '';
+  const [found, setFound] = useState<{ brand: string; hasBrand: boolean } | null>(null);
+  useEffect(() => {
+    if (brand === '') return;
+    let isGone = false;
+    const load = async () => {
+      const result = await (await api()).hasBrand(brand);
+      if (!isGone && 'value' in result) setFound({ brand, ...result.value });
+    };
+    load().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [api, brand]);
+  if (brand === '') return <BrandIntro fields={fields} brands={brands} />;
+  if (found?.brand !== brand) return null;
+  return (
+    <p className={styles.brandText} role="status" data-brand={brand}>
+      {found.hasBrand ? translate('bookingAuthorised', { brand }) : translate('bookingNotAuthorised')}
+    </p>
+  );
+}

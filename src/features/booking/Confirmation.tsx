@@ -1,0 +1,138 @@
+import { useEffect, useRef } from 'react';
+import { MANAGE_SEGMENT, MANAGE_TOKEN } from '../../contracts/booking/booking.ts';
+import { mapRouteHref } from '../../lib/contactHref.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttons } from '../../ui/button.styles.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import { DealerMap } from '../dealers/map/DealerMap.tsx';
+import * as styles from './booking.styles.ts';
+import { HelpLine } from './HelpLine.tsx';
+import type { StepProps } from './stepProps.ts';
+import { WORKSHOP_ZOOM } from './steps/WorkshopPicker.tsx';
+import { smallMap } from './steps/workshops.styles.ts';
+import { SummaryContent } from './summary/SummaryContent.tsx';
+import { dateOf, slotText, timeOf } from './texts.ts';
+import { calendarFile } from './time/calendarFile.ts';
+
+/** Length of a visit in the calendar, in minutes; a full day lasts until the workshop closes. */
+const VISIT_MINUTES = 60;
+const FULL_DAY_MINUTES = 9 * 60;
+
+/** Renders the confirmation: number, time, place, price, what to bring, a calendar file (rank 4, U19). */
+export function Confirmation({ state, send, contact }: StepProps) {
+  const translate = useTranslate();
+  const { site, language, path } = usePage();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { bookingInfo: booking } = state;
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
+  if (!booking) return null;
+  const { id, token, workshop, slot } = booking;
+  const { siteName, address, phone, email, latitude, longitude, departmentId } = workshop;
+  const when = slotText(slot, language.locale, translate('bookingFullDay'));
+  const bring = ['bookingBringKeys', 'bookingBringBook', 'bookingBringNut'] as const;
+
+  function saveCalendarFile(): void {
+    const text = calendarFile({
+      uid: `${id}@${site.id}`,
+      now: Date.now(),
+      date: dateOf(slot),
+      time: timeOf(slot),
+      minutes: slot.isFullDay ? FULL_DAY_MINUTES : VISIT_MINUTES,
+      summary: translate('bookingEvent', { name: siteName }),
+      location: `${siteName}, ${address}`,
+      description: `${translate('bookingNumber')}: ${id}\n${phone ?? ''}`.trim(),
+      latitude,
+      longitude,
+    });
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${id}.ics`;
+    link.click();
+    // The browser has begun to read it by then.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+
+  return (
+    <section className={styles.step} data-status="open" data-step={5} data-booked={id}>
+      <div className={styles.confirmation}>
+        <div className={styles.content}>
+          <h2 ref={title} tabIndex={-1} className={styles.confirmedTitle}>
+            <Icon name="check" size={32} />
+            {translate('bookingConfirmed')}
+          </h2>
+          <p>{translate('bookingSent')}</p>
+        </div>
+        <div className={styles.content}>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{translate('bookingNumber')}</dt>
+              <dd data-booking-number="">{id}</dd>
+            </div>
+            <div>
+              <dt>{translate('bookingWhen')}</dt>
+              <dd>{when}</dd>
+            </div>
+            <div>
+              <dt>{translate('bookingWhere')}</dt>
+              <dd>
+                {siteName}
+                <br />
+                <a href={mapRouteHref(address)} target="_blank" rel="noopener">
+                  {address}
+                </a>
+              </dd>
+            </div>
+          </dl>
+          <div className={smallMap}>
+            <DealerMap
+              places={[{ id: departmentId, name: siteName, lat: latitude, lng: longitude }]}
+              zoom={WORKSHOP_ZOOM}
+              name={translate('bookingMapOf', { name: siteName })}
+            />
+          </div>
+          <div className={styles.actions}>
+            <Button kind="secondary" onClick={saveCalendarFile}>
+              <Icon name="calendar" size={18} />
+              {translate('bookingCalendarFile')}
+            </Button>
+            {token && (
+              <a className={buttons.secondary} data-reload="" href={manageHref(path, token)}>
+                {translate('bookingManage')}
+              </a>
+            )}
+          </div>
+        </div>
+        <div className={styles.content}>
+          <h3 className={styles.partTitle}>{translate('bookingBring')}</h3>
+          <ul>
+            {bring.map((key) => (
+              <li key={key}>{translate(key)}</li>
+            ))}
+          </ul>
+          {/* The notice about the agreement ends with the booking (S3 §6). */}
+          <SummaryContent state={state} />
+          <HelpLine contact={{ phone: phone || contact.phone, email: email || contact.email }} />
+          <Button
+            kind="secondary"
+            className={styles.next}
+            onClick={() => {
+              send({ type: 'restarted' });
+              window.location.reload();
+            }}
+          >
+            {translate('bookingNew')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const manageHref = (path: string, token: string): string =>
+  `${path.split('?')[0]}/${MANAGE_SEGMENT}?${new URLSearchParams({ [MANAGE_TOKEN]: token })}`;

@@ -1,0 +1,143 @@
+import type { Schema } from 'yup';
+import {
+  type BookingConfirmation,
+  type BookingRequest,
+  bookingResponseSchema,
+} from '../../../contracts/booking/booking.ts';
+import { type BookingErrorCode, bookingErrorOf } from '../../../contracts/booking/bookingErrors.ts';
+import {
+  authorizedWorkshopSchema,
+  type BookingCar,
+  bookingCarSchema,
+  brandInPath,
+} from '../../../contracts/booking/car.ts';
+import { type ManagedBooking, managedBookingSchema } from '../../../contracts/booking/managedBooking.ts';
+import {
+  type OfferingCategory,
+  type Prices,
+  pricesSchema,
+  servicesSchema,
+} from '../../../contracts/booking/services.ts';
+import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
+import {
+  type PlaceDetail,
+  type PlaceSuggestion,
+  placeSchema,
+  placeSuggestionsSchema,
+} from '../../../contracts/places.ts';
+import { recordOf } from '../../../contracts/record.ts';
+import { encodeUrlPart } from '../../../contracts/urlText.ts';
+import type { FlowPlace } from '../flow/flowState.ts';
+
+/** Calls of the booking to the site's own server (S3 §7.1). They never throw, except when they are aborted. */
+
+export interface BookingFailure {
+  /** `offline`: no response came; `rate`: too many calls. */
+  code: BookingErrorCode | 'offline' | 'rate';
+  /** The server's text in the page's language; empty without one. */
+  message: string;
+  /** Name of the invalid part of a request. */
+  field: string;
+}
+export type BookingResult<Value> = { value: Value } | { failure: BookingFailure };
+
+interface Call {
+  path: string;
+  schema: Schema;
+  language: string;
+  query?: Readonly<Record<string, string>>;
+  /** A POST, when it is given. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+async function call<Value>({ path, schema, language, query, body, signal }: Call): Promise<BookingResult<Value>> {
+  const parameters = new URLSearchParams({ ...query, language });
+  try {
+    const response = await fetch(`/api/${path}?${parameters}`, {
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const content: unknown = await response.json().catch(() => null);
+    if (!response.ok) return { failure: failureOf(response.status, content) };
+    return { value: schema.validateSync(content, { strict: true }) as Value };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const code = error instanceof TypeError ? 'offline' : 'ServerError';
+    return { failure: { code, message: '', field: '' } };
+  }
+}
+
+function failureOf(status: number, body: unknown): BookingFailure {
+  const { message, error } = recordOf(body);
+  return {
+    code: status === 429 ? 'rate' : bookingErrorOf(body).code,
+    message: typeof message === 'string' ? message : '',
+    field: typeof error === 'string' ? error : '',
+  };
+}
+
+/** Returns the functions for the pages of one language. */
+export function bookingApi(language: string) {
+  const request = <Value>(options: Omit<Call, 'language'>) => call<Value>({ ...options, language });
+  const offerings = async (kind: 'services' | 'addons', plate: string, place: FlowPlace, signal: AbortSignal) => {
+    const result = await request<{ serviceOfferingCategories: OfferingCategory[] }>({
+      path: `mechmate/${kind}/${encodeUrlPart(plate)}`,
+      query: { lat: String(place.latitude), lng: String(place.longitude) },
+      schema: servicesSchema,
+      signal,
+    });
+    return 'value' in result ? { value: result.value.serviceOfferingCategories } : result;
+  };
+  return {
+    car: (plate: string) =>
+      request<BookingCar>({ path: `mechmate/car/${encodeUrlPart(plate)}`, schema: bookingCarSchema }),
+    hasBrand: (brand: string) =>
+      request<{ hasBrand: boolean }>({
+        path: `mechmate/authorized-workshop/${brandInPath(brand)}`,
+        schema: authorizedWorkshopSchema,
+      }),
+    services: (plate: string, place: FlowPlace, signal: AbortSignal) => offerings('services', plate, place, signal),
+    addons: (plate: string, place: FlowPlace, signal: AbortSignal) => offerings('addons', plate, place, signal),
+    prices: (plate: string, mileage: number, departmentId: string, codes: readonly string[], signal: AbortSignal) =>
+      request<Prices>({
+        path: `mechmate/prices/${encodeUrlPart(plate)}/${mileage}/${encodeUrlPart(departmentId)}`,
+        query: { serviceOfferings: codes.join() },
+        schema: pricesSchema,
+        signal,
+      }),
+    /** @param from a day such as `2026-11-22` */
+    timeSlots: (plate: string, departmentId: string, from: string, codes: readonly string[], signal: AbortSignal) =>
+      request<TimeSlotDay[]>({
+        path: `mechmate/timeslots/from/${encodeUrlPart(plate)}/${encodeUrlPart(departmentId)}/${from}T00:00:00/`,
+        query: { serviceOfferings: codes.join() },
+        schema: timeSlotsSchema,
+        signal,
+      }),
+    book: (booking: BookingRequest) =>
+      request<BookingConfirmation>({ path: 'mechmate/book', schema: bookingResponseSchema, body: booking }),
+    places: async (text: string, signal: AbortSignal): Promise<BookingResult<PlaceSuggestion[]>> => {
+      const result = await request<{ places: PlaceSuggestion[] }>({
+        path: 'places',
+        query: { q: text },
+        schema: placeSuggestionsSchema,
+        signal,
+      });
+      return 'value' in result ? { value: result.value.places } : result;
+    },
+    place: (placeId: string) => request<PlaceDetail>({ path: `places/${encodeUrlPart(placeId)}`, schema: placeSchema }),
+    managed: (token: string) =>
+      request<ManagedBooking>({ path: 'mechmate/booking', schema: managedBookingSchema, body: { token } }),
+    move: (token: string, slot: { timeSlot: string; isFullDay: boolean }) =>
+      request<ManagedBooking>({
+        path: 'mechmate/booking/move',
+        schema: managedBookingSchema,
+        body: { token, ...slot },
+      }),
+    cancel: (token: string) =>
+      request<ManagedBooking>({ path: 'mechmate/booking/cancel', schema: managedBookingSchema, body: { token } }),
+  };
+}
+
+export type BookingApi = ReturnType<typeof bookingApi>;

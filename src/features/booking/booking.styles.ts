@@ -1,0 +1,198 @@
+import { css, keyframes } from '../../theme/css.ts';
+
+const WIDE = '@media (min-width: 64rem)';
+const PHONE = '@media (max-width: 63.98rem)';
+
+export const target = css({ scrollMarginTop: 'var(--header-height)' });
+export const layout = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-10)',
+  alignItems: 'start',
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-begun]': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+  },
+  // Space for the collapsed sheet.
+  [PHONE]: { '&[data-begun]': { paddingBottom: '6rem' } },
+});
+export const flow = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0 });
+export const scriptless = css({
+  display: 'none',
+  '@media (scripting: none)': {
+    display: 'block',
+    padding: 'var(--space-5)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-tint)',
+    '& a': { textDecoration: 'underline' },
+  },
+});
+export const intro = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });
+export const brandText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
+export const directLinks = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+export const brands = css({
+  width: '100%',
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gap: 'var(--space-3) var(--space-5)',
+    paddingBlock: 'var(--space-3)',
+  },
+  '& li': { display: 'flex', alignItems: 'center', minHeight: '2.25rem' },
+  '& li[hidden]': { display: 'none' },
+  '& img': { height: '1.75rem', width: 'auto', maxWidth: '100%', filter: 'brightness(0) invert(var(--logo-light))' },
+});
+export const step = css({
+  minWidth: 0,
+  padding: 'var(--space-5)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  scrollMarginTop: 'calc(var(--header-height) + var(--space-3))',
+  '&[data-status="later"]': { background: 'none', paddingBlock: 'var(--space-4)' },
+  '&[data-status="closed"]': { paddingBlock: 'var(--space-4)' },
+  '@media (min-width: 48rem)': {
+    paddingInline: 'var(--space-8)',
+    '&[data-status="open"]': { paddingBlock: 'var(--space-6)' },
+  },
+  '@media (max-width: 39.98rem)': {
+    marginInline: 'calc(-1 * var(--gutter))',
+    paddingInline: 'var(--gutter)',
+    borderInline: 0,
+    borderRadius: 0,
+  },
+  '@media (scripting: none)': { display: 'none' },
+});
+export const stepHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+});
+export const stepTitle = css({
+  fontSize: 'var(--text-lg)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  outline: 'none',
+  '[data-status="open"] > * > &': { fontSize: 'var(--text-2xl)' },
+  '[data-status="later"] > * > &': { color: 'var(--color-muted)', fontWeight: 500 },
+  '& > small': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-sm)',
+    fontWeight: 500,
+    letterSpacing: 0,
+    '& > svg': { color: 'var(--color-positive)' },
+  },
+});
+export const stepSummary = css({
+  paddingTop: 'var(--space-1)',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-sm)',
+  overflowWrap: 'anywhere',
+});
+export const content = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  paddingTop: 'var(--space-4)',
+  minWidth: 0,
+  '& &': { paddingTop: 0 },
+});
+export const partTitle = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
+export const problem = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  '&:empty': { display: 'none' },
+  '& > strong': { color: 'var(--color-danger)' },
+});
+export const help = css({ '& a': { textDecoration: 'underline', overflowWrap: 'anywhere' } });
+export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+export const next = css({
+  '&&': { justifySelf: 'start', minWidth: 'min(100%, 16rem)', '@media (max-width: 39.98rem)': { width: '100%' } },
+});
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  '& > button': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
+});
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
+export const loading = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  paddingTop: 'var(--space-4)',
+  color: 'var(--color-muted)',
+  '& > i': {
+    height: '3.25rem',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--color-tint)',
+    animation: `${pulse} 1.4s ease-in-out infinite`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+});
+export const before = css({ color: 'var(--color-muted)', fontWeight: 400 });
+export const discounted = css({ color: 'var(--color-danger)', fontWeight: 600 });
+export const agreement = css({
+  paddingInlineStart: 'var(--space-3)',
+  borderInlineStart: '3px solid var(--color-danger)',
+  fontSize: 'var(--text-sm)',
+});
+export const summary = css({ display: 'grid', gap: 'var(--space-3)' });
+export const facts = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  margin: 0,
+  '& > div': { display: 'grid' },
+  '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd::first-letter': { textTransform: 'uppercase' },
+});
+export const listTitle = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)', fontWeight: 500 });
+export const services = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)' },
+  '& > li > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > li > span:last-of-type': { flex: 'none', maxWidth: '50%', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});
+export const total = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 'var(--space-4)',
+  paddingTop: 'var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+  '& > strong': { fontSize: 'var(--text-lg)', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+});
+export const confirmation = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  '@media (min-width: 48rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  },
+  '& ul': { display: 'grid', gap: 'var(--space-1)' },
+});
+export const confirmedTitle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  fontSize: 'var(--text-3xl)',
+  fontWeight: 600,
+  outline: 'none',
+  '& > svg': { flex: 'none', color: 'var(--color-positive)' },
+});

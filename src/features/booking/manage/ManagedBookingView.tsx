@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import { MANAGE_TOKEN } from '../../../contracts/booking/booking.ts';
+import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
+import * as styles from '../booking.styles.ts';
+import { failureText } from '../failureText.ts';
+import type { FlowSlot } from '../flow/flowState.ts';
+import { HelpLine } from '../HelpLine.tsx';
+import { Loading } from '../Loading.tsx';
+import { spacedPlate } from '../plate.ts';
+import type { StepProps } from '../stepProps.ts';
+import { slotText } from '../texts.ts';
+import { useBookingApi } from '../useBookingApi.ts';
+import { MoveTimes } from './MoveTimes.tsx';
+
+type Mode = 'shown' | 'moving' | 'asking';
+
+/** Renders the booking of the link's token: it can be moved and cancelled until its time has come. */
+export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
+  const translate = useTranslate();
+  const api = useBookingApi();
+  const [token, setToken] = useState('');
+  const [booking, setBooking] = useState<ManagedBooking | null>(null);
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
+  const [mode, setMode] = useState<Mode>('shown');
+  const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.search).get(MANAGE_TOKEN) ?? '';
+    setToken(found);
+    let isGone = false;
+    const load = async () => {
+      const result = await (await api()).managed(found);
+      if (isGone) return;
+      if ('value' in result) setBooking(result.value);
+      else setFailure(result.failure);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [api]);
+
+  /** Takes over the booking after a change, or shows why it failed. */
+  async function change(call: Promise<BookingResult<ManagedBooking>>, text: string): Promise<boolean> {
+    setBusy(true);
+    setFailure(null);
+    setNotice('');
+    const result = await call;
+    setBusy(false);
+    if ('failure' in result) {
+      setFailure(result.failure);
+      return false;
+    }
+    setBooking(result.value);
+    setNotice(text);
+    setMode('shown');
+    return true;
+  }
+  const move = async (slot: FlowSlot) => change((await api()).move(token, slot), translate('bookingMoved'));
+  const cancel = async () => change((await api()).cancel(token), translate('bookingCancelled'));
+
+  if (!booking) {
+    return failure ? <Problem failure={failure} contact={contact} /> : <Loading rows={3} />;
+  }
+  const isCancelled = booking.state === 'cancelled';
+  return (
+    <div className={styles.content} aria-busy={isBusy}>
+      <p role="status" className={styles.brandText} data-notice="">
+        {notice || (isCancelled && translate('bookingCancelled'))}
+      </p>
+      <BookingFacts booking={booking} />
+      {failure && <Problem failure={failure} contact={contact} />}
+      {!isCancelled && mode === 'shown' && (
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={() => setMode('moving')}>
+            {translate('bookingMove')}
+          </Button>
+          <Button kind="secondary" onClick={() => setMode('asking')}>
+            {translate('bookingCancel')}
+          </Button>
+        </div>
+      )}
+      {mode === 'asking' && (
+        <div className={styles.content} role="alert">
+          <strong>{translate('bookingCancelQuestion')}</strong>
+          <div className={styles.actions}>
+            <Button disabled={isBusy} onClick={() => void cancel()} data-cancel="">
+              {translate('bookingCancel')}
+            </Button>
+            <Button kind="secondary" onClick={() => setMode('shown')}>
+              {translate('bookingCancelNo')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {mode === 'moving' && (
+        <div className={styles.content}>
+          <h3 className={styles.partTitle}>{translate('bookingMoveTitle')}</h3>
+          <MoveTimes booking={booking} onChoose={move} />
+          <Button kind="secondary" onClick={() => setMode('shown')}>
+            {translate('bookingCancelNo')}
+          </Button>
+        </div>
+      )}
+      {!failure && (
+        <HelpLine
+          contact={{ phone: booking.workshop.phone || contact.phone, email: booking.workshop.email || contact.email }}
+        />
+      )}
+    </div>
+  );
+}
+
+function BookingFacts({ booking }: { booking: ManagedBooking }) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const { id, registrationNumber, serviceNames, workshop } = booking;
+  const facts = [
+    ['bookingNumber', id],
+    ['bookingWhen', slotText(booking, locale, translate('bookingFullDay'))],
+    ['bookingWhere', `${workshop.siteName}, ${workshop.address}`],
+    ['bookingYourCar', spacedPlate(registrationNumber)],
+    ['bookingChosenServices', serviceNames.join(', ')],
+  ] as const;
+  return (
+    <dl className={styles.facts} data-booking={id} data-time={booking.timeSlot}>
+      {facts.map(([key, text]) => (
+        <div key={key}>
+          <dt>{translate(key)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders why the link does not work, with a way to book anew and to reach somebody. */
+function Problem({ failure, contact }: Pick<StepProps, 'contact'> & { failure: BookingFailure }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { field } = failure;
+  const text =
+    field === 'token'
+      ? translate('bookingLinkInvalid')
+      : field === 'expired'
+        ? translate('bookingExpired')
+        : failureText(failure, translate);
+  return (
+    <div role="alert" className={styles.problem}>
+      <strong>{text}</strong>
+      <HelpLine contact={contact} />
+      {(field === 'token' || field === 'expired') && (
+        <ButtonLink kind="secondary" href={`${language.prefix}${site.paths.serviceBooking}`}>
+          {translate('bookingNew')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RequestContact } from '../leads/sellCar.ts';
+import type { FlowEvent } from './flow/flowReducer.ts';
+import type { FlowState } from './flow/flowState.ts';
+
+/** What every step gets. */
+export interface StepProps {
+  state: FlowState;
+  send: (event: FlowEvent) => void;
+  contact: RequestContact;
+  /** Id of the site, for events. */
+  site: string;
+}

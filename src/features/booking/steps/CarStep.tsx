@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import * as formStyles from '../../../ui/form/form.styles.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { usePosition } from '../../dealers/usePosition.ts';
+import type { BookingFailure } from '../api/bookingApi.ts';
+import * as styles from '../booking.styles.ts';
+import { trackFailure, trackStep } from '../bookingEvents.ts';
+import { failureText } from '../failureText.ts';
+import type { FlowEvent } from '../flow/flowReducer.ts';
+import type { FlowPlace, FlowState } from '../flow/flowState.ts';
+import { HelpLine } from '../HelpLine.tsx';
+import { typedPlate } from '../plate.ts';
+import { useBookingApi } from '../useBookingApi.ts';
+import * as own from './carStep.styles.ts';
+import { PlaceField } from './PlaceField.tsx';
+
+interface CarStepProps {
+  state: FlowState;
+  send: (event: FlowEvent) => void;
+  contact: Parameters<typeof HelpLine>[0]['contact'];
+  site: string;
+}
+
+type Problem = { failure: BookingFailure } | { unsupported: string } | null;
+
+/** Renders step 1: plate and place of the visitor (F087). */
+export function CarStep({ state, send, contact, site }: CarStepProps) {
+  const translate = useTranslate();
+  const api = useBookingApi();
+  const id = useId();
+  const [plate, setPlate] = useState('');
+  const [place, setPlace] = useState<FlowPlace | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>(null);
+  // The stored booking is known after hydration.
+  useEffect(() => {
+    if (state.car) setPlate((before) => before || (state.car?.registrationNumber ?? ''));
+    if (state.location) setPlace((before) => before ?? state.location);
+  }, [state.car, state.location]);
+  const position = usePosition(({ lat, lng }) =>
+    setPlace({ name: translate('bookingMyLocation'), latitude: lat, longitude: lng, placeId: null }),
+  );
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending || !place || plate === '') return;
+    setSending(true);
+    setProblem(null);
+    const result = await (await api()).car(plate);
+    setSending(false);
+    if ('failure' in result) {
+      trackFailure(result.failure.code, site);
+      return setProblem(result);
+    }
+    const { isSupported, ...car } = result.value;
+    if (!isSupported) {
+      trackFailure('BrandNotSupported', site);
+      return setProblem({ unsupported: car.brand });
+    }
+    trackStep(1, site);
+    send({ type: 'carFound', car, location: place });
+  }
+
+  const error = problem && ('failure' in problem ? failureText(problem.failure, translate) : null);
+  return (
+    // A plate is never in a URL, also if this is sent without our script.
+    <form
+      method="post"
+      className={own.form}
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => void api()}
+      aria-busy={isSending}
+    >
+      <div className={own.fields}>
+        <div className={formStyles.field} data-invalid={error ? true : undefined}>
+          <label htmlFor={id} className={formStyles.label}>
+            {translate('formPlate')}
+          </label>
+          <small id={`${id}-hint`} className={formStyles.hint}>
+            {translate('formPlateHint')}
+          </small>
+          <div className={formStyles.plate} data-country="S">
+            <input
+              id={id}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              required
+              className={formStyles.input}
+              aria-describedby={`${id}-hint ${id}-error`}
+              aria-invalid={error ? true : undefined}
+              value={plate}
+              onChange={({ target }) => {
+                setProblem(null);
+                setPlate(typedPlate(target.value));
+              }}
+            />
+          </div>
+        </div>
+        <PlaceField place={place} onPlace={setPlace} />
+      </div>
+      <div className={own.locate}>
+        <Button kind="secondary" onClick={position.locate}>
+          <Icon name="locate" size={18} />
+          {translate('bookingUseLocation')}
+        </Button>
+        <span role="status" className={own.placeNote}>
+          {position.state === 'nearLocating' && translate('bookingLocating')}
+          {position.state === 'nearDenied' && translate('bookingLocationDenied')}
+          {position.state === 'nearAway' && translate('bookingLocationFailed')}
+        </span>
+      </div>
+      <div id={`${id}-error`} role="alert" className={styles.problem}>
+        {error && <strong>{error}</strong>}
+        {problem && 'unsupported' in problem && (
+          <strong>{translate('bookingNotSupported', { brand: problem.unsupported })}</strong>
+        )}
+        {problem && <HelpLine contact={contact} />}
+      </div>
+      <div className={own.actions}>
+        <Button type="submit" disabled={plate === '' || !place}>
+          {translate(isSending ? 'bookingSearching' : 'bookingContinue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

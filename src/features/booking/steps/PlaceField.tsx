@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import * as form from '../../../ui/form/form.styles.ts';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import type { FlowPlace } from '../flow/flowState.ts';
+import { useBookingApi } from '../useBookingApi.ts';
+import * as styles from './carStep.styles.ts';
+import { usePlaceSearch } from './usePlaceSearch.ts';
+
+interface PlaceFieldProps {
+  place: FlowPlace | null;
+  onPlace: (place: FlowPlace | null) => void;
+}
+
+/** Renders the place of the visitor as a combobox with suggestions (F087). */
+export function PlaceField({ place, onPlace }: PlaceFieldProps) {
+  const translate = useTranslate();
+  const api = useBookingApi();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [failed, setFailed] = useState(false);
+  const search = usePlaceSearch(isOpen ? text : '');
+  const places = search.status === 'found' ? search.places : [];
+  const isListed = isOpen && places.length > 0;
+
+  async function choose(suggestion: PlaceSuggestion): Promise<void> {
+    setOpen(false);
+    setActive(-1);
+    setText(suggestion.name);
+    const result = await (await api()).place(suggestion.placeId).catch(() => null);
+    if (!result || 'failure' in result) return setFailed(true);
+    setFailed(false);
+    const { name, latitude, longitude, placeId } = result.value;
+    onPlace({ name, latitude, longitude, placeId });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined && places.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((before) => (before + move + places.length + (before < 0 && move < 0 ? 1 : 0)) % places.length);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    } else if (event.key === 'Enter' && isListed) {
+      // Enter takes the marked suggestion, or the best one, and never sends the form over an open list.
+      event.preventDefault();
+      const suggestion = places[Math.max(0, active)];
+      if (suggestion) void choose(suggestion);
+    }
+  }
+
+  return (
+    <div className={styles.place}>
+      <label htmlFor={id} className={form.label}>
+        {translate('bookingPlace')}
+      </label>
+      <small id={`${id}-hint`} className={form.hint}>
+        {translate('bookingPlaceHint')}
+      </small>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={form.input}
+        value={place ? place.name : text}
+        onChange={({ target }) => {
+          onPlace(null);
+          setFailed(false);
+          setText(target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <ul
+        id={`${id}-list`}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
+        role="listbox"
+        aria-label={translate('bookingPlace')}
+        hidden={!isListed}
+        className={styles.places}
+      >
+        {places.map((suggestion, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <li
+            key={suggestion.placeId}
+            id={`${id}-${at}`}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            // The field keeps its focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => void choose(suggestion)}
+          >
+            {suggestion.name}
+            {suggestion.description && <small>{suggestion.description}</small>}
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={places.length > 0 ? visuallyHidden : styles.placeNote}>
+        {isOpen &&
+          search.status === 'found' &&
+          (places.length > 0
+            ? translate('bookingPlacesFound', { count: places.length })
+            : translate('bookingPlacesNone'))}
+        {(failed || search.status === 'failed') && translate('bookingPlacesFailed')}
+      </span>
+    </div>
+  );
+}

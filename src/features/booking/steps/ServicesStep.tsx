@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as styles from '../booking.styles.ts';
+import { trackStep } from '../bookingEvents.ts';
+import { selectedOf } from '../flow/flowState.ts';
+import { HelpLine } from '../HelpLine.tsx';
+import { Loading } from '../Loading.tsx';
+import type { StepProps } from '../stepProps.ts';
+import { OfferingList } from './OfferingList.tsx';
+import { useOfferings } from './useOfferings.ts';
+import { useWaiting } from './useWaiting.ts';
+
+/** Renders step 2: one or more services (F089). */
+export function ServicesStep({ state, send, contact, site }: StepProps) {
+  const translate = useTranslate();
+  const { offerings, retry } = useOfferings('services', state.car, state.location);
+  const { showsErrors, onWaiting, check } = useWaiting();
+  const [isRefused, setRefused] = useState(false);
+  const isEmpty = selectedOf(state, 'service').length === 0;
+  if (offerings.status === 'loading') return <Loading />;
+  if (offerings.status !== 'loaded') {
+    return (
+      <div role="alert" className={styles.problem}>
+        <strong>{translate('bookingFailed')}</strong>
+        <HelpLine contact={contact} />
+        <Button kind="secondary" onClick={retry}>
+          {translate('bookingRetry')}
+        </Button>
+      </div>
+    );
+  }
+  function onContinue(): void {
+    if (!check('2')) return;
+    setRefused(isEmpty);
+    if (isEmpty) return;
+    trackStep(2, site);
+    send({ type: 'servicesDone' });
+  }
+  return (
+    <div className={styles.content}>
+      <OfferingList
+        categories={offerings.categories}
+        type="service"
+        state={state}
+        send={send}
+        showsErrors={showsErrors}
+        onWaiting={onWaiting}
+      />
+      <p role="alert" className={styles.problem}>
+        {isRefused && isEmpty && <strong>{translate('bookingNoService')}</strong>}
+      </p>
+      <Button className={styles.next} onClick={onContinue}>
+        {translate('bookingContinue')}
+      </Button>
+    </div>
+  );
+}

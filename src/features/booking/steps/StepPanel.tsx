@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as styles from '../booking.styles.ts';
+import { MAX_VISIBLE_STEP } from '../flow/flowState.ts';
+
+export type StepStatus = 'open' | 'closed' | 'later';
+
+interface StepPanelProps {
+  step: number;
+  title: string;
+  /** `later`: not reached yet. `closed`: reached, shown as its summary. */
+  status: StepStatus;
+  /** Of a closed step. */
+  summaryTitle?: string;
+  summary?: ReactNode;
+  onOpen: () => void;
+  /** Whether opening the step moves the focus to its heading: not when the page has just loaded. */
+  takesFocus: boolean;
+  children?: ReactNode;
+}
+
+/** Renders a step with 'Steg n/max' (F086): its content when it is open, its summary when it is not. */
+export function StepPanel({
+  step,
+  title,
+  status,
+  summaryTitle,
+  summary,
+  onOpen,
+  takesFocus,
+  children,
+}: StepPanelProps) {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = status === 'open';
+  useEffect(() => {
+    if (!isOpen || !takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [isOpen, takesFocus]);
+  const name = status === 'closed' ? (summaryTitle ?? title) : title;
+  return (
+    <section className={styles.step} data-status={status} data-step={step}>
+      <header className={styles.stepHead}>
+        <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+          <small>
+            {status === 'closed' && <Icon name="check" size={14} />}
+            {translate('bookingStep', { step, max: MAX_VISIBLE_STEP })}
+          </small>
+          {name}
+        </h2>
+        {status === 'closed' && (
+          <Button kind="ghost" onClick={onOpen} aria-label={`${translate('bookingChange')}: ${name}`}>
+            {translate('bookingChange')}
+          </Button>
+        )}
+      </header>
+      {status === 'closed' && summary && <div className={styles.stepSummary}>{summary}</div>}
+      {isOpen && children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { clientOnlyPart } from '../../../content/lazyParts.tsx';
+import * as styles from '../booking.styles.ts';
+import type { StepProps } from '../stepProps.ts';
+import { ChosenTimeCard } from './ChosenTimeCard.tsx';
+import { useWorkshops } from './useWorkshops.ts';
+import { WorkshopPicker } from './WorkshopPicker.tsx';
+
+const CustomerPart = clientOnlyPart(async () => (await import('./CustomerPart.tsx')).CustomerPart);
+
+/** Renders step 4: workshop and time, then contact details, then the review. The workshops stay loaded between these. */
+export function TimeStep(props: StepProps) {
+  const { state, send, site } = props;
+  const list = useWorkshops(state, site);
+  const content = useRef<HTMLDivElement>(null);
+  const { part, chosen } = state;
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    // The step stays open, so its heading gets the focus here.
+    const step = content.current?.closest('section');
+    step?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    step?.scrollIntoView({ block: 'start' });
+  }, [part]);
+  return (
+    <div ref={content} className={styles.content}>
+      {part === 'time' || !chosen ? (
+        <WorkshopPicker {...props} list={list} />
+      ) : (
+        <>
+          <ChosenTimeCard chosen={chosen} onChange={() => send({ type: 'timeCleared' })} />
+          <CustomerPart {...props} />
+        </>
+      )}
+    </div>
+  );
+}

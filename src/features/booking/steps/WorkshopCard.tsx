@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import type { Workshop } from '../../../contracts/booking/workshops.ts';
+import { kilometresBetween } from '../../../lib/distance.ts';
+import { numberFormat } from '../../../lib/formats.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import type { FlowEvent } from '../flow/flowReducer.ts';
+import { type FlowSlot, type FlowState, selectedOf } from '../flow/flowState.ts';
+import { formatKronor, totalOf } from '../money/bookingPrices.ts';
+import { dateOf, shortDay, timeOf } from '../texts.ts';
+import { stockholmDay } from '../time/stockholm.ts';
+import { sundayOf } from '../time/weeks.ts';
+import { TimesCalendar } from './TimesCalendar.tsx';
+import { usePricesAt } from './usePricesAt.ts';
+import { useTimeSlots } from './useTimeSlots.ts';
+import * as styles from './workshops.styles.ts';
+
+interface WorkshopCardProps {
+  workshop: Workshop;
+  state: FlowState;
+  send: (event: FlowEvent) => void;
+  isActive: boolean;
+  onActive: (departmentId: string | null) => void;
+  onChoose: (workshop: Workshop, slot: FlowSlot) => void;
+}
+
+/** Renders a workshop with distance, hours, makes and price, and its free times when it is active (F093). */
+export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoose }: WorkshopCardProps) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const { departmentId, siteName, address, brands, firstTimeSlot, openingHours = [] } = workshop;
+  const distance = distanceTo(workshop, state, locale);
+  const offers = usePricesAt(state, departmentId);
+  useEffect(() => {
+    if (isActive && offers) send({ type: 'pricesLoaded', offers });
+  }, [isActive, offers, send]);
+  const services = selectedOf(state).map((service) => {
+    const offer = offers?.find(({ code }) => code === service.code);
+    return offer ? { ...service, price: offer.price ?? 0, priceKnown: offer.price !== null } : service;
+  });
+  const total = totalOf(services, state.car?.hasServiceAgreement ?? false);
+  return (
+    <li className={styles.card} data-department={departmentId} data-active={isActive || undefined}>
+      <div className={styles.cardHead}>
+        <h3>{siteName}</h3>
+        {distance && <span>{translate('bookingDistance', { distance })}</span>}
+      </div>
+      <p className={styles.muted}>{address}</p>
+      {brands.length > 0 && (
+        <p className={styles.muted}>
+          {translate('bookingWorkshopBrands')}: {brands.join(', ')}
+        </p>
+      )}
+      <p className={styles.firstTime}>
+        {firstTimeSlot
+          ? translate('bookingFirstTime', {
+              time: `${shortDay(dateOf({ timeSlot: firstTimeSlot }), locale)} ${timeOf({ timeSlot: firstTimeSlot })}`,
+            })
+          : translate('bookingNoTimes')}
+      </p>
+      {offers && !total.isUnknown && (
+        <p className={styles.priceHere}>
+          {translate('bookingPriceHere', { price: `${formatKronor(total.amount)}${total.isPartial ? '*' : ''}` })}
+        </p>
+      )}
+      {openingHours.length > 0 && (
+        <details className={styles.hours}>
+          <summary>{translate('bookingWorkshopHours')}</summary>
+          <dl>
+            {openingHours.map(({ day, displayText }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{displayText}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <Button
+        kind={isActive ? 'secondary' : 'primary'}
+        aria-expanded={isActive}
+        aria-label={`${translate('bookingShowTimes')}: ${siteName}`}
+        onClick={() => onActive(isActive ? null : departmentId)}
+      >
+        {translate('bookingShowTimes')}
+      </Button>
+      {isActive && <Times workshop={workshop} state={state} onChoose={onChoose} />}
+    </li>
+  );
+}
+
+function Times({ workshop, state, onChoose }: Pick<WorkshopCardProps, 'workshop' | 'state' | 'onChoose'>) {
+  const { departmentId, siteName, firstTimeSlot } = workshop;
+  const today = stockholmDay(Date.now());
+  const lost = state.lost?.workshop.departmentId === departmentId ? state.lost.slot.timeSlot : null;
+  const [from, setFrom] = useState(() => startOf(lost ?? firstTimeSlot, today));
+  const slots = useTimeSlots(state, departmentId, from);
+  const chosen = state.chosen?.workshop.departmentId === departmentId ? state.chosen.slot : null;
+  return (
+    <TimesCalendar
+      name={siteName}
+      slots={slots}
+      from={from}
+      onFrom={setFrom}
+      chosen={chosen ?? (lost && state.lost ? state.lost.slot : null)}
+      onChoose={(slot) => onChoose(workshop, slot)}
+    />
+  );
+}
+
+const DAYS_A_PAGE = 28;
+
+/** Returns the first day of the four weeks in which a time is, counted from this week. */
+function startOf(timeSlot: string | null, today: string): string {
+  const first = sundayOf(today);
+  const days = timeSlot ? (Date.parse(timeSlot.slice(0, 10)) - Date.parse(first)) / 86_400_000 : 0;
+  const page = Math.max(0, Math.floor(days / DAYS_A_PAGE));
+  return new Date(Date.parse(first) + page * DAYS_A_PAGE * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the distance in kilometres as a text: with a decimal when it is short. */
+export function distanceTo(
+  { latitude, longitude }: Pick<Workshop, 'latitude' | 'longitude'>,
+  { location }: Pick<FlowState, 'location'>,
+  locale: string,
+): string | null {
+  if (!location) return null;
+  const kilometres = kilometresBetween(
+    { lat: location.latitude, lng: location.longitude },
+    { lat: latitude, lng: longitude },
+  );
+  return numberFormat(locale, { maximumFractionDigits: kilometres < 10 ? 1 : 0 }).format(kilometres);
+}

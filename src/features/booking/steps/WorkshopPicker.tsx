@@ -1,0 +1,170 @@
+import { useEffect, useId, useState } from 'react';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import * as form from '../../../ui/form/form.styles.ts';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { DealerMap } from '../../dealers/map/DealerMap.tsx';
+import * as styles from '../booking.styles.ts';
+import { trackStep } from '../bookingEvents.ts';
+import { HelpLine } from '../HelpLine.tsx';
+import type { StepProps } from '../stepProps.ts';
+import { slotText } from '../texts.ts';
+import type { Workshops } from './useWorkshops.ts';
+import { WorkshopCard } from './WorkshopCard.tsx';
+import { inOrder, WORKSHOP_SORTS, type WorkshopSort } from './workshopOrder.ts';
+import * as own from './workshops.styles.ts';
+
+/** Zoom level of a workshop on its map (S3 §9). */
+export const WORKSHOP_ZOOM = 15;
+
+const SORT_LABELS = { nearest: 'bookingSortNearest', firstTime: 'bookingSortFirst' } as const;
+
+/** Renders the workshops as a list and on a map, and the times of one of them (F092–F094). */
+export function WorkshopPicker({ state, send, contact, site, list }: StepProps & { list: Workshops }) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const id = useId();
+  const [sort, setSort] = useState<WorkshopSort>('nearest');
+  const [active, setActive] = useState<string | null>(
+    state.lost?.workshop.departmentId ?? state.chosen?.workshop.departmentId ?? null,
+  );
+  const { workshops, status, more, resume } = list;
+  const isLoading = status === 'loading';
+  const ordered = inOrder(workshops, sort, state.location);
+  const place = state.location;
+  const { lost } = state;
+  useEffect(() => {
+    if (lost) setActive(lost.workshop.departmentId);
+  }, [lost]);
+  function select(departmentId: string): void {
+    setActive(departmentId);
+    document.querySelector(`[data-department="${CSS.escape(departmentId)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <div className={styles.content}>
+      {lost && (
+        <div role="alert" className={styles.problem} data-lost="">
+          <strong>{translate('bookingTimeLost')}</strong>
+          <p>
+            {translate('bookingLostWhich', {
+              time: slotText(lost.slot, locale, translate('bookingFullDay')),
+              name: lost.workshop.siteName,
+            })}
+          </p>
+        </div>
+      )}
+      <div className={own.toolbar}>
+        <label htmlFor={id} className={form.label}>
+          {translate('bookingSort')}
+        </label>
+        <select
+          id={id}
+          className={form.input}
+          value={sort}
+          onChange={({ target }) => setSort(target.value as WorkshopSort)}
+        >
+          {WORKSHOP_SORTS.map((each) => (
+            <option key={each} value={each}>
+              {translate(SORT_LABELS[each])}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* One announcement for all of them, when they have come. */}
+      <p role="status" className={isLoading ? own.searching : visuallyHidden}>
+        {isLoading && translate('bookingFindingWorkshops', { place: place?.name ?? '' })}
+        {!isLoading && workshops.length > 0 && translate('bookingWorkshopsFound', { count: workshops.length })}
+      </p>
+      {workshops.length > 0 && (
+        <div className={own.map} data-map="">
+          <DealerMap
+            places={workshops.map(({ departmentId, siteName, latitude: lat, longitude: lng }) => ({
+              id: departmentId,
+              name: siteName,
+              lat,
+              lng,
+            }))}
+            visitor={place && { lat: place.latitude, lng: place.longitude }}
+            selected={active}
+            zoom={WORKSHOP_ZOOM}
+            name={translate('bookingMap')}
+            onSelect={select}
+          />
+        </div>
+      )}
+      <ul className={own.list} aria-busy={isLoading}>
+        {ordered.map((workshop) => (
+          <WorkshopCard
+            key={workshop.departmentId}
+            workshop={workshop}
+            state={state}
+            send={send}
+            isActive={active === workshop.departmentId}
+            onActive={setActive}
+            onChoose={(chosen, slot) => {
+              trackStep(4, site);
+              send({ type: 'timeChosen', chosen: { workshop: chosen, slot } });
+            }}
+          />
+        ))}
+      </ul>
+      <StreamEndNotice status={status} count={workshops.length} more={more} resume={resume} contact={contact} />
+    </div>
+  );
+}
+
+type NoticeProps = Pick<Workshops, 'status' | 'more' | 'resume'> & Pick<StepProps, 'contact'> & { count: number };
+
+/** Renders what is after the list: more to load, a broken line to go on from, or nothing that fits. */
+function StreamEndNotice({ status, count, more, resume, contact }: NoticeProps) {
+  const translate = useTranslate();
+  switch (status) {
+    case 'loading':
+      return null;
+    case 'enough':
+      return (
+        <Button kind="secondary" onClick={more}>
+          {translate('bookingMore')}
+        </Button>
+      );
+    case 'complete':
+      return count > 0 ? (
+        <p className={own.muted}>{translate('bookingNoMoreWorkshops')}</p>
+      ) : (
+        <NoWorkshops contact={contact} />
+      );
+    case 'none':
+      return <NoWorkshops contact={contact} />;
+    case 'broken':
+      return (
+        <div role="alert" className={styles.problem}>
+          <strong>{translate('bookingStreamBroken')}</strong>
+          <Button kind="secondary" onClick={resume}>
+            {translate('bookingStreamResume')}
+          </Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={styles.problem}>
+          <strong>{translate('bookingFailed')}</strong>
+          <HelpLine contact={contact} />
+          <Button kind="secondary" onClick={resume}>
+            {translate('bookingRetry')}
+          </Button>
+        </div>
+      );
+  }
+}
+
+function NoWorkshops({ contact }: Pick<StepProps, 'contact'>) {
+  const translate = useTranslate();
+  return (
+    <div role="alert" className={styles.problem}>
+      <strong>{translate('bookingNoWorkshops')}</strong>
+      <p>{translate('bookingNoWorkshopsHelp')}</p>
+      <HelpLine contact={contact} />
+    </div>
+  );
+}

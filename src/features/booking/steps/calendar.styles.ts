@@ -1,0 +1,85 @@
+import { css } from '../../../theme/css.ts';
+
+export const calendar = css({ display: 'grid', gap: 'var(--space-3)', minWidth: 0 });
+export const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  '& > strong::first-letter': { textTransform: 'uppercase' },
+  '& > button': { paddingInline: 'var(--space-3)', minWidth: '3rem' },
+});
+export const grid = css({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': {
+    padding: 'var(--space-1) 0',
+    color: 'var(--color-muted)',
+    fontSize: 'var(--text-sm)',
+    fontWeight: 500,
+    textAlign: 'center',
+  },
+  '& td': { padding: 1 },
+  '& td[data-weekend]': { background: 'var(--color-tint)' },
+});
+export const day = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: 'var(--radius-small)',
+  background: 'none',
+  color: 'var(--color-ink)',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:not([aria-disabled])': {
+    borderColor: 'var(--color-line-strong)',
+    background: 'var(--color-surface)',
+    '&:hover': { borderColor: 'var(--color-ink)' },
+  },
+  '&[aria-disabled]': { color: 'var(--color-muted)', fontWeight: 400, cursor: 'not-allowed' },
+  '&[data-today]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  '&&[aria-pressed="true"]': {
+    borderColor: 'var(--color-chosen)',
+    background: 'var(--color-chosen)',
+    color: 'var(--color-chosen-ink)',
+  },
+});
+export const note = css({ color: 'var(--color-muted)' });
+export const times = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  '& > h4': { fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } },
+  '& > ul': {
+    display: 'grid',
+    gap: 'var(--space-2)',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  },
+  '& li:has(small)': { gridColumn: '1 / -1' },
+});
+export const time = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: 'var(--space-2)',
+  border: '1px solid var(--color-line-strong)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '& small': { color: 'var(--color-muted)', fontWeight: 400, fontSize: 'var(--text-sm)' },
+  '&:hover': { borderColor: 'var(--color-ink)' },
+  '&[aria-pressed="true"]': {
+    borderColor: 'var(--color-chosen)',
+    background: 'var(--color-chosen)',
+    color: 'var(--color-chosen-ink)',
+    '& small': { color: 'inherit' },
+  },
+});

@@ -1,0 +1,52 @@
+import { css } from '../../../theme/css.ts';
+
+export const form = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  paddingTop: 'var(--space-4)',
+  '@media (scripting: none)': { display: 'none' },
+});
+export const fields = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  alignItems: 'start',
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)' },
+});
+export const place = css({ position: 'relative', display: 'grid', gap: 'var(--space-1)', minWidth: 0 });
+export const places = css({
+  position: 'absolute',
+  top: '100%',
+  insetInline: 0,
+  zIndex: 3,
+  marginTop: 'var(--space-1)',
+  padding: 'var(--space-1)',
+  maxHeight: '20rem',
+  overflow: 'auto',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-surface)',
+  boxShadow: 'var(--shadow-large)',
+  '&[hidden]': { display: 'none' },
+  '& > li': {
+    padding: 'var(--space-2) var(--space-3)',
+    borderRadius: 'var(--radius-small)',
+    cursor: 'pointer',
+    '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+    '&[aria-selected="true"], &:hover': { background: 'var(--color-tint)' },
+    '&[aria-selected="true"]': { boxShadow: 'inset 3px 0 0 var(--color-accent)' },
+  },
+});
+export const placeNote = css({ minHeight: 0, color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+export const locate = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+});
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-3) var(--space-5)',
+  '& > button[type="submit"]': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
+});

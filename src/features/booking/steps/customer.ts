@@ -1,0 +1,17 @@
+import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+
+/** What the customer has typed. It lasts as long as the document, because personal data are not stored (S3 §4.1). */
+export interface Customer {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  freeText: string;
+}
+
+export const NO_CUSTOMER: Customer = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
+
+const store = createBrowserStore<Customer>({ empty: NO_CUSTOMER });
+
+export const setCustomer = store.set;
+export const useCustomer = (): Customer => useBrowserStore(store, store.get, NO_CUSTOMER);

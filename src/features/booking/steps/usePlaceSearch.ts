@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { PLACE_DEBOUNCE_MS, PLACE_QUERY, type PlaceSuggestion } from '../../../contracts/places.ts';
+import { useBookingApi } from '../useBookingApi.ts';
+
+export type PlaceSearch =
+  | { status: 'idle' | 'searching' | 'failed' }
+  | { status: 'found'; places: readonly PlaceSuggestion[] };
+
+/** Returns suggestions for what is typed, 300 ms after the last key (S3 §9). @param text empty for none */
+export function usePlaceSearch(text: string): PlaceSearch {
+  const api = useBookingApi();
+  const [search, setSearch] = useState<PlaceSearch>({ status: 'idle' });
+  const query = text.trim();
+  useEffect(() => {
+    if (query.length < PLACE_QUERY.min) return setSearch({ status: 'idle' });
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      setSearch((before) => (before.status === 'found' ? before : { status: 'searching' }));
+      try {
+        const result = await (await api()).places(query.slice(0, PLACE_QUERY.max), abort.signal);
+        if (abort.signal.aborted) return;
+        setSearch('value' in result ? { status: 'found', places: result.value } : { status: 'failed' });
+      } catch {
+        if (!abort.signal.aborted) setSearch({ status: 'failed' });
+      }
+    }, PLACE_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query, api]);
+  return search;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
+import { codesOf, type FlowState, workshopsKey } from '../flow/flowState.ts';
+import { useBookingApi } from '../useBookingApi.ts';
+
+export interface TimeSlots {
+  status: 'loading' | 'loaded';
+  /** The free times by day. */
+  days: ReadonlyMap<string, TimeSlotDay>;
+  reload: () => void;
+}
+
+/** Loads four weeks of free times of a workshop from a day on. A failure is an empty list (S3 §7.1). */
+export function useTimeSlots(state: FlowState, departmentId: string, from: string): TimeSlots {
+  const api = useBookingApi();
+  const [loaded, setLoaded] = useState<{ key: string; days: ReadonlyMap<string, TimeSlotDay> } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const plate = state.car?.registrationNumber ?? '';
+  const codes = codesOf(state).join();
+  const key = `${workshopsKey(state)} ${departmentId} ${from} ${attempt}`;
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = async () => {
+      const result = await (await api()).timeSlots(plate, departmentId, from, codes.split(','), abort.signal);
+      if (abort.signal.aborted) return;
+      const list = 'value' in result ? result.value : [];
+      setLoaded({ key, days: new Map(list.map((day) => [day.date, day])) });
+    };
+    load().catch(() => !abort.signal.aborted && setLoaded({ key, days: new Map() }));
+    return () => abort.abort();
+  }, [api, plate, departmentId, from, codes, key]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  const isLoaded = loaded?.key === key;
+  return { status: isLoaded ? 'loaded' : 'loading', days: isLoaded ? loaded.days : new Map(), reload };
+}

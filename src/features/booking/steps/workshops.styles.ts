@@ -1,0 +1,63 @@
+import { css } from '../../../theme/css.ts';
+
+export const toolbar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-3)',
+  '&& > select': { width: 'auto', minWidth: '14rem', marginTop: 0, flex: '0 1 18rem' },
+});
+export const searching = css({ color: 'var(--color-muted)' });
+/** S3 §9: 500 px high; on phones the list needs the space. */
+export const map = css({ height: 280, '@media (min-width: 48rem)': { height: 500 } });
+export const smallMap = css({ height: 150, '& > div': { minHeight: 0 } });
+export const list = css({ display: 'grid', gap: 'var(--space-3)' });
+export const card = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-1)',
+  minWidth: 0,
+  padding: 'var(--space-4)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--color-surface)',
+  scrollMarginTop: 'calc(var(--header-height) + var(--space-4))',
+  '&[data-active]': { borderColor: 'var(--color-chosen)' },
+  '& > button': { marginTop: 'var(--space-2)' },
+  '& > [aria-busy]': { width: '100%', marginTop: 'var(--space-4)' },
+});
+export const cardHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 'var(--space-1) var(--space-4)',
+  width: '100%',
+  '& > h3': { fontWeight: 600, fontSize: 'var(--text-lg)' },
+  '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+});
+export const muted = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+export const firstTime = css({ fontWeight: 600 });
+export const priceHere = css({ fontVariantNumeric: 'tabular-nums' });
+export const hours = css({
+  width: '100%',
+  fontSize: 'var(--text-sm)',
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
+  '& > dl': { display: 'grid', maxWidth: '20rem' },
+  '& > dl > div': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)' },
+  '& dd': { margin: 0 },
+});
+export const chosen = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-4)',
+  border: '1px solid var(--color-chosen)',
+  borderRadius: 'var(--radius)',
+  '& > strong::first-letter': { textTransform: 'uppercase' },
+});

@@ -1,0 +1,107 @@
+import { usePage } from '../../../page/PageContext.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as styles from '../booking.styles.ts';
+import { type FlowState, type SelectedService, selectedOf } from '../flow/flowState.ts';
+import { totalOf } from '../money/bookingPrices.ts';
+import { Amount, Price } from '../Price.tsx';
+import { spacedPlate } from '../plate.ts';
+import { slotText } from '../texts.ts';
+
+/** Renders everything that has been chosen, with prices and their sum (F097, F098). */
+export function SummaryContent({ state }: { state: FlowState }) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const { car, location, chosen } = state;
+  const hasAgreement = car?.hasServiceAgreement ?? false;
+  const services = selectedOf(state);
+  const total = totalOf(services, hasAgreement);
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.facts}>
+        {car && (
+          <div>
+            <dt>{translate('bookingYourCar')}</dt>
+            <dd>
+              {spacedPlate(car.registrationNumber)}, {car.brand} {car.model}
+              {car.buildYear ? ` ${car.buildYear}` : ''}
+            </dd>
+          </div>
+        )}
+        {location && (
+          <div>
+            <dt>{translate('bookingPlace')}</dt>
+            <dd>{location.name}</dd>
+          </div>
+        )}
+        {chosen && (
+          <>
+            <div>
+              <dt>{translate('bookingWhere')}</dt>
+              <dd>{chosen.workshop.siteName}</dd>
+            </div>
+            <div>
+              <dt>{translate('bookingWhen')}</dt>
+              <dd>{slotText(chosen.slot, locale, translate('bookingFullDay'))}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {services.length > 0 && (
+        <>
+          <ServiceList
+            services={selectedOf(state, 'service')}
+            title={translate('bookingChosenServices')}
+            hasAgreement={hasAgreement}
+          />
+          <ServiceList
+            services={selectedOf(state, 'addon')}
+            title={translate('bookingChosenAddons')}
+            hasAgreement={hasAgreement}
+          />
+          {hasAgreement && <p className={styles.agreement}>{translate('bookingAgreement')}</p>}
+          {!total.isUnknown && (
+            <p className={styles.total}>
+              <span>{translate(total.isPartial ? 'bookingTotalKnown' : 'bookingTotal')}</span>
+              <strong>
+                <Amount amount={total.amount} before={total.before} />
+              </strong>
+            </p>
+          )}
+          <p className={styles.note}>
+            {translate('bookingMedian')} {total.isPartial && translate('bookingPriceFootnote')}
+          </p>
+        </>
+      )}
+      {!car && <p className={styles.note}>{translate('bookingSummaryEmpty')}</p>}
+    </div>
+  );
+}
+
+interface ServiceListProps {
+  services: readonly SelectedService[];
+  title: string;
+  hasAgreement: boolean;
+}
+
+function ServiceList({ services, title, hasAgreement }: ServiceListProps) {
+  if (services.length === 0) return null;
+  return (
+    <>
+      <strong className={styles.listTitle}>{title}</strong>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <li key={service.code}>
+            <span>
+              {service.name}
+              {service.unitAbbreviation && ` × ${service.unit} ${service.unitAbbreviation}`}
+              {service.userInput && <small>{service.userInput}</small>}
+            </span>
+            <span>
+              <Price service={service} hasAgreement={hasAgreement} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
