@@ -360,6 +360,31 @@ export const UPSTREAMS = {
     limits: { ...STANDARD_LIMITS, maxBytes: 100 * 1024 },
     sandboxPath: '/places',
   },
+  tireHotel: {
+    title: 'tyre hotel',
+    calledBy: 'server',
+    url: 'TIRE_HOTEL_URL',
+    key: { variable: 'TIRE_HOTEL_KEY', header: 'x-api-key' },
+    variables: {
+      TIRE_HOTEL_URL: baseUrl(
+        'https://tyres.example.com',
+        'Base URL of the tyre system; the paths of `/api/tirehotel/` are appended.',
+      ),
+      TIRE_HOTEL_KEY: secretKey('a key', 'Key of the tyre system, sent as `x-api-key`.'),
+      TIRE_HOTEL_MESSAGES: {
+        type: 'integer',
+        default: 500,
+        min: 1,
+        max: 5_000,
+        group,
+        example: '300',
+        meaning:
+          'Text messages with one-time codes that are requested in any 24 hours, over all processes with one `REDIS_URL`. Beyond it: 503, and the alarm `tireHotel.alarm`.',
+      },
+    },
+    limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
+    sandboxPath: '/tireHotel',
+  },
 } as const satisfies Record<string, UpstreamRecord>;
 
 export type UpstreamName = keyof typeof UPSTREAMS;

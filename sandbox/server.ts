@@ -6,7 +6,7 @@ import { type Inventory, type SandboxState, upstreamStates } from './control/sta
 import type { WatchedUpstream } from './control/watched.ts';
 import { type Handler, sendJson } from './lib/http.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
-import { BOOKING_SITE, createUpstreams, type SandboxOptions } from './upstreams.ts';
+import { BOOKING_SITE, createUpstreams, type SandboxOptions, TIRE_HOTEL_SITE } from './upstreams.ts';
 
 /** A sandbox that listens. */
 export interface RunningSandbox {
@@ -32,7 +32,7 @@ const DEFAULTS: SandboxOptions = {
 /** Creates the upstreams and their data. The sandbox does not listen yet. */
 export async function createSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, inventory, foreign, outbox, editor, bookings } = await createUpstreams(
+  const { upstreams, inventory, foreign, outbox, editor, bookings, hotel } = await createUpstreams(
     { ...DEFAULTS, ...options },
     () => url,
   );
@@ -44,8 +44,9 @@ export async function createSandbox(options: Partial<SandboxOptions> = {}): Prom
     upstreams: upstreamStates(upstreams, url),
     outbox: outbox.state(),
     booking: { plates: PLATES, url: bookingUrl(inventory), bookings: bookings.state() },
+    tirehotel: hotel.state(tireHotelUrl(inventory)),
   });
-  const handle = dispatch(upstreams, createControl({ upstreams, foreign, outbox, editor, bookings, state }));
+  const handle = dispatch(upstreams, createControl({ upstreams, foreign, outbox, editor, bookings, hotel, state }));
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {
       console.error('sandbox: a request failed', error);
@@ -66,6 +67,12 @@ export async function createSandbox(options: Partial<SandboxOptions> = {}): Prom
 function bookingUrl({ sites }: Inventory): string {
   const { url = '/' } = sites.find(({ site }) => site === BOOKING_SITE) ?? {};
   return `${url}service-och-verkstad/boka-bilverkstad`;
+}
+
+/** Returns the URL of the page of the tyre hotel. */
+function tireHotelUrl({ sites }: Inventory): string {
+  const { url = '/' } = sites.find(({ site }) => site === TIRE_HOTEL_SITE) ?? {};
+  return `${url}dack-och-biltillbehor/dackhotell`;
 }
 
 /** Routes a request to the upstream of its first path segment, and removes that segment. */

@@ -26,6 +26,8 @@ import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './m
 import { createPlacesUpstream } from './places/upstream.ts';
 import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
+import { TireHotel } from './tireHotel/tireHotel.ts';
+import { createTireHotelUpstream } from './tireHotel/upstream.ts';
 import { createValuationUpstream } from './valuation/upstream.ts';
 
 export interface SandboxOptions {
@@ -46,6 +48,9 @@ export interface SandboxOptions {
 /** The site whose workshops take bookings. */
 export const BOOKING_SITE = 'norrvag-se';
 
+/** The site with the tyre hotel. */
+export const TIRE_HOTEL_SITE = 'norrvag-se';
+
 /** Creates all upstreams by their prefixes, with their data. Add a new upstream to this list. */
 export async function createUpstreams(
   options: SandboxOptions,
@@ -57,6 +62,7 @@ export async function createUpstreams(
   outbox: Outbox;
   editor: Editor | null;
   bookings: Bookings;
+  hotel: TireHotel;
 }> {
   const tree = buildTree(await loadLibrary());
   const dataset = await createDataset(options);
@@ -68,6 +74,11 @@ export async function createUpstreams(
   const submissions = new ReceivedOnce<EmbeddedSubmission>(({ submissionId: id }) => id);
   const bookings = new Bookings();
   const dealers = dataset.dealers.get(`sites_${indexName(BOOKING_SITE)}`) ?? [];
+  const hotel = new TireHotel({
+    dealers: dataset.dealers.get(`sites_${indexName(TIRE_HOTEL_SITE)}`) ?? [],
+    outbox,
+    host: `${TIRE_HOTEL_SITE}.localhost`,
+  });
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
@@ -85,9 +96,10 @@ export async function createUpstreams(
     watch('valuation', createValuationUpstream({ key: SANDBOX_KEY })),
     watch('booking', createBookingUpstream({ key: SANDBOX_KEY, dealers, bookings, outbox })),
     watch('places', createPlacesUpstream({ key: SANDBOX_KEY })),
+    watch('tireHotel', createTireHotelUpstream({ key: SANDBOX_KEY, hotel })),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
-  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor, bookings };
+  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor, bookings, hotel };
 }
 
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;

@@ -32,8 +32,9 @@ import { createFindRedirect } from './redirects/findRedirect.ts';
 import type { Redirects } from './redirects/redirects.ts';
 import { createPages } from './render/createPages.ts';
 import { createFormPosts } from './render/formPosts.ts';
-import { createSharedStore } from './store/createSharedStore.ts';
+import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import type { SharedStore } from './store/sharedStore.ts';
+import { createTireHotel } from './tireHotel/createTireHotel.ts';
 
 /**
  * The composition: builds the dependency graph of the product. `server.ts`, the tests and the bench use `compose`; commands,
@@ -104,8 +105,12 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const lifecycle = createLifecycle();
   const purges = createPurges({ caches: clients.caches, url: environment.REDIS_URL, log });
   const store = createSharedStore({ url: environment.REDIS_URL, log });
+  const now = options.now ?? (() => performance.now());
+  const strictStore = createStrictStore({ url: environment.REDIS_URL, log, now });
+  const { tireHotel: port } = clients.ports;
+  const tireHotel = createTireHotel({ port, store: strictStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
-  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, store, findRedirect });
+  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, store, tireHotel, findRedirect });
   const dependencies: AppDependencies = {
     environment,
     log,
@@ -124,18 +129,22 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
     close: async () => {
       await purges.close();
       store.close();
+      strictStore.close();
       await clients.close();
     },
   };
 }
 
 type RouteParts = Omit<UpstreamClients, 'close'> &
-  Pick<Composition, 'lifecycle' | 'purges'> & { store: SharedStore } & Pick<AppDependencies, 'findRedirect'>;
+  Pick<Composition, 'lifecycle' | 'purges'> & {
+    store: SharedStore;
+    tireHotel: ReturnType<typeof createTireHotel>;
+  } & Pick<AppDependencies, 'findRedirect'>;
 
 /** Builds the route groups that the apps mount. */
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
   const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
-  const { urls, caches, ports, purges, lifecycle, store, findRedirect } = parts;
+  const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited);
   const dist = join(root, 'dist');
@@ -160,7 +169,18 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   });
   const submitLead = createLeads({ ports, store, environment, log, metrics, ...pages.load });
   const limits = { limited, recordRateLimited, store };
-  const api = createApi({ sites, ports, environment, log, metrics, lifecycle, renderCards, submitLead, ...limits });
+  const api = createApi({
+    sites,
+    ports,
+    environment,
+    log,
+    metrics,
+    lifecycle,
+    renderCards,
+    submitLead,
+    tireHotel,
+    ...limits,
+  });
   const routesOf = createOperationsRoutes({ environment, log, limited, purges, sites, port: ports.editing, pages });
   const proxied = { settings: environment, log, metrics };
   return {

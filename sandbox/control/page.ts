@@ -46,6 +46,8 @@ export function controlPage(state: SandboxState): string {
 ${siteTable(state)}
 <h2 id="booking">Service booking</h2>
 ${bookingScenarios(state.booking)}
+<h2 id="tirehotel">Tyre hotel</h2>
+${tireHotelScenarios(state.tirehotel)}
 <h2 id="outbox">Outbox</h2>
 ${outboxList(state.outbox)}
 <h2 id="upstreams">Upstreams and faults</h2>
@@ -102,6 +104,19 @@ ${bookings
   )}`;
 }
 
+function tireHotelScenarios({ plates, url, scenario, bookings, reviews }: SandboxState['tirehotel']): Html {
+  const rows = Object.entries(plates).map(
+    ([name, plate]) => html`<tr><th scope="row">${name}</th><td><a href="${url}?regNo=${plate}">${plate}</a></td></tr>`,
+  );
+  const options = ['none', ...Object.keys(plates)].map((name) => selectable(name, name, scenario ?? 'none'));
+  return html`<form method="post" action="/__sandbox/tirehotel" aria-label="Scenario of the tyre hotel">
+<label>Scenario of all plates <select name="scenario">${options}</select></label><button>Set the scenario</button></form>
+<p class="quiet">Codes are in the outbox. Bookings: ${bookings.length}, reviews: ${reviews.length}</p>
+<details><summary>Plates by scenario: ${rows.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Plates of the tyre hotel"><table>
+<caption>The links open the tyre hotel with the plate. DHT001 to DHT079 are ordinary vehicles; no other plate has an agreement.</caption>
+<thead><tr><th scope="col">Scenario</th><th scope="col">Plate</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+}
+
 function upstreamCard(name: string, { url, fault, calls, received }: UpstreamState): Html {
   return html`<section class="card" id="${name}" aria-labelledby="${name}-name">
 <header><h3 id="${name}-name">${name}</h3><span class="state" data-fault="${fault.kind}">${FAULT_LABELS[fault.kind]}${faultDetail(fault)}</span><code>${url}</code></header>
@@ -130,10 +145,12 @@ function faultDetail({ kind, share, delayMs, status, times, field }: UpstreamSta
   return `${details[kind] ?? ''}, ${Math.round(share * 100)} % of calls${times > 0 ? `, ${times} times` : ''}`;
 }
 
-function option(kind: FaultKind, selected: FaultKind): Html {
-  return kind === selected
-    ? html`<option value="${kind}" selected>${FAULT_LABELS[kind]}</option>`
-    : html`<option value="${kind}">${FAULT_LABELS[kind]}</option>`;
+const option = (kind: FaultKind, selected: FaultKind): Html => selectable(kind, FAULT_LABELS[kind], selected);
+
+function selectable(value: string, label: string, selected: string): Html {
+  return value === selected
+    ? html`<option value="${value}" selected>${label}</option>`
+    : html`<option value="${value}">${label}</option>`;
 }
 
 function callTables(name: string, { total, open, byStatus, byOperation, last }: CounterState): Html {

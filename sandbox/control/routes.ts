@@ -3,6 +3,8 @@ import { recordOf } from '../../src/contracts/record.ts';
 import type { Bookings } from '../booking/bookings.ts';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
+import { SCENARIOS } from '../tireHotel/scenarios.ts';
+import type { TireHotel } from '../tireHotel/tireHotel.ts';
 import type { Editor } from './editor.ts';
 import { NO_FAULT, parseFaultRequest } from './faults.ts';
 import type { Outbox } from './outbox.ts';
@@ -22,11 +24,12 @@ interface ControlOptions {
   outbox: Outbox;
   editor: Editor | null;
   bookings: Bookings;
+  hotel: TireHotel;
   state: () => SandboxState;
 }
 
 /** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
-export function createControl({ upstreams, foreign, outbox, editor, bookings, state }: ControlOptions): Handler {
+export function createControl({ upstreams, foreign, outbox, editor, bookings, hotel, state }: ControlOptions): Handler {
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -45,6 +48,7 @@ export function createControl({ upstreams, foreign, outbox, editor, bookings, st
     foreign.clear();
     outbox.clear();
     bookings.clear();
+    hotel.clear();
     sendResult(req, res, '', { reset: true });
   }
 
@@ -57,6 +61,16 @@ export function createControl({ upstreams, foreign, outbox, editor, bookings, st
     sendResult(req, res, '#booking', { pace: share });
   }
 
+  /** Sets the scenario that all plates of the tyre hotel have; `none` gives each plate its own. */
+  async function setTireHotel(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { scenario } = recordOf(await readFields(req));
+    const found = SCENARIOS.find((each) => each === scenario);
+    if (!found && scenario !== 'none')
+      throw new HttpError(400, `scenario must be none or one of ${SCENARIOS.join(', ')}`);
+    hotel.scenario = found ?? null;
+    sendResult(req, res, '#tirehotel', { scenario: hotel.scenario });
+  }
+
   const routes: Readonly<Record<string, Handler>> = {
     'GET ': (_req, res) => sendPage(res, controlPage(state())),
     'GET /edit': (req, res) => edit(requestUrl(req).searchParams, res, editor),
@@ -64,6 +78,7 @@ export function createControl({ upstreams, foreign, outbox, editor, bookings, st
     'POST /faults': setFault,
     'POST /layouts': async (req, res) => sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
     'POST /booking': setPace,
+    'POST /tirehotel': setTireHotel,
     'POST /reset': reset,
   };
 

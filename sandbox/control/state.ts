@@ -1,4 +1,5 @@
 import type { BookingState } from '../booking/bookingState.ts';
+import type { TireHotelState } from '../tireHotel/tireHotel.ts';
 import type { CounterState } from './counters.ts';
 import type { Fault } from './faults.ts';
 import type { OutboxMessage } from './outbox.ts';
@@ -35,6 +36,7 @@ export interface SandboxState extends Inventory {
   /** Messages that upstreams sent to people, oldest first. */
   readonly outbox: readonly OutboxMessage[];
   readonly booking: BookingState;
+  readonly tirehotel: TireHotelState;
 }
 
 export interface UpstreamState {

@@ -43,6 +43,7 @@ import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
+import { createTireHotelApi, type TireHotelParts } from './tireHotel/tireHotelApi.ts';
 import { createValuationApi } from './valuation.ts';
 
 interface ApiOptions {
@@ -58,6 +59,7 @@ interface ApiOptions {
   store: SharedStore;
   lifecycle: Lifecycle;
   submitLead: SubmitLead;
+  tireHotel: TireHotelParts;
 }
 
 interface ApiDependencies extends ApiOptions {
@@ -101,6 +103,11 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
     inPreviews: false,
     create: (path, { ports, limited }) =>
       createPlacesApi({ path, port: ports.places, limit: limited('places', PER_TYPING) }),
+  },
+  '/api/tirehotel': {
+    inPreviews: false,
+    create: (path, { tireHotel, limited, log, metrics }) =>
+      createTireHotelApi({ ...tireHotel, path, limit: limited('tireHotel', PER_VISITOR), log, metrics }),
   },
   '/api/forms/comhub': {
     inPreviews: false,

@@ -33,6 +33,8 @@ export const LOG_EVENTS = {
   bookingFailed: 'booking.failed',
   streamEnded: 'stream.ended',
   quoteRefused: 'finance.quoteRefused',
+  tireHotelAlarm: 'tireHotel.alarm',
+  tireHotelStore: 'tireHotel.storeUnavailable',
   contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
   platformUnavailable: 'page.platformUnavailable',

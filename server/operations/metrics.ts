@@ -118,6 +118,18 @@ export function createMetrics() {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    tireHotelCalls: new Counter({
+      name: 'tire_hotel_calls_total',
+      help: 'Calls of the tyre hotel, by outcome',
+      labelNames: ['call', 'outcome'] as const,
+      registers,
+    }),
+    tireHotelAlarms: new Counter({
+      name: 'tire_hotel_alarms_total',
+      help: 'Alarms of the tyre hotel, at most one an hour for each reason',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
     redirects: new Counter({
       name: 'redirects_total',
       help: 'Requests that matched a redirect rule',

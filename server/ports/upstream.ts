@@ -40,6 +40,8 @@ export interface UpstreamCall {
   path?: string;
   /** When present, the call is a POST of this JSON. */
   json?: unknown;
+  /** Default: `POST` with JSON, else `GET`. */
+  method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   /** Whether the call may be retried. Default: true for GET. */
   idempotent?: boolean;
@@ -97,7 +99,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         dispatcher,
         upstream: name,
         operation: call.operation,
-        method: call.json === undefined ? 'GET' : 'POST',
+        method: call.method ?? (call.json === undefined ? 'GET' : 'POST'),
         origin: base.origin,
         // Without a path, the root is requested.
         path: `${basePath}${call.path ?? ''}` || '/',
@@ -151,7 +153,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     try {
       return await attempt(upstreamCall, read, deadline, false);
     } catch (error) {
-      const idempotent = upstreamCall.idempotent ?? upstreamCall.json === undefined;
+      const idempotent = upstreamCall.idempotent ?? (upstreamCall.json === undefined && upstreamCall.method !== 'POST');
       const retry = idempotent && error instanceof UpstreamError && error.isRetryable && !upstreamCall.signal?.aborted;
       if (!retry || !budget.takeRetry()) throw error;
       metrics.upstreamRetries.labels(name).inc();

@@ -12,6 +12,11 @@ interface SharedStoreOptions {
   now?: () => number;
 }
 
+/** A strict store cannot be reached. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}
+
 /** Milliseconds until a command counts as failed. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
@@ -34,6 +39,38 @@ export function createSharedStore({ url, log, now = () => performance.now() }: S
     delete: orMemory(redis.delete, memory.delete),
     take: orMemory(redis.take, memory.take),
     takeWithin: orMemory(redis.takeWithin, memory.takeWithin),
+    giveBack: orMemory(redis.giveBack, memory.giveBack),
+    expiresIn: orMemory(redis.expiresIn, memory.expiresIn),
+    ready: redis.ready,
+    close: redis.close,
+  };
+}
+
+/** Entries of a strict store in memory: beyond what clients within their limits write in the time for which limits count. */
+const STRICT_ENTRIES = 200_000;
+
+/**
+ * Creates a store for what must not be forgotten: sessions, and limits against guessing (docs/decisions/0106). While Redis is unavailable,
+ * calls reject with `StoreUnavailable`: nobody is let in, and no limit begins anew.
+ */
+export function createStrictStore({ url, log, now = () => performance.now() }: SharedStoreOptions): SharedStore {
+  if (url === '') return createMemoryStore(now, STRICT_ENTRIES);
+  const redis = createRedisStore(url, log);
+  const strictly =
+    <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      withTimeout(COMMAND_TIMEOUT_MS, 'redis', inRedis(...args)).catch((cause: unknown) => {
+        throw new StoreUnavailable('Redis is unavailable', { cause });
+      });
+  return {
+    add: strictly(redis.add),
+    get: strictly(redis.get),
+    set: strictly(redis.set),
+    delete: strictly(redis.delete),
+    take: strictly(redis.take),
+    takeWithin: strictly(redis.takeWithin),
+    giveBack: strictly(redis.giveBack),
+    expiresIn: strictly(redis.expiresIn),
     ready: redis.ready,
     close: redis.close,
   };

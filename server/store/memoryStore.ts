@@ -1,7 +1,7 @@
 import type { SharedStore } from './sharedStore.ts';
 import { longestOf, waitIn } from './slidingWindows.ts';
 
-/** Entries, at most. Beyond it, the oldest one is removed. */
+/** Entries, at most, by default. Beyond it, the oldest one is removed. */
 const MAX_ENTRIES = 20_000;
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Creates a store in the memory of this process. @param now milliseconds of a clock that never steps */
-export function createMemoryStore(now: () => number): SharedStore {
+export function createMemoryStore(now: () => number, maxEntries = MAX_ENTRIES): SharedStore {
   const entries = new Map<string, Entry>();
 
   function read(key: string): string | null {
@@ -23,7 +23,7 @@ export function createMemoryStore(now: () => number): SharedStore {
   function write(key: string, value: string, lifetimeMs: number): void {
     entries.delete(key);
     entries.set(key, { value, expiresAt: now() + lifetimeMs });
-    const [oldest] = entries.size > MAX_ENTRIES ? entries.keys() : [];
+    const [oldest] = entries.size > maxEntries ? entries.keys() : [];
     if (oldest !== undefined) entries.delete(oldest);
   }
 
@@ -55,6 +55,13 @@ export function createMemoryStore(now: () => number): SharedStore {
       if (wait === 0) write(key, [...current, at].join(' '), longest);
       return wait;
     },
+    giveBack: async (key) => {
+      const times = (read(key) ?? '').split(' ').filter(Boolean);
+      const lifetime = (entries.get(key)?.expiresAt ?? 0) - now();
+      if (times.length > 1) write(key, times.slice(0, -1).join(' '), lifetime);
+      else entries.delete(key);
+    },
+    expiresIn: async (key) => (read(key) === null ? null : (entries.get(key)?.expiresAt ?? 0) - now()),
     ready: async () => {},
     close: () => entries.clear(),
   };

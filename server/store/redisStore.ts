@@ -83,6 +83,13 @@ export function createRedisStore(url: string, log: Log): SharedStore {
       const limits = [longestOf(windows), ...windows.flatMap(({ count, ms }) => [count, ms])].map(String);
       return Number(await client.eval(TAKE_WITHIN, { keys: [PREFIX + key], arguments: limits }));
     },
+    giveBack: async (key) => {
+      await client.rPop(PREFIX + key);
+    },
+    expiresIn: async (key) => {
+      const ms = await client.pTTL(PREFIX + key);
+      return ms < 0 ? null : ms;
+    },
     ready: () => connecting,
     close: () => client.destroy(),
   };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
 import { type RunningRedis, startRedis } from '../../test/support/redis.ts';
 import { createSilent } from '../testing/silent.ts';
-import { createSharedStore } from './createSharedStore.ts';
+import { createSharedStore, createStrictStore, StoreUnavailable } from './createSharedStore.ts';
 import type { SharedStore } from './sharedStore.ts';
 
 const { log } = createSilent();
@@ -14,12 +14,32 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 const DAY = 86_400_000;
+const KEYS = [
+  'once',
+  'key',
+  'other',
+  'short',
+  'rate',
+  'rate of another client',
+  'fast',
+  'windows',
+  'windows of another client',
+  'given',
+  'lasting',
+];
 
-describe.each(['memory', 'redis'])('the shared store in %s', (kind) => {
+describe.each([
+  ['memory', createSharedStore],
+  ['redis', createSharedStore],
+  ['strict memory', createStrictStore],
+  ['strict redis', createStrictStore],
+])('the shared store in %s', (kind, create) => {
   let store: SharedStore;
   beforeAll(async () => {
-    store = createSharedStore({ url: kind === 'redis' ? redis.url : '', log });
+    store = create({ url: kind.endsWith('redis') ? redis.url : '', log });
     await store.ready();
+    // All kinds with Redis share it.
+    for (const key of KEYS) await store.delete(key);
   });
   afterAll(() => store.close());
 
@@ -73,6 +93,27 @@ describe.each(['memory', 'redis'])('the shared store in %s', (kind) => {
     expect([day > 300, day <= DAY]).toEqual([true, true]);
   });
 
+  test('a call that is given back does not count, and the others do', async () => {
+    const windows = [{ count: 2, ms: DAY }];
+    expect([await store.takeWithin('given', windows), await store.takeWithin('given', windows)]).toEqual([0, 0]);
+    await store.giveBack('given');
+    expect(await store.takeWithin('given', windows)).toBe(0);
+    expect(await store.takeWithin('given', windows)).toBeGreaterThan(0);
+    await store.giveBack('given');
+    await store.giveBack('given');
+    await store.giveBack('given');
+    expect(await store.takeWithin('given', windows)).toBe(0);
+  });
+
+  test('says when a value expires', async () => {
+    expect(await store.expiresIn('lasting')).toBeNull();
+    await store.set('lasting', 'value', DAY);
+    const left = (await store.expiresIn('lasting')) ?? 0;
+    expect([left > DAY - 60_000, left <= DAY]).toEqual([true, true]);
+    await store.delete('lasting');
+    expect(await store.expiresIn('lasting')).toBeNull();
+  });
+
   test('a rate fills again', async () => {
     const rate = { burst: 1, perSecond: 200 };
     expect(await store.take('fast', rate)).toBe(0);
@@ -97,4 +138,18 @@ test('without Redis the memory of the process is used', async () => {
   expect(await store.add('key', 'value', DAY)).toBeNull();
   expect(await store.add('key', 'other', DAY)).toBe('value');
   store.close();
+});
+
+test('Q30 without Redis a strict store refuses, and works again by itself', async () => {
+  const first = await startRedis();
+  const store = createStrictStore({ url: first.url, log });
+  await store.ready();
+  expect(await store.takeWithin('strict', [{ count: 1, ms: DAY }])).toBe(0);
+  await first.stop();
+  await expect(store.takeWithin('strict', [{ count: 1, ms: DAY }])).rejects.toThrow(StoreUnavailable);
+  await expect(store.get('strict')).rejects.toThrow(StoreUnavailable);
+  const second = await startRedis(first.port);
+  await eventually(() => store.add('back', 'value', DAY).catch(() => 'unavailable'), null);
+  store.close();
+  await second.stop();
 });

@@ -12,6 +12,10 @@ export interface SharedStore {
    * windows have room. No span of time of a window's length ever has more calls than its count.
    */
   takeWithin: (key: string, windows: readonly StoreWindow[]) => Promise<number>;
+  /** Removes the latest call that `takeWithin` counted for a key: it did not happen. */
+  giveBack: (key: string) => Promise<void>;
+  /** Returns the milliseconds until a value expires; null for a key without value. */
+  expiresIn: (key: string) => Promise<number | null>;
   /** Resolves when the store is connected; never rejects. */
   ready: () => Promise<void>;
   close: () => void;

@@ -7,6 +7,7 @@
  * - 400: the name of the invalid member, with the text `invalid`
  * - 400 `code`: any failure of a code, always with the same text (Q27)
  * - 401 `session`: there is no session, or it has ended: log in again
+ * - 401 `visit`: the look-up was half an hour ago, or in another browser: search again
  * - 403 `vehicle`, `workshop`: not those of the session
  * - 403 `origin`: another site sent the call
  * - 404 `agreement`: no agreement for the plate
@@ -22,6 +23,7 @@ export const TIRE_HOTEL_TEXTS = {
     invalid: 'Uppgifterna är inte giltiga. Kontrollera dem och försök igen.',
     code: 'Koden är fel eller gäller inte längre. Kontrollera koden eller begär en ny.',
     session: 'Du är utloggad. Logga in igen med en ny kod.',
+    visit: 'Sökningen gäller inte längre. Sök på registreringsnumret igen.',
     forbidden: 'Du kan bara boka för det fordon som du är inloggad för.',
     lookUps: 'För många sökningar. Vänta en stund och försök igen.',
     resend: 'En kod är redan skickad. Vänta en halv minut innan du begär en ny.',
@@ -38,6 +40,7 @@ export const TIRE_HOTEL_TEXTS = {
     invalid: 'The details are not valid. Check them and try again.',
     code: 'The code is wrong or no longer valid. Check the code or request a new one.',
     session: 'You are logged out. Log in again with a new code.',
+    visit: 'The search is no longer valid. Search for the registration number again.',
     forbidden: 'You can only book for the vehicle that you are logged in for.',
     lookUps: 'Too many searches. Wait a moment and try again.',
     resend: 'A code has already been sent. Wait half a minute before you request a new one.',

@@ -1,0 +1,44 @@
+import { hashText } from '../../src/contracts/random.ts';
+import { addDays, bookingWindow, isInWindow, timeSlotAt } from '../../src/contracts/tireHotel/bookingDays.ts';
+
+/** The free times of a workshop for wheel changes: from Monday to Friday, less what other customers have booked. */
+
+const OPENS = 7 * 60 + 30;
+const CLOSES = 16 * 60;
+const STEP_MINUTES = 30;
+/** Share of times that customers outside of the sandbox have, in per cent. */
+const BUSY = 55;
+
+/** Key of a booked time. */
+export const slotKey = (erpId: string, startTime: string): string => `${erpId} ${startTime}`;
+
+/** Returns the free times of a day, earliest first. */
+export function freeTimes(erpId: string, day: string, taken: ReadonlySet<string>, now: number): string[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === 0 || weekday === 6 || !isInWindow(day, now)) return [];
+  // One day in eight is fully booked.
+  if (hashText(`${erpId} ${day}`) % 8 === 0) return [];
+  const times: string[] = [];
+  for (let minutes = OPENS; minutes <= CLOSES; minutes += STEP_MINUTES) {
+    const startTime = timeSlotAt(day, minutes);
+    const isBusy = hashText(`${erpId} ${startTime}`) % 100 < BUSY;
+    if (!isBusy && !taken.has(slotKey(erpId, startTime))) times.push(startTime);
+  }
+  return times;
+}
+
+/** Returns the days with free times between two days, both included, as far as they can be booked. */
+export function freeDays(
+  erpId: string,
+  { startDate, endDate }: { startDate: string; endDate: string },
+  taken: ReadonlySet<string>,
+  now: number,
+): string[] {
+  const window = bookingWindow(now);
+  const last = endDate < window.endDate ? endDate : window.endDate;
+  const days: string[] = [];
+  for (let day = startDate > window.startDate ? startDate : window.startDate; day <= last; day = addDays(day, 1)) {
+    if (freeTimes(erpId, day, taken, now).length > 0) days.push(day);
+  }
+  return days;
+}

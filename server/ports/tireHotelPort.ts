@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { InferType, Schema } from 'yup';
+import {
+  type Customer,
+  credentialsSchema,
+  customerSchema,
+  messageSchema,
+  type Validated,
+  validatedSchema,
+} from '../../src/contracts/tireHotel/authorization.ts';
+import {
+  type DaysRequest,
+  type TimeslotDays,
+  type Timeslots,
+  timeslotDaysSchema,
+  timeslotsSchema,
+} from '../../src/contracts/tireHotel/timeSlots.ts';
+import {
+  type Review,
+  type TireBooking,
+  type TireConfirmation,
+  tireConfirmationSchema,
+} from '../../src/contracts/tireHotel/tireBooking.ts';
+import { checked } from './checked.ts';
+import type { HttpResponse } from './httpAttempt.ts';
+import type { Upstream } from './upstream.ts';
+import { UpstreamError } from './upstreamError.ts';
+import { parseWellFormed } from './wellFormedJson.ts';
+
+/** The tyre system refused a call. `message` is its text for people; null when it has none that can be shown. */
+export interface TireHotelRefusal {
+  status: number;
+  message: string | null;
+}
+
+/** The tyre system. Nothing is cached. Every function may throw `UpstreamError`. */
+export interface TireHotelPort {
+  readonly upstream: Upstream;
+  /** Returns null for a plate without agreement. */
+  search: (regNo: string, signal?: AbortSignal) => Promise<Customer | null>;
+  /** Sends a code. */
+  login: (encryptedPhoneNumber: string) => Promise<{ authorizationToken: string } | { refused: TireHotelRefusal }>;
+  /** Returns null for a wrong code. */
+  validate: (authorizationToken: string, code: string) => Promise<Validated | null>;
+  /** The same call with a token that does not exist, for codes that are not to be checked. */
+  validateNothing: (code: string) => Promise<null>;
+  days: (erpId: string, request: DaysRequest, signal?: AbortSignal) => Promise<TimeslotDays>;
+  times: (erpId: string, request: DaysRequest, signal?: AbortSignal) => Promise<Timeslots>;
+  /** @param key equal for repetitions of one booking, which the tyre system makes once */
+  book: (
+    erpId: string,
+    booking: TireBooking,
+    key: string,
+  ) => Promise<{ confirmation: TireConfirmation } | { refused: TireHotelRefusal }>;
+  review: (review: Review) => Promise<void>;
+}
+
+/** Statuses by which the tyre system refuses a call. 401 and 403 mean that our key is wrong, which is a failure. */
+const REFUSALS = [400, 404, 409, 410, 422] as const;
+
+/** @param upstream an upstream at the base URL of the tyre system */
+export function createTireHotelPort(upstream: Upstream): TireHotelPort {
+  function bodyOf({ body }: HttpResponse, operation: string): unknown {
+    try {
+      return parseWellFormed(body.toString('utf8'));
+    } catch (cause) {
+      throw new UpstreamError({ upstream: upstream.name, operation, kind: 'invalid', detail: 'no JSON', cause });
+    }
+  }
+
+  function read<S extends Schema>(schema: S, response: HttpResponse, operation: string): InferType<S> {
+    return checked(schema, bodyOf(response, operation), { upstream: upstream.name, operation });
+  }
+
+  function refusalOf({ status, body }: HttpResponse): TireHotelRefusal {
+    try {
+      const { message } = messageSchema.validateSync(parseWellFormed(body.toString('utf8')), { strict: true });
+      return { status, message };
+    } catch {
+      return { status, message: null };
+    }
+  }
+
+  const pathOf = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
+  const isOk = ({ status }: HttpResponse) => status >= 200 && status <= 299;
+
+  const validate = (authToken: string, otpToken: string): Promise<Validated | null> => {
+    const operation = 'validate';
+    const path = pathOf('/authorization/validate', { authToken, otpToken });
+    return upstream.call({ operation, path, method: 'POST', idempotent: false, accepts: REFUSALS }, (response) => {
+      if (!isOk(response)) return null;
+      const validated = read(validatedSchema, response, operation);
+      return validated.status === 0 && validated.vehicles.length > 0 ? validated : null;
+    });
+  };
+
+  const slots = <S extends Schema>(operation: string, schema: S) => {
+    return (workshopIdentifier: string, json: DaysRequest, signal?: AbortSignal): Promise<InferType<S>> => {
+      const path = pathOf(`/booking/${operation}`, { workshopIdentifier });
+      const call = { operation, path, json, idempotent: true, ...(signal && { signal }) };
+      return upstream.call(call, (response) => read(schema, response, operation));
+    };
+  };
+
+  return {
+    upstream,
+    search: (regNo, signal) => {
+      const operation = 'search';
+      const path = pathOf('/authorization/search', { regNo });
+      return upstream.call({ operation, path, accepts: [404], ...(signal && { signal }) }, (response) =>
+        response.status === 404 ? null : read(customerSchema, response, operation),
+      );
+    },
+    login: (encryptedPhoneNumber) => {
+      const operation = 'login';
+      const path = pathOf('/authorization/login', { encryptedPhoneNumber });
+      return upstream.call({ operation, path, method: 'POST', idempotent: false, accepts: REFUSALS }, (response) =>
+        isOk(response) ? read(credentialsSchema, response, operation) : { refused: refusalOf(response) },
+      );
+    },
+    validate,
+    validateNothing: async (code) => {
+      await validate(randomBytes(24).toString('base64url'), code);
+      return null;
+    },
+    days: slots('GetTimeslotDays', timeslotDaysSchema),
+    times: slots('GetTimeslots', timeslotsSchema),
+    book: (departmentIdentifier, json, key) => {
+      const operation = 'create';
+      const path = pathOf('/booking/create', { departmentIdentifier });
+      const headers = { 'idempotency-key': key };
+      return upstream.call({ operation, path, json, headers, idempotent: false, accepts: REFUSALS }, (response) =>
+        isOk(response)
+          ? { confirmation: read(tireConfirmationSchema, response, operation) }
+          : { refused: refusalOf(response) },
+      );
+    },
+    review: (json) =>
+      upstream.call({ operation: 'addReview', path: '/review/addReview', json, idempotent: false }, () => {}),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Environment } from '../../config/environment.ts';
+import { createExactlyOnce } from '../leads/exactlyOnce.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { TireHotelPort } from '../ports/tireHotelPort.ts';
+import type { SharedStore } from '../store/sharedStore.ts';
+import { createLimits } from './limits.ts';
+import { createSessions } from './sessions.ts';
+import { createVisits } from './visits.ts';
+
+interface TireHotelOptions {
+  port: TireHotelPort;
+  /** A strict store. */
+  store: SharedStore;
+  environment: Environment;
+  log: Log;
+  metrics: Metrics;
+  /** Milliseconds of a clock that never steps. */
+  now: () => number;
+}
+
+/** Creates the parts that the calls of the tyre hotel share: limits, visits, sessions. */
+export function createTireHotel({ port, store, environment, log, metrics, now }: TireHotelOptions) {
+  const limits = createLimits({
+    store,
+    messages: environment.TIRE_HOTEL_MESSAGES,
+    onAlarm: (reason) => {
+      metrics.tireHotelAlarms.labels(reason).inc();
+      log.error({ event: LOG_EVENTS.tireHotelAlarm, reason });
+    },
+  });
+  return {
+    port,
+    store,
+    limits,
+    visits: createVisits(store, now),
+    sessions: createSessions(store),
+    // Longer than a call takes, so that another process never books beside it.
+    once: createExactlyOnce({ store, leaseMs: environment.UPSTREAM_TOTAL_TIMEOUT * 2 }),
+    date: Date.now,
+  };
+}

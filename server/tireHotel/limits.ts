@@ -1,0 +1,102 @@
+import { CODE_LIFETIME_MS, RESEND_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
+import { createLookUpLimit, type LookUpLimit } from '../store/lookUpLimit.ts';
+import type { SharedStore, StoreWindow } from '../store/sharedStore.ts';
+import { digestOf } from './sealed.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Q27 and Q28. No code has more than 3 guesses, and no vehicle more than 3 codes: a stranger is right 9 times in 10,000 a day at most. */
+const WINDOWS = {
+  resend: [{ count: 1, ms: RESEND_MS }],
+  codes: [{ count: 3, ms: DAY_MS }],
+  tries: [{ count: 3, ms: CODE_LIFETIME_MS }],
+  failures: [{ count: 20, ms: DAY_MS }],
+  /** Wrong codes of all vehicles that are no alarm. */
+  alarm: [{ count: 100, ms: HOUR_MS }],
+  /** Alarms of one reason that are logged. */
+  alarmLines: [{ count: 1, ms: HOUR_MS }],
+  reviews: [{ count: 5, ms: DAY_MS }],
+} as const satisfies Record<string, readonly StoreWindow[]>;
+
+export type AlarmReason = 'wrongCodes' | 'messages';
+
+/** Why no code is sent, and the seconds until one may be. */
+export interface NoCode {
+  reason: 'resend' | 'codes' | 'messages';
+  wait: number;
+}
+
+interface LimitsOptions {
+  store: SharedStore;
+  /** Messages that the site sends in a day. */
+  messages: number;
+  /** Called for each alarm, at most once an hour for each reason. */
+  onAlarm: (reason: AlarmReason) => void;
+}
+
+export type TireHotelLimits = ReturnType<typeof createLimits>;
+
+/** Creates the limits of the tyre hotel. Clients, vehicles and numbers are keys by digest. */
+export function createLimits({ store, messages, onAlarm }: LimitsOptions) {
+  const keyOf = (name: string, ...parts: string[]) =>
+    `tireHotel:${name}:${parts.length === 0 ? 'all' : digestOf(...parts)}`;
+  const lookUp: LookUpLimit = createLookUpLimit(store, 'tireHotel:lookUps');
+  const seconds = (ms: number) => Math.ceil(ms / 1_000);
+
+  async function alarm(reason: AlarmReason): Promise<void> {
+    if ((await store.takeWithin(keyOf('alarm', reason), WINDOWS.alarmLines)) === 0) onAlarm(reason);
+  }
+
+  /** The counters of a message, in the order in which they are asked. */
+  const countersOf = (regNo: string, number: string) =>
+    [
+      { reason: 'resend', key: keyOf('resend', regNo), windows: WINDOWS.resend },
+      { reason: 'codes', key: keyOf('codes', regNo), windows: WINDOWS.codes },
+      // A number with several vehicles gets no more codes than one vehicle.
+      { reason: 'codes', key: keyOf('numbers', number), windows: WINDOWS.codes },
+      { reason: 'messages', key: keyOf('messages'), windows: [{ count: messages, ms: DAY_MS }] },
+    ] as const;
+
+  return {
+    /** Counts a look-up of a client and returns 0, or the seconds until the next one is allowed (Q29). */
+    lookUp,
+
+    /** Counts a message to a vehicle's owner. Returns null when it may be sent. */
+    takeMessage: async (regNo: string, number: string): Promise<NoCode | null> => {
+      const taken: string[] = [];
+      for (const { reason, key, windows } of countersOf(regNo, number)) {
+        const wait = await store.takeWithin(key, windows);
+        if (wait === 0) {
+          taken.push(key);
+          continue;
+        }
+        for (const each of taken) await store.giveBack(each);
+        if (reason === 'messages') await alarm('messages');
+        return { reason, wait: seconds(wait) };
+      }
+      return null;
+    },
+    /** The message was not sent. */
+    giveBackMessage: async (regNo: string, number: string): Promise<void> => {
+      for (const { key } of countersOf(regNo, number)) await store.giveBack(key);
+    },
+
+    /** Counts a failure of a client before its guess is checked, so that parallel guesses count. Returns 0, or the seconds to wait. */
+    takeFailure: async (client: string): Promise<number> =>
+      seconds(await store.takeWithin(keyOf('failures', client), WINDOWS.failures)),
+    /** The guess was right, or could not be checked. */
+    giveBackFailure: (client: string): Promise<void> => store.giveBack(keyOf('failures', client)),
+    /** Counts a guess of a code. Returns false when the code has none left. */
+    takeTry: async (visit: string, name: string): Promise<boolean> =>
+      (await store.takeWithin(keyOf('tries', visit, name), WINDOWS.tries)) === 0,
+    /** Counts a wrong code of any vehicle, and alarms above 100 in an hour. */
+    countWrongCode: async (): Promise<void> => {
+      if ((await store.takeWithin(keyOf('wrongCodes'), WINDOWS.alarm)) > 0) await alarm('wrongCodes');
+    },
+
+    /** Counts a review of a session. Returns 0, or the seconds to wait. */
+    takeReview: async (session: string): Promise<number> =>
+      seconds(await store.takeWithin(keyOf('reviews', session), WINDOWS.reviews)),
+  };
+}
