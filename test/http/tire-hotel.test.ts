@@ -440,7 +440,7 @@ describe('F112 the booking', () => {
       [bookingOf(vehicle, start, { bookingDate: '2020-01-01', bookingStart: null }), 'bookingDate'],
       [bookingOf(vehicle, start, { freeText: 'x'.repeat(1_001) }), 'freeText'],
       [bookingOf(vehicle, start, { customer: undefined }), 'customer.firstName'],
-      [[], 'bookingDate'],
+      [[], 'body'],
     ] as const) {
       expect([error, ...errorOf(await one.book(vehicle, body))]).toEqual([
         error,
