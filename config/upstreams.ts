@@ -1,52 +1,10 @@
-import { milliseconds, type Variable } from './variable.ts';
+import { baseUrl, group, secretKey, type UpstreamRecord } from './upstreamRecord.ts';
+import { milliseconds } from './variable.ts';
 
 /**
  * The systems behind the product, one record each. Types, environment variables, ports, metrics labels, tests and documents
  * derive from this table. CONTRIBUTING.md shows how to add a record.
  */
-
-interface UpstreamRecord {
-  /** What documents call it. */
-  title: string;
-  /** Who calls it: our server through a port, visitors through a proxy, or both. */
-  calledBy: 'server' | 'visitors' | 'both';
-  /** Name of the variable that holds its base URL; one of `variables`. */
-  url: string;
-  /** The variable that holds its key, which may be another upstream's, and the header that carries it. Null: it takes no key. */
-  key: { variable: string; header: string | HeaderChoice } | null;
-  /** Every variable of its own, in the order of `docs/environment.md`. */
-  variables: Readonly<Record<string, Variable>>;
-  /** Other variables that must be set together with its URL. */
-  needs?: readonly string[];
-  limits: {
-    /** Names of the variables that hold the time limits, in milliseconds. `total` covers the retry too. */
-    connect: string;
-    headers: string;
-    total: string;
-    /** Largest response, in bytes, unpacked. */
-    maxBytes: number;
-    /** Milliseconds that an open circuit breaker waits before it lets one call through (Q6). */
-    breakerReset: number;
-  };
-  /** Path of its endpoint on the sandbox. The first segment is its name there. */
-  sandboxPath: `/${string}`;
-}
-
-/** A header whose name a variable chooses. */
-interface HeaderChoice {
-  variable: string;
-  /** Header by the variable's value. */
-  names: Readonly<Record<string, string>>;
-}
-
-const group = 'Upstreams';
-
-/** A variable for a base URL, without trailing slash. */
-const baseUrl = (example: string, meaning: string) => ({ type: 'url', default: '', group, example, meaning }) as const;
-
-/** A variable for a key, which is never printed. */
-const secretKey = (example: string, meaning: string) =>
-  ({ type: 'text', default: '', secret: true, group, example, meaning }) as const;
 
 /** What holds for calls to every upstream so far; a record may state its own. */
 export const STANDARD_LIMITS = {

@@ -34,7 +34,7 @@ import { createPages } from './render/createPages.ts';
 import { createFormPosts } from './render/formPosts.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import type { SharedStore } from './store/sharedStore.ts';
-import { createTireHotel } from './tireHotel/createTireHotel.ts';
+import { createTireHotel, type TireHotelParts } from './tireHotel/createTireHotel.ts';
 
 /**
  * The composition: builds the dependency graph of the product. `server.ts`, the tests and the bench use `compose`; commands,
@@ -138,7 +138,7 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
 type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> & {
     store: SharedStore;
-    tireHotel: ReturnType<typeof createTireHotel>;
+    tireHotel: TireHotelParts;
   } & Pick<AppDependencies, 'findRedirect'>;
 
 /** Builds the route groups that the apps mount. */

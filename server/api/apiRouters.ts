@@ -27,6 +27,7 @@ import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createLookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import type { TireHotelParts } from '../tireHotel/createTireHotel.ts';
 import { createBookingApi } from './booking/bookingApi.ts';
 import { createWorkshopRelay, RELAY_LIMITS } from './booking/workshopRelay.ts';
 import { createCarMediaApi } from './carMedia.ts';
@@ -43,7 +44,7 @@ import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
-import { createTireHotelApi, type TireHotelParts } from './tireHotel/tireHotelApi.ts';
+import { createTireHotelApi } from './tireHotel/tireHotelApi.ts';
 import { createValuationApi } from './valuation.ts';
 
 interface ApiOptions {

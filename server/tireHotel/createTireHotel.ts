@@ -6,8 +6,8 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { TireHotelPort } from '../ports/tireHotelPort.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createLimits } from './limits.ts';
+import { createLogins } from './logins.ts';
 import { createSessions } from './sessions.ts';
-import { createVisits } from './visits.ts';
 
 interface TireHotelOptions {
   port: TireHotelPort;
@@ -20,7 +20,7 @@ interface TireHotelOptions {
   now: () => number;
 }
 
-/** Creates the parts that the calls of the tyre hotel share: limits, visits, sessions. */
+/** Creates the parts that the calls of the tyre hotel share: limits, logins, sessions. */
 export function createTireHotel({ port, store, environment, log, metrics, now }: TireHotelOptions) {
   const limits = createLimits({
     store,
@@ -34,10 +34,14 @@ export function createTireHotel({ port, store, environment, log, metrics, now }:
     port,
     store,
     limits,
-    visits: createVisits(store, now),
+    logins: createLogins(store, now),
     sessions: createSessions(store),
     // Longer than a call takes, so that another process never books beside it.
     once: createExactlyOnce({ store, leaseMs: environment.UPSTREAM_TOTAL_TIMEOUT * 2 }),
-    date: Date.now,
+    /** Milliseconds since 1970. */
+    date: (): number => Date.now(),
   };
 }
+
+/** What the calls of the tyre hotel are made of. */
+export type TireHotelParts = ReturnType<typeof createTireHotel>;

@@ -4,16 +4,16 @@ import { isCode, isRegNo, normalizeRegNo } from '../../../src/contracts/tireHote
 import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
+import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { evenTime } from '../../tireHotel/evenTime.ts';
 import { randomId } from '../../tireHotel/sealed.ts';
 import { idIn, queryOf, Refused, setId } from './exchange.ts';
-import type { TireHotelParts } from './tireHotelApi.ts';
 
 /** The calls from the plate to the session (F107 to F109). */
 
 /** `GET /authorization/search?regNo=`. Plates with and without agreement take the same work and the same time (Q29). */
 export async function search(req: Request, res: Response, parts: TireHotelParts): Promise<void> {
-  const { port, limits, visits } = parts;
+  const { port, limits, logins } = parts;
   const regNo = normalizeRegNo(queryOf(req, 'regNo'));
   if (!isRegNo(regNo)) throw new Refused(400, 'regNo', 'invalid');
   const wait = await limits.lookUp(contextOf(res).client);
@@ -22,7 +22,7 @@ export async function search(req: Request, res: Response, parts: TireHotelParts)
   const { customer, name } = await evenTime(async () => {
     const customer = await port.search(regNo, disconnectSignal(res));
     const kept = customer && { encryptedPhoneNumber: customer.encryptedPhoneNumber, regNo: customer.regNo };
-    return { customer, name: await visits.keepCustomer(visit, kept) };
+    return { customer, name: await logins.keepCustomer(visit, kept) };
   });
   setId(res, 'visit', visit);
   if (customer === null) throw new Refused(404, 'agreement', 'agreement');
@@ -32,9 +32,9 @@ export async function search(req: Request, res: Response, parts: TireHotelParts)
 
 /** `POST /authorization/login?encryptedPhoneNumber=` sends a code (Q28). */
 export async function login(req: Request, res: Response, parts: TireHotelParts): Promise<void> {
-  const { port, limits, visits } = parts;
+  const { port, limits, logins } = parts;
   const visit = idIn(req, 'visit');
-  const customer = visit && (await visits.customer(visit, queryOf(req, 'encryptedPhoneNumber')));
+  const customer = visit && (await logins.customer(visit, queryOf(req, 'encryptedPhoneNumber')));
   if (!visit || !customer) throw new Refused(401, 'visit', 'visit');
   const { encryptedPhoneNumber, regNo } = customer;
   const refusal = await limits.takeMessage(regNo, encryptedPhoneNumber);
@@ -52,7 +52,7 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
     throw new Refused(422, 'login', message === null ? 'login' : { message });
   }
   const { authorizationToken } = credentials;
-  res.json({ authorizationToken: await visits.keepCode(visit, { authorizationToken, regNo }) });
+  res.json({ authorizationToken: await logins.keepCode(visit, { authorizationToken, regNo }) });
 }
 
 /** `POST /authorization/validate?authToken=&otpToken=` begins the session. All failures have one text and take the same time (Q27). */
@@ -70,14 +70,14 @@ export async function validate(req: Request, res: Response, parts: TireHotelPart
 
 /** Returns null for every failure of a code. */
 async function checkCode(req: Request, client: string, parts: TireHotelParts): Promise<Validated | null> {
-  const { port, limits, visits } = parts;
+  const { port, limits, logins } = parts;
   const code = queryOf(req, 'otpToken');
   if (!isCode(code)) return null;
   const name = queryOf(req, 'authToken');
   const visit = idIn(req, 'visit');
   const wait = await limits.takeFailure(client);
   if (wait > 0) throw new Refused(429, 'tries', 'tries', wait);
-  const requested = visit && (await visits.code(visit, name));
+  const requested = visit && (await logins.code(visit, name));
   const mayTry = visit && requested && (await limits.takeTry(visit, name));
   const validated = await (mayTry
     ? port.validate(requested.authorizationToken, code)
@@ -86,7 +86,7 @@ async function checkCode(req: Request, client: string, parts: TireHotelParts): P
     await limits.giveBackFailure(client);
     throw error;
   });
-  if (visit && validated && (await visits.spendCode(visit, name))) {
+  if (visit && validated && (await logins.spendCode(visit, name))) {
     await limits.giveBackFailure(client);
     return validated;
   }

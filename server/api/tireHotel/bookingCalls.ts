@@ -9,10 +9,10 @@ import {
 } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
+import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { digestOf, seal, unseal } from '../../tireHotel/sealed.ts';
 import type { TireSession } from '../../tireHotel/sessions.ts';
 import { idIn, queryOf, Refused } from './exchange.ts';
-import type { TireHotelParts } from './tireHotelApi.ts';
 
 /** The calls within the session (F111 to F113, Q30): 401 without one, 403 for another vehicle or workshop. */
 

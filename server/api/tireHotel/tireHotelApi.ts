@@ -1,34 +1,16 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import type { createExactlyOnce } from '../../leads/exactlyOnce.ts';
 import { contextOf } from '../../operations/context.ts';
 import { LOG_EVENTS } from '../../operations/events.ts';
 import type { Log } from '../../operations/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
 import type { RateLimit } from '../../operations/rateLimit.ts';
-import type { TireHotelPort } from '../../ports/tireHotelPort.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
 import { StoreUnavailable } from '../../store/createSharedStore.ts';
-import type { SharedStore } from '../../store/sharedStore.ts';
-import type { TireHotelLimits } from '../../tireHotel/limits.ts';
-import type { Sessions } from '../../tireHotel/sessions.ts';
-import type { Visits } from '../../tireHotel/visits.ts';
+import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { receiveBody, refuse } from '../jsonPost.ts';
 import { login, logout, search, session, validate } from './authorizationCalls.ts';
 import { addReview, create, slots } from './bookingCalls.ts';
 import { ownPagesOnly, Refused, sendRefused, withoutBody } from './exchange.ts';
-
-/** What the calls of the tyre hotel are made of. */
-export interface TireHotelParts {
-  port: TireHotelPort;
-  /** A strict store. */
-  store: SharedStore;
-  limits: TireHotelLimits;
-  visits: Visits;
-  sessions: Sessions;
-  once: ReturnType<typeof createExactlyOnce>;
-  /** Milliseconds since 1970. */
-  date: () => number;
-}
 
 interface TireHotelApiOptions extends TireHotelParts {
   path: string;

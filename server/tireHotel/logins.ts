@@ -22,7 +22,7 @@ export interface RequestedCode {
 /** Identifies this process, whose monotonic clock is comparable with itself only. */
 const PROCESS = randomId();
 
-export interface Visits {
+export interface Logins {
   /** Keeps a customer and returns its name. Null, which is no customer, is kept as well: both take the same time (Q29). */
   keepCustomer: (visit: string, customer: FoundCustomer | null) => Promise<string>;
   customer: (visit: string, name: string) => Promise<FoundCustomer | null>;
@@ -34,7 +34,7 @@ export interface Visits {
 }
 
 /** @param now milliseconds of a clock that never steps */
-export function createVisits(store: SharedStore, now: () => number): Visits {
+export function createLogins(store: SharedStore, now: () => number): Logins {
   const keyOf = (kind: string, visit: string, name: string) => `tireHotel:${kind}:${digestOf(visit, name)}`;
 
   async function keep(kind: string, visit: string, value: object | null, lifetimeMs: number): Promise<string> {
