@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
+import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
 import { recordEarlyClicks } from '../page/earlyClicks.ts';
 import { startScripts } from './startScripts.ts';
 
@@ -12,6 +13,7 @@ export function prepareFirstPaint(): void {
   ignoreErrors(foldFilters);
   ignoreErrors(restoreGroups);
   ignoreErrors(hideClosedAlert);
+  ignoreErrors(flagOwnTerms);
   showConsentLayer();
   ignoreErrors(flagReturn);
   ignoreErrors(recordEarlyClicks);
@@ -45,6 +47,12 @@ function restoreGroups(): void {
   });
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
+
+/** Flags the visitor's own loan terms: on phones the car list reserves a line for them. */
+function flagOwnTerms(): void {
+  const terms = sessionStorage.getItem(TERMS_KEY) ?? localStorage.getItem(DEVICE_TERMS_KEY);
+  if (terms) document.documentElement.dataset.terms = '';
 }
 
 /**

@@ -24,5 +24,9 @@ export const CAR_FILTERS_DICTIONARY = {
   nothingForKeyphraseAll: 'Nothing found for {words} – showing all cars.',
   rangeAtMost: '{label}: up to {amount}',
   rangeAtLeast: '{label}: from {amount}',
+  /** Without scripts: fields for the terms of all monthly costs. */
+  termsLegend: 'Your terms for monthly payments',
+  termsDeposit: 'Deposit',
+  termsMonths: 'Months',
   narrowSearch: 'There are more cars than we show here. Narrow your search:',
 } as const;

@@ -29,7 +29,7 @@ export function ActiveChips<State>({ selected, cleared, hrefOf, onChoose }: Acti
     <ul className={styles.chips} aria-label={translate('activeFilters')}>
       {selected.map(({ id, label, without }) => (
         // A town and a region can have the same name, so the key is not the label.
-        <li key={id ?? hrefOf(without)}>
+        <li key={id ?? hrefOf(without)} data-chip={id}>
           <a className={chip} {...linkTo(without)}>
             <span className={visuallyHidden}>{translate('removeFilter', { name: plainText(label) })}</span>
             <span aria-hidden="true" lang={langOf(label)}>

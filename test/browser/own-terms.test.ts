@@ -124,6 +124,138 @@ describe('F072 terms chosen on a car', () => {
     expect([new URL(page.url()).searchParams.get('months'), ...(await stores(page))]).toEqual([null, null, null]);
   });
 
+  test('apply to similar cars, teasers and recently viewed cars, on every page, when these come into view', async () => {
+    const cars = await carsWithLoans();
+    const byId = new Map(cars.map((car) => [car.car_id, car]));
+    /** Returns the sums of the cards of a page that are not on the terms. */
+    const others = (page: Page, terms: { months: number }) => async () => {
+      const cards = await page.$$eval('article[data-car]', (all) =>
+        all.map((card) => [card.getAttribute('data-car') ?? '', card.textContent.replaceAll(/\s/g, '')] as const),
+      );
+      const known = cards.filter(([id]) => byId.has(id));
+      expect(known.length).toBeGreaterThan(2);
+      return known.filter(([id, text]) => {
+        const car = byId.get(id);
+        return !text.includes(`${(car && loanOn(car, terms))?.payment}kr/mån`);
+      });
+    };
+    const showCards = (page: Page) =>
+      page.$$eval('article[data-car]', (all) => {
+        for (const card of all) card.scrollIntoView();
+      });
+    const terms = { months: 60 };
+    const { page } = await fixture.visit(pathOf(cars.at(-1)), { site: 'norrvag-se', consent: ['preferences'] });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    await page.evaluate(() => sessionStorage.setItem('forecourt.terms', 'months=60'));
+    for (const path of [pathOf(cars.at(-2)), '/', '/anlaggningar']) {
+      await page.goto(fixture.urlOf(path, 'norrvag-se'));
+      if (path === '/anlaggningar') {
+        await page.waitForSelector('main li a[href^="/anlaggningar/"]');
+        const href = await page.$eval('main li a[href^="/anlaggningar/"]', (link) => (link as HTMLAnchorElement).href);
+        await page.goto(href);
+      }
+      await page.waitForSelector('article[data-car]');
+      await waitForHydration(page);
+      await eventually(async () => {
+        await showCards(page);
+        return others(page, terms)();
+      }, []);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    }
+    // The page of a car has them in its URL, so the document has the right cards at once.
+    calls.length = 0;
+    await page.goto(fixture.urlOf(`${pathOf(cars.at(-3))}?months=60`, 'norrvag-se'));
+    await page.waitForSelector('article[data-car]');
+    await waitForHydration(page);
+    await showCards(page);
+    await eventually(others(page, terms), []);
+    expect(calls.filter((path) => path === '/api/cars').length).toBeLessThan(2);
+  });
+
+  test.each([390, 320])('are shown completely on the list of a phone of %i px, and nothing moves', async (width) => {
+    const viewport = { width, height: 844, isMobile: true, hasTouch: true };
+    const { page } = await fixture.visit(pathOf((await carsWithLoans()).at(-1)), { site: 'norrvag-se', viewport });
+    await page.evaluate(() => sessionStorage.setItem('forecourt.terms', 'deposit=60000&months=48'));
+    await page.goto(fixture.urlOf('/kop-bil/alla-bilar-i-lager', 'norrvag-se'));
+    await eventually(() => queryOf(page), '?deposit=60000&months=48');
+    const chips = () =>
+      page.$$eval('main a', (links) =>
+        links
+          .filter((link) => link.textContent.includes('Månadskostnad med') && link.checkVisibility())
+          .map((link) => {
+            const { left, right, top, bottom } = link.getBoundingClientRect();
+            const at = (x: number) => link.contains(document.elementFromPoint(x, (top + bottom) / 2));
+            return left >= 0 && right <= window.innerWidth && at(left + 12) && at(right - 12);
+          }),
+      );
+    await eventually(chips, [true]);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main a')]
+        .find((link) => link.textContent.includes('Månadskostnad med') && link.checkVisibility())
+        ?.focus(),
+    );
+    await page.keyboard.press('Enter');
+    await eventually(() => queryOf(page), '');
+    await eventually(chips, []);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('car-list-count');
+  });
+
+  test('without scripts are fields of the list’s filter form', async () => {
+    const { page } = await fixture.visit('/kop-bil/alla-bilar-i-lager?deposit=60000&months=48', {
+      site: 'norrvag-se',
+      scripts: false,
+    });
+    const field = 'noscript input[name="deposit"]';
+    await page.focus(field);
+    await page.keyboard.press('End');
+    for (let count = 0; count < 8; count++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('90 000');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).searchParams.get('deposit')).toBe('90 000');
+    expect(await page.$eval(field, (input) => (input as HTMLInputElement).value.replace(/\s/g, ' '))).toBe('90 000');
+  });
+
+  test('with consent apply to another tab after its next page, also when they are removed', async () => {
+    const [car, next] = (await carsWithLoans()).slice(-2);
+    const { page: one } = await fixture.visit(pathOf(car), { site: 'norrvag-se', consent: ['preferences'] });
+    const other = await one.browserContext().newPage();
+    await other.goto(fixture.urlOf(pathOf(next), 'norrvag-se'));
+    await waitForHydration(other);
+    await one.bringToFront();
+    const query = await raiseDeposit(one, 2);
+    await other.bringToFront();
+    await other.goto(fixture.urlOf('/kop-bil/alla-bilar-i-lager', 'norrvag-se'));
+    await eventually(() => queryOf(other), query);
+    await one.bringToFront();
+    await one.goto(fixture.urlOf(`/kop-bil/alla-bilar-i-lager${query}`, 'norrvag-se'));
+    await waitForHydration(one);
+    const chip = await one.waitForSelector('::-p-text(Månadskostnad med)');
+    await chip?.evaluate((element) => element.closest('a')?.focus());
+    await one.keyboard.press('Enter');
+    await eventually(() => stores(one), [null, null]);
+    await other.bringToFront();
+    await eventually(() => stores(other), [null, null]);
+    await other.goto(fixture.urlOf(pathOf(next), 'norrvag-se'));
+    await waitForHydration(other);
+    expect(queryOf(other)).toBe('');
+    await other.close();
+  });
+
+  test('without consent stay in their tab', async () => {
+    const [car, next] = (await carsWithLoans()).slice(-2);
+    const { page: one } = await fixture.visit(pathOf(car), { site: 'norrvag-se' });
+    await raiseDeposit(one, 2);
+    const other = await one.browserContext().newPage();
+    await other.goto(fixture.urlOf(pathOf(next), 'norrvag-se'));
+    await waitForHydration(other);
+    expect([queryOf(other), ...(await stores(other))]).toEqual(['', null, null]);
+    await other.close();
+  });
+
   test('F084 are measured and stay on the device after consent, without the amount', async () => {
     const [car, next] = (await carsWithLoans()).slice(-2);
     const { page } = await fixture.visit(pathOf(car), { site: 'norrvag-se', consent: ['preferences', 'statistics'] });

@@ -123,3 +123,26 @@ test('S2 §5 what is cached depends on the terms of its URL only', async () => {
   expect(first.get('?deposit=1e5')).toEqual(first.get(''));
   expect(first.get('?months=36')).not.toEqual(first.get(''));
 });
+
+test('F072 without scripts the filter form has fields for deposit and months, which replace those of the URL', async () => {
+  const list = '/kop-bil/alla-bilar-i-lager';
+  const { body } = await get('norrvag-se', `${list}?deposit=60000&months=48`);
+  const form = /<form id="car-filters-form"[\s\S]*?<\/form>/.exec(body)?.[0] ?? '';
+  const [fields = ''] = /<noscript><fieldset[\s\S]*?<\/noscript>/.exec(form) ?? [];
+  expect(textOf(fields).replaceAll(/\s/g, ' ')).toBe('Dina villkor för månadskostnaderKontantinsats (kr)Månader');
+  expect([...fields.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])).toEqual([
+    ['deposit', expect.stringMatching(/^60\s000$/)],
+    ['months', '48'],
+  ]);
+  // As a browser without scripts sends the form: the text fields, then the hidden ones.
+  const linksOf = async (query: string) =>
+    new Set(
+      [...(await get('norrvag-se', list + query)).body.matchAll(/href="\/kop-bil\/\d+\/[^"?]*([^"]*)"/g)].map(
+        ([, each]) => each,
+      ),
+    );
+  expect([...(await linksOf('?deposit=90%C2%A0000&months=36&deposit=60000&months=48'))]).toEqual([
+    '?deposit=90000&amp;months=36',
+  ]);
+  expect([...(await linksOf('?deposit=&months=&deposit=60000&months=48'))]).toEqual(['']);
+});

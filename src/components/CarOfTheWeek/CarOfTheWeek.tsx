@@ -1,5 +1,6 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
+import { useCardsOnTerms } from '../../features/carCard/useCardsOnTerms.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { item } from '../../ui/Carousel.styles.ts';
 import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';
@@ -10,19 +11,21 @@ import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
 export { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
 
+const NO_CARS: CarOfTheWeekData['cars'] = [];
 const SIZES = '(min-width: 24rem) 20rem, 82vw';
 
 /** Renders a carousel of the cars that sellers have selected (F069). Renders nothing when there are none. */
 export function CarOfTheWeek({ fields, data }: ComponentProps<CarOfTheWeekData | undefined>) {
   const { list, canGo, go } = useCarousel<HTMLUListElement>();
-  if (!data || data.cars.length === 0) return null;
+  const cars = useCardsOnTerms(data?.cars ?? NO_CARS, list);
+  if (cars.length === 0) return null;
   return (
     <section className={section}>
       <CarOfTheWeekHead fields={fields}>
         <CarouselButtons canGo={canGo} go={go} />
       </CarOfTheWeekHead>
       <CarouselTrack list={list}>
-        {data.cars.map((car) => (
+        {cars.map((car) => (
           <Prerendered
             key={car.id}
             as="li"

@@ -1,5 +1,6 @@
 import type { CarCard } from '../../contracts/car.ts';
 import type { LoaderContext, LoadResult, PortSearchRequest, SectionLoader } from '../../contracts/loader.ts';
+import { parseLoanQuery } from '../../contracts/loanQuery.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
 import {
@@ -29,11 +30,12 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   const car = await carOfPage(context).catch(() => undefined);
   if (car === undefined) return { kind: 'data', value: { cars: [] } };
   const requests = car ? similarRequests(car) : await requestsForName(context);
+  const terms = parseLoanQuery(route.query);
   let cars = await search(requests, context);
   const last = keyphraseRequest(car?.slug ?? route.slug, route.carId, car);
   if (cars.length === 0 && last) cars = await search([last], context);
   if (cars.length === 0 && car) cars = await search(onlyOfItsBodyRequests(car), context);
-  return { kind: 'data', value: { cars: cars.map((record) => cardOf(record, context)) } };
+  return { kind: 'data', value: { cars: cars.map((record) => cardOf(record, context, { terms })) } };
 }
 
 async function requestsForName({ route, ports, site }: LoaderContext): Promise<PortSearchRequest[]> {

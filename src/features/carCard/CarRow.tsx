@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -7,12 +8,15 @@ import type { CarCardView } from '../car/card.ts';
 import { CarCard } from './CarCard.tsx';
 import { CarCardSkeleton } from './CarCardSkeleton.tsx';
 import * as styles from './CarRow.styles.ts';
+import { useCardsOnTerms } from './useCardsOnTerms.ts';
 
 /** Width of a card in a row: 315 px, 330 px in the alternative detail layout (F057, F067). */
 export const CARD_SIZES = { standard: '315px', alternative: '330px' } as const;
 
 /** Renders cars in one row that scrolls horizontally and snaps; renders nothing without cars. */
-export function CarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
+export function CarRow({ title, cars: loaded }: { title: string; cars: readonly CarCardView[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const cars = useCardsOnTerms(loaded, list);
   const { site } = usePage();
   if (cars.length === 0) return null;
   return (
@@ -22,7 +26,7 @@ export function CarRow({ title, cars }: { title: string; cars: readonly CarCardV
           {title}
         </Heading>
       </div>
-      <ul className={styles.row} data-layout={site.carDetailLayout}>
+      <ul ref={list} className={styles.row} data-layout={site.carDetailLayout}>
         {cars.map((car) => (
           <Prerendered
             key={car.id}

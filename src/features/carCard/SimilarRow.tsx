@@ -13,18 +13,20 @@ import { CarCard } from './CarCard.tsx';
 import { row } from './CarRow.styles.ts';
 import { CARD_SIZES } from './CarRow.tsx';
 import * as styles from './SimilarRow.styles.ts';
+import { useCardsOnTerms } from './useCardsOnTerms.ts';
 import { useDragRow } from './useDragRow.ts';
 
 /**
  * Renders cars in one row that scrolls, is dragged or moved by buttons. It expands to a grid by a drag of 30 % of its range or
  * by its button (F067). Renders nothing without cars.
  */
-export function SimilarRow({ title, cars }: { title: string; cars: readonly CarCardView[] }) {
+export function SimilarRow({ title, cars: loaded }: { title: string; cars: readonly CarCardView[] }) {
   const translate = useTranslate();
   const { site } = usePage();
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   const { list, canGo, go } = useCarousel<HTMLUListElement>();
+  const cars = useCardsOnTerms(loaded, list);
   const { dragging, handlers } = useDragRow(list, () => setExpanded(true));
   if (cars.length === 0) return null;
   const overflows = expanded || canGo.back || canGo.forward;

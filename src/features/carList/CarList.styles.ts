@@ -167,6 +167,19 @@ export const chosen = css({
   '& > ul': { margin: 0 },
   '& li': { flex: 'none' },
   '@media (max-width: 63.98rem)': { '& > ul': { flexWrap: 'nowrap' } },
+  [PHONE]: { '& > ul > [data-chip="terms"], & > ul:has(> [data-chip="terms"]:first-child)': { display: 'none' } },
+});
+
+/**
+ * The visitor's own terms in a line of their own, where the bar has no room for them. Stored terms are in the URL after hydration only, so
+ * the first-paint script reserves the line.
+ */
+export const phoneTerms = css({
+  display: 'none',
+  [PHONE]: {
+    '&:has(a), html[data-terms] &': { display: 'block', minHeight: '2.25rem', marginBottom: 'var(--space-2)' },
+    '& a': { maxWidth: '100%', fontSize: 'var(--text-xs)', paddingInline: 'var(--space-3)' },
+  },
 });
 
 export const grid = css({

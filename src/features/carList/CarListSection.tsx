@@ -16,11 +16,20 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../../ui/useDimmed.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
 import type { CarListData } from '../carSearch/listResponse.ts';
-import { applyInterpreted, chipsOf, commitRanges, dropChoice, setSort, toggleValue } from '../carSearch/listState.ts';
+import {
+  applyInterpreted,
+  chipsOf,
+  commitRanges,
+  dropChoice,
+  setSort,
+  toggleValue,
+  withoutTerms,
+} from '../carSearch/listState.ts';
 import { listHref, listPath, pathBase, withBase } from '../carSearch/listUrl.ts';
 import { useTermsInUrl } from '../carSearch/ownTerms.ts';
 import { RangeDrafts } from '../carSearch/rangeDrafts.ts';
 import { useSubmittedText } from '../carSearch/suggestions/useSubmittedText.ts';
+import { TermsChip } from '../carSearch/TermsChip.tsx';
 import { SavedLink } from '../saved/SavedLink.tsx';
 import { CarCount } from './CarCount.tsx';
 import * as styles from './CarList.styles.ts';
@@ -138,6 +147,16 @@ export function CarListSection({ data }: { data: CarListData }) {
             onChoose={removeChoice}
           />
           <SavedLink as="inline" />
+        </div>
+        <div className={styles.phoneTerms}>
+          <TermsChip
+            terms={query.terms}
+            href={hrefOf(withoutTerms(query))}
+            onRemove={(event) => {
+              document.getElementById(COUNT)?.focus({ preventScroll: true });
+              removeChoice(withoutTerms(query), event);
+            }}
+          />
         </div>
         <ConnectionNotice list={list} />
         <DroppedWords query={query} dropped={list.dropped} facets={facets} />

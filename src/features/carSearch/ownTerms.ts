@@ -13,14 +13,15 @@ import { KEEP_POSITION } from '../../page/historyState.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
+import { DEVICE_TERMS_KEY, TERMS_KEY } from './termsKeys.ts';
 
 /**
  * The loan terms that the visitor has chosen on a car's page, for the next cars. They last until the tab is closed, and with consent
  * on this device. The terms of a URL have priority (decision 0088).
  */
 
-const visit = sessionText('forecourt.terms');
-const device = localText('forecourt.terms.device');
+const visit = sessionText(TERMS_KEY);
+const device = localText(DEVICE_TERMS_KEY);
 const isAllowed = () => hasConsent('preferences');
 
 const stored: StoredText = {
@@ -30,7 +31,11 @@ const stored: StoredText = {
     if (isAllowed() || text === null) device.write(text);
   },
   watch(onChange) {
-    device.watch?.(() => onChange(stored.read));
+    device.watch?.((read) => {
+      // Another tab has removed the terms of all tabs.
+      if (isAllowed() && read() === null) visit.write(null);
+      onChange(stored.read);
+    });
   },
 };
 
@@ -45,8 +50,12 @@ const store = createBrowserStore<RequestedTerms | null>({
 
 const orNull = (terms: RequestedTerms): RequestedTerms | null => (hasTerms(terms) ? terms : null);
 
-// A visitor may give consent after the choice.
-if (typeof document !== 'undefined') onConsentChange(() => isAllowed() && store.get() && store.set(store.get()));
+if (typeof document !== 'undefined') {
+  // A visitor may give consent after the choice.
+  onConsentChange(() => isAllowed() && store.get() && store.set(store.get()));
+  // The first-paint script has set it.
+  store.subscribe(() => document.documentElement.toggleAttribute('data-terms', store.get() !== null));
+}
 
 /** Stores the terms for the next cars; null forgets them. */
 export const storeTerms = store.set;

@@ -50,8 +50,7 @@ async function fetchCurrentCards(
     const storedCards = stored.map(({ card, language }) => cardInLanguage(card, language, page.language.code));
     return { status: 'failed', cars: storedCards, gone: [] };
   }
-  // The links have no terms: the stored ones may change while the cards are shown.
-  const currentCards = new Map(response.cars.map(({ query: _, ...card }) => [card.id, card]));
+  const currentCards = new Map(response.cars.map((card) => [card.id, card]));
   const gone = cards.filter(({ id }) => !currentCards.has(id));
   return { status: 'loaded', cars: cards.flatMap(({ id }) => currentCards.get(id) ?? []), gone };
 }

@@ -1,6 +1,5 @@
 import { memo, type SyntheticEvent } from 'react';
 import type { CarQuery, CarValueName } from '../../../contracts/carSearch.ts';
-import { formatLoanQuery } from '../../../contracts/loanQuery.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,6 +11,7 @@ import { FacetGroup } from './FacetGroup.tsx';
 import * as styles from './FilterPanel.styles.ts';
 import { isOpen } from './panel.ts';
 import { RangeField } from './RangeField.tsx';
+import { TermsFields } from './TermsFields.tsx';
 
 /** Id of the form that all controls of the list belong to. Without scripts the browser submits it. */
 export const FILTER_FORM = 'car-filters-form';
@@ -102,9 +102,7 @@ export const FilterPanel = memo(function FilterPanel({
             />
           ),
         )}
-        {[...new URLSearchParams(formatLoanQuery(query.terms ?? {}))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <TermsFields terms={query.terms} />
         <noscript>
           <Button type="submit" className={styles.wide}>
             {translate('applyFilters')}
