@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, DictionaryKey>> = {
   testDrive: 'formTestDrive',
   testDriveTime: 'formTestDriveTime',
   quote: 'formQuote',
+  tradeInCar: 'formTradeInCar',
   option: 'formSellOption',
   regno: 'formPlate',
   milage: 'formMileage',

@@ -27,6 +27,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'department',
   'seller',
   'milageUnit',
+  'withTradeIn',
 ]);
 
 /** Returns the mail to the dealer and the one to the customer. */

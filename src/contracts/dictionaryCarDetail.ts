@@ -34,14 +34,7 @@ export const CAR_DETAIL_DICTIONARY = {
   infoWithoutVat: 'VAT is added to this price. A VAT-registered business may be able to reclaim it.',
   infoLowestPrice:
     'When we advertise a reduced price, we also show the lowest price of the 30 days before the reduction.',
-  infoLoan: 'You pay a deposit, borrow the rest and own the car from day one.',
-  infoPrivateLeasing: 'You rent the car for a fixed monthly payment and hand it back at the end. You never own it.',
-  infoCompanyLeasing: 'A business rents the car for a fixed monthly payment and hands it back at the end.',
   infoNominalInterest: 'The yearly rate charged on the amount you borrow, before any fees.',
-  infoEffectiveInterest:
-    'The yearly cost of borrowing, including interest and every fee. Use it to compare one finance offer with another.',
-  infoResidual:
-    'What is left to pay when the agreement ends. You can pay it, refinance it or have us buy the car back for it.',
 
   // Price
   lowestPrice: 'Lowest price in the previous 30 days: {amount}',
@@ -55,10 +48,8 @@ export const CAR_DETAIL_DICTIONARY = {
   term: 'Term',
   monthCount: '{count} months',
   nominalInterest: 'Interest rate',
-  effectiveInterest: 'APR',
   /** The same on the visitor's own terms. */
   ownEffectiveInterest: 'APR',
-  residual: 'Residual value',
   startFee: 'Arrangement fee',
   invoiceFee: 'Monthly account fee, included',
   creditCost: 'Total charge for credit',
@@ -100,6 +91,8 @@ export const CAR_DETAIL_DICTIONARY = {
   tradeInDated: 'Estimate of {date}. Not binding.',
   tradeInDeduct: 'Deduct from the price',
   tradeInUndo: 'Do not deduct',
+  /** A link to the contact form, which then has the estimate. */
+  tradeInSendLink: 'Send with a question',
   tradeInOther: 'Another car',
   tradeInLower: 'Your car, lower end of the estimate',
   tradeInLeft: 'Left to pay',

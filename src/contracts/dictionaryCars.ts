@@ -116,6 +116,18 @@ export const CARS_DICTIONARY = {
   ownTerms: 'Monthly payment with {terms}',
   ownDeposit: '{amount} deposit',
   ownMonths: '{months}\u00a0months',
+
+  // Explanations of monthly costs (U4)
+  effectiveInterest: 'APR',
+  residual: 'Residual value',
+  infoLoan: 'You pay a deposit, borrow the rest and own the car from day one.',
+  infoPrivateLeasing: 'You rent the car for a fixed monthly payment and hand it back at the end. You never own it.',
+  infoCompanyLeasing: 'A business rents the car for a fixed monthly payment and hands it back at the end.',
+  infoEffectiveInterest:
+    'The yearly cost of borrowing, including interest and every fee. Use it to compare one finance offer with another.',
+  infoResidual:
+    'What is left to pay when the agreement ends. You can pay it, refinance it or have us buy the car back for it.',
+
   carOfTheWeekBadge: 'Car of the week',
   campaignBadge: 'Special offer',
 

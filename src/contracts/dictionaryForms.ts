@@ -59,6 +59,9 @@ export const FORMS_DICTIONARY = {
   formSeller: 'Seller',
   chooseSeller: 'Choose seller',
   formQuote: 'I would like a quote',
+  /** In the contact form of a car: the estimate of the visitor's own car is below it. */
+  formWithTradeIn: 'I would like to part exchange my car',
+  formTradeInCar: 'Part exchange',
   formTestDrive: 'I would like a test drive',
   formTestDriveTime: 'When would suit you?',
   formAnyTime: 'Any time',

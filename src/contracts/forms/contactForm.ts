@@ -41,6 +41,12 @@ export const contactSchema = object({
   /** Id of one of the car's sellers (`recordIds.ts`). */
   seller: idField('formErrorSeller'),
   quote: checkField(),
+  /** Whether the estimate of the visitor's own car goes with the request. */
+  withTradeIn: checkField(),
+  /** The car with its estimate, as the page shows it. Dropped without `withTradeIn`. */
+  tradeInCar: lineField().when('withTradeIn', ([withTradeIn], schema) =>
+    withTradeIn === true ? schema : schema.strip(),
+  ),
   testDrive: checkField(),
   /** One of the times that the page offers: `2026-11-25/morning`. Dropped without `testDrive`: its field is hidden then. */
   testDriveTime: lineField()

@@ -45,13 +45,22 @@ export function CompareRows({ section, isHidden = false, className, isDifferent,
   );
 }
 
+interface RowProps {
+  label: LocalizedText;
+  /** Explanations of the label (U4). */
+  info?: ReactNode;
+  differs: boolean;
+  children: ReactNode;
+}
+
 /** Renders a row with its label. Differences are marked, also for screen readers. */
-export function Row({ label, differs, children }: { label: LocalizedText; differs: boolean; children: ReactNode }) {
+export function Row({ label, info, differs, children }: RowProps) {
   const translate = useTranslate();
   return (
     <tr className={styles.row} data-differs={differs || undefined}>
       <th scope="row">
         <Localized text={label} />
+        {info}
         {differs && <span className={visuallyHidden}> ({translate('compareDiffers')})</span>}
       </th>
       {children}

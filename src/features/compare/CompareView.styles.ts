@@ -294,3 +294,13 @@ export const terms = css({
   fontWeight: 400,
   [PRINT]: { fontSize: '0.8em', lineHeight: 1.2 },
 });
+
+/** A term of the row with its explanation, below the row's label. */
+export const explained = css({
+  display: 'flex',
+  alignItems: 'center',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-xs)',
+  fontWeight: 400,
+  '@media print': { display: 'none' },
+});

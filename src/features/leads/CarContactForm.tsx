@@ -8,6 +8,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
 import { TestDriveField } from './TestDriveField.tsx';
+import { TradeInField } from './TradeInField.tsx';
 
 interface CarContactFormProps {
   /** Id of the car. */
@@ -20,7 +21,7 @@ interface CarContactFormProps {
 }
 
 /** Ids that links target (F059), and the checkbox that each ticks. */
-const ANCHORS = { quote: 'contact-quote', testDrive: 'contact-testdrive' } as const;
+const ANCHORS = { quote: 'contact-quote', testDrive: 'contact-testdrive', withTradeIn: 'contact-tradein' } as const;
 
 /** Renders the contact form of a car (F077). */
 export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFormProps) {
@@ -42,6 +43,7 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
       />
       <TestDriveField days={testDriveDays} />
       <CheckField name="quote" label="formQuote" anchor={ANCHORS.quote} text={translate('quoteText')} />
+      <TradeInField anchor={ANCHORS.withTradeIn} />
       {sellers.length > 0 && (
         <SelectField name="seller" label="formSeller" placeholder="chooseSeller">
           {sellers.map(({ id, name }) => (

@@ -5,8 +5,8 @@ import type { FieldValues } from './fieldValues.ts';
 /** What was typed into the forms of a page and not sent yet: those of the tab's last page with words. */
 
 const drafts = sessionText('forecourt.form');
-/** Never stored: phone and e-mail, and consents, which are never ticked beforehand (U21). */
-const PRIVATE_FIELD = /phone|email|gdpr|newsletter/i;
+/** Never stored: phone and e-mail, consents, which are never ticked beforehand (U21), and the visitor's own car. */
+const PRIVATE_FIELD = /phone|email|gdpr|newsletter|tradeIn/i;
 
 /** A form of a page. */
 interface DraftKey {

@@ -3,11 +3,11 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { formatMoney } from '../../car/format.ts';
+import { type TradeIn as StoredTradeIn, useTradeIn } from '../../car/tradeInStore.ts';
 import type { CarPageView } from '../detailData.ts';
 import type { TradeInPanelProps } from './TradeInPanel.tsx';
 import * as styles from './tradeIn.styles.ts';
 import { afterTradeIn } from './tradeInFigures.ts';
-import { type TradeIn as StoredTradeIn, useTradeIn } from './tradeInStore.ts';
 
 type State = { Panel: ComponentType<TradeInPanelProps> } | 'failed' | null;
 

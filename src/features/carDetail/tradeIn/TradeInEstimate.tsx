@@ -7,10 +7,10 @@ import { distanceUnit } from '../../car/distanceUnit.ts';
 import { formatDay, formatMoney, formatNumber } from '../../car/format.ts';
 import { DEPOSIT_STEP } from '../../car/money/loanChoices.ts';
 import { rows } from '../../car/money/Offers.styles.ts';
+import type { TradeIn } from '../../car/tradeInStore.ts';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './tradeIn.styles.ts';
 import { afterTradeIn, type TradeInDeposit } from './tradeInFigures.ts';
-import type { TradeIn } from './tradeInStore.ts';
 import { useDeduction } from './useDeduction.ts';
 
 interface TradeInEstimateProps {
@@ -57,6 +57,9 @@ export function TradeInEstimate({ car, tradeIn, takesFocus, onForget }: TradeInE
             {translate(tradeIn.isDeducted ? 'tradeInUndo' : 'tradeInDeduct')}
           </Button>
         )}
+        <a className={styles.other} href="#contact-tradein">
+          {translate('tradeInSendLink')}
+        </a>
         <button
           type="button"
           className={styles.other}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { storeTradeIn, type TradeIn } from '../../car/tradeInStore.ts';
 import type { CarPageView } from '../detailData.ts';
 import { TradeInEstimate } from './TradeInEstimate.tsx';
 import { TradeInForm } from './TradeInForm.tsx';
-import { storeTradeIn, type TradeIn } from './tradeInStore.ts';
 
 export interface TradeInPanelProps {
   car: CarPageView;

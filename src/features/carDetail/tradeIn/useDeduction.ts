@@ -9,10 +9,10 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
+import { storeTradeIn, type TradeIn } from '../../car/tradeInStore.ts';
 import { storeTerms } from '../../carSearch/ownTerms.ts';
 import type { LoanView } from '../loan/loanView.ts';
 import { depositFrom, type TradeInDeposit, tradeInDeposit } from './tradeInFigures.ts';
-import { storeTradeIn, type TradeIn } from './tradeInStore.ts';
 
 /**
  * Returns functions that deduct the estimate and undo it, and the deposit that it is. A deduction makes it the deposit of the

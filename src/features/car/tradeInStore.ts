@@ -1,7 +1,7 @@
-import { isRecord } from '../../../contracts/record.ts';
-import type { Valuation, ValuationCall } from '../../../contracts/valuation.ts';
-import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
-import { sessionText } from '../../../lib/storedText.ts';
+import { isRecord } from '../../contracts/record.ts';
+import type { Valuation, ValuationCall } from '../../contracts/valuation.ts';
+import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
+import { sessionText } from '../../lib/storedText.ts';
 
 /** The visitor's own car with its estimate, until the tab is closed: the next car's page offers it too (decision 0093). */
 export interface TradeIn extends Valuation, ValuationCall {
