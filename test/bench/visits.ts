@@ -111,7 +111,22 @@ async function timeClick(page: Page): Promise<Click> {
   return timed;
 }
 
-/** Measures interactions of the car list and the gallery. */
+/** Drags a slider by the mouse from end to end, and moves it by keys. */
+async function dragSlider(page: Page, selector: string): Promise<void> {
+  const slider = await page.waitForSelector(selector);
+  await slider?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await slider?.boundingBox();
+  if (!slider || !box) throw new Error(`there is no ${selector}`);
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 12, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step++) await page.mouse.move(box.x + 12 + ((box.width - 24) * step) / 60, y);
+  await page.mouse.up();
+  await slider.focus();
+  for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowLeft');
+}
+
+/** Measures interactions of the car list, the gallery and the loan calculator. */
 export async function measureInteractions(openPage: OpenPage): Promise<InteractionFigures> {
   const { page, close } = await openPage(LIST);
   const loops = [await timeFixedWork(page)];
@@ -144,6 +159,8 @@ export async function measureInteractions(openPage: OpenPage): Promise<Interacti
   await detail.page.waitForSelector('dialog[open]');
   for (let count = 0; count < 4; count++) await detail.page.keyboard.press('ArrowRight');
   await detail.page.keyboard.press('Escape');
+  await nameInteractions(detail.page, 'deposit slider');
+  await dragSlider(detail.page, '[data-loan] input[type="range"]');
   const onDetail = await interactionsOf(detail.page);
   loops.push(await timeFixedWork(detail.page));
   await detail.close();

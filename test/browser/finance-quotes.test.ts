@@ -61,6 +61,8 @@ describe('F075 quotes', () => {
     await pressMany(page, 'ArrowRight', 5);
     await eventually(() => control.held.length, 1);
     expect(await stateOf(page)).toEqual({ cards: first, isWaiting: true });
+    // The old quotes are dimmed, and readable.
+    expect(await violations(page, '#finance')).toEqual([]);
     const deposit = Number(first[0]?.deposit) + 500;
     expect(termsOf(control.held[0])).toMatchObject({ CashDeposit: deposit, CalculationType: 'RegularPayment' });
 

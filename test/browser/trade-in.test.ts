@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { carDetailSchema } from '../../src/contracts/car.ts';
 import { payableAmount } from '../../src/features/car/money/price.ts';
-import { layoutShift } from '../support/browser.ts';
+import { violations } from '../support/accessibility.ts';
+import { layoutShift, type PageOptions, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** The visitor's own car in the price box of another one: estimate, deduction, deposit. */
 
-const fixture = browserFixture({ cars: 400 });
+const fixture = browserFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
 
 beforeEach(() => fixture.product.setFault({ upstream: 'valuation', kind: 'none' }));
 
@@ -24,6 +25,17 @@ async function carsWithLoans() {
 }
 type Car = Awaited<ReturnType<typeof carsWithLoans>>[number];
 const pathOf = (car: Car | undefined) => `/kop-bil/${car?.car_id}/${car?.slug}`;
+
+let lastClient = 0;
+/** Opens a page as a client of its own, because look-ups are limited by client (Q29). */
+async function visit(path: string, { site, ...options }: PageOptions & { site: string }) {
+  const { page } = await fixture.open(options);
+  lastClient += 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${lastClient}` });
+  await page.goto(fixture.urlOf(path, site), { waitUntil: 'domcontentloaded' });
+  if (options.scripts !== false) await waitForHydration(page);
+  return { page };
+}
 
 async function open(page: Page): Promise<void> {
   await page.focus('[data-trade-in] > summary');
@@ -53,12 +65,18 @@ const left = (page: Page) => page.$eval('[data-left]', (row) => Number((row as H
 const deposit = (page: Page) =>
   page.$eval('[data-loan]', (element) => Number((element as HTMLElement).dataset.deposit));
 const summaryText = (page: Page) => page.$eval('[data-trade-in] > summary', (summary) => summary.textContent);
+/** Returns how many elements of the disclosure reach out of the window. */
+const tooWide = (page: Page) =>
+  page.$$eval(
+    '[data-trade-in], [data-trade-in] *',
+    (all) => all.filter((element) => element.getBoundingClientRect().right > window.screen.width).length,
+  );
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe('trade-in on the page of a car', () => {
   test('an estimate is deducted and becomes the deposit, also of the next car, until it is removed', async () => {
     const [car, next] = await carsWithLoans();
-    const { page } = await fixture.visit(pathOf(car), { site: 'norrvag-se' });
+    const { page } = await visit(pathOf(car), { site: 'norrvag-se' });
     const before = await deposit(page);
     await open(page);
     await estimate(page, 'abc 123', '8 000');
@@ -89,7 +107,7 @@ describe('trade-in on the page of a car', () => {
 
   test('errors are at their fields; a failure is said and can be tried again', async () => {
     const [car] = await carsWithLoans();
-    const { page } = await fixture.visit(pathOf(car), { site: 'norrvag-se' });
+    const { page } = await visit(pathOf(car), { site: 'norrvag-se' });
     fixture.expectErrors(/^(404|502): .*\/api\/valuation/, /status of (404|502)/);
     await open(page);
     await estimate(page, ' ', '8 000');
@@ -105,5 +123,121 @@ describe('trade-in on the page of a car', () => {
     await estimate(page, 'ABC123', '8 000');
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('ABC123'));
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('the estimate goes along with a question when the visitor ticks it; the plate is in nothing else', async () => {
+    await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+    const [car] = await carsWithLoans();
+    const { page } = await visit(pathOf(car), { site: 'norrvag-se', consent: ['statistics', 'preferences'] });
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    fixture.product.logged.length = 0;
+    await open(page);
+    await estimate(page, 'QXJ 77W', '8 123');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('QXJ77W'));
+    const link = await page.waitForSelector('[data-trade-in] a[href="#contact-tradein"]');
+    await link?.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#form-withTradeIn')?.checked);
+    await eventually(() => focusedId(page), 'form-withTradeIn');
+    for (const [name, text] of [
+      ['name', 'Åsa Ek'],
+      ['phone', '0701234567'],
+      ['email', 'asa@example.com'],
+    ]) {
+      await page.type(`#form-${name}`, text ?? '');
+    }
+    const offered = await page.$eval('#form-withTradeIn-hint', ({ textContent }) => textContent);
+    const plain = offered?.replaceAll(/\s/g, ' ');
+    expect(plain).toMatch(/, QXJ77W, 8 123 mil: [\d ]+ kr – [\d ]+ kr \(\d{4}-\d{2}-\d{2}\)$/);
+    expect(await violations(page, '#contact')).toEqual([]);
+    // A form that is sent at once counts as a robot's.
+    await page.waitForFunction(() => performance.now() > 2_000);
+    await page.focus('#contact-form button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#contact-form[role="status"]');
+    const state = (await (await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`)).json()) as {
+      upstreams: { leads: { received: { values: Record<string, unknown> }[] } };
+    };
+    expect(state.upstreams.leads.received.map(({ values }) => [values.withTradeIn, values.tradeInCar])).toEqual([
+      [true, plain],
+    ]);
+    const events = await page.evaluate(() => (window as unknown as { dataLayer?: object[] }).dataLayer ?? []);
+    expect(events.length).toBeGreaterThan(0);
+    expect(fixture.product.logged.length).toBeGreaterThan(0);
+    const metrics = await (await fetch(`${fixture.product.url}/metrics`)).text();
+    expect(JSON.stringify([events, urls, fixture.product.logged, metrics, page.url()])).not.toMatch(/QXJ|8.?123\b/);
+  });
+
+  test('mileage is in the unit of the language: kilometres on the English page, mil on the Swedish one', async () => {
+    const [car] = await carsWithLoans();
+    const { page } = await visit(`/en${pathOf(car)}`, { site: 'norrvag-se' });
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/valuation')) bodies.push(request.postData() ?? '');
+    });
+    await open(page);
+    await page.waitForSelector('#tradeIn-plate');
+    await estimate(page, 'ABC123', '80 000');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('80,000 km'));
+    expect(bodies).toEqual(['{"plate":"ABC123","mileage":8000}']);
+    await page.goto(fixture.urlOf(pathOf(car), 'norrvag-se'));
+    await page.waitForSelector('[data-trade-in]');
+    await eventually(async () => (await summaryText(page))?.includes('Din bil'), true);
+    await open(page);
+    await page.waitForFunction(() => /8.000 mil/.test(document.querySelector('[data-trade-in]')?.textContent ?? ''));
+  });
+
+  test('another tab has its own visit', async () => {
+    const [car, next] = await carsWithLoans();
+    const { page } = await visit(pathOf(car), { site: 'norrvag-se' });
+    await open(page);
+    await estimate(page, 'ABC123', '8 000');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('ABC123'));
+    await press(page, 'Dra av från priset');
+    await page.waitForSelector('[data-left]');
+    const other = await page.browserContext().newPage();
+    await other.goto(fixture.urlOf(pathOf(next), 'norrvag-se'));
+    await waitForHydration(other);
+    expect([await stored(other), new URL(other.url()).search]).toEqual([null, '']);
+    expect(await summaryText(other)).toContain('Vad är din bil värd');
+    await other.close();
+  });
+
+  test('without scripts it is absent, and the form for selling a car is there', async () => {
+    const [car] = await carsWithLoans();
+    const { page } = await visit(pathOf(car), { site: 'norrvag-se', scripts: false });
+    const isVisible = (selector: string) => page.$eval(selector, (element) => element.checkVisibility());
+    expect(await isVisible('[data-trade-in]')).toBe(false);
+    expect(await isVisible('a[href*="#sellCar"]')).toBe(true);
+  });
+
+  test.each([
+    ['norrvag-se', '/kop-bil', 'vehicles_norrvag_se', 'ABC123'],
+    ['smart.marlow-uk', '/buy-car', 'vehicles_marlow_uk', 'GU21ABC'],
+    ['mercedes.marlow-uk', '/buy-car', 'vehicles_marlow_uk', 'GU21ABC'],
+  ])('every state is accessible at 320 px in the theme of %s', async (site, cars, index, plate) => {
+    const make = { smart: 'smart', mercedes: 'Mercedes-Benz' }[site.split('.')[0] ?? ''];
+    const filters = { 'car_status.neq': ['sold'], ...(make && { car_brand: [make] }) };
+    const [record] = await recordsOf(fixture.product, index, { limit: 1, filters });
+    const car = carDetailSchema.cast(record);
+    const viewport = { width: 320, height: 800, isMobile: true, hasTouch: true };
+    const { page } = await visit(`${cars}/${car.car_id}/${car.slug}`, { site, viewport });
+    fixture.expectErrors(/^404: .*\/api\/valuation/, /status of 404/);
+    const check = async () => expect([await violations(page, '[data-trade-in]'), await tooWide(page)]).toEqual([[], 0]);
+    await open(page);
+    await page.waitForSelector('#tradeIn-plate');
+    await check();
+    await estimate(page, 'ZZZ123', '8000');
+    await page.waitForSelector('#tradeIn-plate-error');
+    await check();
+    await estimate(page, plate, '8000');
+    await page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), {}, plate);
+    await check();
+    const button = await page.waitForSelector('[data-trade-in] button[type="button"]:not([popovertarget])');
+    await button?.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-left]');
+    await check();
   });
 });

@@ -31,7 +31,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
   'src/features/booking/flow/bookingStore.ts store': 'browser: the session storage',
   'src/features/booking/steps/customer.ts store': 'browser: what is typed in the document',
-  'src/features/carDetail/tradeIn/tradeInStore.ts store': 'browser: the session storage',
+  'src/features/car/tradeInStore.ts store': 'browser: the session storage',
   'src/features/carList/cardMarkup.ts elements': 'browser: the card object',
   'src/features/carList/cardMarkup.ts markups': 'browser: the card object',
   'src/features/carList/filters/groupStore.ts store': 'browser: the session storage',

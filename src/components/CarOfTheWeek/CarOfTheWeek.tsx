@@ -1,4 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
+import type { CarCardView } from '../../features/car/card.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { useCardsOnTerms } from '../../features/carCard/useCardsOnTerms.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
@@ -11,7 +12,7 @@ import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 
 export { CarOfTheWeekSkeleton } from './CarOfTheWeekSkeleton.tsx';
 
-const NO_CARS: CarOfTheWeekData['cars'] = [];
+const NO_CARS: readonly CarCardView[] = [];
 const SIZES = '(min-width: 24rem) 20rem, 82vw';
 
 /** Renders a carousel of the cars that sellers have selected (F069). Renders nothing when there are none. */
