@@ -90,7 +90,7 @@ function termsOf({ price, contract_durations: all, default_contract_duration: st
     .flatMap((each) => {
       const duration = durations.find((one) => one.months >= each);
       if (!duration) return [];
-      const residual = Math.round(((price ?? 0) * duration.residual_percentage) / 100);
+      const residual = Math.round(((price ?? 0) * duration.residual_percentage) / 100 + EPSILON);
       return [[each, ...limits(price ?? 0, duration), residual]];
     });
 }

@@ -59,7 +59,8 @@ export function depositLimits(price: number, duration: Duration): DepositLimits 
 
 /** Returns the residual of a term in whole units of the currency; at most the amount borrowed. */
 export function residualAt(price: number, duration: Duration, principal: number): number {
-  return Math.min(principal, Math.round(price * share(duration.residual_percentage)));
+  // Half up: 41 % of 609,050 is 249,710.5, which the product of doubles is slightly below.
+  return Math.min(principal, Math.round(price * share(duration.residual_percentage) + EPSILON));
 }
 
 /** Returns a percentage as a share between 0 and 1. */

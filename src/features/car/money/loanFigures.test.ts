@@ -43,6 +43,32 @@ function simulatedPayment(loan: LoanFigures): number {
   return low;
 }
 
+/** Returns a quotient of whole numbers, rounded half up. Exact. */
+const rounded = (numerator: bigint, denominator: bigint): number =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+
+/**
+ * Recounts payment and residual by the closed formula in fractions of whole numbers, where nothing is rounded but the result.
+ * Fees are whole numbers.
+ */
+function recounted({ price, deposit, months, rate, invoiceFee }: LoanFigures, percentage: number) {
+  const principal = BigInt(price - deposit);
+  const share = rounded(BigInt(price) * BigInt(percentage), 100n);
+  const residual = Math.min(Number(principal), share);
+  if (principal === 0n) return { payment: 0, residual };
+  // A month's interest is r / 120,000 for a rate in hundredths of a per cent.
+  const hundredths = BigInt(Math.round(rate * 100));
+  const [numerator, denominator] =
+    hundredths === 0n
+      ? [principal - BigInt(residual), BigInt(months)]
+      : [
+          (principal * (120_000n + hundredths) ** BigInt(months) - BigInt(residual) * 120_000n ** BigInt(months)) *
+            hundredths,
+          ((120_000n + hundredths) ** BigInt(months) - 120_000n ** BigInt(months)) * 120_000n,
+        ];
+  return { payment: rounded(numerator + BigInt(invoiceFee) * denominator, denominator), residual };
+}
+
 function randomLoans(count: number): { option: LoanOption; loan: LoanFigures }[] {
   const random = mulberry32(72);
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
@@ -76,6 +102,21 @@ describe('F072 the payment of a loan', () => {
       const exact = simulatedPayment(loan) + loan.invoiceFee;
       const distanceToTie = Math.abs((exact % 1) - 0.5);
       return loan.payment !== Math.round(exact) && distanceToTie > 1e-6;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('agrees with a recount in exact fractions, ties included, for 5,000 random loans', () => {
+    const wrong = randomLoans(5_000).filter(({ option, loan }) => {
+      const percentage = durationAt(option, loan.months)?.residual_percentage ?? 0;
+      const { payment, residual } = recounted(loan, percentage);
+      const total = payment * loan.months + residual + (loan.principal > 0 ? loan.startFee : 0);
+      return (
+        loan.payment !== payment ||
+        loan.residual !== residual ||
+        loan.cost.total !== total ||
+        loan.cost.credit !== total - loan.principal
+      );
     });
     expect(wrong).toEqual([]);
   });
