@@ -223,7 +223,7 @@ function bookingRouter(path: string, dependencies: ApiDependencies) {
     admitPlate: createAdmitPlate(store, lookUps),
     onRefusal: () => recordRateLimited('booking'),
     makeBooking: createMakeBooking({ port, store, links, timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT, log, metrics }),
-    manageBooking: createManageBooking({ port, store, links, now: Date.now, log, metrics }),
+    manageBooking: createManageBooking({ port, links, now: Date.now, log, metrics }),
     relay: createWorkshopRelay({
       port,
       lifecycle,

@@ -41,7 +41,7 @@ export type BookingOutcome =
 export type MakeBooking = (request: BookingRequest, scope: BookingScope) => Promise<BookingOutcome>;
 
 interface MakeBookingOptions {
-  port: Pick<BookingPort, 'book'>;
+  port: Pick<BookingPort, 'book' | 'booking'>;
   store: SharedStore;
   links: BookingLinks;
   /** Milliseconds that a call of the workshop system may take. */
@@ -59,11 +59,7 @@ const LIMITED = 'limited:';
 /** Reason of an attempt with a department or a service that the workshop system does not know. */
 const INVALID = 'invalid';
 
-export const bookingKey = (site: string, requestId: string): string => `${site}:booking:${requestId}`;
-
-/** A cancelled booking may be made again by an equal request. */
-export const forgetBooking = (store: SharedStore, site: string, requestId: string): Promise<void> =>
-  forgetSubmission(store, bookingKey(site, requestId));
+const bookingKey = (site: string, requestId: string): string => `${site}:booking:${requestId}`;
 
 export function createMakeBooking({ port, store, links, timeoutMs, log, metrics }: MakeBookingOptions): MakeBooking {
   const once = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
@@ -87,29 +83,38 @@ export function createMakeBooking({ port, store, links, timeoutMs, log, metrics 
     }
   }
 
+  /** Whether the workshop system still has the booking of a request; true when it does not say. */
+  async function isStillBooked(requestId: string, { language }: BookingScope): Promise<boolean> {
+    try {
+      const booking = await port.booking(requestId, language.code);
+      return booking?.state === 'confirmed';
+    } catch {
+      return true;
+    }
+  }
+
   async function outcomeOf(request: BookingRequest, scope: BookingScope): Promise<BookingOutcome> {
     const { requestId: given, holdId: _holdId, ...values } = request;
     const { site } = scope;
     const requestId = given || digestId([site.id, values]);
-    const outcome = await once({
+    const submission = {
       key: bookingKey(site.id, requestId),
       fingerprint: digest(values),
       send: () => attempt({ ...request, requestId }, scope),
-    });
-    switch (outcome.kind) {
-      case 'conflict':
-      case 'failed':
-        return { kind: outcome.kind };
-      case 'refused':
-        return refusalOf(outcome.fields);
-      default: {
-        const stored = await store.get(responseKey(site.id, requestId));
-        if (stored === null) return { kind: 'failed' };
-        const { registrationNumber } = request;
-        const response = bookingResponseSchema.validateSync({ ...JSON.parse(stored), registrationNumber });
-        return { kind: 'booked', confirmation: { ...response, token: links.create({ site: site.id, requestId }) } };
-      }
+    };
+    let outcome = await once(submission);
+    if (outcome.kind === 'duplicate' && !(await isStillBooked(requestId, scope))) {
+      // It was cancelled, here or at the workshop: an equal request books again.
+      await forgetSubmission(store, submission.key);
+      outcome = await once(submission);
     }
+    if (outcome.kind === 'refused') return refusalOf(outcome.fields);
+    if (outcome.kind === 'conflict' || outcome.kind === 'failed') return { kind: outcome.kind };
+    const stored = await store.get(responseKey(site.id, requestId));
+    if (stored === null) return { kind: 'failed' };
+    const { registrationNumber } = request;
+    const response = bookingResponseSchema.validateSync({ ...JSON.parse(stored), registrationNumber });
+    return { kind: 'booked', confirmation: { ...response, token: links.create({ site: site.id, requestId }) } };
   }
 
   return async (request, scope) => {

@@ -5,9 +5,7 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type BookingPort, BookingRefused } from '../ports/bookingPort.ts';
-import type { SharedStore } from '../store/sharedStore.ts';
 import type { BookingLinks } from './bookingLinks.ts';
-import { forgetBooking } from './makeBooking.ts';
 
 export type ManageOutcome =
   | { kind: 'booking'; booking: ManagedBooking }
@@ -25,7 +23,6 @@ interface ManageCall {
 
 interface ManageOptions {
   port: Pick<BookingPort, 'booking' | 'changeBooking'>;
-  store: SharedStore;
   links: BookingLinks;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -40,7 +37,7 @@ export interface ManageBooking {
   cancel: (call: ManageCall) => Promise<ManageOutcome>;
 }
 
-export function createManageBooking({ port, store, links, now, log, metrics }: ManageOptions): ManageBooking {
+export function createManageBooking({ port, links, now, log, metrics }: ManageOptions): ManageBooking {
   /** Returns the booking of a token and its request, while it is not over. */
   async function find({ token, site, language }: ManageCall) {
     const requestId = links.read(token, site.id);
@@ -89,10 +86,6 @@ export function createManageBooking({ port, store, links, now, log, metrics }: M
         state === 'cancelled' ? null : port.changeBooking(requestId, call.language, { action: 'move', ...to }),
       ),
     cancel: (call) =>
-      change('cancel', call, async (requestId) => {
-        const booking = await port.changeBooking(requestId, call.language, { action: 'cancel' });
-        await forgetBooking(store, call.site.id, requestId);
-        return booking;
-      }),
+      change('cancel', call, (requestId) => port.changeBooking(requestId, call.language, { action: 'cancel' })),
   };
 }

@@ -15,6 +15,8 @@ import { productFixture } from '../support/fixtures.ts';
 
 const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
 
+const limited = productFixture({ cars: 400, settings: { TRUST_PROXY: '1', BOOKING_LOOKUPS: '10' } });
+
 beforeEach(async () => {
   await fixture.product.setFault({ upstream: 'booking', kind: 'none' });
   fixture.product.logged.length = 0;
@@ -184,4 +186,33 @@ describe('F101 errors of the calls', () => {
       ]);
     },
   );
+});
+
+describe('Q29 look-ups of plates', () => {
+  const ask = (path: string, client: string) => callBooking(limited.product, path, { client });
+
+  test('ten a minute for a client, then 429 with Retry-After; other clients are not affected', async () => {
+    const plates = Array.from({ length: 11 }, (_, at) => `ABD${100 + at}`);
+    const responses = [];
+    for (const plate of plates) responses.push(await ask(`/car/${plate}`, '192.0.2.1'));
+    expect(responses.slice(0, 10).map(({ status }) => status)).not.toContain(429);
+    const refused = responses.at(-1);
+    expect([refused?.status, JSON.parse(refused?.body ?? '')]).toMatchObject([429, { error: 'rate' }]);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('/car/ABC123', '192.0.2.2')).status).toBe(200);
+    const rateLimited = limited.product.logged.filter(({ event }) => event === 'http.rateLimited');
+    expect(rateLimited.map(({ limit }) => limit)).toContain('booking');
+  });
+
+  test('every call that tells whether a plate exists counts once for a plate; the look-up itself each time', async () => {
+    const client = '192.0.2.3';
+    const at = '?lat=59&lng=18';
+    for (let call = 0; call < 15; call += 1) expect((await ask(`/services/ABC123${at}`, client)).status).toBe(200);
+    const others = Array.from({ length: 10 }, (_, index) => `/addons/ABE${100 + index}${at}`);
+    const statuses = [];
+    for (const path of others) statuses.push((await ask(path, client)).status);
+    expect([statuses.slice(0, 9).includes(429), statuses[9]]).toEqual([false, 429]);
+    for (let call = 0; call < 11; call += 1) statuses.push((await ask('/car/ABC123', '192.0.2.4')).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
 });

@@ -50,7 +50,23 @@ export interface Product {
 
 export interface Fault {
   upstream: UpstreamName;
-  kind: 'none' | 'delay' | 'error' | 'hang' | 'reset' | 'half' | 'empty' | 'lost' | 'refuse';
+  kind:
+    | 'none'
+    | 'delay'
+    | 'error'
+    | 'hang'
+    | 'reset'
+    | 'half'
+    | 'empty'
+    | 'lost'
+    | 'refuse'
+    | 'streamSilent'
+    | 'streamBroken'
+    | 'streamHalf'
+    | 'streamNosites'
+    | 'streamError'
+    | 'streamHuge'
+    | 'streamFlood';
   delayMs?: number;
   status?: number;
   share?: number;

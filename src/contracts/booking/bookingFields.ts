@@ -47,7 +47,7 @@ export const isTimeSlot = (text: string): boolean => TIME_SLOT.test(text) && !Nu
  * `2027-03-29T09:30:00+02:00`. Show it with `timeZone: 'Europe/Stockholm'`. A full day is `T08:00:00` of its day.
  */
 export const timeSlotField = () =>
-  string().test('timeSlot', 'timeSlot', (value) => value === undefined || isTimeSlot(value));
+  string().test('timeSlot', 'timeSlot', (value) => value === undefined || value === null || isTimeSlot(value));
 
 /** Hour of Stockholm at which a full day begins: the customer leaves the car before it ('Heldag'). */
 export const FULL_DAY_HOUR = 8;
