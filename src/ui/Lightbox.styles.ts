@@ -1,6 +1,9 @@
 import { css } from '../theme/css.ts';
 
 export const lightbox = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'var(--layer-dialog)',
   width: '100vw',
   height: '100dvh',
   maxWidth: 'none',
@@ -87,6 +90,8 @@ export const thumbs = css({
   '& button': {
     display: 'block',
     width: 'clamp(4rem, 9vw, 6rem)',
+    // The images follow the first frame.
+    aspectRatio: '16 / 10',
     padding: 0,
     border: 0,
     borderRadius: 'var(--radius-small)',

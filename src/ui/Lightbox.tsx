@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { classes } from '../lib/classes.ts';
+import { hidePage } from './hidePage.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Lightbox.styles.ts';
 import { LightboxThumbs } from './LightboxThumbs.tsx';
@@ -29,8 +31,8 @@ interface LightboxProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Renders images in a modal dialog that fills the window or the screen. Escape closes it; the focus stays inside and is restored
- * afterwards. Arrow keys, buttons, thumbnails and swiping change the image.
+ * Renders images in a dialog that fills the window or the screen, in the browser only. Escape closes it; the focus stays inside and is
+ * restored afterwards. Arrow keys, buttons, thumbnails and swiping change the image.
  */
 export function Lightbox({ label, total, start, onClose, thumb, zoomable = false, children }: LightboxProps) {
   const translate = useTranslate();
@@ -42,26 +44,40 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
   const strip = useStrip(total, start);
   const row = useCallback(() => strip.ref.current, [strip.ref]);
   const zoom = useZoom(strip.at, row);
-  const fullscreen = useFullscreen(frame, () => dialog.current?.close());
+  const showPage = useRef(() => {});
+  const close = () => {
+    // At once: otherwise a frame without the page could be drawn before the event `close`.
+    showPage.current();
+    dialog.current?.close();
+  };
+  const fullscreen = useFullscreen(frame, close);
   const goToStart = useRef(() => strip.go(start, 'instant'));
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current) return undefined;
+    showPage.current = hidePage(dialog.current);
+    dialog.current.show();
     closeButton.current?.focus();
     goToStart.current();
+    return () => showPage.current();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    if (zoomable && zoom.onKey(event.key)) event.preventDefault();
+    if (event.key === 'Escape') close();
+    else if (zoomable && zoom.onKey(event.key)) event.preventDefault();
     else if (by) {
       event.preventDefault();
       strip.go(strip.targetSlide() + by);
     }
   };
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       className={classes(bands.contrast, styles.lightbox)}
+      aria-modal="true"
       aria-label={label}
+      // The back gesture of a phone.
+      closedby="closerequest"
+      onCancel={() => showPage.current()}
       onClose={() => onClose(strip.at)}
       onKeyDown={onKeyDown}
     >
@@ -93,13 +109,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
               act={fullscreen.toggle}
             />
           )}
-          <button
-            ref={closeButton}
-            type="button"
-            className={round}
-            aria-label={translate('close')}
-            onClick={() => dialog.current?.close()}
-          >
+          <button ref={closeButton} type="button" className={round} aria-label={translate('close')} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
@@ -108,11 +118,12 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
         </p>
         {thumb && total > 1 && (
           <LightboxThumbs strip={strip} total={total}>
-            {thumb}
+            {(index) => withOthers && thumb(index)}
           </LightboxThumbs>
         )}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

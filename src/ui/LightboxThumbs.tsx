@@ -5,7 +5,7 @@ import type { Strip } from './useStrip.ts';
 interface LightboxThumbsProps {
   strip: Strip;
   total: number;
-  /** Renders a thumbnail with the label of its button. */
+  /** Renders a thumbnail with the label of its button; nothing before the first frame. */
   children: (index: number) => ReactNode;
 }
 

@@ -83,6 +83,22 @@ describe('F063 the gallery of a car', () => {
     );
   });
 
+  test('the page behind is hidden, keeps its place, and is back at once', async () => {
+    const { page } = await open();
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+    const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]);
+    const before = await place();
+    const isHidden = () =>
+      page.evaluate(() => !document.querySelector('main h1')?.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isHidden()).toBe(false);
+    await enlarge(page);
+    expect([await isHidden(), await place()]).toEqual([true, before]);
+    await page.keyboard.press('Escape');
+    expect(await isHidden()).toBe(false);
+    await waitForNoDialog(page);
+    expect(await place()).toEqual(before);
+  });
+
   test('the focus stays inside the dialog in both directions of Tab', async () => {
     const { page } = await open();
     const total = await enlarge(page);
