@@ -3,7 +3,7 @@ import { FORM_FIELDS, type RefusedForm, type SentForm } from '../../src/contract
 import { type FormName, isFormName } from '../../src/contracts/forms/forms.ts';
 import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
 import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
-import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { formAnchor, withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
 import { isCrossSite, receiveBody } from '../api/jsonPost.ts';
@@ -116,7 +116,7 @@ function confirmationOf(sent: SentParts, isRepeated: boolean): Omit<SentForm, 's
 /** Redirects to the page's URL that shows the confirmation, also after a reload. */
 function redirectToConfirmation(res: Response, sent: Omit<SentForm, 'status'>, { path, search }: AnyPageRequest): void {
   // The page that showed the confirmation may send the form again.
-  const location = `${path}?${withSentForm(withoutSentForm(search), sent)}#${sent.formId ? `form-${sent.formId}` : sent.form}`;
+  const location = `${path}?${withSentForm(withoutSentForm(search), sent)}#${formAnchor(sent)}`;
   res.set({ 'Cache-Control': 'no-store', Location: location }).status(303).end();
 }
 

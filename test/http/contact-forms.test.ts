@@ -61,7 +61,7 @@ describe('F077 without scripts the contact form', () => {
     const [department] = recordIds(dealer?.site_departments?.map(({ name }) => name) ?? []);
     const { form, status, headers } = await submit(path, { department: department ?? '' });
     expect(form).toContain(`<option value="${department}"`);
-    expect([status, headers.location]).toEqual([303, `${path}?sent=contact#contact`]);
+    expect([status, headers.location]).toEqual([303, `${path}?sent=contact#contact-form`]);
     expect((await lastLead())?.toEmail).toBe(dealer?.site_departments?.[0]?.email);
     const sent = await get(`${path}?sent=contact`);
     expect(sent.body).toContain('Tack, vi har fått din förfrågan');
@@ -105,7 +105,7 @@ describe('F077 without scripts the contact form', () => {
       (a, b) => Number(a.website_sort_order) - Number(b.website_sort_order),
     );
     const first = await submit('/komponenter', { lookingFor: 'Mini med tak', dealer: '' });
-    expect([first.status, first.headers.location]).toEqual([303, '/komponenter?sent=contact#contact']);
+    expect([first.status, first.headers.location]).toEqual([303, '/komponenter?sent=contact#contact-form']);
     expect(await lastLead()).toMatchObject({ lookingFor: 'Mini med tak', toEmail: general?.email });
     await submit('/komponenter', { lookingFor: 'Mini med tak', dealer: other?.site_id ?? '' });
     expect((await lastLead())?.toEmail).toBe(other?.email);
@@ -120,7 +120,7 @@ describe('F077 without scripts the contact form', () => {
     const ids = [one?.car_id, other?.car_id].sort((a, b) => Number(a) - Number(b));
     const path = `/kop-bil/alla-bilar-i-lager?compare=${ids.join(',')}`;
     const sent = await submit(path, {});
-    expect([sent.status, sent.headers.location]).toEqual([303, `${path}&sent=contact#contact`]);
+    expect([sent.status, sent.headers.location]).toEqual([303, `${path}&sent=contact#contact-form`]);
     const first = [one, other].find((car) => car?.car_id === ids[0]);
     expect(await lastLead()).toMatchObject({ cars: ids, toEmail: first?.car_site_leads_email });
     expect((await lastLead())?.carNames).toHaveLength(2);

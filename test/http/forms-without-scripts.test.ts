@@ -51,7 +51,7 @@ describe('a form without scripts', () => {
   test('F077 is on the page of a car, and posts to its URL', async () => {
     const { body } = await send(fixture.product.url, pathOfCar());
     const form = /<form[^>]*method="post".*?<\/form>/s.exec(body)?.[0] ?? '';
-    expect(form).toContain(`action="${pathOfCar()}#contact"`);
+    expect(form).toContain(`action="${pathOfCar()}#contact-form"`);
     for (const name of ['name', 'phone', 'email', 'message', 'quote', 'testDrive', 'car', 'formName', 'website']) {
       expect(form).toContain(`name="${name}"`);
     }
@@ -59,7 +59,7 @@ describe('a form without scripts', () => {
 
   test('U12 303 to a confirmation that survives a reload', async () => {
     const response = await submit(fields({ quote: 'on' }));
-    const location = `${pathOfCar()}?sent=contact#contact`;
+    const location = `${pathOfCar()}?sent=contact#contact-form`;
     expect([response.status, response.headers.location, response.headers['cache-control']]).toEqual([
       303,
       location,
@@ -71,7 +71,7 @@ describe('a form without scripts', () => {
       source: expect.stringContaining(pathOfCar()),
     });
     for (const _load of ['first', 'reload']) {
-      const page = await send(fixture.product.url, location.replace('#contact', ''));
+      const page = await send(fixture.product.url, location.replace('#contact-form', ''));
       expect(page.status).toBe(200);
       expect(page.body).toContain('Tack, vi har fått din förfrågan');
       expect(page.body).toMatch(/<meta name="robots" content="noindex/);
@@ -122,7 +122,7 @@ describe('a form without scripts', () => {
     expect(status).toBe(422);
     expect(body).toMatch(/<title>Error: /);
     expect((await submit(fields({ message: 'english' }), { path })).headers.location).toBe(
-      `${path}?sent=contact#contact`,
+      `${path}?sent=contact#contact-form`,
     );
     expect((await stateOf()).outbox[1]?.text).toMatch(/^Hello Canaria Ek/);
   });

@@ -3,6 +3,7 @@ import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
+import { formAnchor } from '../../contracts/forms/sentForm.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -98,7 +99,7 @@ export function LeadForm(props: LeadFormProps) {
       method="post"
       // Links to the form move the focus to it.
       tabIndex={-1}
-      action={`${page.path}${page.search && `?${page.search}`}#${embedded ? anchor : form}`}
+      action={`${page.path}${page.search && `?${page.search}`}#${formAnchor({ form, formId: embedded?.formId })}`}
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
