@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import { isPlaceId, PLACE_QUERY } from '../../src/contracts/places.ts';
+import { PLACE_QUERY } from '../../src/contracts/booking/bookingLimits.ts';
+import { isPlaceId } from '../../src/contracts/places.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { PlacesPort } from '../ports/placesPort.ts';

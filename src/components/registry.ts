@@ -199,7 +199,7 @@ export const registry = {
     load: async () => ({ View: (await import('./ManageBooking/ManageBooking.tsx')).ManageBooking }),
   },
   ServiceBooking: {
-    hydration: 'load',
+    hydration: 'visible',
     load: async () => ({ View: (await import('./ServiceBooking/ServiceBooking.tsx')).ServiceBooking }),
   },
   ServiceRequestForm: {

@@ -3,11 +3,6 @@ import { latitudeField, longitudeField } from './booking/bookingFields.ts';
 
 /** Places of Sweden by name, in Swedish (F087): Google Places when a key is set, else the sandbox's gazetteer. */
 
-/** Characters of a query, at least and at most. */
-export const PLACE_QUERY = { min: 2, max: 80 } as const;
-/** Milliseconds after the last key until suggestions are requested (S3 §9). */
-export const PLACE_DEBOUNCE_MS = 300;
-
 const PLACE_ID = /^[\w-]{1,300}$/;
 export const isPlaceId = (id: string): boolean => PLACE_ID.test(id);
 

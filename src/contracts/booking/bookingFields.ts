@@ -3,8 +3,6 @@ import { normalizePlate } from '../forms/formInput.ts';
 
 /** Fields that several contracts of the service booking share (S3 §3.1, §5.1). */
 
-/** Characters of a plate, at most. The tyre hotel has 7. */
-export const PLATE_LENGTH = 6;
 /** Characters of a message to the workshop, at most: of `freeText` and of `userInput`. */
 export const MESSAGE_LENGTH = 80;
 /** Largest mileage, in Swedish miles (`mil`, 10 km). */

@@ -6,11 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { DealerMap } from '../dealers/map/DealerMap.tsx';
 import * as styles from './booking.styles.ts';
 import { HelpLine } from './HelpLine.tsx';
 import type { StepProps } from './stepProps.ts';
-import { WORKSHOP_ZOOM } from './steps/WorkshopPicker.tsx';
+import { WorkshopMap } from './steps/WorkshopMap.tsx';
 import { smallMap } from './steps/workshops.styles.ts';
 import { SummaryContent } from './summary/SummaryContent.tsx';
 import { dateOf, slotText, timeOf } from './texts.ts';
@@ -89,13 +88,11 @@ export function Confirmation({ state, send, contact }: StepProps) {
               </dd>
             </div>
           </dl>
-          <div className={smallMap}>
-            <DealerMap
-              places={[{ id: departmentId, name: siteName, lat: latitude, lng: longitude }]}
-              zoom={WORKSHOP_ZOOM}
-              name={translate('bookingMapOf', { name: siteName })}
-            />
-          </div>
+          <WorkshopMap
+            className={smallMap}
+            places={[{ id: departmentId, name: siteName, lat: latitude, lng: longitude }]}
+            name={translate('bookingMapOf', { name: siteName })}
+          />
           <div className={styles.actions}>
             <Button kind="secondary" onClick={saveCalendarFile}>
               <Icon name="calendar" size={18} />

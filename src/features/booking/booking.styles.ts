@@ -181,6 +181,7 @@ export const total = css({
 export const confirmation = css({
   display: 'grid',
   gap: 'var(--space-6)',
+  '& > div': { alignContent: 'start', paddingTop: 0 },
   '@media (min-width: 48rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > :first-child': { gridColumn: '1 / -1' },

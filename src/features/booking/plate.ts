@@ -1,4 +1,4 @@
-import { PLATE_LENGTH } from '../../contracts/booking/bookingFields.ts';
+import { PLATE_LENGTH } from '../../contracts/booking/bookingLimits.ts';
 import { normalizePlate } from '../../contracts/forms/formInput.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { DealerMap } from '../../dealers/map/DealerMap.tsx';
 import type { ChosenTime } from '../flow/flowState.ts';
 import { slotText } from '../texts.ts';
 import { FULL_DAY_TIME } from '../time/weeks.ts';
-import { WORKSHOP_ZOOM } from './WorkshopPicker.tsx';
+import { WorkshopMap } from './WorkshopMap.tsx';
 import * as styles from './workshops.styles.ts';
 
 /** Renders the chosen workshop and time, with its small map (F093). */
@@ -21,13 +20,11 @@ export function ChosenTimeCard({ chosen, onChange }: { chosen: ChosenTime; onCha
       <span>
         {siteName}, {address}
       </span>
-      <div className={styles.smallMap}>
-        <DealerMap
-          places={[{ id: departmentId, name: siteName, lat, lng }]}
-          zoom={WORKSHOP_ZOOM}
-          name={translate('bookingMapOf', { name: siteName })}
-        />
-      </div>
+      <WorkshopMap
+        className={styles.smallMap}
+        places={[{ id: departmentId, name: siteName, lat, lng }]}
+        name={translate('bookingMapOf', { name: siteName })}
+      />
       {onChange && (
         <Button kind="secondary" onClick={onChange}>
           {translate('bookingChangeTime')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { MAX_MILEAGE, MESSAGE_LENGTH } from '../../../contracts/booking/bookingFields.ts';
 import { type Offering, type OfferingCategory, ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
 import * as form from '../../../ui/form/form.styles.ts';
@@ -33,6 +33,7 @@ export function OfferingRow(props: OfferingRowProps) {
   const needsMileage = code === ORIGINAL_SERVICE;
   const needsInput = needsMileage || offering.allowUserInput;
   const [isOpen, setOpen] = useState(selected !== undefined);
+  const removesOnKeyUp = useRef(false);
   const isExclusive = Boolean(category.selectionType);
   const isChecked = needsInput ? isOpen : selected !== undefined;
 
@@ -64,6 +65,17 @@ export function OfferingRow(props: OfferingRowProps) {
           onChange={onToggle}
           // The chosen radio again is no choice (S3 §4.1). Browsers fire no change for it.
           onClick={() => isExclusive && selected && send({ type: 'serviceRemoved', code })}
+          // Browsers fire no click for the space key on a chosen radio.
+          onKeyDown={(event) => {
+            removesOnKeyUp.current = isExclusive && selected !== undefined && event.key === ' ';
+            if (removesOnKeyUp.current) event.preventDefault();
+          }}
+          onKeyUp={(event) => {
+            if (!removesOnKeyUp.current || event.key !== ' ') return;
+            removesOnKeyUp.current = false;
+            event.preventDefault();
+            send({ type: 'serviceRemoved', code });
+          }}
         />
         <span className={styles.name}>{name}</span>
       </label>

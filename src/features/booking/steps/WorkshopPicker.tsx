@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { DealerMap } from '../../dealers/map/DealerMap.tsx';
 import * as styles from '../booking.styles.ts';
 import { trackStep } from '../bookingEvents.ts';
 import { HelpLine } from '../HelpLine.tsx';
@@ -12,11 +11,9 @@ import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
 import type { Workshops } from './useWorkshops.ts';
 import { WorkshopCard } from './WorkshopCard.tsx';
+import { WorkshopMap } from './WorkshopMap.tsx';
 import { inOrder, WORKSHOP_SORTS, type WorkshopSort } from './workshopOrder.ts';
 import * as own from './workshops.styles.ts';
-
-/** Zoom level of a workshop on its map (S3 §9). */
-export const WORKSHOP_ZOOM = 15;
 
 const SORT_LABELS = { nearest: 'bookingSortNearest', firstTime: 'bookingSortFirst' } as const;
 
@@ -77,21 +74,19 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
         {!isLoading && workshops.length > 0 && translate('bookingWorkshopsFound', { count: workshops.length })}
       </p>
       {workshops.length > 0 && (
-        <div className={own.map} data-map="">
-          <DealerMap
-            places={workshops.map(({ departmentId, siteName, latitude: lat, longitude: lng }) => ({
-              id: departmentId,
-              name: siteName,
-              lat,
-              lng,
-            }))}
-            visitor={place && { lat: place.latitude, lng: place.longitude }}
-            selected={active}
-            zoom={WORKSHOP_ZOOM}
-            name={translate('bookingMap')}
-            onSelect={select}
-          />
-        </div>
+        <WorkshopMap
+          className={own.map}
+          places={workshops.map(({ departmentId, siteName, latitude: lat, longitude: lng }) => ({
+            id: departmentId,
+            name: siteName,
+            lat,
+            lng,
+          }))}
+          visitor={place && { lat: place.latitude, lng: place.longitude }}
+          selected={active}
+          name={translate('bookingMap')}
+          onSelect={select}
+        />
       )}
       <ul className={own.list} aria-busy={isLoading}>
         {ordered.map((workshop) => (

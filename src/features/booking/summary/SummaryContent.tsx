@@ -58,7 +58,9 @@ export function SummaryContent({ state }: { state: FlowState }) {
             title={translate('bookingChosenAddons')}
             hasAgreement={hasAgreement}
           />
-          {hasAgreement && <p className={styles.agreement}>{translate('bookingAgreement')}</p>}
+          {hasAgreement && state.bookingState < 5 && (
+            <p className={styles.agreement}>{translate('bookingAgreement')}</p>
+          )}
           {!total.isUnknown && (
             <p className={styles.total}>
               <span>{translate(total.isPartial ? 'bookingTotalKnown' : 'bookingTotal')}</span>

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { DealerMap } from '../../dealers/map/DealerMap.tsx';
+
+type WorkshopMapProps = Parameters<typeof DealerMap>[0] & { className: string };
+
+/** Zoom level of a workshop on its map (S3 §9). */
+const WORKSHOP_ZOOM = 15;
+const WIDE = '(min-width: 48rem)';
+
+/**
+ * Renders a map of workshops. On phones it loads on request: its library is larger than the rest of the booking, and the list has the same
+ * workshops.
+ */
+export function WorkshopMap({ className, ...map }: WorkshopMapProps) {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(() => window.matchMedia(WIDE).matches);
+  if (!isShown) {
+    return (
+      <Button kind="secondary" aria-label={`${translate('showMap')}: ${map.name}`} onClick={() => setShown(true)}>
+        <Icon name="pin" size={18} />
+        {translate('showMap')}
+      </Button>
+    );
+  }
+  return (
+    <div className={className} data-map="">
+      <DealerMap zoom={WORKSHOP_ZOOM} {...map} />
+    </div>
+  );
+}
