@@ -278,3 +278,34 @@ describe('places', () => {
     await setFault('places', 'none');
   });
 });
+
+describe('tyre hotel', () => {
+  test('F115 a plate without agreement and a wrong code are null and no failures', async () => {
+    const customer = await ports.tireHotel.search('DCK100');
+    expect(customer).toMatchObject({ regNo: 'DCK100' });
+    expect(await ports.tireHotel.search('DCK404')).toBeNull();
+    const login = await ports.tireHotel.login(customer?.encryptedPhoneNumber ?? '');
+    const token = 'authorizationToken' in login ? login.authorizationToken : '';
+    const results = await Promise.all(['0000', '0001'].map((code) => ports.tireHotel.validate(token, code)));
+    expect(results).toContain(null);
+    expect(await ports.tireHotel.validateNothing('0000')).toBeNull();
+    expect([await outcomes('tireHotel', 'ok'), await outcomes('tireHotel', 'status')]).toEqual([6, 0]);
+  });
+
+  test('a login that the tyre system refuses has its message', async () => {
+    const customer = await ports.tireHotel.search('DCK422');
+    expect(await ports.tireHotel.login(customer?.encryptedPhoneNumber ?? '')).toEqual({
+      refused: { status: 422, message: 'Det gick inte att skicka sms till numret. Kontakta din verkstad.' },
+    });
+  });
+
+  test('the port fails as others do, and never sends a code or a booking twice', async () => {
+    await setFault('tireHotel', 'empty');
+    await expect(ports.tireHotel.search('DCK100')).rejects.toMatchObject({ kind: 'invalid' });
+    await setFault('tireHotel', 'error');
+    await expect(ports.tireHotel.login('x')).rejects.toMatchObject({ kind: 'status' });
+    await expect(ports.tireHotel.validate('x', '0000')).rejects.toMatchObject({ kind: 'status' });
+    expect(await outcomes('tireHotel', 'status')).toBe(2);
+    await setFault('tireHotel', 'none');
+  });
+});

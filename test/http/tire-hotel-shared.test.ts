@@ -146,6 +146,7 @@ test('Q30 without Redis nobody is let in, everybody gets a clear error, and it w
     expect([response.status, JSON.parse(response.body)]).toEqual([503, error]);
   }
   expect(await one.callsTo('tireHotel')).toBe(before);
+  expect(one.logged.filter(({ event }) => event === 'tireHotel.storeUnavailable')).toHaveLength(1);
   // This Redis knows neither the session nor the code, so both have ended.
   redis = await startRedis(port);
   await eventually(async () => (await visitor().search('DHT017')).status, 200);

@@ -64,9 +64,10 @@ export function createTireHotelApi({ path, limit, log, metrics, ...parts }: Tire
     next();
   });
   router.use(path, ownPagesOnly, withinLimit);
+  const rowOptions: RowOptions = { parts, metrics, reportStore: storeReporter(log) };
   for (const row of ROWS) {
     const input = row.hasBody ? [jsonOnly, body] : [withoutBody];
-    router[row.method](path + row.path, ...input, runRow(row, { parts, log, metrics }));
+    router[row.method](path + row.path, ...input, runRow(row, rowOptions));
   }
   for (const each of new Set(ROWS.map((row) => row.path))) {
     const allowed = ROWS.filter((row) => row.path === each).map(({ method }) => method.toUpperCase());
@@ -82,22 +83,36 @@ export function createTireHotelApi({ path, limit, log, metrics, ...parts }: Tire
   return router;
 }
 
+interface RowOptions {
+  parts: TireHotelParts;
+  metrics: Metrics;
+  /** Called after each call that used the store. */
+  reportStore: (isAvailable: boolean) => void;
+}
+
+/** Returns a function that logs once that the store is unavailable, until a call has worked. */
+function storeReporter(log: Log): RowOptions['reportStore'] {
+  let wasAvailable = true;
+  return (isAvailable) => {
+    if (wasAvailable && !isAvailable) log.error({ event: LOG_EVENTS.tireHotelStore });
+    wasAvailable = isAvailable;
+  };
+}
+
 /** Creates the handler of a row: counts its outcome, and sends the response for an error. */
-function runRow(
-  { path, handle }: Row,
-  { parts, log, metrics }: Pick<TireHotelApiOptions, 'log' | 'metrics'> & { parts: TireHotelParts },
-): RequestHandler {
+function runRow({ path, handle }: Row, { parts, metrics, reportStore }: RowOptions): RequestHandler {
   const call = path.split('/').at(-1) ?? '';
   const record = (outcome: string) => metrics.tireHotelCalls.labels(call, outcome).inc();
   return async (req, res) => {
     try {
       await handle(req, res, parts);
       record('ok');
+      reportStore(true);
     } catch (error) {
       if (res.destroyed) return;
       const refused = refusedBy(error);
       if (!refused) throw error;
-      if (refused.code === 'store') log.warn({ event: LOG_EVENTS.tireHotelStore, call });
+      if (refused.code === 'store') reportStore(false);
       record(outcomeOf(refused));
       sendRefused(req, res, refused);
     }

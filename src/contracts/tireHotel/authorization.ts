@@ -34,6 +34,8 @@ export type Credentials = InferType<typeof credentialsSchema>;
 /** Text of a failed call, for people. Ours also has `error`, a code of `tireHotelErrors.ts`. */
 export const messageSchema = object({ message: plainField(500).required() });
 
+/** A text that is not shown when it is null, missing or empty. */
+const optionalText = (max?: number) => plainField(max).nullable().optional();
 const measure = () => number().min(0).max(10_000).required();
 
 export const wheelSchema = object({
@@ -43,14 +45,14 @@ export const wheelSchema = object({
   rimDiameter: measure(),
   /** Millimetres. */
   sectionWidth: measure(),
-  threadPattern: plainField().defined(),
+  threadPattern: optionalText(),
   /** Millimetres. */
   threadDepth: measure(),
   /** Per cent of the width. */
   aspectRatio: measure(),
   /** 0: good. Above 0: a warning icon. 1: also the long warning (F110). */
   threadStatusId: number().integer().min(0).max(99).required(),
-  threadStatusMessage: plainField().defined(),
+  threadStatusMessage: optionalText(),
 });
 
 export const tireSchema = object({
@@ -65,19 +67,19 @@ export const workshopSchema = object({
   erpId: opaqueField(60),
   locationName: plainField().required(),
   departmentName: plainField().required(),
-  phone: plainField(40).defined(),
-  email: plainField(254).defined(),
+  phone: optionalText(40),
+  email: optionalText(254),
 });
 
 export const vehicleSchema = object({
   regNo: regNoField(),
   /** Sent as `regNo` to the calls for days and times (F115). */
   brandCode: opaqueField(40),
-  brand: plainField().defined(),
-  model: plainField().defined(),
+  brand: optionalText(),
+  model: optionalText(),
   name: plainField().required(),
-  packageLevel: plainField().defined(),
-  productId: plainField(60).defined(),
+  packageLevel: optionalText(),
+  productId: optionalText(60),
   location: workshopSchema.required(),
   tires: array(tireSchema.required()).max(12).required(),
 });
