@@ -13,7 +13,8 @@ const BEFORE = { streamSilent: 1, streamBroken: 2, streamHalf: 1, streamError: 1
 
 interface WorkshopStream {
   res: ServerResponse;
-  workshops: readonly Workshop[];
+  /** Nearest first, each made when it is sent. */
+  workshops: readonly (() => Workshop)[];
   fault: StreamFault | null;
   /** Share of the usual pauses: 0 sends as fast as the client reads. */
   pace: number;
@@ -40,8 +41,9 @@ export async function streamWorkshops({ res, workshops, fault, pace }: WorkshopS
       return void res.end();
     }
     if (fault === 'streamFlood') return await flood(workshops, send, left.signal);
-    for (const [at, workshop] of workshops.entries()) {
+    for (const [at, make] of workshops.entries()) {
       await pause(at);
+      const workshop = make();
       if (fault === 'streamHuge' && at === 1) await send({ ...workshop, siteName: 'x'.repeat(HUGE_BYTES) });
       await send(workshop);
       if (fault !== null && fault in BEFORE && at + 1 === BEFORE[fault as keyof typeof BEFORE])
@@ -78,8 +80,9 @@ async function fail(fault: StreamFault, workshop: Workshop, { res, send, signal 
 }
 
 /** Sends the same workshops again and again, as fast as the client reads. */
-async function flood(workshops: readonly Workshop[], send: Failing['send'], signal: AbortSignal): Promise<void> {
+async function flood(makers: readonly (() => Workshop)[], send: Failing['send'], signal: AbortSignal): Promise<void> {
   const padding = 'x'.repeat(100);
+  const workshops = makers.map((make) => make());
   for (let at = 0; !signal.aborted; at += 1) {
     const workshop = workshops[at % workshops.length];
     if (!workshop) return;

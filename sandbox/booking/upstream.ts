@@ -119,7 +119,12 @@ export function createBookingUpstream(options: BookingOptions): Handler {
     const nearest = nearestWorkshops(able, position, query.get('cursor'));
     const scenario = scenarioOf(car.registrationNumber);
     const fault = streamFaultOf(req) ?? (scenario && STREAM_SCENARIOS[scenario]) ?? null;
-    await streamWorkshops({ res, workshops: nearest.map(withSlot), fault, pace: bookings.pace });
+    await streamWorkshops({
+      res,
+      workshops: nearest.map((record) => () => withSlot(record)),
+      fault,
+      pace: bookings.pace,
+    });
   }
 
   function sendTimes([plate = '', departmentId = '', date = '']: readonly string[], { res, query }: Call): void {

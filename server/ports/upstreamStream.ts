@@ -44,7 +44,9 @@ export function createUpstreamStreams(options: StreamsOptions) {
 
   async function open({ operation, path }: StreamCall, signal: AbortSignal): Promise<Dispatcher.ResponseData['body']> {
     const request = { origin: base.origin, path: `${basePath}${path}`, method: 'GET' as const, signal };
-    const response = await dispatcher.request({ ...request, headers: { accept: 'text/event-stream', ...headers } });
+    const responding = dispatcher.request({ ...request, headers: { accept: 'text/event-stream', ...headers } });
+    // A request that waits for its connection hears of an abort only when it is connected.
+    const response = await Promise.race([responding, rejectedBy(signal)]);
     const { statusCode: status, body } = response;
     if (status !== 200) {
       await body.dump({ limit: 16_384, signal }).catch(() => {});
@@ -88,6 +90,15 @@ export function createUpstreamStreams(options: StreamsOptions) {
   }
 
   return { read, close: () => dispatcher.destroy() };
+}
+
+/** Returns a promise that never resolves, and rejects when the signal aborts. */
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  if (signal.aborted) reject(signal.reason);
+  else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise;
 }
 
 /** Aborts a stream that is silent, and one whose caller aborts. The timer runs only while a chunk is awaited. */

@@ -15,6 +15,8 @@ export interface ServerProcess {
   ended: () => string | null;
   /** Returns its resident memory in megabytes, as Linux counts it. */
   residentMb: () => number;
+  /** Sends a signal to the server. */
+  signal: (signal: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startServerProcess(
       const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
       return Number(kilobytes) / 1_024;
     },
+    signal: (signal) => void server.kill(signal),
     stop: async () => {
       for (const child of [server, sandbox]) {
         if (!child || child.exitCode !== null || child.signalCode !== null) continue;
