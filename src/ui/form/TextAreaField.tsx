@@ -11,7 +11,7 @@ const NEARLY_FULL = 0.8;
 export function TextAreaField({ maxLength, rows = 5, ...field }: FieldProps & { maxLength: number; rows?: number }) {
   const translate = useTranslate();
   const { textOf } = useForm();
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState(() => textOf(field.name).length);
   return (
     <FormField {...field}>
       {(control) => (

@@ -9,6 +9,7 @@ import { HiddenContext } from './HiddenContext.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PlateField } from './PlateField.tsx';
 import { RadioCards } from './RadioCards.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 
 const idle: FormView = {
   idPrefix: 'form',
@@ -84,6 +85,15 @@ describe('fields of forms', () => {
     expect(tagOf(html, 'form-gdpr')).toMatch(/required=""[^>]*aria-invalid="true" aria-describedby="form-gdpr-error"/);
     expect(html).not.toContain('checked=""');
     expect(html).toMatch(/<label[^>]*>.*aria-hidden="true"> \*<\/span><\/label>/);
+  });
+
+  test('a counter counts from 80 % of the length, also in a text that came back with an error', () => {
+    const withText = (length: number) =>
+      render(<TextAreaField name="message" label="formMessage" maxLength={100} />, {
+        textOf: () => 'x'.repeat(length),
+      });
+    expect(withText(79)).not.toContain('role="status"');
+    expect(withText(80)).toMatch(/role="status">80\/100</);
   });
 
   test('ids of a second form begin with its own prefix', () => {
