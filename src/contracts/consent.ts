@@ -5,8 +5,11 @@ export const CONSENT_CATEGORIES = ['preferences', 'statistics', 'marketing', 'me
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 export const CONSENT_COOKIE = 'consent';
-/** Version of the categories. Raise it when a category is added: all visitors then see the first layer again. */
-export const CONSENT_VERSION = 1;
+/**
+ * Version of the categories. Raise it when a category is added, or gets another purpose: all visitors then see the first layer again
+ * (decision 0098).
+ */
+export const CONSENT_VERSION = 2;
 /** Validity of a choice: six months, in days. */
 export const CONSENT_DAYS = 183;
 

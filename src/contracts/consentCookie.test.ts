@@ -15,9 +15,9 @@ describe('Q35 the consent cookie', () => {
 
   test.each([
     ['none at all', ''],
-    ['another cookie', 'xconsent=1::2026-01-01'],
+    ['another cookie', 'xconsent=2::2026-01-01'],
     ['a choice about older questions', 'consent=0:statistics:2026-01-01'],
-    ['a choice about newer questions', 'consent=2:statistics:2026-01-01'],
+    ['a choice about newer questions', 'consent=3:statistics:2026-01-01'],
     ['no choice', 'consent=yes'],
     ['nothing', 'consent='],
   ])('%s is no choice', (_title, cookies) => {
@@ -25,13 +25,13 @@ describe('Q35 the consent cookie', () => {
   });
 
   test('unknown categories are ignored', () => {
-    expect(readConsent('consent=1:everything+statistics:x')?.categories).toEqual(['statistics']);
+    expect(readConsent('consent=2:everything+statistics:x')?.categories).toEqual(['statistics']);
   });
 
   test('six months, first party, secure on https', () => {
     expect(CONSENT_DAYS).toBe(183);
-    expect(cookieText('consent', '1::x', CONSENT_DAYS, true)).toBe(
-      'consent=1::x; Path=/; Max-Age=15811200; SameSite=Lax; Secure',
+    expect(cookieText('consent', '2::x', CONSENT_DAYS, true)).toBe(
+      'consent=2::x; Path=/; Max-Age=15811200; SameSite=Lax; Secure',
     );
     expect(cookieText('consent', '', 0, false)).toBe('consent=; Path=/; Max-Age=0; SameSite=Lax');
   });

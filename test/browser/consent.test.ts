@@ -103,7 +103,7 @@ describe('Q35 choosing', () => {
     expect((await storedKeys).status()).toBe(204);
     await eventually(() => isLayerOpen(page), false);
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
-    await eventually(() => cookies(page), { consent: `1::${today()}` });
+    await eventually(() => cookies(page), { consent: `2::${today()}` });
     await page.reload({ waitUntil: 'load' });
     await waitForHydration(page);
     await eventually(() => isLayerOpen(page), false);
@@ -144,7 +144,7 @@ describe('Q35 choosing', () => {
     await eventually(() => focusedText(page), 'Spara mitt val');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('dialog'));
-    await eventually(async () => (await cookies(page)).consent, `1:media:${today()}`);
+    await eventually(async () => (await cookies(page)).consent, `2:media:${today()}`);
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
   });
 
@@ -219,7 +219,7 @@ test('Q35 withdrawing consent in the footer deletes the id and all that is not n
   await page.waitForFunction(() => !document.querySelector('dialog'));
   await eventually(() => focusedText(page), 'Cookieinställningar');
   await page.waitForFunction(() => localStorage.length === 0);
-  await eventually(() => cookies(page), { consent: `1:preferences+marketing+media:${today()}` });
+  await eventually(() => cookies(page), { consent: `2:preferences+marketing+media:${today()}` });
   await eventually(() => page.evaluate(() => sessionStorage.getItem('carFilters')), 'closed');
   await page.reload({ waitUntil: 'load' });
   await waitForHydration(page);

@@ -132,7 +132,7 @@ describe('F009 the tag manager', () => {
     expect(requests).toEqual([GTM]);
     await eventually(
       () => page.evaluate(() => document.cookie),
-      (found) => expect(found).toMatch(/^consent=1::[\d-]{10}$/),
+      (found) => expect(found).toMatch(/^consent=2::[\d-]{10}$/),
     );
   });
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const ITEM = '0f2b3f4a-1111-2222-3333-444455556666';
 const view = { type: 'VIEW', page: 'home', itemId: ITEM, language: 'sv' };
-const AGREED = 'consent=1:statistics:2026-01-01';
+const AGREED = 'consent=2:statistics:2026-01-01';
 
 function post(path: string, body: unknown, { headers, ...more }: RequestOptions = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -77,8 +77,8 @@ describe('F009 POST /api/events', () => {
 
   test.each([
     ['no cookie', ''],
-    ['everything rejected', 'consent=1::2026-01-01'],
-    ['marketing only', 'consent=1:marketing:2026-01-01'],
+    ['everything rejected', 'consent=2::2026-01-01'],
+    ['marketing only', 'consent=2:marketing:2026-01-01'],
     ['a choice about an older version of the questions', 'consent=0:statistics:2026-01-01'],
   ])('Q35 without consent for statistics (%s) nothing is forwarded and no id is created', async (_title, cookie) => {
     const response = await sendView(view, { cookie });
@@ -137,13 +137,13 @@ describe('Q35 POST /api/consent', () => {
     const response = await post('/api/consent', { categories: ['media', 'statistics'] });
     expect([response.status, response.body]).toEqual([204, '']);
     expect(response.headers['set-cookie']).toMatch(
-      /^consent=1:statistics\+media:\d{4}-\d\d-\d\d; Path=\/; Max-Age=15811200; SameSite=Lax$/,
+      /^consent=2:statistics\+media:\d{4}-\d\d-\d\d; Path=\/; Max-Age=15811200; SameSite=Lax$/,
     );
   });
 
   test('a choice without statistics deletes the visitor’s id', async () => {
     const { headers } = await post('/api/consent', { categories: [] }, { host: 'norrvag-se.example' });
-    expect(headers['set-cookie']).toMatch(/^consent=1::[\d-]{10}; .*Secure,sc_cid=; Path=\/; Max-Age=0; .*Secure$/);
+    expect(headers['set-cookie']).toMatch(/^consent=2::[\d-]{10}; .*Secure,sc_cid=; Path=\/; Max-Age=0; .*Secure$/);
   });
 
   test.each([
