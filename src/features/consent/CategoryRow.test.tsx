@@ -30,6 +30,7 @@ describe('Q35 a category in the settings', () => {
 });
 
 test.each([
+  [2 / 24, 'en-GB', '2 hours'],
   [1, 'en-GB', '1 day'],
   [1, 'sv-SE', '1 dygn'],
   [90, 'nb-NO', '3 måneder'],

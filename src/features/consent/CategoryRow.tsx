@@ -101,10 +101,16 @@ function StoredItemRow({ item: { name, purpose, duration } }: { item: StoredItem
   );
 }
 
-/** Formats a number of days in years, months or days. */
+/** Units with their length in days, and the least number of days that is given in them. */
+const UNITS = [
+  ['year', 365, 365],
+  ['month', 30.4, 60],
+  ['day', 1, 1],
+] as const;
+
+/** Formats a number of days in years, months, days or hours. */
 export function daysText(days: number, locale: string): string {
-  const [unit, length] =
-    days >= 365 ? (['year', 365] as const) : days >= 60 ? (['month', 30.4] as const) : (['day', 1] as const);
+  const [unit, length] = UNITS.find(([, , least]) => days >= least) ?? (['hour', 1 / 24] as const);
   return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
     days / length,
   );

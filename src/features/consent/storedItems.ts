@@ -8,7 +8,7 @@ export interface StoredItem {
   /** Dictionary key of the purpose. */
   purpose: DictionaryKey;
   /**
-   * Days; `tab`: until the tab is closed; `visit`: until the site's last tab is closed; `removed`: until the visitor removes it;
+   * Days, or a part of one; `tab`: until the tab is closed; `visit`: until the site's last tab is closed; `removed`: until the visitor removes it;
    * `provider`: stored on the provider's own domain for a time that the provider decides.
    */
   duration: number | 'tab' | 'visit' | 'removed' | 'provider';
@@ -29,6 +29,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.form', purpose: 'consentForForm', duration: 'tab' },
     { name: 'forecourt.tradeIn', purpose: 'consentForTradeIn', duration: 'tab' },
     { name: 'forecourt.booking', purpose: 'consentForBooking', duration: 'tab' },
+    { name: '__Host-tirehotel*', purpose: 'consentForTireHotel', duration: 2 / 24 },
     { name: 'forecourt.terms', purpose: 'consentForTerms', duration: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },
