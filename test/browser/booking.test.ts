@@ -212,6 +212,40 @@ test('rank 5 of two windows for one time one is booked; the other keeps everythi
 });
 
 describe('F092 F101 what goes wrong', () => {
+  test('Q32 a network that is cut during the booking: said, sent again, booked once', async () => {
+    fixture.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: { ...PHONE, width: 320 } });
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await chooseTime(page);
+    await fillIn(page);
+    await page.setOfflineMode(true);
+    await press(page, '[data-book]');
+    await eventually(
+      () => textOf(page, '[data-book] ~ [role="alert"] strong').catch(() => ''),
+      'Vi vet inte om bokningen kom fram. Tryck på knappen igen, du blir bara bokad en gång.',
+    );
+    await audit(page);
+    await page.setOfflineMode(false);
+    await book(page);
+    expect((await bookings()).length).toBe(1);
+  });
+
+  test('the English page has the flow in English', async () => {
+    fixture.expectErrors(/^404: /, /status of 404/);
+    const { page } = await fixture.visit(`/en${BOOKING_PATH}`, { viewport: { ...PHONE, width: 320 } });
+    expect(await headingOf(page)).toBe('Step 1/4Which car, and where?');
+    await findCar(page, 'SAK404');
+    await eventually(
+      () => textOf(page, '[data-step="1"] [role="alert"] strong').catch(() => ''),
+      'The vehicle was not found, check that the registration number is correct',
+    );
+    await findCar(page, 'ABC123', '');
+    await page.waitForSelector('[data-code="oil-change"]');
+    expect(await headingOf(page)).toBe('Step 2/4Choose one or more services');
+    await audit(page);
+  });
+
   test.each([
     ['OGL000', 'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt'],
     ['SAK404', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt'],

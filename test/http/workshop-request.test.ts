@@ -48,7 +48,7 @@ describe('the request for a workshop time without scripts', () => {
   ])('%s has the form, is in the menu, and lists the workshops with phone and e-mail', async (path, title) => {
     const { status, body } = await get(path);
     expect([status, body.includes(title)]).toEqual([200, true]);
-    const form = /<form[^>]*method="post".*?<\/form>/s.exec(body)?.[0] ?? '';
+    const form = /<form[^>]*#workshopRequest".*?<\/form>/s.exec(body)?.[0] ?? '';
     for (const name of ['regno', 'description', 'place', 'dealer', 'customerName', 'customerPhone', 'customerEmail']) {
       expect(form).toContain(`name="${name}"`);
     }
