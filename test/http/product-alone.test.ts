@@ -63,6 +63,7 @@ const upstreams = (sandbox: string): Record<string, string> =>
       .concat([
         ['NEWSLETTER_SECRETS', 'x'.repeat(32)],
         ['FINANCE_DEALER_KEYS', 'marlow-uk=x'],
+        ['BOOKING_LINK_SECRETS', 'x'.repeat(32)],
       ]),
   );
 
