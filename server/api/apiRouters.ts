@@ -222,6 +222,7 @@ function bookingRouter(path: string, dependencies: ApiDependencies) {
     streamLimit: limited('booking', PER_STREAM),
     admitPlate: createAdmitPlate(store, lookUps),
     onRefusal: () => recordRateLimited('booking'),
+    store,
     makeBooking: createMakeBooking({ port, store, links, timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT, log, metrics }),
     manageBooking: createManageBooking({ port, links, now: Date.now, log, metrics }),
     relay: createWorkshopRelay({

@@ -187,6 +187,15 @@ describe('holds', () => {
   });
 });
 
+test('one client cannot hold the calendar of a workshop', async () => {
+  const client = '192.0.2.9';
+  const statuses = [];
+  for (const timeSlot of (await slots()).slice(0, 21)) {
+    statuses.push((await post('/hold', { departmentId: '211.30', timeSlot, isFullDay: false }, { client })).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});
+
 describe('the signed link of a booking', () => {
   const manage = (action: string, token: string, body: object = {}) => post(`/booking${action}`, { token, ...body });
 

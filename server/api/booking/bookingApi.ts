@@ -7,6 +7,7 @@ import type { BookingOutcome, BookingScope, MakeBooking } from '../../booking/ma
 import type { ManageBooking, ManageOutcome } from '../../booking/manageBooking.ts';
 import type { RateLimit } from '../../operations/rateLimit.ts';
 import type { WorkshopQuery } from '../../ports/bookingPort.ts';
+import type { SharedStore, StoreRate } from '../../store/sharedStore.ts';
 import { jsonPost, rateLimited, refuse } from '../jsonPost.ts';
 import { admittedPlate, bookingScope, createReadCalls, type ReadCallsOptions } from './bookingCalls.ts';
 import { codesIn, degreesIn, departmentIn, isFromOtherSite } from './bookingInput.ts';
@@ -16,6 +17,7 @@ interface BookingApiOptions extends Omit<ReadCallsOptions, 'before'> {
   /** Limit of all calls but streams, and of opening streams. */
   limit: RateLimit;
   streamLimit: RateLimit;
+  store: Pick<SharedStore, 'take'>;
   makeBooking: MakeBooking;
   manageBooking: ManageBooking;
   /** Sends the stream of workshops. */
@@ -23,6 +25,8 @@ interface BookingApiOptions extends Omit<ReadCallsOptions, 'before'> {
 }
 
 const BODY_LIMIT = 16 * 1_024;
+/** Holds that one client makes: 20 at once, then one in 30 s. */
+const HOLDS: StoreRate = { burst: 20, perSecond: 1 / 30 };
 
 /**
  * Creates the API of the service booking (S3 §7.1, F092, F100, F101) below the prefix; the contracts are in `src/contracts/booking/`. Errors have the body of
@@ -68,8 +72,12 @@ type PostHandler = (req: Request, res: Response, scope: BookingScope, options: B
 const POSTS: Readonly<Record<string, PostHandler>> = {
   book: async (req, res, scope, { makeBooking }) =>
     sendBooking(res, await makeBooking(parsed(bookingRequestSchema, req.body), scope), scope),
-  hold: async (req, res, _scope, { port }) => {
-    res.set('Cache-Control', 'no-store').json(await port.hold(parsed(holdRequestSchema, req.body)));
+  hold: async (req, res, { client, language }, { port, store }) => {
+    const request = parsed(holdRequestSchema, req.body);
+    // A visitor has one. Who does not end the last one must not hold the whole calendar of a workshop.
+    const wait = await store.take(`booking:hold:${client}`, HOLDS);
+    if (wait > 0) return refuseRate(res, Math.ceil(wait / 1_000), language.code);
+    res.set('Cache-Control', 'no-store').json(await port.hold(request));
   },
   booking: async (req, res, scope, { manageBooking }) =>
     sendManaged(res, await manageBooking.show(manageCall(req, scope)), scope),
