@@ -137,6 +137,18 @@ describe('the contact form', () => {
     await hasFocus(page, '#contact-form[role="status"]');
     expect((await received()).map(({ values }) => values)).toMatchObject([{ message: 'Har den drag?' }]);
 
+    // Words of a form that the browser posts are sent too.
+    const draftOf = () => page.evaluate(() => sessionStorage.getItem('forecourt.form'));
+    await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+    await page.type('#form-name', 'Åsa Berg');
+    await eventually(draftOf, expect.stringContaining('Åsa Berg'));
+    await fill(page, { phone: '0701234567', email: 'asa@example.com' });
+    await Promise.all([
+      page.waitForNavigation(),
+      page.$eval('#contact-form', (form) => (form as HTMLFormElement).submit()),
+    ]);
+    await eventually(draftOf, null);
+
     fixture.expectErrors(/LeadRuntime/, /ERR_FAILED/);
     const blocked = await fixture.open();
     await blocked.page.setRequestInterception(true);
@@ -147,7 +159,7 @@ describe('the contact form', () => {
     await fill(blocked.page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
     await Promise.all([blocked.page.waitForNavigation(), send(blocked.page)]);
     expect(new URL(blocked.page.url()).search).toBe('?sent=contact');
-    expect(await received()).toHaveLength(2);
+    expect(await received()).toHaveLength(3);
   });
 
   test('F078 a form that is sent at once waits for the server in the state of sending: disabled, announced, focused', async () => {

@@ -12,6 +12,7 @@ import { FormProvider, type FormView } from '../../ui/form/formView.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { type DraftKey, draftKey } from './draftKey.ts';
 import type { FormExample } from './formExample.ts';
 import { formViewOf } from './formViewOf.ts';
 import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
@@ -64,6 +65,7 @@ export function LeadForm(props: LeadFormProps) {
   const view = state.problem === 'carDetailFormError' ? { ...state, problem: failedText } : state;
   const [submissions, setSubmissions] = useState(0);
   const { Runtime, load } = useRuntime(element, example === undefined);
+  useEndOfDraft(view.isSent && !example, draftKey(page.path, form, embedded?.formId));
   useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
 
   const onOutcome = useCallback(
@@ -166,6 +168,18 @@ function useRuntime(element: React.RefObject<HTMLFormElement | null>, isNeeded: 
     return () => observer.disconnect();
   }, [element, isNeeded, load]);
   return { Runtime: loaded?.Runtime, load };
+}
+
+/** Removes the words of a form that was sent, also when the browser posted it without the form's script. */
+function useEndOfDraft(isSent: boolean, { path, name }: DraftKey): void {
+  useEffect(() => {
+    if (!isSent) return;
+    import('./formDraft.ts').then(
+      ({ removeDraft }) => removeDraft({ path, name }),
+      // They last until the end of the visit.
+      () => undefined,
+    );
+  }, [isSent, path, name]);
 }
 
 /** Begins the document's title with the word for error while errors are displayed (U13). */

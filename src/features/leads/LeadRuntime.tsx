@@ -10,6 +10,7 @@ import { pageDisplayedAt } from '../../page/pageDisplay.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
+import { draftKey } from './draftKey.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
@@ -38,10 +39,7 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
   const { form, formId, questions, element, submissions, onOutcome } = props;
   const { site, language, path } = usePage();
   const formEvent = useMemo(() => formEventOf(form, site.id, formId), [form, site.id, formId]);
-  const draft = useMemo(
-    () => ({ path, name: formId === undefined ? form : `${form}-${formId}` }),
-    [path, form, formId],
-  );
+  const draft = useMemo(() => draftKey(path, form, formId), [path, form, formId]);
   const isBegun = useRef(false);
   const submissionId = useRef('');
   const lastSubmission = useRef(0);

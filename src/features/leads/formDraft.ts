@@ -1,5 +1,6 @@
 import { recordOf } from '../../contracts/record.ts';
 import { sessionText } from '../../lib/storedText.ts';
+import type { DraftKey } from './draftKey.ts';
 import type { FieldValues } from './fieldValues.ts';
 
 /** What was typed into the forms of a page and not sent yet: those of the tab's last page with words. */
@@ -7,13 +8,6 @@ import type { FieldValues } from './fieldValues.ts';
 const drafts = sessionText('forecourt.form');
 /** Never stored: phone and e-mail, consents, which are never ticked beforehand (U21), and the visitor's own car. */
 const PRIVATE_FIELD = /phone|email|gdpr|newsletter|tradeIn/i;
-
-/** A form of a page. */
-interface DraftKey {
-  path: string;
-  /** Name of the form; of an embedded one with its id. */
-  name: string;
-}
 
 /** Returns what was typed into a form. Storage may be forbidden or full. */
 export const readDraft = ({ path, name }: DraftKey): FieldValues => recordOf(formsOf(path)[name]) as FieldValues;
