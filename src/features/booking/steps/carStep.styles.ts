@@ -26,6 +26,7 @@ export const places = css({
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-large)',
+  listStyle: 'none',
   '&[hidden]': { display: 'none' },
   '& > li': {
     padding: 'var(--space-2) var(--space-3)',

@@ -20,7 +20,7 @@ export const category = css({
     fontWeight: 600,
     fontSize: 'var(--text-lg)',
   },
-  '& > ul': { borderTop: '1px solid var(--color-line)' },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none', borderTop: '1px solid var(--color-line)' },
 });
 export const row = css({
   display: 'grid',
