@@ -55,6 +55,9 @@ export const times = css({
   gap: 'var(--space-3)',
   '& > h4': { fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } },
   '& > ul': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
     display: 'grid',
     gap: 'var(--space-2)',
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
