@@ -7,6 +7,8 @@ import { aside, row, text as textClass } from './SectionHeading.styles.ts';
 interface SectionHeadingProps {
   title: ReactNode;
   text?: ReactNode;
+  /** `page`: the page's only main heading. */
+  kind?: 'section' | 'page';
   /** Link field, shown at the end of the row. */
   link?: unknown;
   /** Controls after the link. */
@@ -14,13 +16,13 @@ interface SectionHeadingProps {
 }
 
 /** Renders a section's heading and preamble, with a link or controls at the end of the row. Renders nothing when all are empty. */
-export function SectionHeading({ title, text, link, children }: SectionHeadingProps) {
+export function SectionHeading({ title, text, kind = 'section', link, children }: SectionHeadingProps) {
   if (!title && !text && !children) return null;
   return (
     <div className={row}>
       <div>
         {title && (
-          <Heading level={2} size="section">
+          <Heading level={kind === 'page' ? 1 : 2} size={kind}>
             {title}
           </Heading>
         )}

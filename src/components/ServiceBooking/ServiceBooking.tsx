@@ -10,11 +10,12 @@ import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** Renders the booking of a time at a workshop (F086–F102). Without scripts it leads to the request form of the page. */
-export function ServiceBooking({ fields, data }: ComponentProps<BookingData>) {
+export function ServiceBooking({ fields, params, data }: ComponentProps<BookingData>) {
   const translate = useTranslate();
   return (
     <section id="booking" className={classes(container, section, target)}>
       <SectionHeading
+        kind={params.TitleTag === 'h1' ? 'page' : 'section'}
         title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
         text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
       />

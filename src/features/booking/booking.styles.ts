@@ -28,7 +28,13 @@ export const scriptless = css({
 });
 export const intro = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });
 export const brandText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
-export const directLinks = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' });
+export const directLinks = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  // The number plate is on a phone's first screen.
+  [PHONE]: { '& a': { minHeight: '2.5rem', padding: '0 var(--space-2)', fontSize: 'var(--text-sm)' } },
+});
 export const brands = css({
   width: '100%',
   '& > summary': {

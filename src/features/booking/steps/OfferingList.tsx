@@ -12,7 +12,7 @@ type OfferingListProps = Omit<OfferingRowProps, 'offering' | 'category'> & {
 const ICONS: Readonly<Record<string, string>> = {
   service: 'wrench',
   brakes: 'circle-gauge',
-  tyres: 'circle-parking',
+  tyres: 'life-buoy',
   aircon: 'snowflake',
   glass: 'car-front',
   inspection: 'clipboard-check',

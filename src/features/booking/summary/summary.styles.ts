@@ -24,8 +24,13 @@ export const sheet = css({
   '@media (min-width: 64rem)': { display: 'none' },
   '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-  // What gets the focus scrolls above the sheet.
-  ':root:has(&)': { '@media (max-width: 63.98rem)': { scrollPaddingBottom: `calc(${COLLAPSED} + var(--space-6))` } },
+  // What gets the focus scrolls above the sheet, and the link to the top is above it.
+  ':root:has(&)': {
+    '@media (max-width: 63.98rem)': {
+      '--bottom-bar': COLLAPSED,
+      scrollPaddingBottom: `calc(${COLLAPSED} + var(--space-6))`,
+    },
+  },
 });
 export const handle = css({
   position: 'relative',
