@@ -302,5 +302,8 @@ export const explained = css({
   color: 'var(--color-muted)',
   fontSize: 'var(--text-xs)',
   fontWeight: 400,
+  // The targets of two lines do not overlap (WCAG 2.5.8).
+  minHeight: 24,
+  '& button': { flex: 'none', margin: '0 0 0 2px' },
   '@media print': { display: 'none' },
 });

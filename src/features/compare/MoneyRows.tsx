@@ -1,11 +1,9 @@
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { Info } from '../../ui/Info.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import type { OfferKind } from '../car/money/offerKinds.ts';
 import { Price } from '../car/money/Price.tsx';
 import { Row, type RowFilter, Value } from './CompareRows.tsx';
 import * as styles from './CompareView.styles.ts';
-import type { ComparedCar } from './comparedCar.ts';
+import type { ComparedCar, Explained } from './comparedCar.ts';
 import { offerKinds, offerOf } from './compareTable.ts';
 
 /** Renders rows of prices, monthly costs with their terms (U11), and cities. */
@@ -30,7 +28,12 @@ export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { 
         const amounts = offers.map((offer) => offer && translate('perMonth', { amount: offer.amount }));
         if (!isVisible(amounts)) return null;
         return (
-          <Row key={kind} label={translate(kind)} info={<Explanations kind={kind} />} differs={isDifferent(amounts)}>
+          <Row
+            key={kind}
+            label={translate(kind)}
+            info={<Explanations explained={offers.find(Boolean)?.explained ?? []} />}
+            differs={isDifferent(amounts)}
+          >
             {cars.map(({ card }, index) => (
               <td key={card.id}>
                 <Value value={amounts[index]} />
@@ -57,28 +60,16 @@ export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { 
   );
 }
 
-/** What explains each kind of monthly cost, and the terms of a loan in its cells, by their labels. */
-const EXPLANATIONS = {
-  car_loan_monthly_cost: [
-    ['car_loan_monthly_cost', 'infoLoan'],
-    ['effectiveInterest', 'infoEffectiveInterest'],
-    ['residual', 'infoResidual'],
-  ],
-  privateLeasing: [['privateLeasing', 'infoPrivateLeasing']],
-  companyLeasing: [['companyLeasing', 'infoCompanyLeasing']],
-} as const satisfies Record<OfferKind, readonly (readonly [DictionaryKey, DictionaryKey])[]>;
-
 /** Renders info buttons for a kind of monthly cost (U4): the first for its label, the others with labels of their own. */
-function Explanations({ kind }: { kind: OfferKind }) {
-  const translate = useTranslate();
-  const [[label, text], ...others] = EXPLANATIONS[kind];
+function Explanations({ explained: [first, ...others] }: { explained: readonly Explained[] }) {
+  if (!first) return null;
   return (
     <>
-      <Info name={translate(label)} text={translate(text)} />
-      {others.map(([term, explanation]) => (
+      <Info name={first[0]} text={first[1]} />
+      {others.map(([term, text]) => (
         <small key={term} className={styles.explained}>
-          {translate(term)}
-          <Info name={translate(term)} text={translate(explanation)} />
+          {term}
+          <Info name={term} text={text} />
         </small>
       ))}
     </>

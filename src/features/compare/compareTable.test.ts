@@ -101,7 +101,7 @@ describe('F071 rows', () => {
   test('monthly costs are in one order; a missing cost differs from an unknown one', () => {
     const withOffers = (id: string, ...kinds: ('car_loan_monthly_cost' | 'companyLeasing')[]): ComparedCar => {
       const { card, full } = car(id, {});
-      const offers = kinds.map((kind) => ({ kind, amount: `${kind} ${id}` }));
+      const offers = kinds.map((kind) => ({ kind, amount: `${kind} ${id}`, explained: [] }));
       return { card, ...(full && { full: { ...full, offers } }) };
     };
     const list = [
@@ -111,7 +111,7 @@ describe('F071 rows', () => {
     ];
     expect(offerKinds(list)).toEqual(['car_loan_monthly_cost', 'companyLeasing']);
     expect(list.map((each) => offerOf(each, 'companyLeasing'))).toEqual([
-      { kind: 'companyLeasing', amount: 'companyLeasing 1' },
+      { kind: 'companyLeasing', amount: 'companyLeasing 1', explained: [] },
       null,
       undefined,
     ]);

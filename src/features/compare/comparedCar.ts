@@ -18,10 +18,13 @@ export function comparedInLanguage(car: ComparedCar, language: string): Compared
   return { card: cardInLanguage(car.card, car.language, language), language: car.language };
 }
 
+/** A term of a row and its explanation. The texts are not in the dictionary of every page with cards. */
+export type Explained = readonly [term: string, text: string];
+
 /** The rest of the record, formatted on the server. */
 export interface FullRecord {
   /** Monthly payments with their terms (U11). */
-  offers: { kind: OfferKind; amount: string; terms?: string }[];
+  offers: { kind: OfferKind; amount: string; terms?: string; explained: Explained[] }[];
   groups: FactGroup[];
   equipment: LocalizedText[];
   /** `site_id` of the car's dealer. */

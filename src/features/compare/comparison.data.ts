@@ -1,4 +1,5 @@
 import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
+import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { byId } from '../../contracts/listVariants.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import type { RequestedTerms } from '../../contracts/loanQuery.ts';
@@ -6,8 +7,10 @@ import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { equipmentOf, isSold } from '../car/carRecord.ts';
 import { overviewRows, technicalGroups } from '../car/detailRows.ts';
+import type { OfferKind } from '../car/money/offerKinds.ts';
 import { offersOf } from '../car/money/offers.ts';
-import type { ComparedCar, ComparisonResponse, FactGroup } from './comparedCar.ts';
+import { explanationOf } from '../car/terms.ts';
+import type { ComparedCar, ComparisonResponse, Explained, FactGroup } from './comparedCar.ts';
 
 /** Search function and texts for a comparison. */
 export interface ComparisonSearch extends Wording {
@@ -40,12 +43,27 @@ function comparedCarOf(car: CarDetail, wording: Wording, terms: RequestedTerms):
         kind,
         amount,
         ...(terms && { terms }),
+        explained: explainedTerms(kind, wording),
       })),
       groups: groupsOf(car, wording),
       equipment: equipmentOf(car, wording),
       ...(car.car_site_id && { dealer: car.car_site_id }),
     },
   };
+}
+
+/** The terms of a kind of monthly cost that need an explanation (U4): its own label, and the terms of a loan in its cells. */
+const TERMS = {
+  car_loan_monthly_cost: ['car_loan_monthly_cost', 'effectiveInterest', 'residual'],
+  privateLeasing: ['privateLeasing'],
+  companyLeasing: ['companyLeasing'],
+} as const satisfies Record<OfferKind, readonly DictionaryKey[]>;
+
+function explainedTerms(kind: OfferKind, { translate }: Wording): Explained[] {
+  return TERMS[kind].flatMap((term): Explained[] => {
+    const explanation = explanationOf(term);
+    return explanation ? [[translate(term), translate(explanation)]] : [];
+  });
 }
 
 /** Returns the basic facts, then the technical ones by group, without those already among the basic ones. */
