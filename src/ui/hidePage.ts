@@ -10,11 +10,14 @@ export function hidePage(view: HTMLElement): () => void {
     // Without its content an element keeps its place only by a height of its own.
     box.style.minHeight = `${height}px`;
     box.style.contentVisibility = 'hidden';
+    // A link or button is no content of its own.
+    if (box.tabIndex >= 0) box.style.visibility = 'hidden';
   }
   return () => {
     for (const { box } of boxes) {
       box.style.removeProperty('min-height');
       box.style.removeProperty('content-visibility');
+      box.style.removeProperty('visibility');
     }
   };
 }

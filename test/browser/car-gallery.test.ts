@@ -109,7 +109,9 @@ describe('F063 the gallery of a car', () => {
         // Browser controls come between the last and the first element.
         await eventually(
           () =>
-            page.evaluate(() => document.activeElement?.closest('dialog, main > *, header, footer, body')?.localName),
+            page.evaluate(
+              () => document.activeElement?.closest('dialog, main > *, header, footer, a, body')?.localName,
+            ),
           expect.stringMatching(/^(?:dialog|body)$/),
         );
       }
