@@ -27,10 +27,15 @@ function ignoreErrors(act: () => void): void {
   } catch {}
 }
 
+/** Sets a data attribute of the document. */
+function flag(name: string, value = ''): void {
+  document.documentElement.dataset[name] = value;
+}
+
 /** Closes the filter column of the car list if the visitor has closed it (F044). */
 function foldFilters(): void {
   const state = sessionStorage.getItem(PANEL_KEY);
-  if (state) document.documentElement.dataset[PANEL_KEY] = state;
+  if (state) flag(PANEL_KEY, state);
 }
 
 /** Opens and closes the filter groups as the visitor left them, while the document is being parsed. */
@@ -52,7 +57,7 @@ function restoreGroups(): void {
 /** Flags the visitor's own loan terms: on phones the car list reserves a line for them. */
 function flagOwnTerms(): void {
   const terms = sessionStorage.getItem(TERMS_KEY) ?? localStorage.getItem(DEVICE_TERMS_KEY);
-  if (terms) document.documentElement.dataset.terms = '';
+  if (terms) flag('terms');
 }
 
 /**
@@ -72,7 +77,7 @@ function hideClosedAlert(): void {
 function showConsentLayer(): void {
   const hasChosen = new RegExp(`(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:`).test(document.cookie);
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (!hasChosen && !globalPrivacyControl) document.documentElement.dataset.consent = 'ask';
+  if (!hasChosen && !globalPrivacyControl) flag('consent', 'ask');
 }
 
 /**
@@ -81,5 +86,5 @@ function showConsentLayer(): void {
  */
 function flagReturn(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry && entry.type !== 'navigate') document.documentElement.dataset.returns = '';
+  if (entry && entry.type !== 'navigate') flag('returns');
 }

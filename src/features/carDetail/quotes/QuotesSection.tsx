@@ -94,7 +94,8 @@ function NoQuote({ reason, contact, retry }: NoQuoteProps) {
 export function QuotesSkeleton() {
   const translate = useTranslate();
   return (
-    <section id={ID} className={classes(container, section, styles.quotes)} data-quotes="" aria-busy="true">
+    // Without the id: the streamed section is in the document beside it.
+    <section className={classes(container, section, styles.quotes)} data-quotes="" aria-busy="true">
       <QuotesHead />
       <p className={visuallyHidden}>{translate('quoteLoading')}</p>
       <div className={styles.columns}>
