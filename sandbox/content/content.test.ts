@@ -124,7 +124,7 @@ const text = (page: PageContent, field: string): string => {
 
 function headingsOf(blocks: readonly Block[]): number {
   return blocks.reduce((count, block) => {
-    const titleCount = block.component === 'HeroBanner' && block.params?.TitleTag === 'h1' ? 1 : 0;
+    const titleCount = block.params?.TitleTag === 'h1' ? 1 : 0;
     const written = [...textsOf(block.fields)].reduce((sum, [, html]) => sum + html.split('<h1').length - 1, 0);
     // Stories have the page's heading unless they are on another page.
     const isStory = ['StoriesList', 'StoryArticle'].includes(block.component) && !block.fields;
