@@ -44,7 +44,7 @@ test.each(['/', '/kop-bil/alla-bilar-i-lager'])(
     const { events, elements } = await traceLoad(path);
     const forced = events.flatMap(({ args }) => args.beginData?.stackTrace?.slice(0, 3) ?? []);
     expect(forced).toEqual([]);
-    const start = events.findIndex(({ args }) => /\/client-\w+\.js$/.test(args.fileName ?? ''));
+    const start = events.findIndex(({ args }) => /\/client-[\w-]+\.js$/.test(args.fileName ?? ''));
     expect(start).toBeGreaterThan(0);
     const styled = events
       .slice(start)
