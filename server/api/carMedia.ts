@@ -5,8 +5,7 @@ import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
 import type { MediaPort } from '../ports/mediaPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
-import { rateLimited, refuse } from './jsonPost.ts';
+import { rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 
 interface CarMediaDependencies {
   /** Path prefix of the API. */
@@ -59,9 +58,6 @@ async function sendCarMedia(
     const site = contextOf(res).resolved?.site;
     res.set('Cache-Control', CACHE_CONTROL).json(site ? carMediaWithAllowedImages(media, imageUrl(site)) : media);
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (res.destroyed) return;
-    if (error.kind === 'breaker') return refuse(res.set('Retry-After', '5'), 503, 'upstream');
-    refuse(res, 502, 'upstream');
+    refuseUpstream(res, error);
   }
 }

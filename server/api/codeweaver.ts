@@ -7,8 +7,7 @@ import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { FinancePort } from '../ports/financePort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
-import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
+import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';
 
 interface CodeweaverDependencies {
@@ -91,9 +90,7 @@ async function respond(res: Response, name: string, load: () => Promise<object |
   } catch (error) {
     if (res.destroyed) return;
     if (error instanceof ValidationError) return refuse(res, 400, memberOf(error));
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.kind === 'breaker') return refuse(res.set('Retry-After', '5'), 503, 'upstream');
-    refuse(res, 502, 'upstream');
+    refuseUpstream(res, error);
   }
 }
 

@@ -3,8 +3,7 @@ import { recordOf } from '../../src/contracts/record.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { EmbeddedFormsPort } from '../ports/embeddedFormsPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
-import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
+import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 
 interface JotformApiDependencies {
   path: string;
@@ -38,9 +37,6 @@ async function sendQuestions(req: Request, res: Response, port: JotformApiDepend
     if (form === null) return refuse(res, 404, 'formId');
     res.set('Cache-Control', 'no-store').json({ content: [{ id: form.id, answers: form.answers }] });
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (res.destroyed) return;
-    if (error.kind === 'breaker') return refuse(res.set('Retry-After', '5'), 503, 'upstream');
-    refuse(res, 502, 'upstream');
+    refuseUpstream(res, error);
   }
 }

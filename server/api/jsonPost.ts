@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
 
 interface JsonPost {
   path: string;
@@ -46,6 +47,17 @@ export const admitCostly: RequestHandler = (_req, res, next) => {
 /** Sends an error as JSON, with the name of the invalid field, header or part. */
 export function refuse(res: Response, status: number, field: string): void {
   res.status(status).set('Cache-Control', 'no-store').json({ error: field });
+}
+
+/** Seconds after which a client may try again while the circuit breaker of an upstream is open. */
+const BREAKER_RETRY_SECONDS = 5;
+
+/** Responds to a failed call of an upstream: 503 while its circuit breaker is open, else 502. @throws every other error */
+export function refuseUpstream(res: Response, error: unknown): void {
+  if (!(error instanceof UpstreamError)) throw error;
+  if (res.destroyed) return;
+  if (error.kind === 'breaker') res.set('Retry-After', String(BREAKER_RETRY_SECONDS));
+  refuse(res, error.kind === 'breaker' ? 503 : 502, 'upstream');
 }
 
 const noop: RequestHandler = (_req, _res, next) => next();

@@ -4,9 +4,8 @@ import { isPlaceId } from '../../src/contracts/places.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import type { PlacesPort } from '../ports/placesPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
 import { isFromOtherSite } from './booking/bookingInput.ts';
-import { rateLimited, refuse } from './jsonPost.ts';
+import { rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 
 interface PlacesDependencies {
   path: string;
@@ -53,8 +52,6 @@ async function respond(
     res.set('Cache-Control', 'no-store').json(body);
   } catch (error) {
     if (res.destroyed) return;
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.kind === 'breaker') return refuse(res.set('Retry-After', '5'), 503, 'upstream');
-    refuse(res, 502, 'upstream');
+    refuseUpstream(res, error);
   }
 }

@@ -5,10 +5,9 @@ import { type ValuationCall, valuationCallSchema } from '../../src/contracts/val
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
 import type { ValuationPort } from '../ports/valuationPort.ts';
 import type { LookUpLimit } from '../store/lookUpLimit.ts';
-import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
+import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 
 interface ValuationApiDependencies {
   path: string;
@@ -54,10 +53,7 @@ async function sendValuation(req: Request, res: Response, dependencies: Valuatio
     if (valuation === null) return refuse(res, 404, 'plate');
     res.set('Cache-Control', 'no-store').json(valuation);
   } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (res.destroyed) return;
-    if (error.kind === 'breaker') return refuse(res.set('Retry-After', '5'), 503, 'upstream');
-    refuse(res, 502, 'upstream');
+    refuseUpstream(res, error);
   }
 }
 
