@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_MS, RESEND_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
+import { digest } from '../leads/digest.ts';
 import { createLookUpLimit, type LookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore, StoreWindow } from '../store/sharedStore.ts';
-import { digestOf } from './sealed.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,8 +39,7 @@ export type TireHotelLimits = ReturnType<typeof createLimits>;
 
 /** Creates the limits of the tyre hotel. Clients, vehicles and numbers are keys by digest. */
 export function createLimits({ store, messages, onAlarm }: LimitsOptions) {
-  const keyOf = (name: string, ...parts: string[]) =>
-    `tireHotel:${name}:${parts.length === 0 ? 'all' : digestOf(...parts)}`;
+  const keyOf = (name: string, ...parts: string[]) => `tireHotel:${name}:${parts.length === 0 ? 'all' : digest(parts)}`;
   const lookUp: LookUpLimit = createLookUpLimit(store, 'tireHotel:lookUps');
   const seconds = (ms: number) => Math.ceil(ms / 1_000);
 

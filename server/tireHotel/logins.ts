@@ -1,6 +1,7 @@
 import { CODE_LIFETIME_MS, SESSION_IDLE_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
+import { digest } from '../leads/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { digestOf, randomId, seal, unseal } from './sealed.ts';
+import { randomId, seal, unseal } from './sealed.ts';
 
 /**
  * What a visitor has before the session. The browser gets names for the values of the tyre system; a name is worthless without the cookie
@@ -35,7 +36,7 @@ export interface Logins {
 
 /** @param now milliseconds of a clock that never steps */
 export function createLogins(store: SharedStore, now: () => number): Logins {
-  const keyOf = (kind: string, visit: string, name: string) => `tireHotel:${kind}:${digestOf(visit, name)}`;
+  const keyOf = (kind: string, visit: string, name: string) => `tireHotel:${kind}:${digest([visit, name])}`;
 
   async function keep(kind: string, visit: string, value: object | null, lifetimeMs: number): Promise<string> {
     const name = randomId();

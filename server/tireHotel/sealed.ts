@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * Values of the store that only who has the secret can read: keys are digests of the secret, and values are encrypted with it. A copy of
@@ -13,10 +13,6 @@ export const randomId = (): string => randomBytes(16).toString('base64url');
 
 /** Whether a text has the form of `randomId`. */
 export const isRandomId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{22}$/.test(text);
-
-/** Returns the key of a secret. */
-export const digestOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'tyre hotel', 32));
 

@@ -1,7 +1,8 @@
 import type { SessionState } from '../../src/contracts/tireHotel/authorization.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
+import { digest } from '../leads/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { digestOf, randomId, seal, unseal } from './sealed.ts';
+import { randomId, seal, unseal } from './sealed.ts';
 
 /** The vehicle that a visitor has logged in for. */
 export interface TireSession {
@@ -27,8 +28,8 @@ export interface Sessions {
  * keys: its life, which is never written again, and its use. So a call that runs during a logout cannot bring it back.
  */
 export function createSessions(store: SharedStore): Sessions {
-  const lifeKeyOf = (id: string) => `tireHotel:life:${digestOf(id)}`;
-  const idleKeyOf = (id: string) => `tireHotel:session:${digestOf(id)}`;
+  const lifeKeyOf = (id: string) => `tireHotel:life:${digest([id])}`;
+  const idleKeyOf = (id: string) => `tireHotel:session:${digest([id])}`;
 
   return {
     create: async (vehicle) => {

@@ -8,9 +8,10 @@ import {
   tireBookingSchema,
 } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
+import { digest } from '../../leads/digest.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
-import { digestOf, seal, unseal } from '../../tireHotel/sealed.ts';
+import { seal, unseal } from '../../tireHotel/sealed.ts';
 import type { TireSession } from '../../tireHotel/sessions.ts';
 import { idIn, queryOf, Refused } from './exchange.ts';
 
@@ -53,7 +54,7 @@ export async function create(req: Request, res: Response, parts: TireHotelParts)
   const booking = valid(tireBookingSchema, req.body);
   refuseOthers(session, queryOf(req, 'departmentIdentifier'), normalizeRegNo(booking.regNo));
   if (!isInWindow(dayOfBooking(booking.bookingDate), parts.date())) throw new Refused(400, 'bookingDate', 'invalid');
-  const key = digestOf('booking', session.id, session.erpId, JSON.stringify(booking));
+  const key = digest(['booking', session.id, session.erpId, JSON.stringify(booking)]);
   const resultKey = `tireHotel:booked:${key}`;
   const send = async () => {
     const result = await port.book(session.erpId, { ...booking, regNo: session.regNo }, key);
