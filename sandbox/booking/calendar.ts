@@ -1,17 +1,11 @@
 /** The calendar of Stockholm, on any clock and in any time zone of the process (Q45). Days are texts: `2026-11-24`. */
 
 const ZONE = 'Europe/Stockholm';
-const DAY_MS = 86_400_000;
 const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
 const OFFSETS = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'longOffset' });
 
 /** Returns the day of an instant. @param ms since 1970 */
 export const dayOf = (ms: number): string => DAYS.format(ms);
-
-/** Returns the day `count` days later. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Returns the weekday of a day, from 0 for Sunday to 6. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, dayOf, slotAt, weekdayOf } from './calendar.ts';
+import { addDays } from '../../src/contracts/days.ts';
+import { dayOf, slotAt, weekdayOf } from './calendar.ts';
 import { firstFreeSlot, freeDays, isFreeSlot, slotKey } from './slots.ts';
 import type { WorkshopRecord } from './workshops.ts';
 

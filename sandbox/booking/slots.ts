@@ -1,7 +1,8 @@
 import { FULL_DAY_HOUR } from '../../src/contracts/booking/bookingFields.ts';
 import { DAYS_A_LOAD, type TimeSlotDay } from '../../src/contracts/booking/timeSlots.ts';
+import { addDays } from '../../src/contracts/days.ts';
 import { hashText } from '../../src/contracts/random.ts';
-import { addDays, dayOf, slotAt, weekdayOf } from './calendar.ts';
+import { dayOf, slotAt, weekdayOf } from './calendar.ts';
 import type { Hours, WorkshopRecord } from './workshops.ts';
 
 /** The free times of workshops: opening hours less what other customers have booked, which depends on workshop and time alone. */

@@ -1,5 +1,6 @@
+import { addDays } from '../../src/contracts/days.ts';
 import { hashText } from '../../src/contracts/random.ts';
-import { addDays, bookingWindow, isInWindow, timeSlotAt } from '../../src/contracts/tireHotel/bookingDays.ts';
+import { bookingWindow, isInWindow, timeSlotAt } from '../../src/contracts/tireHotel/bookingDays.ts';
 
 /** The free times of a workshop for wheel changes: from Monday to Friday, less what other customers have booked. */
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
+import { addDays } from '../../src/contracts/days.ts';
+import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
 import { timesOf } from '../../src/contracts/tireHotel/timeSlots.ts';
 import { TIRE_HOTEL_TEXTS } from '../../src/contracts/tireHotel/tireHotelErrors.ts';
 import { productFixture } from '../support/fixtures.ts';

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
 import type { TireHotelState } from '../../sandbox/tireHotel/tireHotel.ts';
+import { addDays } from '../../src/contracts/days.ts';
 import type { Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
-import { addDays, bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
+import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
 import type { Product } from './product.ts';
 import { type HttpResponse, send } from './request.ts';
 

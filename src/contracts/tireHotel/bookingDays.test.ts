@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addMonths, bookingWindow, isDay, isInWindow, stockholmDay, stockholmTime, timeSlotAt } from './bookingDays.ts';
+import { addMonths } from '../days.ts';
+import { bookingWindow, isDay, isInWindow, stockholmDay, stockholmTime, timeSlotAt } from './bookingDays.ts';
 import { daysOf, timesOf } from './timeSlots.ts';
 
 const at = (text: string): number => Date.parse(text);

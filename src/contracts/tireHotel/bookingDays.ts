@@ -1,3 +1,5 @@
+import { addDays, addMonths } from '../days.ts';
+
 /** The calendar of Stockholm for the tyre hotel, on any clock and in any time zone of the process (Q45). Days are texts: `2026-11-24`. */
 
 const HOUR_MS = 3_600_000;
@@ -26,17 +28,6 @@ export const stockholmTime = (moment: number): string =>
 
 /** Returns the day of Stockholm. @param moment ms since 1970 */
 export const stockholmDay = (moment: number): string => stockholmTime(moment).slice(0, 10);
-
-/** Returns the day `count` days later. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** Returns the day `count` months later; the last day of a month that is too short: 30 November + 3 months is 28 February. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10);
-}
 
 /** Returns the first and the last day that can be booked (F111). @param now ms since 1970 */
 export function bookingWindow(now: number): { startDate: string; endDate: string } {

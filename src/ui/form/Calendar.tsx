@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addMonths } from '../../contracts/days.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { Icon } from '../Icon.tsx';
 import { useSharedContext, useTranslate } from '../sharedContext.ts';
 import * as styles from './Calendar.styles.ts';
-import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendarMonth.ts';
+import { clampDay, dayAfterKey, weeksOfMonth } from './calendarMonth.ts';
 
 export interface DayRange {
   /** First and last day to choose, as `2026-11-23`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendarMonth.ts';
+import { addMonths } from '../../contracts/days.ts';
+import { clampDay, dayAfterKey, weeksOfMonth } from './calendarMonth.ts';
 
 describe('F104 the calendar of a date field', () => {
   test('has the weeks of a month from Monday', () => {

@@ -1,17 +1,8 @@
-/** Days of a calendar, as texts such as `2026-12-01`. They compare like dates. */
+import { addDays, addMonths } from '../../contracts/days.ts';
 
-const DAY_MS = 86_400_000;
+/** Weeks and keys of a calendar. Days are texts such as `2026-12-01`, which compare like dates. */
+
 const WEEK = 7;
-
-/** Returns the day `count` days after one. */
-export const addDays = (date: string, count: number): string => textOf(Date.parse(date) + count * DAY_MS);
-
-/** Returns the same day of another month, or the last day of a shorter one. */
-export function addMonths(date: string, count: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return textOf(Date.UTC(year, month - 1 + count, Math.min(day, last)));
-}
 
 /** Returns the day inside a range that is nearest to one. */
 export function clampDay(date: string, min: string, max: string): string {
@@ -33,8 +24,18 @@ export function weeksOfMonth(date: string): (string | null)[][] {
   return weeks;
 }
 
-/** Returns where a key moves in the calendar; null for other keys. */
-export function dayAfterKey(date: string, key: string): string | null {
+/** How a grid of days is divided. */
+export interface DayGrid {
+  /** Returns the first day of a day's week. */
+  firstOfWeek: (date: string) => string;
+  /** Returns the day on the next page (1) or the one before (-1). */
+  onPage: (date: string, by: 1 | -1) => string;
+}
+
+const MONTHS: DayGrid = { firstOfWeek: mondayOf, onPage: addMonths };
+
+/** Returns where a key moves in a grid of days, by default in months from Monday: by arrows, to the ends of a week, by pages. Null for other keys. */
+export function dayAfterKey(date: string, key: string, { firstOfWeek, onPage }: DayGrid = MONTHS): string | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1);
@@ -45,16 +46,14 @@ export function dayAfterKey(date: string, key: string): string | null {
     case 'ArrowDown':
       return addDays(date, WEEK);
     case 'Home':
-      return mondayOf(date);
+      return firstOfWeek(date);
     case 'End':
-      return addDays(mondayOf(date), WEEK - 1);
+      return addDays(firstOfWeek(date), WEEK - 1);
     case 'PageUp':
-      return addMonths(date, -1);
+      return onPage(date, -1);
     case 'PageDown':
-      return addMonths(date, 1);
+      return onPage(date, 1);
     default:
       return null;
   }
 }
-
-const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

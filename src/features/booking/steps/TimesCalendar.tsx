@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
+import { addDays } from '../../../contracts/days.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { FlowSlot } from '../flow/flowState.ts';
 import { longDay, monthOf, timeOf, weekdayText } from '../texts.ts';
 import { slotAt, stockholmDay } from '../time/stockholm.ts';
-import { addDays, dayAfterKey, FULL_DAY_TIME, isWeekend, sundayOf, WEEKS_PER_LOAD, weeksFrom } from '../time/weeks.ts';
+import { dayAfterKey, FULL_DAY_TIME, isWeekend, sundayOf, WEEKS_PER_LOAD, weeksFrom } from '../time/weeks.ts';
 import * as styles from './calendar.styles.ts';
 import type { TimeSlots } from './useTimeSlots.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from './weeks.ts';
+import { addDays } from '../../../contracts/days.ts';
 
 /** A calendar file of a booking by RFC 5545, with the rules of Stockholm's clock. */
 

@@ -1,4 +1,7 @@
-/** Days and weeks of the calendar of times, as texts such as `2026-11-23`. They compare like dates and know no clock changes. */
+import { addDays } from '../../../contracts/days.ts';
+import { type DayGrid, dayAfterKey as dayInGrid } from '../../../ui/form/calendarMonth.ts';
+
+/** Weeks of the calendar of times. Days are texts such as `2026-11-23`, which compare like dates. */
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -6,9 +9,6 @@ const WEEK = 7;
 export const WEEKS_PER_LOAD = 4;
 /** Time at which the car is handed in for a whole day (S3 §2.2). */
 export const FULL_DAY_TIME = '08:00';
-
-export const addDays = (date: string, count: number): string =>
-  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
@@ -33,26 +33,7 @@ export function weekNumberOf(date: string): number {
   return Math.floor((Date.parse(thursday) - newYear) / (WEEK * DAY_MS)) + 1;
 }
 
+const GRID: DayGrid = { firstOfWeek: sundayOf, onPage: (date, by) => addDays(date, by * WEEK * WEEKS_PER_LOAD) };
+
 /** Returns where a key moves in the grid: days by arrows, ends of a week, pages of four weeks. Null for other keys. */
-export function dayAfterKey(date: string, key: string): string | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(date, -1);
-    case 'ArrowRight':
-      return addDays(date, 1);
-    case 'ArrowUp':
-      return addDays(date, -WEEK);
-    case 'ArrowDown':
-      return addDays(date, WEEK);
-    case 'Home':
-      return sundayOf(date);
-    case 'End':
-      return addDays(sundayOf(date), WEEK - 1);
-    case 'PageUp':
-      return addDays(date, -WEEK * WEEKS_PER_LOAD);
-    case 'PageDown':
-      return addDays(date, WEEK * WEEKS_PER_LOAD);
-    default:
-      return null;
-  }
-}
+export const dayAfterKey = (date: string, key: string): string | null => dayInGrid(date, key, GRID);
