@@ -17,6 +17,8 @@ import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
+import { TIRE_BOOKING_DICTIONARY } from './dictionaryTireBooking.ts';
+import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
 
 /**
  * Every label of the product by key, in English. The content platform has the other languages. A missing key falls back to
@@ -42,6 +44,8 @@ export const DICTIONARY = {
   ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,
   ...BOOKING_DICTIONARY,
+  ...TIRE_HOTEL_DICTIONARY,
+  ...TIRE_BOOKING_DICTIONARY,
 } as const;
 
 export type DictionaryKey = keyof typeof DICTIONARY;

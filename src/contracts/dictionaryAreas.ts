@@ -12,6 +12,8 @@ import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
+import { TIRE_BOOKING_DICTIONARY } from './dictionaryTireBooking.ts';
+import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
 
 /** Components with cards of cars. */
 const CARD_COMPONENTS = [
@@ -84,6 +86,10 @@ const AREAS = {
     keys: Object.keys(BOOKING_DICTIONARY),
     components: ['ManageBooking', 'ServiceBooking', 'WorkshopRequestForm'],
   },
+  tireHotel: {
+    keys: [...Object.keys(TIRE_HOTEL_DICTIONARY), ...Object.keys(TIRE_BOOKING_DICTIONARY)],
+    components: ['TireHotel'],
+  },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),
     components: [
@@ -99,6 +105,7 @@ const AREAS = {
       'ServiceRequestForm',
       'ManageBooking',
       'ServiceBooking',
+      'TireHotel',
       'WorkshopRequestForm',
     ],
   },
@@ -115,6 +122,7 @@ const AREAS = {
       'ManageBooking',
       'ServiceBooking',
       'ServiceRequestForm',
+      'TireHotel',
       'WorkshopRequestForm',
     ],
   },

@@ -153,6 +153,7 @@ const LAYERS: Layers = [
     ['analytics', 'dealers', 'media'],
     ['carSearch', 'leads'],
     ['booking'],
+    ['tireHotel'],
     ['compare', 'saved'],
     ['carCard'],
     ['recentlyViewed'],
