@@ -16,6 +16,7 @@ import { NAVIGATION_DICTIONARY } from './dictionaryNavigation.ts';
 import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
+import { SLOTS_DICTIONARY } from './dictionarySlots.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 import { TIRE_BOOKING_DICTIONARY } from './dictionaryTireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
@@ -44,6 +45,7 @@ export const DICTIONARY = {
   ...REQUESTS_DICTIONARY,
   ...SAVED_DICTIONARY,
   ...BOOKING_DICTIONARY,
+  ...SLOTS_DICTIONARY,
   ...TIRE_HOTEL_DICTIONARY,
   ...TIRE_BOOKING_DICTIONARY,
 } as const;

@@ -11,6 +11,7 @@ import { FINANCE_DICTIONARY } from './dictionaryFinance.ts';
 import { FORMS_DICTIONARY } from './dictionaryForms.ts';
 import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
+import { SLOTS_DICTIONARY } from './dictionarySlots.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
 import { TIRE_BOOKING_DICTIONARY } from './dictionaryTireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
@@ -89,6 +90,10 @@ const AREAS = {
   tireHotel: {
     keys: [...Object.keys(TIRE_HOTEL_DICTIONARY), ...Object.keys(TIRE_BOOKING_DICTIONARY)],
     components: ['TireHotel'],
+  },
+  slots: {
+    keys: Object.keys(SLOTS_DICTIONARY),
+    components: ['CarDetail', 'ManageBooking', 'ServiceBooking'],
   },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),

@@ -23,6 +23,9 @@ export function europeanTime(moment: number, timeZone: string): string | undefin
   return new Date(moment + (winter + (isSummer ? 1 : 0)) * HOUR).toISOString().slice(0, 16);
 }
 
+/** Returns the hours from UTC of a time zone in winter; 0 for an unknown one. */
+export const winterOffsetOf = (timeZone: string): number => WINTER_OFFSETS[timeZone] ?? 0;
+
 /** Returns 1:00 UTC of the last Sunday of a month with 31 days. */
 function lastSunday(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1);

@@ -6,14 +6,15 @@ import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { saveCalendarFile } from '../dealers/slots/calendarFile.ts';
+import { dateOf, timeOf } from '../dealers/slots/slotTexts.ts';
 import * as styles from './booking.styles.ts';
 import { HelpLine } from './HelpLine.tsx';
 import type { StepProps } from './stepProps.ts';
 import { WorkshopMap } from './steps/WorkshopMap.tsx';
 import { smallMap } from './steps/workshops.styles.ts';
 import { SummaryContent } from './summary/SummaryContent.tsx';
-import { dateOf, slotText, timeOf } from './texts.ts';
-import { calendarFile } from './time/calendarFile.ts';
+import { slotText } from './texts.ts';
 
 /** Length of a visit in the calendar, in minutes; a full day lasts until the workshop closes. */
 const VISIT_MINUTES = 60;
@@ -35,10 +36,11 @@ export function Confirmation({ state, send, contact }: StepProps) {
   const when = slotText(slot, language.locale, translate('bookingFullDay'));
   const bring = ['bookingBringKeys', 'bookingBringBook', 'bookingBringNut'] as const;
 
-  function saveCalendarFile(): void {
-    const text = calendarFile({
+  const saveEvent = () =>
+    saveCalendarFile(`${id}.ics`, {
       uid: `${id}@${site.id}`,
       now: Date.now(),
+      timeZone: 'Europe/Stockholm',
       date: dateOf(slot),
       time: timeOf(slot),
       minutes: slot.isFullDay ? FULL_DAY_MINUTES : VISIT_MINUTES,
@@ -48,14 +50,6 @@ export function Confirmation({ state, send, contact }: StepProps) {
       latitude,
       longitude,
     });
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${id}.ics`;
-    link.click();
-    // The browser has begun to read it by then.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  }
 
   return (
     <section className={styles.step} data-status="open" data-step={5} data-booked={id}>
@@ -94,7 +88,7 @@ export function Confirmation({ state, send, contact }: StepProps) {
             name={translate('bookingMapOf', { name: siteName })}
           />
           <div className={styles.actions}>
-            <Button kind="secondary" onClick={saveCalendarFile}>
+            <Button kind="secondary" onClick={saveEvent}>
               <Icon name="calendar" size={18} />
               {translate('bookingCalendarFile')}
             </Button>

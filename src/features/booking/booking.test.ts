@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
 import { serviceOf } from './flow/flow.fixture.ts';
 import { formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
 import { spacedPlate, typedPlate } from './plate.ts';
-import { calendarFile } from './time/calendarFile.ts';
 import { momentOf, stockholmDay, stockholmTime } from './time/stockholm.ts';
-import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from './time/weeks.ts';
 
 describe('F098 F099 prices', () => {
   test.each([
@@ -113,43 +112,5 @@ describe('F094 Q45 days and times', () => {
     expect(stockholmDay(Date.parse('2026-11-23T22:59:00Z'))).toBe('2026-11-23');
     expect(stockholmDay(Date.parse('2026-11-23T23:01:00Z'))).toBe('2026-11-24');
     expect(stockholmTime(Date.parse('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30');
-  });
-});
-
-describe('the calendar file of a booking', () => {
-  const event = {
-    uid: 'B-1@norrvag-se',
-    now: Date.parse('2026-11-23T14:00:00Z'),
-    date: '2026-11-24',
-    time: '23:30',
-    minutes: 60,
-    summary: 'Verkstad: Norrväg Borås',
-    location: 'Verkstadsgatan 1; Borås, Sverige',
-    description: `Ring 033-12\nTa med: ${'nycklar och låsmutter åäö, '.repeat(6)}\\`,
-    latitude: 57.72,
-    longitude: 12.93,
-  };
-  const text = calendarFile(event);
-
-  test('has lines of at most 75 octets that end by CR LF', () => {
-    const lines = text.split('\r\n');
-    expect(lines.pop()).toBe('');
-    expect(lines.filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  });
-
-  test('has the time in the zone of Stockholm, also past midnight', () => {
-    expect(text).toContain('DTSTAMP:20261123T140000Z\r\n');
-    expect(text).toContain('DTSTART;TZID=Europe/Stockholm:20261124T233000\r\n');
-    expect(text).toContain('DTEND;TZID=Europe/Stockholm:20261125T003000\r\n');
-    expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Stockholm\r\n');
-    expect(text.match(/BEGIN:/g)?.length).toBe(text.match(/END:/g)?.length);
-  });
-
-  test('escapes texts', () => {
-    const unfolded = text.replaceAll('\r\n ', '');
-    expect(unfolded).toContain('LOCATION:Verkstadsgatan 1\\; Borås\\, Sverige\r\n');
-    expect(unfolded).toContain('DESCRIPTION:Ring 033-12\\nTa med: nycklar');
-    expect(unfolded).toContain('åäö\\, \\\\\r\n');
   });
 });

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { ChosenTime } from '../flow/flowState.ts';
 import { slotText } from '../texts.ts';
-import { FULL_DAY_TIME } from '../time/weeks.ts';
+import { FULL_DAY_TIME } from '../time/fullDay.ts';
 import { WorkshopMap } from './WorkshopMap.tsx';
 import * as styles from './workshops.styles.ts';
 

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
+import type { TimeSlots } from '../../dealers/slots/SlotCalendar.tsx';
 import { codesOf, type FlowState, workshopsKey } from '../flow/flowState.ts';
 import { useBookingApi } from '../useBookingApi.ts';
-
-export interface TimeSlots {
-  status: 'loading' | 'loaded';
-  /** The free times by day. */
-  days: ReadonlyMap<string, TimeSlotDay>;
-  reload: () => void;
-}
 
 /** Loads four weeks of free times of a workshop from a day on. A failure is an empty list (S3 §7.1). */
 export function useTimeSlots(state: FlowState, departmentId: string, from: string): TimeSlots {

@@ -7,8 +7,6 @@ const DAY_MS = 86_400_000;
 const WEEK = 7;
 /** Weeks that are requested and shown at a time (S3 §9). */
 export const WEEKS_PER_LOAD = 4;
-/** Time at which the car is handed in for a whole day (S3 §2.2). */
-export const FULL_DAY_TIME = '08:00';
 
 /** Returns 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();

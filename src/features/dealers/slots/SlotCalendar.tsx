@@ -1,0 +1,232 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
+import { addDays } from '../../../contracts/days.ts';
+import { classes } from '../../../lib/classes.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { clampDay } from '../../../ui/form/calendarMonth.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as styles from './slotCalendar.styles.ts';
+import { longDay, monthOf, timeOf, weekdayText } from './slotTexts.ts';
+import { dayAfterKey, isWeekend, sundayOf, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
+
+/** Farthest page of four weeks, about a year ahead. */
+const MAX_PAGES = 13;
+
+/** The free times of four weeks. */
+export interface TimeSlots {
+  status: 'loading' | 'loaded';
+  /** By day. */
+  days: ReadonlyMap<string, TimeSlotDay>;
+  reload: () => void;
+}
+
+interface SlotCalendarProps {
+  /** Whose times they are: a workshop, a dealer. */
+  name: string;
+  slots: TimeSlots;
+  /** The day at the place of the slots, whatever the clock of the browser (Q45): `2026-11-23`. */
+  today: string;
+  /** First day of the four weeks: a Sunday. */
+  from: string;
+  onFrom: (from: string) => void;
+  /** The chosen slot; null for none. */
+  chosen: string | null;
+  /** The day whose times are shown first; that of the chosen slot unless given. */
+  initialDay?: string | undefined;
+  onChoose: (timeSlot: string) => void;
+  /** Renders the choice of a full day, before the times of a day that offers one. */
+  fullDay?: (date: string) => ReactNode;
+}
+
+const DAYS_A_PAGE = WEEKS_PER_LOAD * 7;
+const DAY_MS = 86_400_000;
+const isFree = (day: TimeSlotDay | undefined) =>
+  day !== undefined && (day.allDaySlotAvailable || day.availableSlots.length > 0);
+
+/** Renders four weeks as a grid of days, from Sunday, and the free times of the chosen day (F094). */
+export function SlotCalendar(props: SlotCalendarProps) {
+  const { name, slots, today, from, onFrom, chosen, initialDay = chosen?.slice(0, 10), onChoose, fullDay } = props;
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const first = sundayOf(today);
+  const weeks = weeksFrom(from);
+  const [day, setDay] = useState<string | null>(initialDay ?? null);
+  const [focus, setFocus] = useState(day ?? today);
+  const focused = useRef<HTMLButtonElement>(null);
+  const isMoved = useRef(false);
+  const all = weeks.flat();
+  const focusable = all.includes(focus) ? focus : (all.find((date) => isFree(slots.days.get(date))) ?? all[0] ?? from);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
+  useEffect(() => {
+    if (isMoved.current) focused.current?.focus();
+    isMoved.current = false;
+  }, [focus, from]);
+
+  const last = addDays(first, DAYS_A_PAGE * MAX_PAGES - 1);
+  function move(date: string): void {
+    const target = clampDay(date, today, last);
+    isMoved.current = true;
+    setFocus(target);
+    const page = Math.floor((Date.parse(target) - Date.parse(first)) / DAY_MS / DAYS_A_PAGE);
+    const start = addDays(first, page * DAYS_A_PAGE);
+    if (start !== from) onFrom(start);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = dayAfterKey(focusable, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    move(next);
+  }
+  const months = [...new Set([all[0], all.at(-1)].map((date) => monthOf(date ?? from, locale)))].join(' – ');
+  const chosenDay = day === null ? undefined : slots.days.get(day);
+  const isLoading = slots.status === 'loading';
+  const hasNone = !isLoading && !all.some((date) => isFree(slots.days.get(date)));
+  return (
+    <div className={styles.calendar} aria-busy={isLoading}>
+      <div className={styles.head}>
+        <Button
+          kind="secondary"
+          aria-label={translate('bookingEarlier')}
+          disabled={from <= first}
+          onClick={() => onFrom(addDays(from, -DAYS_A_PAGE))}
+        >
+          <Icon name="chevronLeft" size={18} />
+        </Button>
+        <strong aria-live="polite">{months}</strong>
+        <Button
+          kind="secondary"
+          aria-label={translate('bookingLater')}
+          disabled={addDays(from, DAYS_A_PAGE) > last}
+          onClick={() => onFrom(addDays(from, DAYS_A_PAGE))}
+        >
+          <Icon name="chevronRight" size={18} />
+        </Button>
+      </div>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a calendar's keys
+        role="grid"
+        aria-label={translate('bookingTimesOf', { name })}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {(weeks[0] ?? []).map((date) => (
+              <th
+                key={date}
+                scope="col"
+                abbr={weekdayText(date, locale, 'long')}
+                data-weekend={isWeekend(date) || undefined}
+              >
+                {weekdayText(date, locale, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <DayCell
+                  key={date}
+                  ref={date === focusable ? focused : undefined}
+                  date={date}
+                  found={slots.days.get(date)}
+                  isFocusable={date === focusable}
+                  isChosen={date === day}
+                  isToday={date === today}
+                  onPress={(isFull) => {
+                    setFocus(date);
+                    if (!isFull) setDay(date);
+                  }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={classes(!hasNone && !isLoading && visuallyHidden, styles.note)}>
+        {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}
+      </p>
+      {day !== null && !isLoading && (
+        <section className={styles.times} aria-label={translate('bookingTimesOn', { day: longDay(day, locale) })}>
+          <h4>{longDay(day, locale)}</h4>
+          {isFree(chosenDay) ? (
+            <ul>
+              {chosenDay?.allDaySlotAvailable && fullDay && <li>{fullDay(chosenDay.date)}</li>}
+              {chosenDay?.availableSlots.map((timeSlot) => (
+                <li key={timeSlot}>
+                  <TimeButton timeSlot={timeSlot} isChosen={timeSlot === chosen} onChoose={onChoose}>
+                    {timeOf({ timeSlot })}
+                  </TimeButton>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{translate('bookingNoTimes')}</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface DayCellProps {
+  ref: Ref<HTMLButtonElement> | undefined;
+  date: string;
+  found: TimeSlotDay | undefined;
+  isFocusable: boolean;
+  isChosen: boolean;
+  isToday: boolean;
+  onPress: (isFull: boolean) => void;
+}
+
+function DayCell({ ref, date, found, isFocusable, isChosen, isToday, onPress }: DayCellProps) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const count = (found?.availableSlots.length ?? 0) + (found?.allDaySlotAvailable ? 1 : 0);
+  const day = longDay(date, locale);
+  return (
+    <td data-weekend={isWeekend(date) || undefined}>
+      <button
+        ref={ref}
+        type="button"
+        tabIndex={isFocusable ? 0 : -1}
+        className={styles.day}
+        aria-label={count > 0 ? translate('bookingDayTimes', { day, count }) : translate('bookingDayFull', { day })}
+        aria-pressed={isChosen}
+        aria-disabled={count === 0 || undefined}
+        data-date={date}
+        data-today={isToday || undefined}
+        onClick={() => onPress(count === 0)}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </td>
+  );
+}
+
+interface TimeButtonProps {
+  timeSlot: string;
+  isChosen: boolean;
+  onChoose: (timeSlot: string) => void;
+  children: ReactNode;
+}
+
+/** Renders the button of a slot. */
+export function TimeButton({ timeSlot, isChosen, onChoose, children }: TimeButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.time}
+      aria-pressed={isChosen}
+      data-slot={timeSlot}
+      onClick={() => onChoose(timeSlot)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,132 @@
+import { addDays } from '../../../contracts/days.ts';
+import { winterOffsetOf } from '../../../lib/europeanTime.ts';
+
+/** A calendar file of a booking by RFC 5545, with the rules of the clock at its place. */
+
+export interface CalendarEvent {
+  /** Stays the same for the same booking, so that a second import does not add a second entry. */
+  uid: string;
+  /** When the file is made; milliseconds since 1970. */
+  now: number;
+  /** Where it is, such as `Europe/Stockholm`. */
+  timeZone: string;
+  /** Day and time there: `2026-11-23`, `13:30`. */
+  date: string;
+  time: string;
+  /** Length in minutes. */
+  minutes: number;
+  summary: string;
+  location: string;
+  description: string;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+
+/** Names of the clocks by their hours from UTC in winter: in winter and in summer. */
+const CLOCKS: Readonly<Record<number, readonly [winter: string, summer: string]>> = {
+  0: ['GMT', 'BST'],
+  1: ['CET', 'CEST'],
+  2: ['EET', 'EEST'],
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Returns the rules of a zone: the clocks of Europe change at 1:00 UTC on the last Sundays of March and October, since 1996. */
+function zoneLines(timeZone: string): string[] {
+  const winter = winterOffsetOf(timeZone);
+  const [winterName, summerName] = CLOCKS[winter] ?? ['', ''];
+  const offset = (hours: number): string => `+${two(hours)}00`;
+  const change = (kind: string, name: string, [from, to]: [number, number], [day, month]: [string, number]) => [
+    `BEGIN:${kind}`,
+    `TZOFFSETFROM:${offset(from)}`,
+    `TZOFFSETTO:${offset(to)}`,
+    `TZNAME:${name}`,
+    `DTSTART:${day}T${two(1 + from)}0000`,
+    `RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=-1SU`,
+    `END:${kind}`,
+  ];
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...change('DAYLIGHT', summerName, [winter, winter + 1], ['19960331', 3]),
+    ...change('STANDARD', winterName, [winter + 1, winter], ['19961027', 10]),
+    'END:VTIMEZONE',
+  ];
+}
+
+/** Returns the file's text. */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Forecourt//Booking//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zoneLines(event.timeZone),
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${new Date(event.now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;TZID=${event.timeZone}:${localTime(event.date, event.time, 0)}`,
+    `DTEND;TZID=${event.timeZone}:${localTime(event.date, event.time, event.minutes)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `LOCATION:${escaped(event.location)}`,
+    ...positionLine(event),
+    `DESCRIPTION:${escaped(event.description)}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Returns the line with a position; none without one. */
+function positionLine({ latitude, longitude }: CalendarEvent): string[] {
+  if (latitude === undefined || longitude === undefined) return [];
+  return [`GEO:${latitude.toFixed(6)};${longitude.toFixed(6)}`];
+}
+
+/** Returns the local time `minutes` later; nobody is there when clocks change. */
+function localTime(date: string, time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = hour * 60 + minute + minutes;
+  const day = addDays(date, Math.floor(total / 1440));
+  const rest = total % 1440;
+  return `${day.replaceAll('-', '')}T${two(Math.floor(rest / 60))}${two(rest % 60)}00`;
+}
+
+/** RFC 5545 §3.3.11. Other control characters are not allowed in a text. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
+
+/** Lets the visitor save a calendar file. */
+export function saveCalendarFile(fileName: string, event: CalendarEvent): void {
+  const url = URL.createObjectURL(new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const MAX_OCTETS = 75;
+
+/** Folds a line into parts of at most 75 octets, between characters (RFC 5545 §3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [text, octets] = ['', 0];
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
