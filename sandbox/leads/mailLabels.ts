@@ -37,20 +37,35 @@ const LABELS: Readonly<Record<string, DictionaryKey>> = {
   evening: 'formEvening',
 };
 
-const dictionaries = new Map<string, Readonly<Record<string, string>>>();
-
-/** Returns the label of a value or of a choice in a language; `name` itself when the forms have none. */
-export function mailLabel(name: string, language: string): string {
-  const key = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
-  return key ? (dictionaryOf(language)[key] ?? DICTIONARY[key]) : name;
+/** The language of a lead and the URL of the page with its form. */
+export interface MailContext {
+  language: string;
+  source: string;
 }
 
-/** Returns the dictionary of a language; an empty one for English, whose texts are those of the contract. */
-function dictionaryOf(language: string): Readonly<Record<string, string>> {
-  const known = dictionaries.get(language);
+type Dictionary = Readonly<Record<string, string>>;
+const dictionaries = new Map<string, Dictionary>();
+
+/** Returns the label of a value or of a choice as the page of the lead has it; `name` itself when the forms have none. */
+export function mailLabel(name: string, { language, source }: MailContext): string {
+  const key = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
+  if (!key) return name;
+  // A site may have other words than its language: the Swedish of Finland counts kilometres.
+  const [own] = hostLabels(source).flatMap((site) => dictionaryOf(`${site}.${language}`)[key] ?? []);
+  return own ?? dictionaryOf(language)[key] ?? DICTIONARY[key];
+}
+
+/** Returns the parts of the host of a page; one of them is the id of its site: `mercedes.marlow-uk.example`. */
+const hostLabels = (source: string): readonly string[] => URL.parse(source)?.hostname.split('.') ?? [];
+
+/** Returns the phrases of a file: `sv`, `norrvag-fi.sv`; none for English, whose texts are those of the contract. */
+function dictionaryOf(name: string): Dictionary {
+  const known = dictionaries.get(name);
   if (known) return known;
-  const file = new URL(`../content/dictionary/${language}.json`, import.meta.url);
-  const read = /^[a-z]{2}$/.test(language) && existsSync(file) ? readJson<Record<string, string>>(file) : {};
-  dictionaries.set(language, read);
+  if (!/^(?:[a-z][a-z-]{0,40}\.)?[a-z]{2}$/.test(name)) return {};
+  const file = new URL(`../content/dictionary/${name}.json`, import.meta.url);
+  if (!existsSync(file)) return {};
+  const read = readJson<Record<string, string>>(file);
+  dictionaries.set(name, read);
   return read;
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '../../src/contracts/leads.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
-import { mailLabel } from './mailLabels.ts';
+import { type MailContext, mailLabel } from './mailLabels.ts';
 
 interface MailTexts {
   subjects: Readonly<Record<string, string>>;
@@ -59,20 +59,21 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(Str
 
 /** Returns a line for each value, with the label of its field in the language of the lead. A ticked box is its label alone. */
 function linesOf(values: Lead['values']): string[] {
-  const language = String(values.language);
+  const context = { language: String(values.language), source: String(values.source) };
   const listed = Object.entries(values).filter(([name, value]) => !UNLISTED.has(name) && value !== false);
   const lines = listed.map(([name, value]) => {
-    const label = mailLabel(name, language);
-    return value === true ? `✓ ${label}` : `${label.replace(/[:?]$/, '')}: ${textOf(name, value, values)}`;
+    const label = mailLabel(name, context);
+    const text = () => textOf(name, value, { unit: values.milageUnit, context });
+    return value === true ? `✓ ${label}` : `${label.replace(/[:?]$/, '')}: ${text()}`;
   });
   return [...list(values.carNames), ...lines];
 }
 
-function textOf(name: string, value: unknown, { language, milageUnit }: Lead['values']): string {
+function textOf(name: string, value: unknown, { unit, context }: { unit: unknown; context: MailContext }): string {
   if (Array.isArray(value)) return value.join(', ');
-  if (name === 'milage') return [value, milageUnit].filter((part) => part !== undefined).join(' ');
-  if (name === 'option' || name === 'typeCar') return mailLabel(String(value), String(language));
+  if (name === 'milage') return [value, unit].filter((part) => part !== undefined).join(' ');
+  if (name === 'option' || name === 'typeCar') return mailLabel(String(value), context);
   if (name !== 'testDriveTime') return String(value);
   const [day = '', part = ''] = String(value).split('/');
-  return `${day}, ${mailLabel(part, String(language))}`;
+  return `${day}, ${mailLabel(part, context)}`;
 }

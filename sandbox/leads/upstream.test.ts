@@ -81,6 +81,9 @@ test('a mail has the labels of the form in its language, and no names of members
     'What would you like to do: Part exchange it\nRegistration number: ABC123\nMileage: 12500 mil',
   );
   expect(text).not.toMatch(/customer|milage|option|regno/);
+  const finnish = { language: 'sv', milageUnit: 'km', source: 'http://norrvag-fi.localhost:3000/sv/salj-din-bil' };
+  await post({ ...sent, formSubmissionId: randomUUID(), values: { ...sent.values, ...finnish } });
+  expect(outbox.state().at(-1)?.text).toContain('\nMätarställning: 12500 km\n');
   const wish = { testDrive: true, testDriveTime: '2026-11-25/morning', seller: 'hanna-ek' };
   await post(lead(wish));
   const labels = '✓ Jag vill provköra\n';

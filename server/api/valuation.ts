@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { ValidationError } from 'yup';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import { type ValuationCall, valuationCallSchema } from '../../src/contracts/valuation.ts';
 import { contextOf } from '../operations/context.ts';
@@ -40,7 +41,7 @@ async function sendValuation(req: Request, res: Response, dependencies: Valuatio
   const { port, lookUpLimit, onRefusal } = dependencies;
   const { resolved, client } = contextOf(res);
   if (!resolved) throw new Error('The site of the valuation is not resolved');
-  const call = readCall(req.body);
+  const call = readCall(req.body, resolved.site);
   if (typeof call === 'string') return refuse(res, 400, call);
   const wait = await lookUpLimit(client);
   if (wait > 0) {
@@ -57,19 +58,20 @@ async function sendValuation(req: Request, res: Response, dependencies: Valuatio
   }
 }
 
-/** Returns the valid call, or the name of its first invalid field. */
-function readCall(body: unknown): ValuationCall | string {
+/** Returns the valid call, whose mileage is in the unit of the site, or the name of its first invalid field. */
+function readCall(body: unknown, { distanceUnit }: Pick<SiteConfig, 'distanceUnit'>): ValuationCall | string {
   const { plate, mileage } = recordOf(body);
   // Objects could have a `toString` that is no function.
   if (plate !== undefined && typeof plate !== 'string') return 'plate';
   if (mileage !== undefined && typeof mileage !== 'string' && typeof mileage !== 'number') return 'mileage';
+  const options = { context: { distanceUnit } };
   for (const field of ['plate', 'mileage'] as const) {
     try {
-      valuationCallSchema.validateSyncAt(field, { plate, mileage });
+      valuationCallSchema.validateSyncAt(field, { plate, mileage }, options);
     } catch (error) {
       if (error instanceof ValidationError) return field;
       throw error;
     }
   }
-  return valuationCallSchema.cast({ plate, mileage });
+  return valuationCallSchema.cast({ plate, mileage }, options);
 }

@@ -178,7 +178,7 @@ describe('trade-in on the page of a car', () => {
     });
     await open(page);
     await page.waitForSelector('#tradeIn-plate');
-    await estimate(page, 'ABC123', '80 000');
+    await estimate(page, 'ABC123', '8 000 mil');
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('80,000 km'));
     expect(bodies).toEqual(['{"plate":"ABC123","mileage":8000}']);
     await page.goto(fixture.urlOf(pathOf(car), 'norrvag-se'));

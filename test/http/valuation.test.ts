@@ -48,6 +48,13 @@ describe('POST /api/valuation', () => {
     expect([typed.status, typed.body]).toEqual([200, plain.body]);
   });
 
+  test('U15 understands the other unit of a neighbouring country', async () => {
+    const norwegian = { host: 'norrvag-no.localhost' };
+    const plain = await call({ plate: 'AJ12345', mileage: 15_000 }, norwegian);
+    const typed = await call({ plate: 'AJ12345', mileage: '1 500 mil' }, norwegian);
+    expect([typed.status, typed.body]).toEqual([200, plain.body]);
+  });
+
   test.each([
     ['no body', [], 'plate'],
     ['no plate', { mileage: 1 }, 'plate'],

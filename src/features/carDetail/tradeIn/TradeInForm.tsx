@@ -31,7 +31,7 @@ const IDLE: State = { isSending: false, errors: {}, problem: null };
 export function TradeInForm({ takesFocus, onValuation }: TradeInFormProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { label, scale } = distanceUnit({ site, language });
+  const { unit, label, scale } = distanceUnit({ site, language });
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(IDLE);
   const [invalid] = Object.keys(state.errors);
@@ -48,7 +48,7 @@ export function TradeInForm({ takesFocus, onValuation }: TradeInFormProps) {
     const typed = new FormData(event.currentTarget);
     setState({ ...IDLE, isSending: true });
     const values = { plate: String(typed.get('plate') ?? ''), mileage: String(typed.get('mileage') ?? '') };
-    const result = await requestValuation(values, scale);
+    const result = await requestValuation(values, { unit, scale });
     // The visitor may have left the page meanwhile.
     if (!form.current) return;
     setState({ ...IDLE, ...result });

@@ -1,5 +1,5 @@
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { normalizeNumber, normalizePlate } from '../../../contracts/forms/formInput.ts';
+import { type DistanceUnit, normalizeDistance, normalizePlate } from '../../../contracts/forms/formInput.ts';
 import { recordOf } from '../../../contracts/record.ts';
 import type { Valuation, ValuationCall } from '../../../contracts/valuation.ts';
 
@@ -17,13 +17,13 @@ const TIMEOUT_MS = 15_000;
  * Requests the estimate of a car.
  *
  * @param typed plate and mileage as the visitor has typed them
- * @param scale how many units of the page one unit of the site is
+ * @param page its unit of distance, and how many of them one unit of the site is
  */
 export async function requestValuation(
   typed: Readonly<Record<keyof ValuationCall, string>>,
-  scale: number,
+  { unit, scale }: { unit: DistanceUnit; scale: number },
 ): Promise<ValuationResult> {
-  const call = { plate: normalizePlate(typed.plate), mileage: normalizeNumber(typed.mileage) / scale };
+  const call = { plate: normalizePlate(typed.plate), mileage: normalizeDistance(typed.mileage, unit) / scale };
   const errors = errorsOf(typed, call);
   if (Object.keys(errors).length > 0) return { errors };
   try {
