@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../../src/contracts/days.ts';
-import { dayOf, slotAt, weekdayOf } from './calendar.ts';
+import { stockholmDay, timeSlotAt } from '../../src/contracts/stockholm.ts';
+import { weekdayOf } from './calendar.ts';
 import { firstFreeSlot, freeDays, isFreeSlot, slotKey } from './slots.ts';
 import type { WorkshopRecord } from './workshops.ts';
 
@@ -25,7 +26,7 @@ describe('Q45 slots are those of Stockholm, whatever the clock of the process', 
     ['2028-02-29', '+01:00'],
     ['2027-06-21', '+02:00'],
   ])('%s has the offset %s', (day, offset) => {
-    expect(slotAt(day, 450)).toBe(`${day}T07:30:00${offset}`);
+    expect(timeSlotAt(day, 450)).toBe(`${day}T07:30:00${offset}`);
     const days = freeDays(ALL_WEEK, day, none, Date.parse('2026-10-20T12:00:00Z'));
     const [first] = days;
     expect(first?.date).toBe(day);
@@ -36,9 +37,9 @@ describe('Q45 slots are those of Stockholm, whatever the clock of the process', 
   });
 
   test('days and weekdays', () => {
-    expect(dayOf(Date.parse('2026-11-23T22:59:59Z'))).toBe('2026-11-23');
-    expect(dayOf(Date.parse('2026-11-23T23:00:00Z'))).toBe('2026-11-24');
-    expect(dayOf(Date.parse('2026-06-21T22:00:00Z'))).toBe('2026-06-22');
+    expect(stockholmDay(Date.parse('2026-11-23T22:59:59Z'))).toBe('2026-11-23');
+    expect(stockholmDay(Date.parse('2026-11-23T23:00:00Z'))).toBe('2026-11-24');
+    expect(stockholmDay(Date.parse('2026-06-21T22:00:00Z'))).toBe('2026-06-22');
     expect([addDays('2028-02-28', 1), addDays('2027-02-28', 1)]).toEqual(['2028-02-29', '2027-03-01']);
     expect([weekdayOf('2026-11-22'), weekdayOf('2026-11-28')]).toEqual([0, 6]);
   });

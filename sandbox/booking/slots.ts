@@ -2,7 +2,8 @@ import { FULL_DAY_HOUR } from '../../src/contracts/booking/bookingFields.ts';
 import { DAYS_A_LOAD, type TimeSlotDay } from '../../src/contracts/booking/timeSlots.ts';
 import { addDays } from '../../src/contracts/days.ts';
 import { hashText } from '../../src/contracts/random.ts';
-import { dayOf, slotAt, weekdayOf } from './calendar.ts';
+import { stockholmDay, timeSlotAt } from '../../src/contracts/stockholm.ts';
+import { weekdayOf } from './calendar.ts';
 import type { Hours, WorkshopRecord } from './workshops.ts';
 
 /** The free times of workshops: opening hours less what other customers have booked, which depends on workshop and time alone. */
@@ -40,7 +41,7 @@ export function freeDays(record: WorkshopRecord, from: string, isTaken: IsTaken,
 function freeDay(record: WorkshopRecord, date: string, isTaken: IsTaken, now: number): TimeSlotDay {
   const { departmentId } = record.workshop;
   const hours = hoursOn(record, date);
-  const today = dayOf(now);
+  const today = stockholmDay(now);
   if (!hours || date < today || date > addDays(today, HORIZON_DAYS)) {
     return { date, availableSlots: [], allDaySlotAvailable: false };
   }
@@ -63,7 +64,7 @@ export function isFreeSlot(record: WorkshopRecord, slot: Slot, isTaken: IsTaken,
 
 /** Returns the first free slot of the next weeks; null when there is none. */
 export function firstFreeSlot(record: WorkshopRecord, isTaken: IsTaken, now: number): string | null {
-  const today = dayOf(now);
+  const today = stockholmDay(now);
   for (let at = 0; at < DAYS_A_LOAD; at += 1) {
     const [first] = freeDay(record, addDays(today, at), isTaken, now).availableSlots;
     if (first !== undefined) return first;
@@ -71,7 +72,7 @@ export function firstFreeSlot(record: WorkshopRecord, isTaken: IsTaken, now: num
   return null;
 }
 
-const fullDayOf = (date: string): string => slotAt(date, FULL_DAY_HOUR * 60);
+const fullDayOf = (date: string): string => timeSlotAt(date, FULL_DAY_HOUR * 60);
 
 function hoursOn({ hours, deviations, vacation }: WorkshopRecord, date: string): Hours | null {
   if (vacation && date >= vacation[0] && date <= vacation[1]) return null;
@@ -81,7 +82,7 @@ function hoursOn({ hours, deviations, vacation }: WorkshopRecord, date: string):
 
 function slotsBetween(date: string, [opens, closes]: Hours): string[] {
   const count = Math.max(0, Math.floor((closes - LAST_MINUTES - opens) / STEP_MINUTES) + 1);
-  return Array.from({ length: count }, (_, at) => slotAt(date, opens + at * STEP_MINUTES));
+  return Array.from({ length: count }, (_, at) => timeSlotAt(date, opens + at * STEP_MINUTES));
 }
 
 /**

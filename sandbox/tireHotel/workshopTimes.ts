@@ -1,6 +1,7 @@
 import { addDays } from '../../src/contracts/days.ts';
 import { hashText } from '../../src/contracts/random.ts';
-import { bookingWindow, isInWindow, timeSlotAt } from '../../src/contracts/tireHotel/bookingDays.ts';
+import { timeSlotAt } from '../../src/contracts/stockholm.ts';
+import { bookingWindow, isInWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
 
 /** The free times of a workshop for wheel changes: from Monday to Friday, less what other customers have booked. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { addMonths } from '../days.ts';
-import { bookingWindow, isDay, isInWindow, stockholmDay, stockholmTime, timeSlotAt } from './bookingDays.ts';
+import { stockholmDay, stockholmTime, timeSlotAt } from '../stockholm.ts';
+import { bookingWindow, isDay, isInWindow } from './bookingDays.ts';
 import { daysOf, timesOf } from './timeSlots.ts';
 
 const at = (text: string): number => Date.parse(text);

@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
-import { isDay, stockholmTime } from './bookingDays.ts';
+import { stockholmTime } from '../stockholm.ts';
+import { isDay } from './bookingDays.ts';
 import { opaqueField } from './tireHotelFields.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { stockholmDay, stockholmTime } from '../../contracts/stockholm.ts';
 import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
 import { serviceOf } from './flow/flow.fixture.ts';
 import { formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
 import { spacedPlate, typedPlate } from './plate.ts';
-import { momentOf, stockholmDay, stockholmTime } from './time/stockholm.ts';
 
 describe('F098 F099 prices', () => {
   test.each([
@@ -92,20 +92,6 @@ describe('F094 Q45 days and times', () => {
     ['a', null],
   ])('%s moves in the calendar', (key, day) => {
     expect(dayAfterKey('2027-02-28', key)).toBe(day);
-  });
-
-  test.each([
-    ['2027-03-27', '08:00', '2027-03-27T07:00:00Z'],
-    ['2027-03-28', '08:00', '2027-03-28T06:00:00Z'],
-    // The hour that the clock skips.
-    ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'],
-    ['2026-10-24', '08:00', '2026-10-24T06:00:00Z'],
-    ['2026-10-25', '08:00', '2026-10-25T07:00:00Z'],
-    // The hour that occurs twice.
-    ['2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
-    ['2028-02-29', '16:30', '2028-02-29T15:30:00Z'],
-  ])('%s %s in Stockholm is %s', (date, time, moment) => {
-    expect(new Date(momentOf(date, time)).toISOString()).toBe(moment.replace('Z', '.000Z'));
   });
 
   test('the day is that of Stockholm', () => {

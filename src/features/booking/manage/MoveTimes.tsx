@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
+import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { sundayOf } from '../../dealers/slots/weeks.ts';
 import { type FlowSlot, type FlowState, INITIAL_STATE, type SelectedService } from '../flow/flowState.ts';
 import { TimesCalendar } from '../steps/TimesCalendar.tsx';
 import { useTimeSlots } from '../steps/useTimeSlots.ts';
-import { stockholmDay } from '../time/stockholm.ts';
 
 interface MoveTimesProps {
   booking: ManagedBooking;

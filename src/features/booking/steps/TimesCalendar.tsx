@@ -1,8 +1,8 @@
+import { stockholmDay, timeSlotAt } from '../../../contracts/stockholm.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { SlotCalendar, TimeButton, type TimeSlots } from '../../dealers/slots/SlotCalendar.tsx';
 import type { FlowSlot } from '../flow/flowState.ts';
-import { FULL_DAY_TIME } from '../time/fullDay.ts';
-import { slotAt, stockholmDay } from '../time/stockholm.ts';
+import { FULL_DAY_START, FULL_DAY_TIME } from '../time/fullDay.ts';
 
 interface TimesCalendarProps {
   name: string;
@@ -25,7 +25,7 @@ export function TimesCalendar({ chosen, onChoose, ...calendar }: TimesCalendarPr
       chosen={chosen && !chosen.isFullDay ? chosen.timeSlot : null}
       onChoose={(timeSlot) => onChoose({ timeSlot, isFullDay: false })}
       fullDay={(date) => {
-        const timeSlot = slotAt(date, FULL_DAY_TIME);
+        const timeSlot = timeSlotAt(date, FULL_DAY_START);
         const isChosen = chosen?.isFullDay === true && chosen.timeSlot === timeSlot;
         return (
           <TimeButton timeSlot={timeSlot} isChosen={isChosen} onChoose={() => onChoose({ timeSlot, isFullDay: true })}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
+import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { kilometresBetween } from '../../../lib/distance.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
@@ -10,7 +11,6 @@ import { sundayOf } from '../../dealers/slots/weeks.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { type FlowSlot, type FlowState, selectedOf } from '../flow/flowState.ts';
 import { formatKronor, totalOf } from '../money/bookingPrices.ts';
-import { stockholmDay } from '../time/stockholm.ts';
 import { TimesCalendar } from './TimesCalendar.tsx';
 import { usePricesAt } from './usePricesAt.ts';
 import { useTimeSlots } from './useTimeSlots.ts';

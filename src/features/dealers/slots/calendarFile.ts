@@ -1,5 +1,5 @@
 import { addDays } from '../../../contracts/days.ts';
-import { winterOffsetOf } from '../../../lib/europeanTime.ts';
+import { winterOffsetOf } from '../../../contracts/europeanTime.ts';
 
 /** A calendar file of a booking by RFC 5545, with the rules of the clock at its place. */
 

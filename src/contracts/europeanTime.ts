@@ -1,3 +1,5 @@
+/** Clocks of Europe without `Intl`, whose first formatter takes a browser tens of milliseconds. This is the only place that knows when clocks change. */
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -12,15 +14,22 @@ const WINTER_OFFSETS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns date and time in a time zone as `2026-11-22T18:00`, without `Intl`, whose first formatter takes a browser tens of
- * milliseconds. Undefined for other zones.
+ * Returns the hours by which a time zone is ahead of UTC; undefined for a zone outside of the list.
+ *
+ * @param moment ms since 1970
  */
-export function europeanTime(moment: number, timeZone: string): string | undefined {
+export function europeanOffset(moment: number, timeZone: string): number | undefined {
   const winter = WINTER_OFFSETS[timeZone];
   if (winter === undefined || Number.isNaN(moment)) return undefined;
   const year = new Date(moment).getUTCFullYear();
   const isSummer = moment >= lastSunday(year, 2) && moment < lastSunday(year, 9);
-  return new Date(moment + (winter + (isSummer ? 1 : 0)) * HOUR).toISOString().slice(0, 16);
+  return winter + (isSummer ? 1 : 0);
+}
+
+/** Returns date and time in a time zone as `2026-11-22T18:00`; undefined for a zone outside of the list. */
+export function europeanTime(moment: number, timeZone: string): string | undefined {
+  const offset = europeanOffset(moment, timeZone);
+  return offset === undefined ? undefined : new Date(moment + offset * HOUR).toISOString().slice(0, 16);
 }
 
 /** Returns the hours from UTC of a time zone in winter; 0 for an unknown one. */
