@@ -1,4 +1,4 @@
-import { linkSignature } from '../leads/linkSignature.ts';
+import { linkSignature } from '../store/linkSignature.ts';
 
 /** Links with which customers see, move and cancel a booking. They end with the time of the booking, which the workshop system knows. */
 

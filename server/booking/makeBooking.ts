@@ -7,13 +7,13 @@ import {
   MANAGE_TOKEN,
 } from '../../src/contracts/booking/booking.ts';
 import { BOOKING_ERROR_CODES, type BookingError } from '../../src/contracts/booking/bookingErrors.ts';
-import { digest, digestId } from '../leads/digest.ts';
-import { type Attempt, createExactlyOnce, forgetSubmission, LIFETIME_MS } from '../leads/exactlyOnce.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type BookingPort, BookingRefused } from '../ports/bookingPort.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
+import { digest, digestId } from '../store/digest.ts';
+import { type Attempt, createExactlyOnce, forgetSubmission, LIFETIME_MS } from '../store/exactlyOnce.ts';
 import type { SharedStore, StoreRate } from '../store/sharedStore.ts';
 import type { BookingLinks } from './bookingLinks.ts';
 

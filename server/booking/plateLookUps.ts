@@ -1,4 +1,4 @@
-import { digest } from '../leads/digest.ts';
+import { digest } from '../store/digest.ts';
 import type { LookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 

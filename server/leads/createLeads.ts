@@ -11,9 +11,9 @@ import { wordingOf } from '../page/labels.ts';
 import { readLead, type ValidLead } from '../page/loaders.ts';
 import type { LoadDependencies } from '../page/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
+import { digestId } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
-import { digestId } from './digest.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
 import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.ts';
 

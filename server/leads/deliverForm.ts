@@ -9,8 +9,8 @@ import type { Log } from '../operations/log.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
+import { digest, digestId } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
-import { digest, digestId } from './digest.ts';
 import type { LinkAction, NewsletterLinks } from './newsletterLinks.ts';
 
 /** A form that is ready to be sent. */

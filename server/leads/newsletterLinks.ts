@@ -1,4 +1,4 @@
-import { linkSignature } from './linkSignature.ts';
+import { linkSignature } from '../store/linkSignature.ts';
 
 /** Links in mails about the newsletter: what they do, for which subscription of which site, and until when. */
 

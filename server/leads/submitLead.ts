@@ -9,10 +9,10 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { ValidLead } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
+import { digest, digestId } from '../store/digest.ts';
+import { type Attempt, createExactlyOnce, type OnceOutcome } from '../store/exactlyOnce.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import type { Delivery } from './deliverForm.ts';
-import { digest, digestId } from './digest.ts';
-import { type Attempt, createExactlyOnce, type OnceOutcome } from './exactlyOnce.ts';
 import type { Submission } from './submission.ts';
 
 /** Response to a submission: accepted, broken rules, an id with other values, too many, or a failed upstream. */

@@ -1,9 +1,9 @@
 import type { Environment } from '../../config/environment.ts';
-import { createExactlyOnce } from '../leads/exactlyOnce.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TireHotelPort } from '../ports/tireHotelPort.ts';
+import { createExactlyOnce } from '../store/exactlyOnce.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { createLimits } from './limits.ts';
 import { createLogins } from './logins.ts';

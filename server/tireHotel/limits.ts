@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MS, RESEND_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
-import { digest } from '../leads/digest.ts';
+import { digest } from '../store/digest.ts';
 import { createLookUpLimit, type LookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore, StoreWindow } from '../store/sharedStore.ts';
 

@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MS, SESSION_IDLE_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
-import { digest } from '../leads/digest.ts';
+import { digest } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { randomId, seal, unseal } from './sealed.ts';
 

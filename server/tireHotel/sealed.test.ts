@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { digest } from '../leads/digest.ts';
+import { digest } from '../store/digest.ts';
 import { isRandomId, randomId, seal, unseal } from './sealed.ts';
 
 test('Q30 ids have 128 random bits', () => {

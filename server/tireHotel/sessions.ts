@@ -1,6 +1,6 @@
 import type { SessionState } from '../../src/contracts/tireHotel/authorization.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
-import { digest } from '../leads/digest.ts';
+import { digest } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
 import { randomId, seal, unseal } from './sealed.ts';
 

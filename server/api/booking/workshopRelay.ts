@@ -11,7 +11,6 @@ import {
 } from '../../../src/contracts/booking/workshops.ts';
 import { isRecord } from '../../../src/contracts/record.ts';
 import { validate } from '../../../src/contracts/validate.ts';
-import { digest } from '../../leads/digest.ts';
 import { contextOf } from '../../operations/context.ts';
 import { LOG_EVENTS } from '../../operations/events.ts';
 import type { Lifecycle } from '../../operations/lifecycle.ts';
@@ -21,6 +20,7 @@ import { createShares } from '../../operations/shares.ts';
 import type { BookingPort, WorkshopQuery } from '../../ports/bookingPort.ts';
 import type { StreamEvent } from '../../ports/eventStream.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
+import { digest } from '../../store/digest.ts';
 import { refuseCall } from './bookingResponses.ts';
 import { createStreamReplays, type StreamRecord } from './streamReplays.ts';
 

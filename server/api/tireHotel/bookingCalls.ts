@@ -8,8 +8,8 @@ import {
   tireBookingSchema,
 } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
-import { digest } from '../../leads/digest.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
+import { digest } from '../../store/digest.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { seal, unseal } from '../../tireHotel/sealed.ts';
 import type { TireSession } from '../../tireHotel/sessions.ts';

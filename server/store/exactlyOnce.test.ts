@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createMemoryStore } from '../store/memoryStore.ts';
 import { type Attempt, createExactlyOnce } from './exactlyOnce.ts';
+import { createMemoryStore } from './memoryStore.ts';
 
 const LEASE_MS = 13_000;
 

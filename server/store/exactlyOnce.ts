@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SharedStore } from '../store/sharedStore.ts';
+import type { SharedStore } from './sharedStore.ts';
 
 /**
  * Outcome of an attempt to send. `refused` has the fields that the upstream refused. `conflict`: the id was used with other values.
