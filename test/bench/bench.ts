@@ -5,18 +5,20 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { isComplete, measureBrowser, readBrowserChoice } from './browser.ts';
-import { browserSection, browserSectionOf, withBrowserSection } from './browserReport.ts';
+import { browserSection, browserSectionOf, visitTables, withBrowserSection } from './browserReport.ts';
 import { measure, medianOf, type Sample } from './measure.ts';
 import { measureOverload } from './overload.ts';
-import { overloadSection, withOverloadSection } from './overloadReport.ts';
+import { overloadSection } from './overloadReport.ts';
 import { measureRedirects } from './redirects.ts';
 import { type PageFigures, report } from './report.ts';
 import { measureSearch } from './search.ts';
+import { searchSection } from './searchReport.ts';
+import { withSection } from './sections.ts';
 
 /**
  * `npm run bench`: measures all targets in one run, by turns, and writes the ratios to `docs/benchmarks.md`. With
  * `taskset` the server has one core to itself and the load comes from another. `--browser` measures loads and visits in
- * Chromium instead, `--overload` a rush of cold lists.
+ * Chromium instead, `--overload` a rush of cold lists, `--search` searches.
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,25 +27,38 @@ const { values: options } = parseArgs({
     /** Print only; leave `docs/benchmarks.md` unchanged. */
     dry: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
-    /** Parts of `--browser`, as lists with commas. A choice is only printed. With `--pages` only their loads are measured. */
+    /**
+     * Parts of `--browser`, as lists with commas. Of a choice only clicks and interactions are written. With `--pages` only their loads are
+     * measured.
+     */
     sites: { type: 'string' },
     pages: { type: 'string' },
     presets: { type: 'string' },
     parts: { type: 'string' },
     /** Measure only a rush of cold lists. */
     overload: { type: 'boolean', default: false },
+    /** Measure only searches. */
+    search: { type: 'boolean', default: false },
     /** Cars of the list that the browser visits. */
     cars: { type: 'string', default: '10000' },
   },
 });
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENT = resolve(ROOT, 'docs/benchmarks.md');
+const measureSearches = async () => [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];
 if (options.browser) {
   const choice = readBrowserChoice(options);
-  const section = browserSection(await measureBrowser(choice));
+  const figures = await measureBrowser(choice);
+  const section = browserSection(figures);
   process.stdout.write(section);
-  if (!options.dry && isComplete(choice))
-    writeFileSync(DOCUMENT, withBrowserSection(readFileSync(DOCUMENT, 'utf8'), section));
+  if (isComplete(choice)) rewrite((text) => withBrowserSection(text, section));
+  else rewrite((text) => visitTables(figures).reduce(withSection, text));
+  process.exit(0);
+}
+if (options.search) {
+  const section = searchSection(await measureSearches());
+  process.stdout.write(section);
+  rewrite((text) => withSection(text, section));
   process.exit(0);
 }
 /** Pages, and how many of its queries are measured in turns. */
@@ -71,6 +86,11 @@ function start(args: readonly string[], core: number): Promise<Started> {
     child.once('exit', (code) => reject(new Error(`${args[0]} ended with ${code}`)));
     if (child.stdout) createInterface(child.stdout).once('line', (line) => done({ child, line: JSON.parse(line) }));
   });
+}
+
+/** Writes `docs/benchmarks.md`, unless it is only to be printed. */
+function rewrite(change: (text: string) => string): void {
+  if (!options.dry) writeFileSync(DOCUMENT, change(readFileSync(DOCUMENT, 'utf8')));
 }
 
 interface TargetsReady {
@@ -116,17 +136,17 @@ if (options.overload) {
   sandbox.child.disconnect();
   const section = overloadSection(figures);
   process.stdout.write(section);
-  if (!options.dry) writeFileSync(DOCUMENT, withOverloadSection(readFileSync(DOCUMENT, 'utf8'), section));
+  rewrite((text) => withSection(text, section));
   process.exit(0);
 }
 const pages: PageFigures[] = [];
 for (const page of PAGES) pages.push(await measurePage(sandboxUrl, page));
 const overload = await measureOverload(start, { sandboxUrl, rushes: 8, cores });
 sandbox.child.disconnect();
-const searches = [await measureSearch({ cars: 2_400 }), await measureSearch({ cars: 100_000 })];
+const searches = await measureSearches();
 const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
 const redirects = await measureRedirects(start, { rules: 100_000, rounds, seconds });
 
 const text = report({ pages, searches, overload, redirects, pinned, rounds, seconds });
 process.stdout.write(`${text}\n`);
-if (!options.dry) writeFileSync(DOCUMENT, withBrowserSection(text, browserSectionOf(readFileSync(DOCUMENT, 'utf8'))));
+rewrite((before) => withBrowserSection(text, browserSectionOf(before)));

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { launchBrowser } from '../support/browser.ts';
-import { startProduct } from '../support/product.ts';
+import { financedCars } from '../support/financedCars.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { type LoadChoice, measureLoads, type PageLoads } from './loads.ts';
 import { PRESETS, type PresetName } from './presets.ts';
 import { PAGE_NAMES, type PageName, SITES, type SiteName } from './sites.ts';
@@ -39,12 +40,20 @@ export async function measureBrowser(choice: BrowserChoice): Promise<BrowserFigu
     const loads = parts.includes('loads') ? await measureLoads(browser, product, choice) : [];
     const visits = parts.some((part) => part !== 'loads') ? await createVisitor(browser, product) : null;
     const clicks = visits && parts.includes('clicks') ? await measureClicks(visits, 10) : null;
-    const interactions = visits && parts.includes('interactions') ? await measureInteractions(visits) : null;
+    const interactions =
+      visits && parts.includes('interactions') ? await measureInteractions(visits, await quotedCar(product)) : null;
     return { choice, loads, clicks, interactions, machineLoad: loadavg()[0] ?? 0 };
   } finally {
     await browser.close();
     await product.close();
   }
+}
+
+/** Returns the path of a car of marlow-uk with quotes. */
+async function quotedCar(product: Product): Promise<string> {
+  const [car] = (await financedCars(product, 20_000)).cars;
+  if (!car) throw new Error('marlow-uk has no car with quotes');
+  return `/buy-car/${car.car_id}/${car.slug}`;
 }
 
 /** The options of the command line: lists with commas, numbers as text. */

@@ -15,14 +15,14 @@ export function browserSection({ choice, loads, clicks, interactions, machineLoa
   const { cars, rounds, presets } = choice;
   const parts = [
     ...(loads.length > 0 ? presets.map((preset) => loadsTable(preset, loads, rounds)) : []),
-    ...(clicks || interactions ? [visitsTable(clicks, interactions)] : []),
+    ...visitTables({ clicks, interactions, machineLoad }),
   ];
   return `${HEADING}
 
 Written by \`npm run bench -- --browser\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}; Chromium, a list of ${cars.toLocaleString('en')} cars. A *loop* is a
 fixed piece of work in the page: compare the figures in loops. The load of the machine was ${machineLoad.toFixed(1)} on ${cpus().length} cores: where that is far above
 the cores, other work used them, and the figures are too high. One comparison: \`npm run bench -- --browser --pages home,list --sites norrvag-se --presets
-phone --rounds 5\`; \`--parts clicks,interactions\` for the second table.
+phone --rounds 5\`; \`--parts clicks,interactions\` writes the tables of visits only.
 
 ${parts.join('\n')}`;
 }
@@ -65,11 +65,28 @@ function loadsRow({ site, page, complete, scriptless }: PageLoads, loop: number)
   return `| ${cells.join(' | ')} |`;
 }
 
-function visitsTable(clicks: ClickFigures | null, interactions: InteractionFigures | null): string {
-  const rows = [...(clicks ? clickRows(clicks) : []), ...(interactions ? interactionRows(interactions) : [])];
-  return `### Clicks and other interactions
+/** Returns the tables of visits that were measured. */
+export function visitTables({ clicks, interactions, machineLoad }: Omit<BrowserFigures, 'choice' | 'loads'>): string[] {
+  const cores = cpus().length;
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)}; the load of the machine was ${machineLoad.toFixed(1)} on ${cores} cores.`;
+  return [
+    ...(clicks ? [visitsTable('Clicks on filters', `The car list of norrvag-se. ${when}`, clickRows(clicks))] : []),
+    ...(interactions
+      ? [
+          visitsTable(
+            'Other interactions',
+            `The car list and a car of norrvag-se, a car of marlow-uk with quotes. ${when}`,
+            interactionRows(interactions),
+          ),
+        ]
+      : []),
+  ];
+}
 
-The car list and a car of norrvag-se at 1280 px, processor slowed ${THROTTLE} times, connection not slowed.
+function visitsTable(name: string, where: string, rows: readonly string[]): string {
+  return `### ${name}
+
+${where} At 1280 px, processor slowed ${THROTTLE} times, connection not slowed.
 
 | | ms | loops | aim, loops |
 |---|---:|---:|---:|

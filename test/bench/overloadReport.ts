@@ -1,14 +1,12 @@
 import { loadavg } from 'node:os';
 import type { OverloadFigures, Times } from './overload.ts';
 
-const HEADING = '## Overload';
-
 /** Returns the section of `docs/benchmarks.md`. */
 export function overloadSection(figures: OverloadFigures): string {
   const { requests, clients, rushes, accepted, refused, longestLoopDelay } = figures;
   const row = (name: string, { count, p50, p99, max }: Times, aim: string) =>
     `| ${name} | ${count} | ${p50.toFixed(0)} | ${p99.toFixed(0)} | ${max.toFixed(0)} | ${aim} |`;
-  return `${HEADING}
+  return `## Overload
 
 ${requests} different cold lists requested at once by ${clients} clients, each on a new connection. ${accepted.count} were made, ${refused.count} refused. Server, load and
 watchers are three processes that take their own times; the server has one core, load, watchers and sandbox share the other,
@@ -28,12 +26,4 @@ ${row('the same rush refused by bare `node:http`', figures.bare, '')}
 
 The longest turn of the server's event loop during the rush took ${longestLoopDelay.toFixed(0)} ms.
 `;
-}
-
-/** Returns the document with this section replaced. */
-export function withOverloadSection(text: string, section: string): string {
-  const start = text.indexOf(HEADING);
-  if (start === -1) return `${text.trimEnd()}\n\n${section}`;
-  const end = text.indexOf('\n## ', start);
-  return `${text.slice(0, start)}${section}${end === -1 ? '' : text.slice(end)}`;
 }

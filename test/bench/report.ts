@@ -3,6 +3,8 @@ import type { Sample } from './measure.ts';
 import type { OverloadFigures } from './overload.ts';
 import { overloadSection } from './overloadReport.ts';
 import type { RedirectFigures } from './redirects.ts';
+import type { MeasuredSearch } from './search.ts';
+import { searchSection } from './searchReport.ts';
 
 export interface PageFigures {
   path: string;
@@ -14,16 +16,9 @@ export interface PageFigures {
     Partial<Record<'plainQueries' | 'missQueries', Sample>>;
 }
 
-interface SearchFigures {
-  cars: number;
-  /** Milliseconds of a list search with all facets. */
-  p50: number;
-  p95: number;
-}
-
 interface Run {
   pages: readonly PageFigures[];
-  searches: readonly SearchFigures[];
+  searches: readonly MeasuredSearch[];
   overload: OverloadFigures;
   redirects: RedirectFigures;
   pinned: boolean;
@@ -53,14 +48,7 @@ Compare the ratios: absolute figures hold for that machine only. "Processor" is 
 system, so that it does not depend on the speed of the load generator.
 
 ${pages.map(pageTable).join('\n')}
-## Search
-
-A list search with all facets, some filters and 48 cars, inside the sandbox's process.
-
-| cars | p50, ms | p95, ms |
-|---:|---:|---:|
-${searches.map(({ cars, p50, p95 }) => `| ${cars.toLocaleString('en')} | ${p50.toFixed(2)} | ${p95.toFixed(2)} |`).join('\n')}
-
+${searchSection(searches)}
 ${overloadSection(overload)}
 ${redirectsTable(redirects)}`;
 }

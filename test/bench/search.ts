@@ -5,7 +5,7 @@ import { createEngines } from '../../sandbox/search/upstream.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 
 /** Milliseconds of one kind of search in this process, including `JSON.stringify` of its response. */
-interface Timed {
+export interface Timed {
   readonly p50: number;
   readonly p95: number;
   /** Mean processor time of this thread. It does not include time that other processes took. */
@@ -13,7 +13,7 @@ interface Timed {
 }
 
 /** Figures of the query that has targets (all facets, three filters, 48 cards), and of the other kinds by name. */
-interface MeasuredSearch extends Timed {
+export interface MeasuredSearch extends Timed {
   readonly cars: number;
   readonly kinds: Readonly<Record<string, Timed>>;
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { DESKTOP, openPage, waitForHydration } from '../support/browser.ts';
 import type { Product } from '../support/product.ts';
+import type { SiteName } from './sites.ts';
 import { median, type Spread, spread } from './spread.ts';
 import { collectVitals, interactionsOf, nameInteractions, timeFixedWork } from './vitals.ts';
 
@@ -27,11 +28,12 @@ export interface InteractionFigures {
   loop: number;
 }
 
-type OpenPage = (path: string) => ReturnType<typeof open>;
+type OpenPage = (path: string, site?: SiteName) => ReturnType<typeof open>;
 
-/** Returns a function that opens a page of norrvag-se on a slowed processor, after it has been visited once. */
+/** Returns a function that opens a page, by default of norrvag-se, on a slowed processor; the list has been visited once. */
 export async function createVisitor(browser: Browser, product: Product): Promise<OpenPage> {
-  const openPath: OpenPage = (path) => open(browser, `http://norrvag-se.localhost:${product.port}${path}`);
+  const openPath: OpenPage = (path, site = 'norrvag-se') =>
+    open(browser, `http://${site}.localhost:${product.port}${path}`);
   // The first visit fills the caches and encodes the images.
   await (await openPath(LIST)).close();
   return openPath;
@@ -111,23 +113,48 @@ async function timeClick(page: Page): Promise<Click> {
   return timed;
 }
 
-/** Drags a slider by the mouse from end to end, and moves it by keys. */
-async function dragSlider(page: Page, selector: string): Promise<void> {
+/**
+ * Moves a slider by keys, each pressed after the frame of the one before, and drags it by the mouse from end to end. Between both is a
+ * pause in which the terms come into the URL, with a key at its end.
+ */
+async function moveSlider(page: Page, selector: string): Promise<void> {
   const slider = await page.waitForSelector(selector);
-  await slider?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await slider?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await slider?.focus();
+  for (let count = 0; count < 10; count++) {
+    await page.keyboard.press(count % 3 === 2 ? 'ArrowLeft' : 'ArrowRight');
+    await nextFrame(page);
+  }
+  await page.waitForFunction(() => window.location.search.includes('deposit='));
+  await page.keyboard.press('ArrowRight');
+  await nextFrame(page);
   const box = await slider?.boundingBox();
   if (!slider || !box) throw new Error(`there is no ${selector}`);
   const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 12, y);
+  const value = await slider.evaluate((element) => {
+    const { min, max, valueAsNumber } = element as HTMLInputElement;
+    return (valueAsNumber - Number(min)) / (Number(max) - Number(min));
+  });
+  await page.mouse.move(box.x + 12 + (box.width - 24) * value, y);
   await page.mouse.down();
-  for (let step = 1; step <= 60; step++) await page.mouse.move(box.x + 12 + ((box.width - 24) * step) / 60, y);
+  for (let step = 1; step <= 60; step++) {
+    await page.mouse.move(box.x + 12 + ((box.width - 24) * step) / 60, y);
+    await nextFrame(page);
+  }
   await page.mouse.up();
-  await slider.focus();
-  for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowLeft');
+  await nextFrame(page);
 }
 
-/** Measures interactions of the car list, the gallery and the loan calculator. */
-export async function measureInteractions(openPage: OpenPage): Promise<InteractionFigures> {
+/** Waits until a frame is drawn, and for the task after it. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/**
+ * Measures interactions of the car list, the gallery, the loan calculator and the quotes.
+ *
+ * @param quotedCar path of a car of marlow-uk with quotes
+ */
+export async function measureInteractions(openPage: OpenPage, quotedCar: string): Promise<InteractionFigures> {
   const { page, close } = await openPage(LIST);
   const loops = [await timeFixedWork(page)];
   const settled = () => page.waitForSelector('main ul[aria-busy="false"] > li');
@@ -160,9 +187,15 @@ export async function measureInteractions(openPage: OpenPage): Promise<Interacti
   for (let count = 0; count < 4; count++) await detail.page.keyboard.press('ArrowRight');
   await detail.page.keyboard.press('Escape');
   await nameInteractions(detail.page, 'deposit slider');
-  await dragSlider(detail.page, '[data-loan] input[type="range"]');
+  await moveSlider(detail.page, '[data-loan] input[type="range"]');
   const onDetail = await interactionsOf(detail.page);
   loops.push(await timeFixedWork(detail.page));
   await detail.close();
-  return { slowest: { ...onList, ...onDetail }, loop: median(loops) };
+  const quoted = await openPage(quotedCar, 'marlow-uk');
+  await nameInteractions(quoted.page, 'slider of quotes');
+  await moveSlider(quoted.page, '#finance input[type="range"]');
+  const onQuoted = await interactionsOf(quoted.page);
+  loops.push(await timeFixedWork(quoted.page));
+  await quoted.close();
+  return { slowest: { ...onList, ...onDetail, ...onQuoted }, loop: median(loops) };
 }

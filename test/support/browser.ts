@@ -7,6 +7,9 @@ const FLAGS = [
   // The headless shell would round the width of each letter.
   '--font-render-hinting=none',
   '--disable-gpu',
+  // Larger than every viewport: a page draws no frame for what changes outside of the window, so that an interaction seems to last
+  // until something else is drawn.
+  '--window-size=2000,1400',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
