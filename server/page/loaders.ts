@@ -28,6 +28,7 @@ import { loader as storiesList } from '../../src/components/StoriesList/StoriesL
 import { loader as storiesTeaser } from '../../src/components/StoriesTeaser/StoriesTeaser.data.ts';
 import { loader as storyArticle } from '../../src/components/StoryArticle/StoryArticle.data.ts';
 import { loader as storyCards } from '../../src/components/StoryCards/StoryCards.data.ts';
+import { loader as tireHotel } from '../../src/components/TireHotel/TireHotel.data.ts';
 import { loader as video } from '../../src/components/Video/Video.data.ts';
 import { loader as workshopRequestForm } from '../../src/components/WorkshopRequestForm/WorkshopRequestForm.data.ts';
 import { defaultsOfCar, quotesOfCars } from '../../src/features/carDetail/quotes/quotes.data.ts';
@@ -66,6 +67,7 @@ export const loaders: Loaders = {
   SavedCars: savedCars,
   SellCarForm: sellCarForm,
   ServiceBooking: serviceBooking,
+  TireHotel: tireHotel,
   ServiceRequestForm: serviceRequestForm,
   WorkshopRequestForm: workshopRequestForm,
   SimilarCars: similarCars,

@@ -202,6 +202,10 @@ export const registry = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ServiceBooking/ServiceBooking.tsx')).ServiceBooking }),
   },
+  TireHotel: {
+    hydration: 'load',
+    load: async () => ({ View: (await import('./TireHotel/TireHotel.tsx')).TireHotel }),
+  },
   ServiceRequestForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ServiceRequestForm/ServiceRequestForm.tsx')).ServiceRequestForm }),

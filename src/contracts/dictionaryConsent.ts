@@ -48,6 +48,7 @@ export const CONSENT_DICTIONARY = {
   consentForTerms: 'The deposit and term that you have chosen for monthly payments',
   consentForTradeIn: 'The estimate for your car, with its registration number and mileage',
   consentForTireHotel: 'Your login to the tyre hotel: a random number without data about you',
+  consentForTireStorage: 'Where you are in the tyre hotel, encrypted, until you log out',
   consentForBooking:
     'Your workshop booking until it is done, with registration number and place, without your name and contact details',
   consentForVisitor:

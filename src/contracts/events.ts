@@ -12,16 +12,19 @@ export interface DataLayerEvents {
   /** F015. */
   search: { search_type: 'start page'; search_term: string };
   /** A visitor begins to fill in a form (S3 §7.3). */
-  form_interaction: FormOfEvent;
+  form_interaction: FormOfEvent | TireFormOfEvent;
   /** A form was sent and accepted (S2 §7, S3 §7.3). */
-  lead: FormOfEvent;
+  lead: FormOfEvent | TireFormOfEvent;
   /** A form was not sent: fields are invalid, or the key of another problem (S3 §7.3). */
   event_error:
     | (FormOfEvent & { error: 'validation' | FormProblem; flow_version: '2.0' })
-    | (BookingFlow & { error: BookingFlowError });
-  /** A step of the workshop booking is complete (F102). Never plate, place or name. */
-  flow_interaction: BookingFlow & { flow_step: number; flow_step_name: BookingStepName };
-  /** A workshop time was booked (F102). The value is the sum of the known prices. */
+    | (BookingFlow & { error: BookingFlowError })
+    | (TireFlow & { error: TireFlowError });
+  /** A step of the workshop booking (F102) or of the tyre hotel (F116) is complete. Never plate, place or name. */
+  flow_interaction:
+    | (BookingFlow & { flow_step: number; flow_step_name: BookingStepName })
+    | (TireFlow & { flow_step: number; flow_step_name: TireStepName });
+  /** A workshop time was booked (F102): the value is the sum of the known prices. A wheel change (F116): 0. */
   purchase: { transaction_id: string; currency: 'SEK'; value: number; site: string };
   /** The terms of a loan were chosen in the calculator: 500 ms after the last change (S2 §7). The deposit is a share of the price. */
   loan_calculator: { car_id: string; deposit_percentage: number; months: number; site: string };
@@ -40,7 +43,7 @@ export interface DataLayerEvents {
 }
 
 /** Never what people typed, and no id of a person. */
-interface FormOfEvent {
+export interface FormOfEvent {
   form_name: FormName;
   /** Id of an embedded form. */
   form_id?: string;
@@ -52,6 +55,39 @@ interface BookingFlow {
   flow_version: '2.0';
   site: string;
 }
+
+interface TireFlow {
+  flow_name: 'tyre hotel';
+  flow_version: '2.0';
+  site: string;
+}
+
+/** The contact form of the tyre hotel; its booking is the lead. */
+interface TireFormOfEvent {
+  form_name: 'tire-hotel';
+  site: string;
+}
+
+/** Steps of the tyre hotel in events; they are not the steps of the page. */
+export const TIRE_STEP_NAMES = [
+  'phone validation',
+  'validation code',
+  'vehicle info',
+  'time and place',
+  'contact details',
+  'complete booking',
+] as const;
+type TireStepName = (typeof TIRE_STEP_NAMES)[number];
+
+/**
+ * Codes of errors of the tyre hotel, as in `tireHotelErrors.ts`. `invalid`: the server refused a member of the request; `offline`: no
+ * response; `other`: any other code.
+ */
+export const TIRE_FLOW_ERRORS = [
+  ...['agreement', 'code', 'session', 'visit', 'login', 'booking', 'lookUps', 'resend', 'codes', 'tries', 'rate'],
+  ...['upstream', 'store', 'messages', 'vehicle', 'workshop', 'invalid', 'offline', 'days', 'times', 'other'],
+] as const;
+export type TireFlowError = (typeof TIRE_FLOW_ERRORS)[number];
 
 export type BookingStepName =
   | 'registration number'

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { classes } from '../lib/classes.ts';
 import { buttons } from './button.styles.ts';
 
@@ -10,7 +10,7 @@ interface Common {
 }
 
 /** Renders a button. `type` is `button` by default. */
-export function Button({ kind = 'primary', className, ...rest }: Common & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ kind = 'primary', className, ...rest }: Common & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classes(buttons[kind], className)} />;
 }
 

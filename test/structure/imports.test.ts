@@ -79,8 +79,12 @@ describe('imports between folders', () => {
     const violations = sources.filter(
       (file) => !file.startsWith('sandbox') && unsafe.test(readFileSync(join(ROOT, file), 'utf8')),
     );
-    // The first file contains these functions, the second encodes a constant.
-    expect(violations).toEqual(['src/contracts/urlText.ts', 'src/editing/editingChrome.tsx']);
+    // The first file contains these functions, the second encodes a constant, the third bytes.
+    expect(violations).toEqual([
+      'src/contracts/urlText.ts',
+      'src/editing/editingChrome.tsx',
+      'src/features/tireHotel/flow/tireStorage.ts',
+    ]);
   });
 
   test('only styles import the Emotion instance', () => {

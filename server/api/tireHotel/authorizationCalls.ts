@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
-import type { Validated } from '../../../src/contracts/tireHotel/authorization.ts';
+import type { StorageKeys, Validated } from '../../../src/contracts/tireHotel/authorization.ts';
 import { isCode, isRegNo, normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { evenTime } from '../../tireHotel/evenTime.ts';
-import { randomId } from '../../tireHotel/sealed.ts';
+import { randomId, storageKeyOf } from '../../tireHotel/sealed.ts';
 import { idIn, queryOf, Refused, setId } from './exchange.ts';
 
 /** The calls from the plate to the session (F107 to F109). */
@@ -110,4 +110,15 @@ export async function session(req: Request, res: Response, { sessions }: TireHot
   const state = id && (await sessions.state(id));
   if (!state) throw new Refused(401, 'session', 'session');
   res.json(state);
+}
+
+/** `GET /authorization/storage`: the keys of what the page stores in the browser. They end with the cookie and the session (Q37). */
+export async function storage(req: Request, res: Response, { sessions }: TireHotelParts): Promise<void> {
+  const visit = idIn(req, 'visit');
+  const id = idIn(req, 'session');
+  const keys: StorageKeys = {
+    visit: visit && storageKeyOf(visit),
+    session: id && (await sessions.state(id)) ? storageKeyOf(id) : null,
+  };
+  res.json(keys);
 }

@@ -8,7 +8,7 @@ import { UpstreamError } from '../../ports/upstreamError.ts';
 import { StoreUnavailable } from '../../store/createSharedStore.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { receiveBody, refuse } from '../jsonPost.ts';
-import { login, logout, search, session, validate } from './authorizationCalls.ts';
+import { login, logout, search, session, storage, validate } from './authorizationCalls.ts';
 import { addReview, create, slots } from './bookingCalls.ts';
 import { ownPagesOnly, Refused, sendRefused, withoutBody } from './exchange.ts';
 
@@ -35,6 +35,7 @@ const ROWS: readonly Row[] = [
   { method: 'post', path: '/authorization/validate', hasBody: false, handle: validate },
   { method: 'get', path: '/authorization/session', hasBody: false, handle: session },
   { method: 'post', path: '/authorization/session', hasBody: false, handle: session },
+  { method: 'get', path: '/authorization/storage', hasBody: false, handle: storage },
   { method: 'post', path: '/authorization/logout', hasBody: false, handle: logout },
   { method: 'post', path: '/booking/GetTimeslotDays', hasBody: true, handle: (...call) => slots('days', ...call) },
   { method: 'post', path: '/booking/GetTimeslots', hasBody: true, handle: (...call) => slots('times', ...call) },

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { opaqueField, plainField, regNoField } from './tireHotelFields.ts';
 
 /**
@@ -9,10 +9,11 @@ import { opaqueField, plainField, regNoField } from './tireHotelFields.ts';
  * 3. `POST /authorization/validate?authToken={token}&otpToken={code}`, no body → `Validated`.
  *
  * In our responses `encryptedPhoneNumber` and `authorizationToken` are random names for the values of the tyre system, which stay on the
- * server. They are worthless without the cookie that came with them (docs/decisions/0105). Two calls are ours alone:
+ * server. They are worthless without the cookie that came with them (docs/decisions/0105). Three calls are ours alone:
  *
  * 4. `GET /authorization/session` → `SessionState`, without prolonging the session; `POST` prolongs it. 401: there is none.
  * 5. `POST /authorization/logout` → 204. The session is dead, on all processes.
+ * 6. `GET /authorization/storage` → `StorageKeys`, with which the page encrypts what it stores in the browser (docs/decisions/0109).
  */
 
 /** Longest values of the tyre system, in characters. */
@@ -100,3 +101,14 @@ export const sessionStateSchema = object({
   canExtend: boolean().required(),
 });
 export type SessionState = InferType<typeof sessionStateSchema>;
+
+/** A key of 256 bits, as base64url; null when there is no such cookie, or its session has ended. */
+const storageKey = () =>
+  string()
+    .matches(/^[\w-]{43}$/)
+    .nullable()
+    .defined();
+
+/** Response of our `/authorization/storage`: the keys of the visit before the login, and of the session after it. */
+export const storageKeysSchema = object({ visit: storageKey(), session: storageKey() });
+export type StorageKeys = InferType<typeof storageKeysSchema>;

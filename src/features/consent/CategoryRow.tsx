@@ -106,11 +106,12 @@ const UNITS = [
   ['year', 365, 365],
   ['month', 30.4, 60],
   ['day', 1, 1],
+  ['hour', 1 / 24, 1 / 24],
 ] as const;
 
 /** Formats a number of days in years, months, days or hours. */
 export function daysText(days: number, locale: string): string {
-  const [unit, length] = UNITS.find(([, , least]) => days >= least) ?? (['hour', 1 / 24] as const);
+  const [unit, length] = UNITS.find(([, , least]) => days >= least) ?? (['minute', 1 / 1_440] as const);
   return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
     days / length,
   );

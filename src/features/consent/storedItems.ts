@@ -30,6 +30,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.tradeIn', purpose: 'consentForTradeIn', duration: 'tab' },
     { name: 'forecourt.booking', purpose: 'consentForBooking', duration: 'tab' },
     { name: '__Host-tirehotel*', purpose: 'consentForTireHotel', duration: 2 / 24 },
+    { name: 'tirehotel', purpose: 'consentForTireStorage', duration: 0.5 / 24 },
     { name: 'forecourt.terms', purpose: 'consentForTerms', duration: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },

@@ -16,7 +16,7 @@ export type CallTireHotel = <Value>(
   },
 ) => Promise<TireResult<Value>>;
 
-interface StepProps {
+export interface StepProps {
   call: CallTireHotel;
   /** Of the site. The vehicle's own workshop is `vehicle.location`. */
   contact: RequestContact;

@@ -12,6 +12,7 @@ import type { FlowEvent } from '../flow/flowReducer.ts';
 import type { FlowPlace, FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { typedPlate } from '../plate.ts';
+import { takePlate } from '../plateStore.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -36,6 +37,8 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   const [problem, setProblem] = useState<Problem>(null);
   // The stored booking is known after hydration.
   useEffect(() => {
+    const plateOfOtherPage = takePlate();
+    if (plateOfOtherPage !== '') setPlate(typedPlate(plateOfOtherPage));
     if (state.car) setPlate((before) => before || (state.car?.registrationNumber ?? ''));
     if (state.location) setPlace((before) => before ?? state.location);
   }, [state.car, state.location]);

@@ -106,10 +106,13 @@ test('F095 the booking has kobraId, unitsSelected and userInput of every service
 });
 
 test.each([
-  [{ booking: { step: 3, part: 'time' } }, { step: 3, part: 'time' }],
-  [{ booking: { step: 6, part: 'time' } }, null],
-  [{ booking: { step: 3, part: 'x' } }, null],
-  [{ booking: 3 }, null],
+  [
+    { step: 3, part: 'time' },
+    { step: 3, part: 'time' },
+  ],
+  [{ step: 6, part: 'time' }, null],
+  [{ step: 3, part: 'x' }, null],
+  [3, null],
   [null, null],
 ])('F096 the history entry %j shows %j', (entry, shown) => {
   expect(shownStepIn(entry)).toEqual(shown);

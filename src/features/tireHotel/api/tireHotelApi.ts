@@ -6,7 +6,9 @@ import {
   credentialsSchema,
   customerSchema,
   type SessionState,
+  type StorageKeys,
   sessionStateSchema,
+  storageKeysSchema,
   type Validated,
   type Vehicle,
   validatedSchema,
@@ -113,6 +115,8 @@ export function tireHotelApi(language: string) {
     logout: () => post<null>({ path: 'authorization/logout', read: () => null }),
     /** Returns how long the session lasts, without prolonging it. */
     session: () => get<SessionState>({ path: 'authorization/session', read: checked(sessionStateSchema) }),
+    /** Returns the keys of what the page stores. */
+    storageKeys: () => get<StorageKeys>({ path: 'authorization/storage', read: checked(storageKeysSchema) }),
     /** Prolongs the session. */
     prolong: () => post<SessionState>({ path: 'authorization/session', read: checked(sessionStateSchema) }),
     /** Returns the days that can be booked, `2026-11-26`, sorted. @param now ms since 1970 */

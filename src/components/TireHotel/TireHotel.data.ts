@@ -1,0 +1,15 @@
+import type { SectionLoader } from '../../contracts/loader.ts';
+import { loadContactOfSite } from '../../features/leads/requestDealers.data.ts';
+import type { RequestContact } from '../../features/leads/sellCar.ts';
+
+/** What the tyre hotel needs besides its labels. */
+export interface TireHotelData {
+  contact: RequestContact;
+}
+
+/** Loads how to reach the site: in every step, and instead of the tyre hotel without scripts. */
+export const loader: SectionLoader<TireHotelData> = {
+  async load(_rendering, context) {
+    return { kind: 'data', value: { contact: await loadContactOfSite(context) }, tags: ['dealers'] };
+  },
+};

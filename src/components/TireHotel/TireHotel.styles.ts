@@ -1,0 +1,32 @@
+import { css } from '../../theme/css.ts';
+
+export const target = css({ scrollMarginTop: 'var(--header-height)' });
+/** The image is behind the head and the upper part of the flow. */
+export const onImage = css({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: 'var(--space-10) var(--section)',
+});
+export const background = css({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 0 auto',
+  height: 'min(100%, 32rem)',
+  overflow: 'hidden',
+  background: 'var(--color-tint)',
+  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'var(--color-tire-scrim, rgb(0 0 0 / 0.62))',
+  },
+});
+export const content = css({ display: 'grid', gap: 'var(--space-6)', maxWidth: '64rem' });
+export const head = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  maxWidth: '40rem',
+  [`.${onImage} &`]: { color: '#fff' },
+  '& > p': { fontSize: 'var(--text-lg)' },
+});

@@ -1,0 +1,30 @@
+import { mailHref, phoneHref } from '../../lib/contactHref.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './tireHotel.styles.ts';
+
+/** Renders phone number and e-mail address as links. Missing ones are left out. */
+export function ContactLinks({
+  phone,
+  email,
+}: {
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+}) {
+  if (!phone && !email) return null;
+  return (
+    <p className={styles.contactLinks}>
+      {phone && (
+        <a href={phoneHref(phone)}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={mailHref(email)}>
+          <Icon name="mail" size={18} />
+          {email}
+        </a>
+      )}
+    </p>
+  );
+}

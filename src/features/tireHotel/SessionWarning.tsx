@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { CallTireHotel } from './stepProps.ts';
+import { timeText } from './steps/codeText.ts';
+import * as styles from './tireHotel.styles.ts';
+import { useSessionWatch } from './useSessionWatch.ts';
+
+interface SessionWarningProps {
+  call: CallTireHotel;
+  /** Keeps what is stored for a time in ms. */
+  keep: (forMs: number) => Promise<void>;
+}
+
+/** Renders a dialog two minutes before the session ends, with one button to stay (2.2.1). */
+export function SessionWarning({ call, keep }: SessionWarningProps) {
+  const { endsAt, canExtend, prolong, dismiss } = useSessionWatch(call, keep);
+  if (endsAt === null) return null;
+  return <WarningDialog endsAt={endsAt} canExtend={canExtend} onStay={canExtend ? prolong : dismiss} />;
+}
+
+function WarningDialog({ endsAt, canExtend, onStay }: { endsAt: number; canExtend: boolean; onStay: () => void }) {
+  const translate = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [left, setLeft] = useState(() => endsAt - performance.now());
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  const time = timeText(left);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="alertdialog"
+      aria-labelledby="tire-session"
+      aria-describedby="tire-session-text"
+      data-session-warning=""
+      onCancel={(event) => {
+        event.preventDefault();
+        onStay();
+      }}
+    >
+      <h2 id="tire-session">{translate('tireSessionTitle')}</h2>
+      <p id="tire-session-text">{translate(canExtend ? 'tireSessionText' : 'tireSessionLast', { time })}</p>
+      <Button onClick={onStay}>{translate(canExtend ? 'tireStay' : 'tireUnderstood')}</Button>
+    </dialog>
+  );
+}

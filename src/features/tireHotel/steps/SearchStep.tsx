@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { linkValue } from '../../../content/fields.ts';
+import { REG_NO_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttons } from '../../../ui/button.styles.ts';
+import * as formStyles from '../../../ui/form/form.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as bookingStyles from '../../booking/booking.styles.ts';
+import { typedPlate } from '../../booking/plate.ts';
+import { handOverPlate } from '../../booking/plateStore.ts';
+import type { TireFailure } from '../api/tireHotelApi.ts';
+import type { TireEvent } from '../flow/tireReducer.ts';
+import type { TireState } from '../flow/tireState.ts';
+import { Problem } from '../Problem.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+import type { StepProps } from '../stepProps.ts';
+import { trackTireFailure } from '../tireEvents.ts';
+import * as styles from '../tireHotel.styles.ts';
+
+/** Parameter of the query that fills in the plate (S3 §2.4). It is removed from the URL at once. */
+const QUERY_NAME = 'regNo';
+
+interface SearchStepProps extends StepProps {
+  state: TireState;
+  send: (event: TireEvent) => void;
+  loadKeys: () => Promise<unknown>;
+  /** Link field: where to book a service without an agreement. */
+  bookService: unknown;
+}
+
+/** Renders step 1: the plate (F107). */
+export function SearchStep({ state, send, call, loadKeys, contact, site, bookService }: SearchStepProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [plate, setPlate] = useState(state.customer?.regNo ?? '');
+  const [failure, setFailure] = useState<TireFailure | null>(null);
+  usePlateInUrl((found) => setPlate(typedPlate(found, REG_NO_LENGTH.max)));
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (plate.length < REG_NO_LENGTH.min) return;
+    setFailure(null);
+    const result = await call(
+      async (api) => {
+        const found = await api.search(plate);
+        if ('value' in found) await loadKeys();
+        return found;
+      },
+      { blocks: true },
+    );
+    if ('value' in result) return send({ type: 'customerFound', customer: result.value });
+    trackTireFailure(result.failure, site);
+    setFailure(result.failure);
+  }
+
+  return (
+    // A plate is never in a URL, also if this is sent without our script.
+    <form method="post" className={styles.form} noValidate onSubmit={onSubmit} onFocus={() => void preload(call)}>
+      <StepHeading>{translate('tireSearchTitle')}</StepHeading>
+      {state.notice !== '' && (
+        <p role="alert" className={styles.notice} data-notice="">
+          {state.notice}
+        </p>
+      )}
+      <div className={formStyles.field} data-invalid={failure ? true : undefined}>
+        <label htmlFor={id} className={formStyles.label}>
+          {translate('tirePlate')}
+        </label>
+        <div className={formStyles.plate} data-country="S">
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            required
+            placeholder="ABC123"
+            className={formStyles.input}
+            aria-describedby={failure ? `${id}-error` : undefined}
+            aria-invalid={failure ? true : undefined}
+            value={plate}
+            onChange={({ target }) => {
+              setFailure(null);
+              setPlate(typedPlate(target.value, REG_NO_LENGTH.max));
+            }}
+          />
+        </div>
+      </div>
+      <Problem id={`${id}-error`} message={failure?.message ?? ''} contact={contact}>
+        {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}
+      </Problem>
+      <Button type="submit" className={bookingStyles.next} disabled={plate.length < REG_NO_LENGTH.min}>
+        {translate('tireContinue')}
+      </Button>
+    </form>
+  );
+}
+
+/** Loads the schemas of the calls while the visitor types. */
+const preload = (call: StepProps['call']) => call(async () => ({ value: null }));
+
+/** Renders the way to the service booking (S3 §2.4), which takes the plate over without a URL that has it. */
+function ServiceLink({ field, plate }: { field: unknown; plate: string }) {
+  const translate = useTranslate();
+  const link = linkValue(field);
+  if (!link) return null;
+  return (
+    <a className={buttons.secondary} href={link.href} onClick={() => handOverPlate(plate)} data-book-service="">
+      {link.text || translate('tireBookService')}
+    </a>
+  );
+}
+
+/** Calls back with the plate in the query, and removes it: a plate does not stay in a URL (Q36). */
+function usePlateInUrl(onPlate: (text: string) => void): void {
+  const replaceQuery = useReplaceQuery();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const plate = query.get(QUERY_NAME);
+    if (plate === null) return;
+    query.delete(QUERY_NAME);
+    onPlate(plate);
+    replaceQuery(query.size === 0 ? '' : `?${query}`);
+  }, []);
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState } from 'react';
+import { recordOf } from '../../contracts/record.ts';
+import type { StorageKeys } from '../../contracts/tireHotel/authorization.ts';
+import { tireHotelText } from '../../contracts/tireHotel/tireHotelErrors.ts';
+import { STORAGE_KEY } from '../../contracts/tireHotel/tireHotelFields.ts';
+import { sessionText } from '../../lib/storedText.ts';
+import { usePage } from '../../page/PageContext.tsx';
+import { useStepHistory } from '../../page/useStepHistory.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
+import type { TireFailure, TireResult } from './api/tireHotelApi.ts';
+import type { TireTools } from './api/tireTools.ts';
+import type { TireEvent } from './flow/tireReducer.ts';
+import { type BookingPart, TIRE_STEPS, type TireState, type TireStep } from './flow/tireState.ts';
+import { readTire, sendTireEvent, useTireState } from './flow/tireStore.ts';
+import type { CallTireHotel } from './stepProps.ts';
+
+/** What an entry of the history shows of the tyre hotel. */
+interface ShownStep {
+  step: TireStep;
+  part: BookingPart;
+}
+
+/** Returns the step that a history entry has stored; null for an entry of something else. */
+export function shownTireStep(value: unknown): ShownStep | null {
+  const { step: name, part } = recordOf(value);
+  const step = TIRE_STEPS.find((each) => each === name);
+  return step && (part === 'form' || part === 'review') ? { step, part } : null;
+}
+
+const shownOf = ({ step, part }: TireState): ShownStep => ({ step, part });
+const isSame = (one: ShownStep, other: ShownStep) => one.step === other.step && one.part === other.part;
+
+/** Events after which nobody returns to the step before. */
+const REPLACING: readonly TireEvent['type'][] = ['codeVerified', 'booked', 'ended', 'restored'];
+
+/** `pending`: what was stored is being read; `failed`: the server could not be asked. */
+export type Restoring = 'no' | 'pending' | 'failed';
+
+/** Returns the tyre hotel: its state, a function that sends it an event, and the calls. */
+export function useTireHotel() {
+  const { language } = usePage();
+  const translate = useTranslate();
+  const state = useTireState();
+  const [blocking, setBlocking] = useState(0);
+  const [restoring, setRestoring] = useState<Restoring>('no');
+  const code = language.code;
+
+  const tools = useCallback(
+    async (): Promise<TireTools> => (await import('./api/tireTools.ts')).tireTools(code),
+    [code],
+  );
+  const keep = useCallback(
+    async (forMs?: number) => (await tools()).keep(readTire(), tireHotelText('visit', code), forMs),
+    [tools, code],
+  );
+  const onShown = useCallback(
+    (shown: ShownStep) => {
+      sendTireEvent({ type: 'stepShown', ...shown });
+      void keep();
+    },
+    [keep],
+  );
+  const show = useStepHistory({ name: 'tireHotel', parse: shownTireStep, isSame, onShown });
+
+  const send = useCallback(
+    (event: TireEvent) => {
+      const before = shownOf(readTire());
+      const after = sendTireEvent(event);
+      void keep();
+      show(before, shownOf(after), REPLACING.includes(event.type));
+    },
+    [keep, show],
+  );
+
+  const call: CallTireHotel = useCallback(
+    async (make, { blocks = false } = {}) => {
+      if (blocks) setBlocking((count) => count + 1);
+      try {
+        const loaded = await tools().catch(() => null);
+        const result = loaded ? await make(loaded.api) : { failure: OFFLINE };
+        if ('value' in result) return result;
+        const { failure } = result;
+        if (hasEnded(failure)) send({ type: 'ended', notice: failure.message });
+        return failure.code === 'offline' ? { failure: { ...failure, message: translate('tireOffline') } } : result;
+      } finally {
+        // After the caller has handled the result, so that the focus finds what it shows.
+        if (blocks) setTimeout(() => setBlocking((count) => count - 1));
+      }
+    },
+    [tools, send, translate],
+  );
+
+  /** Takes over the keys of what is stored, after a call that has set a cookie. */
+  const loadKeys = useCallback(async (): Promise<TireResult<StorageKeys>> => {
+    const result = await call((api) => api.storageKeys());
+    if ('value' in result) await (await tools()).storage.takeKeys(result.value).catch(() => undefined);
+    return result;
+  }, [call, tools]);
+
+  const restore = useCallback(async () => {
+    if (readTire().customer || !isStored()) return setRestoring('no');
+    setRestoring('pending');
+    const { storage } = (await tools().catch(() => null)) ?? {};
+    if (!storage) return setRestoring('failed');
+    if (storage.has()) {
+      if ('failure' in (await loadKeys())) return setRestoring('failed');
+      const { state: stored, key } = await storage.read();
+      send(stored ? { type: 'restored', state: stored } : { type: 'ended', notice: tireHotelText(key, code) });
+    }
+    setRestoring('no');
+  }, [tools, loadKeys, send, code]);
+  useEffect(() => {
+    restore().catch(() => setRestoring('failed'));
+  }, [restore]);
+
+  return { state, send, call, keep, loadKeys, restore, restoring, isBlocked: blocking > 0 };
+}
+
+const OFFLINE: TireFailure = { status: 0, code: 'offline', message: '', wait: 0 };
+
+/** Whether the server says that there is no session or visit, or one of another vehicle: of a later login in another tab. */
+const hasEnded = ({ status, code }: TireFailure): boolean =>
+  status === 401 || (status === 403 && (code === 'vehicle' || code === 'workshop'));
+
+function isStored(): boolean {
+  try {
+    return sessionText(STORAGE_KEY).read() !== null;
+  } catch {
+    return false;
+  }
+}
