@@ -131,6 +131,16 @@ const CASES: readonly (readonly [string, Case])[] = [
     },
   ],
   [
+    'the request for a time at a workshop',
+    {
+      path: () => '/service-och-verkstad/boka-bilverkstad',
+      form: 'workshopRequest-form',
+      values: { ...CUSTOMER, regno: 'abc 123', description: 'Rad ett\nRad två', place: 'Göteborg', dealer: SECOND },
+      field: 'customerPhone',
+      ...PHONE_FIELD,
+    },
+  ],
+  [
     'F106 an embedded form in the page',
     {
       path: () => '/om-oss',

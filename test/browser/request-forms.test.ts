@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -34,6 +34,20 @@ async function audit(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   return violations(page, selector);
 }
+/** Returns the nodes of the accessibility tree, which screen readers read. */
+async function spoken(page: Page): Promise<SerializedAXNode[]> {
+  const nodesOf = (node: SerializedAXNode): SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+  const tree = await page.accessibility.snapshot({ interestingOnly: false });
+  return tree ? nodesOf(tree) : [];
+}
+const invalidFields = async (page: Page) =>
+  (await spoken(page)).filter(({ invalid }) => invalid && invalid !== 'false').map(({ name }) => name);
+const focusedName = async (page: Page) =>
+  (await spoken(page))
+    .filter(({ focused }) => focused)
+    .map(({ role, name }) => `${role}: ${name}`)
+    .at(-1);
+
 const PERSON = { customerName: 'Kari Nordmann', customerPhone: '400 12 345', customerEmail: 'kari@example.com' };
 
 describe('F104 the Norwegian request', () => {
@@ -47,6 +61,8 @@ describe('F104 the Norwegian request', () => {
     await page.waitForSelector(CALENDAR);
     const idsOf = () => page.$$eval('#form-dealer option', (all) => all.map(({ value }) => value).filter(Boolean));
     const before = await idsOf();
+    // Screen readers name as invalid what browsers find invalid, also before the form was sent.
+    expect(await invalidFields(page)).toEqual([]);
     await page.browserContext().overridePermissions(fixture.urlOf('', 'norrvag-no'), ['geolocation']);
     await page.setGeolocation({ latitude: 63.43, longitude: 10.4 });
     await page.$eval('#serviceRequest button ::-p-text(Vis nærmeste først)', (button) =>
@@ -63,6 +79,10 @@ describe('F104 the Norwegian request', () => {
     await press(page, SEND);
     await hasFocus(page, '#serviceRequest-form [role="alert"]');
     expect(await page.title()).toMatch(/^Feil: /);
+    expect(await focusedName(page)).toBe('alert: Sjekk det du har fylt ut');
+    expect(await invalidFields(page)).toEqual(
+      expect.arrayContaining(['Bestille service', 'Registreringsnummer', 'Ønsket dag']),
+    );
     await page.focus('#serviceRequest-form [role="alert"] a[href="#form-services"]');
     await page.keyboard.press('Enter');
     await hasFocus(page, '#form-services');
@@ -104,6 +124,7 @@ describe('F104 the Norwegian request', () => {
     await press(page, SEND);
     await hasFocus(page, '#serviceRequest-form[role="status"]');
     expect(await textOf(page, '#serviceRequest-form')).toContain('Takk for din henvendelse!');
+    expect(await focusedName(page)).toBe('status: Takk for din henvendelse!');
     expect(await audit(page, '#serviceRequest')).toEqual([]);
     expect(await received()).toMatchObject([
       { typeCar: 'motorcycle', services: ['Bestille service'], regno: 'EK12345', date, customerPhone: '40012345' },

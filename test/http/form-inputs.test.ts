@@ -55,6 +55,12 @@ const FORMS = {
     }),
     texts: ['customerName', 'description', 'other'],
   },
+  workshopRequest: {
+    host: 'norrvag-se.localhost',
+    path: '/service-och-verkstad/boka-bilverkstad',
+    values: (): Values => ({ ...PERSON, regno: 'CAN 123', description: 'secret wish', place: 'Göteborg' }),
+    texts: ['customerName', 'description', 'place'],
+  },
   embedded: {
     host: 'norrvag-se.localhost',
     path: '/om-oss',
@@ -161,6 +167,9 @@ const SPELLED: readonly Spelled[] = [
   { form: 'serviceRequest', field: 'customerPhone', spellings: PHONES },
   { form: 'serviceRequest', field: 'customerEmail', spellings: EMAILS },
   { form: 'serviceRequest', field: 'date', spellings: DAYS },
+  { form: 'workshopRequest', field: 'regno', spellings: PLATES },
+  { form: 'workshopRequest', field: 'customerPhone', spellings: PHONES },
+  { form: 'workshopRequest', field: 'customerEmail', spellings: EMAILS },
   { form: 'embedded', field: `phone_${EVENT}_5`, spellings: PHONES, answer: '5' },
   { form: 'embedded', field: `email_${EVENT}_4`, spellings: EMAILS, answer: '4' },
   { form: 'embedded', field: `date_${FEEDBACK}_5`, spellings: DAYS, values: FEEDBACK_VALUES, answer: '5' },

@@ -45,7 +45,7 @@ test('F106 a popup is behind a button, and in the page after a post; the state o
   const params = { Display: 'Popup' };
   expect(rendered({ params })).toContain('popoverTarget="popup-12"');
   const form: FormState = { ...REFUSED, errors: { text_12_1: 'formErrorAnswer' } };
-  expect(rendered({ params, form })).toMatch(/role="alert".*href="#form-12-text_12_1"/s);
+  expect(rendered({ params, form })).toMatch(/role="alert".*href="#form-12-text_12_1">Name: Answer this question</s);
   expect(rendered({ params, form: { ...form, formId: '13' } })).not.toContain('role="alert"');
 });
 

@@ -89,6 +89,7 @@ function Questions({ fields, formId, questions, help, example, onSent }: Questio
       failedText="formErrorRobot"
       help={help}
       next={<p>{fieldText(fields, 'SentText') || translate('embeddedSentText')}</p>}
+      fieldLabels={Object.fromEntries(questions.map(({ name, label }) => [name, label]))}
       embedded={{ formId, questions }}
       onSent={onSent}
       example={example}

@@ -4,6 +4,7 @@ import { RequestSection } from '../../features/leads/RequestSection.tsx';
 import { WorkshopList } from '../../features/leads/WorkshopList.tsx';
 import { WorkshopRequestFields } from '../../features/leads/WorkshopRequestFields.tsx';
 import type { WorkshopRequestData } from '../../features/leads/workshopRequest.ts';
+import { useTranslate } from '../../ui/sharedContext.ts';
 
 /** What the examples of the page of all components show. */
 const EXAMPLE_ERRORS = {
@@ -23,10 +24,18 @@ const EXAMPLE_VALUES = {
  * not. The parameter `State` displays one of its states.
  */
 export function WorkshopRequestForm({ fields, params, data }: ComponentProps<WorkshopRequestData>) {
+  const translate = useTranslate();
   const example = formExampleOf(params.State, EXAMPLE_ERRORS, EXAMPLE_VALUES);
   return (
     <>
-      <RequestSection form="workshopRequest" fields={fields} contact={data.contact} asOf={data.asOf} example={example}>
+      <RequestSection
+        form="workshopRequest"
+        fieldLabels={{ description: translate('bookingRequestWish'), place: translate('bookingRequestPlace') }}
+        fields={fields}
+        contact={data.contact}
+        asOf={data.asOf}
+        example={example}
+      >
         <WorkshopRequestFields workshops={data.workshops} />
       </RequestSection>
       {!example && <WorkshopList workshops={data.workshops} />}

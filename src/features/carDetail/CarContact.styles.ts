@@ -63,11 +63,12 @@ export const formPanel = css({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: 'var(--space-10)',
-      '& > :last-child': { gridColumn: 2, gridRow: '1 / span 4', marginTop: 0 },
+      '& #contact-form': { gridColumn: 2, gridRow: '1 / span 4', marginTop: 0 },
     },
   },
   '& > p:first-of-type': { color: 'var(--color-muted)' },
-  '& > form': { maxWidth: '44rem', marginTop: 'var(--space-2)' },
+  // The form or its confirmation, inside of a box without a layout of its own.
+  '& #contact-form': { maxWidth: '44rem', marginTop: 'var(--space-2)' },
   [PRINT]: { display: 'none' },
 });
 

@@ -12,7 +12,7 @@ export const lines = css({
   display: 'grid',
   gap: 'var(--space-2)',
   '& li': { display: 'flex', gap: 'var(--space-3)', alignItems: 'center', minHeight: 28 },
-  // A street address wraps into two lines of similar length, not inside its postcode.
-  '& a': { textWrap: 'balance' },
+  // A street address wraps into two lines of similar length, not inside its postcode; a long e-mail address wraps anywhere.
+  '& a': { minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
   '& svg': { flex: 'none', color: 'var(--color-muted)' },
 });

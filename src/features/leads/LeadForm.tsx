@@ -29,6 +29,8 @@ export interface LeadFormProps {
   next?: ReactNode;
   /** The fields. */
   children: ReactNode;
+  /** What the fields ask whose errors do not say it, by their names. */
+  fieldLabels?: Readonly<Record<string, string>> | undefined;
   /** Begins the ids of the fields, on a page with several forms. */
   idPrefix?: string | undefined;
   /** Title of the confirmation, and the text of a failure. */
@@ -57,12 +59,13 @@ const NEAR = '300px';
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, legend, help, next, children, sentTitle, failedText = 'carDetailFormError', example } = props;
-  const { embedded, sendText = 'formSend', onSent } = props;
+  const { embedded, sendText = 'formSend', onSent, fieldLabels } = props;
   const translate = useTranslate();
   const page = usePage();
   const element = useRef<HTMLFormElement>(null);
   const [state, setView] = useState<FormView>(() => formViewOf(page, { ...props, formId: embedded?.formId }));
-  const view = state.problem === 'carDetailFormError' ? { ...state, problem: failedText } : state;
+  const problem = state.problem === 'carDetailFormError' ? failedText : state.problem;
+  const view = { ...state, problem, labels: fieldLabels };
   const [submissions, setSubmissions] = useState(0);
   const { Runtime, load } = useRuntime(element, example === undefined);
   useEndOfDraft(view.isSent && !example, draftKey(page.path, form, embedded?.formId));
@@ -97,6 +100,8 @@ export function LeadForm(props: LeadFormProps) {
     <form
       ref={element}
       id={anchor}
+      // An example does not name its form: many of them have the same name.
+      aria-labelledby={example ? undefined : `${anchor}-legend`}
       className={styles.form}
       method="post"
       // Links to the form move the focus to it.
@@ -110,7 +115,9 @@ export function LeadForm(props: LeadFormProps) {
       <FormProvider value={view}>
         <ErrorSummary>{help}</ErrorSummary>
         <fieldset className={styles.fields} disabled={view.isSending} aria-busy={view.isSending}>
-          <legend className={styles.legend}>{legend}</legend>
+          <legend id={`${anchor}-legend`} className={styles.legend}>
+            {legend}
+          </legend>
           <input type="hidden" name={FORM_FIELDS.form} value={form} />
           {embedded && <input type="hidden" name="formId" value={embedded.formId} />}
           {children}
@@ -227,12 +234,22 @@ function Sent({ anchor, title = 'formSentTitle', takesFocus, next }: SentProps) 
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   return (
-    <div ref={box} id={anchor} className={styles.sent} role="status" tabIndex={-1}>
+    <div
+      ref={box}
+      id={anchor}
+      className={styles.sent}
+      role="status"
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-title`}
+      aria-describedby={`${anchor}-next`}
+    >
       <Icon name="check" size={32} />
-      <Heading level={3} size="card">
+      <Heading id={`${anchor}-title`} level={3} size="card">
         {translate(title)}
       </Heading>
-      {next ?? <p>{translate('formSentText')}</p>}
+      <div id={`${anchor}-next`} className={styles.next}>
+        {next ?? <p>{translate('formSentText')}</p>}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 import * as styles from './RequestSection.styles.ts';
 import type { RequestContact } from './sellCar.ts';
 
-interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedText' | 'idPrefix'> {
+interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedText' | 'fieldLabels' | 'idPrefix'> {
   form: FormName;
   /** `Title`, `Text` and `Aside` of the editors. */
   fields: Fields;

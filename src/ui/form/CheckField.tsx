@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, RequiredMark, useFieldState } from './FormField.tsx';
+import { FieldNotes, invalidState, RequiredMark, useFieldState } from './FormField.tsx';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
 import { useForm } from './formView.ts';
@@ -39,7 +39,7 @@ export function CheckField({ name, label, text, anchor, required = false }: Chec
         name={name}
         required={required}
         defaultChecked={isChecked(name)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={invalidState({ required, 'aria-invalid': error ? true : undefined })}
         aria-describedby={describedBy || undefined}
       />
       <div>

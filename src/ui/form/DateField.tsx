@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { useSharedContext, useTranslate } from '../sharedContext.ts';
 import { Calendar, type DayRange, LONG_DAY, textOf as textOfDay } from './Calendar.tsx';
 import * as styles from './DateField.styles.ts';
-import { type FieldProps, FormField } from './FormField.tsx';
+import { type FieldProps, FormField, invalidState } from './FormField.tsx';
 import { input as inputClass } from './form.styles.ts';
 import { useForm } from './formView.ts';
 
@@ -42,6 +42,7 @@ export function DateField({ min, max, isClosed, ...field }: FieldProps & DayRang
         <div ref={box} className={styles.box}>
           <input
             {...control}
+            aria-invalid={invalidState(control)}
             ref={input}
             type="date"
             min={min}

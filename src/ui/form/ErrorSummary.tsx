@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { useTranslate } from '../sharedContext.ts';
 import * as styles from './form.styles.ts';
 import { fieldId, useForm } from './formView.ts';
@@ -11,21 +12,25 @@ import { fieldId, useForm } from './formView.ts';
  */
 export function ErrorSummary({ children }: { children: ReactNode }) {
   const translate = useTranslate();
-  const { errors, problem, isChanged, isSending, isExample, idPrefix } = useForm();
+  const { errors, problem, isChanged, isSending, isExample, idPrefix, labels } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isShown = !isChanged && !isSending && (errors.length > 0 || problem !== null);
   useEffect(() => {
     if (isShown && !isExample) box.current?.focus();
   }, [isShown, isExample]);
   if (!isShown) return null;
+  const titleId = fieldId('errors', idPrefix);
+  // Several links would have the same text.
+  const lineOf = (label: string | undefined, error: DictionaryKey): string =>
+    label && error === 'formErrorAnswer' ? joined(label, translate(error)) : translate(error);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
-      <strong>{translate(problem ?? 'formErrorSummary')}</strong>
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <strong id={titleId}>{translate(problem ?? 'formErrorSummary')}</strong>
       {errors.length > 0 && (
         <ul>
           {errors.map(([field, error]) => (
             <li key={field}>
-              <a href={`#${fieldId(field, idPrefix)}`}>{translate(error)}</a>
+              <a href={`#${fieldId(field, idPrefix)}`}>{lineOf(labels?.[field], error)}</a>
             </li>
           ))}
         </ul>
@@ -34,3 +39,7 @@ export function ErrorSummary({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Returns a label and what to do about it: `Namn: Svara på frågan`, `Vilken tid passar? Svara på frågan`. */
+const joined = (label: string, text: string): string =>
+  /\p{P}$/u.test(label) ? `${label} ${text}` : `${label}: ${text}`;

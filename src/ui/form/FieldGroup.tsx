@@ -18,7 +18,11 @@ interface GroupProps extends FieldProps {
   children: (group: { id: string; isInvalid: boolean }) => ReactNode;
 }
 
-/** Renders the label, hint and error of a group of choices. The first choice has the id of the field, for links of the summary. */
+/**
+ * Renders the label, hint and error of a group of choices. The group is required, not its radio buttons: these would be invalid
+ * for screen readers before the form was sent. The first choice has the id of the field, for
+ * links of the summary.
+ */
 export function FieldGroup({ name, label, hint, optional = false, isSingle, children }: GroupProps) {
   const { id, error, describedBy } = useFieldState(name, hint);
   const radios = isSingle

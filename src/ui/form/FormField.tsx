@@ -21,7 +21,7 @@ export interface ControlProps {
   id: string;
   name: string;
   required: boolean;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
 }
 
@@ -44,6 +44,13 @@ export function FormField({ name, label, hint, optional = false, children }: Fra
     </div>
   );
 }
+
+/**
+ * Returns whether a control is invalid. A required control without a text is invalid for browsers as long as nothing is chosen,
+ * and they tell screen readers so before the form was sent.
+ */
+export const invalidState = (control: Pick<ControlProps, 'required' | 'aria-invalid'>): boolean | undefined =>
+  control['aria-invalid'] ?? (control.required ? false : undefined);
 
 /** Returns the id of a field's control, its error, and the ids of the texts that describe it. */
 export function useFieldState(name: string, hint?: FieldText) {
@@ -70,7 +77,7 @@ export function LabelText({ label, optional = false }: Pick<FieldProps, 'label' 
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function NumberField({ unit, ...field }: NumberFieldProps) {
             enterKeyHint="next"
             maxLength={MAX_LENGTH}
             className={styles.input}
-            aria-describedby={[control['aria-describedby'], unit && `${control.id}-unit`].filter(Boolean).join(' ')}
+            aria-describedby={[unit && `${control.id}-unit`, control['aria-describedby']].filter(Boolean).join(' ')}
             defaultValue={textOf(field.name)}
           />
           {unit && (

@@ -24,7 +24,6 @@ export function RadioCards({ choices, initial, ...field }: RadioCardsProps) {
                 type="radio"
                 name={field.name}
                 value={value}
-                required={!field.optional}
                 defaultChecked={value === chosen}
               />
               {icon}

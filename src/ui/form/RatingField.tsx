@@ -17,7 +17,6 @@ export function RatingField({ points, ...field }: FieldProps & { points: readonl
                 type="radio"
                 name={field.name}
                 value={point}
-                required={!field.optional}
                 defaultChecked={textOf(field.name) === point}
               />
               {point}

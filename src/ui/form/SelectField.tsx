@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
-import { type FieldProps, FormField } from './FormField.tsx';
+import { type FieldProps, FormField, invalidState } from './FormField.tsx';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
 import { useForm } from './formView.ts';
@@ -19,7 +19,13 @@ export function SelectField({ placeholder, onChange, children, ...field }: Selec
   return (
     <FormField {...field}>
       {(control) => (
-        <select {...control} className={styles.input} defaultValue={textOf(field.name)} onChange={onChange}>
+        <select
+          {...control}
+          aria-invalid={invalidState(control)}
+          className={styles.input}
+          defaultValue={textOf(field.name)}
+          onChange={onChange}
+        >
           <option value="">{labelOf(placeholder)}</option>
           {children}
         </select>

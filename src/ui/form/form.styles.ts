@@ -67,7 +67,7 @@ export const input = css({
   font: 'inherit',
   scrollMarginTop: `calc(${SCROLL_MARGIN} + 4rem)`,
   '&:hover': { borderColor: 'var(--color-ink)' },
-  '&[aria-invalid]': { borderColor: 'var(--color-danger)', boxShadow: 'inset 0 0 0 1px var(--color-danger)' },
+  '&[aria-invalid="true"]': { borderColor: 'var(--color-danger)', boxShadow: 'inset 0 0 0 1px var(--color-danger)' },
   'textarea&': { minHeight: '5rem', resize: 'vertical' },
   'select&': {
     paddingInlineEnd: 'var(--space-10)',
@@ -259,5 +259,7 @@ export const sent = css({
   '& > svg': { color: 'var(--color-positive)' },
   '@media print': { display: 'none' },
 });
+/** What happens next. */
+export const next = css({ display: 'grid', gap: 'var(--space-3)' });
 /** A field that people do not see. */
 export const trap = css({ position: 'absolute', insetInlineStart: '-100vw', width: '1px', overflow: 'hidden' });

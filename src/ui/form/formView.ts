@@ -17,6 +17,8 @@ export interface FormView {
   errorOf: (field: string) => DictionaryKey | undefined;
   /** The fields with errors. */
   errors: readonly (readonly [field: string, error: DictionaryKey])[];
+  /** What the fields ask, by their names; for errors that do not say it. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** The error that belongs to no field. */
   problem: DictionaryKey | null;
   /** The state is displayed as an example: it takes no focus and changes no title. */
