@@ -12,6 +12,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * violate it.
  */
 export async function violations(page: Page, selector = 'html'): Promise<string[]> {
+  await waitForFonts(page);
   await waitForAnimations(page);
   await page.evaluate(axe);
   const results = (await page.evaluate(
@@ -25,5 +26,15 @@ export async function violations(page: Page, selector = 'html'): Promise<string[
 
 /** Returns the number of pixels by which the page is wider than the screen. */
 export async function overflow(page: Page): Promise<number> {
+  await waitForFonts(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits until no font loads that the page needs in its present look. Texts in a fallback font have another width. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Only a layout requests the fonts of a theme that was just set.
+    void document.body.offsetHeight;
+    await document.fonts.ready;
+  });
 }
