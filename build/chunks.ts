@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** A script file of the browser's build that always has certain modules. */
 export interface Chunk {
   name: string;
-  /** Folders (with a slash at the end) and files without their extensions, from the project's root; `*.css` for all style sheets. */
+  /** Folders (with a slash at the end), files without their extensions, or `folder/*.css`; from the project's root. */
   holds: readonly string[];
   /** Exceptions of the same form: they go to the chunk of the page that imports them. */
   except?: readonly string[];
@@ -17,8 +17,13 @@ const filesIn = (folder: string, ...names: string[]) => names.map((name) => `${f
  * grouped by Vite, by the pages that import them. Dependencies of a chunk's modules that no other chunk holds come with it.
  */
 export const CHUNKS: readonly Chunk[] = [
+  // Nothing is painted before the sheets are loaded, and each further one is a further wait: a page has that of all pages,
+  // and one of its kind where that is large. Sheets of different kinds style no element together (docs/decisions/0121).
+  { name: 'bookingStyles', holds: ['src/features/booking/*.css', 'src/features/tireHotel/*.css'] },
+  { name: 'carStyles', holds: ['src/features/carDetail/*.css'] },
+  { name: 'listStyles', holds: ['src/features/carList/*.css'] },
+  { name: 'dealerStyles', holds: ['src/features/dealers/list/*.css', 'src/features/dealers/map/*.css'] },
   {
-    // One style sheet of some 15 kB compressed: nothing is painted before the sheets are loaded, and each further one is a further wait.
     name: 'styles',
     holds: ['*.css'],
     // Few visitors open these, so they have sheets of their own.
@@ -96,7 +101,8 @@ export const CHUNKS: readonly Chunk[] = [
 
 /** Whether an entry of `holds` or `except` means the file; the path starts at the project's root. */
 export function isMeant(entry: string, path: string): boolean {
-  if (entry.startsWith('*')) return path.endsWith(entry.slice(1));
+  const [folder = '', ending] = entry.split('*');
+  if (ending !== undefined) return path.startsWith(folder) && path.endsWith(ending);
   return path.startsWith(entry.endsWith('/') ? entry : `${entry}.`);
 }
 

@@ -53,6 +53,23 @@ test('the old page stays unchanged until the next one has loaded, and keeps its 
   await page.waitForFunction(() => window.scrollY === 1_500);
 });
 
+test('the next page is shown with the style sheet of its kind, not before', async () => {
+  const { page } = await fixture.open();
+  await open(page, '/');
+  const sheets = () => page.$$eval('link[rel=stylesheet]', (links) => links.map((link) => new URL(link.href).pathname));
+  const heading = () => page.$eval('main h1', (element) => element.textContent);
+  const first = await heading();
+  expect((await sheets()).filter((href) => href.includes('dealerStyles'))).toEqual([]);
+  const { resume } = await pauseRequests(page, '/assets/dealerStyles-');
+  await page.$eval(`a[href="${DEALERS}"]`, (link) => (link as HTMLElement).click());
+  await page.waitForSelector('link[href*="/assets/dealerStyles-"]');
+  await waitForIdle(page);
+  expect(await heading()).toBe(first);
+  resume();
+  await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, {}, first);
+  expect((await sheets()).at(-1)).toMatch(/^\/assets\/dealerStyles-/);
+});
+
 test('a page opened by its URL starts at its top, a reloaded page where it was', async () => {
   const { page } = await fixture.open();
   await open(page, '/');
