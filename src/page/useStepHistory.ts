@@ -16,14 +16,15 @@ interface StepHistory<Shown> {
 
 /**
  * Makes each step that a page shows an entry of the history, so that the back button goes back a step. The URL stays the same
- * (docs/decisions/0102). Returns a function to call with the steps before and after a change.
+ * (docs/decisions/0102). Returns a function to call with the steps before and after a change; it is always the same one.
  */
 export function useStepHistory<Shown>({ name, parse, isSame, onShown }: StepHistory<Shown>) {
   const navigate = useNavigate();
   const { state: entryState } = usePageLocation();
   const shownByHistory = useRef(entryState);
-  const current = useRef({ parse, isSame, onShown });
-  current.current = { parse, isSame, onShown };
+  // `navigate` changes with the location, and effects depend on what this returns.
+  const current = useRef({ parse, isSame, onShown, navigate });
+  current.current = { parse, isSame, onShown, navigate };
 
   const show = useCallback(
     (before: Shown, after: Shown, replace: boolean) => {
@@ -32,9 +33,9 @@ export function useStepHistory<Shown>({ name, parse, isSame, onShown }: StepHist
       const { pathname, search, hash } = window.location;
       const entry = { ...KEEP_POSITION, [name]: after };
       shownByHistory.current = entry;
-      void navigate(pathname + search + hash, { replace, state: entry, preventScrollReset: true });
+      void current.current.navigate(pathname + search + hash, { replace, state: entry, preventScrollReset: true });
     },
-    [navigate, name],
+    [name],
   );
 
   useEffect(() => {

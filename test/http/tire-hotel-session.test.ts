@@ -114,3 +114,54 @@ describe('Q30 the session', () => {
     expect(prolonged.secondsLeft).toBeGreaterThan(120);
   });
 });
+
+describe('Q37 the keys of what the page stores', () => {
+  const keysOf = async (one: ReturnType<typeof visitor>) => {
+    const response = await one.call('/authorization/storage', { method: 'GET' });
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    return JSON.parse(response.body);
+  };
+  const KEY = expect.stringMatching(/^[\w-]{43}$/);
+
+  test('are of the visit before the login and of the session after it, the same for each call, others for others', async () => {
+    const one = visitor();
+    expect(await keysOf(one)).toEqual({ visit: null, session: null });
+    await one.search('DCK100');
+    const before = await keysOf(one);
+    expect(before).toEqual({ visit: KEY, session: null });
+    await one.logIn('DCK100');
+    const after = await keysOf(one);
+    expect(after).toEqual({ visit: before.visit, session: KEY });
+    expect(after.session).not.toBe(after.visit);
+    expect(await keysOf(one)).toEqual(after);
+    const other = visitor();
+    await other.logIn('DHT001');
+    expect((await keysOf(other)).session).not.toBe(after.session);
+    const ids = [...one.cookies.values()];
+    expect(ids.some((id) => JSON.stringify(after).includes(id))).toBe(false);
+  });
+
+  test('end with the session, also for a copy of its cookie, and do not prolong it', async () => {
+    const one = visitor();
+    await one.logIn('DCK100');
+    fixture.product.advanceClock(29 * 60);
+    expect(await keysOf(one)).toEqual({ visit: KEY, session: KEY });
+    fixture.product.advanceClock(60 + 1);
+    expect((await keysOf(one)).session).toBeNull();
+    const two = visitor();
+    await two.logIn('DHT001');
+    const copy = visitor();
+    for (const [name, value] of two.cookies) copy.cookies.set(name, value);
+    await two.call('/authorization/logout');
+    expect((await keysOf(copy)).session).toBeNull();
+  });
+
+  test('are for our own pages only', async () => {
+    const one = visitor();
+    const response = await one.call('/authorization/storage', {
+      method: 'GET',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(errorOf(response)).toEqual([403, expect.objectContaining({ error: 'origin' })]);
+  });
+});

@@ -5,7 +5,7 @@ export const target = css({ scrollMarginTop: 'var(--header-height)' });
 export const onImage = css({
   position: 'relative',
   isolation: 'isolate',
-  paddingBlock: 'var(--space-10) var(--section)',
+  paddingBlock: 'var(--space-10) calc(var(--section) / 2)',
 });
 export const background = css({
   position: 'absolute',

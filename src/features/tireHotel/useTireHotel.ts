@@ -75,12 +75,15 @@ export function useTireHotel() {
   const call: CallTireHotel = useCallback(
     async (make, { blocks = false } = {}) => {
       if (blocks) setBlocking((count) => count + 1);
+      const { customer } = readTire();
       try {
         const loaded = await tools().catch(() => null);
         const result = loaded ? await make(loaded.api) : { failure: OFFLINE };
         if ('value' in result) return result;
         const { failure } = result;
-        if (hasEnded(failure)) send({ type: 'ended', notice: failure.message });
+        // A response may come after the logout that it is the consequence of.
+        if (hasEnded(failure) && customer && readTire().customer === customer)
+          send({ type: 'ended', notice: failure.message });
         return failure.code === 'offline' ? { failure: { ...failure, message: translate('tireOffline') } } : result;
       } finally {
         // After the caller has handled the result, so that the focus finds what it shows.

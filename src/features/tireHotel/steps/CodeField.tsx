@@ -104,7 +104,7 @@ export function CodeField({
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onSelect={({ currentTarget }) => onSelect(currentTarget)}
-          onFocus={({ currentTarget }) => setActive(boxOf(currentTarget.value.length))}
+          onFocus={({ currentTarget }) => (isComplete ? select(0) : setActive(boxOf(currentTarget.value.length)))}
           onBlur={() => setActive(null)}
         />
       </div>

@@ -19,6 +19,7 @@ import { CodeField } from './CodeField.tsx';
 import * as own from './code.styles.ts';
 import { timeText } from './codeText.ts';
 import { FacilitiesLink } from './LoginStep.tsx';
+import { useMessageCode } from './useMessageCode.ts';
 import { useNow } from './useNow.ts';
 
 interface CodeStepProps extends StepProps {
@@ -42,6 +43,11 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
   const age = Math.max(0, useNow() - code.requestedAt);
   const left = Math.max(0, CODE_LIFETIME_MS - age);
 
+  useMessageCode((found) => {
+    setFailure(null);
+    setDigits(found);
+    setComplete(found.length === CODE_LENGTH);
+  });
   // The button can take the focus once it is enabled (S3 §4.3).
   useEffect(() => {
     if (isComplete) verify.current?.focus();

@@ -55,7 +55,7 @@ export function LoginStep({ customer, send, call, contact, site }: LoginStepProp
         <Button onClick={() => void sendCode()} data-send-code="">
           {translate('tireSendCode')}
         </Button>
-        <Button kind="secondary" onClick={() => send({ type: 'stepShown', step: 'search' })}>
+        <Button kind="ghost" onClick={() => send({ type: 'stepShown', step: 'search' })}>
           {translate('tireOtherPlate')}
         </Button>
       </div>

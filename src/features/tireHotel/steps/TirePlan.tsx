@@ -96,13 +96,13 @@ function CarFromAbove({ marked, isSmall = false }: { marked: readonly Corner[]; 
   return (
     <svg
       viewBox="0 0 64 128"
-      width={isSmall ? 16 : 96}
-      height={isSmall ? 32 : 192}
+      width={isSmall ? 20 : 96}
+      height={isSmall ? 40 : 192}
       aria-hidden="true"
       focusable="false"
       fill="none"
       stroke="currentColor"
-      strokeWidth={isSmall ? 5 : 1.5}
+      strokeWidth={isSmall ? 4 : 1.5}
     >
       <path d="M14 22C14 9 21 4 32 4s18 5 18 18v84c0 12-6 18-18 18s-18-6-18-18Z" />
       {!isSmall && (

@@ -24,7 +24,8 @@ export const clip = css({
   position: 'absolute',
   inset: 0,
   width: `calc(${CODE_LENGTH} * ${BOX} + ${CODE_LENGTH - 1} * ${GAP})`,
-  overflow: 'hidden',
+  // Nothing scrolls: a caret behind the last digit would move the digits out of their boxes.
+  overflow: 'clip',
   borderRadius: 'var(--radius-control)',
   '&:has(:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '3px' },
 });

@@ -76,7 +76,7 @@ export const tire = css({
   '& > dl': { display: 'grid', gap: 'var(--space-1)', margin: 0, fontSize: 'var(--text-sm)' },
   '& > dl > div': { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-3)' },
   '& dt': { color: 'var(--color-muted)' },
-  '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
   [WIDE]: {
     '[data-plan] > &[data-side="left"]': { gridColumn: 1 },
     '[data-plan] > &[data-side="right"]': { gridColumn: 3 },
