@@ -1,9 +1,10 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { formAnchor } from '../../src/contracts/forms/formAnchor.ts';
 import { FORM_FIELDS, type RefusedForm, type SentForm } from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormName } from '../../src/contracts/forms/forms.ts';
 import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
 import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
-import { formAnchor, withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
 import { isCrossSite, receiveBody } from '../api/jsonPost.ts';

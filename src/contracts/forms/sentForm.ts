@@ -16,15 +16,6 @@ export function sentFormIn(search: string | URLSearchParams): SentForm | undefin
   return isLink && detail === AGAIN ? { ...sent, isRepeated: true } : undefined;
 }
 
-/**
- * Returns the id of the element with a form's errors and its confirmation. The section of a contact form may begin with a dealer, which
- * fills the window of a phone.
- */
-export function formAnchor({ form, formId }: Pick<SentForm, 'form'> & { formId?: string | undefined }): string {
-  if (formId !== undefined) return `form-${formId}`;
-  return form === 'contact' ? 'contact-form' : form;
-}
-
 /** Returns the query, without `?`, of the confirmation of a form. */
 export function withSentForm(search: string, { form, formId, isRepeated }: Omit<SentForm, 'status'>): string {
   const detail = formId ?? (isRepeated ? AGAIN : undefined);
