@@ -6,8 +6,9 @@ import { chunkGroups } from './build/chunks.ts';
 import { emotionStyles } from './build/emotionStyles.ts';
 import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
+import { lightImports } from './build/lightImports.ts';
 import { precompress } from './build/precompress.ts';
-import { pureRouter } from './build/pureRouter.ts';
+import { pureFormik, pureRouter } from './build/pureRouter.ts';
 import { scriptlessStyles } from './build/scriptlessStyles.ts';
 
 /** The router's package names only its development build, which carries warnings for developers. */
@@ -28,9 +29,11 @@ export default defineConfig({
     firstPaintScript(),
     iconSprite(),
     pureRouter(),
+    pureFormik(),
     react(),
     scriptlessStyles(),
     chunkModules(),
+    lightImports(),
     precompress(),
   ],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },

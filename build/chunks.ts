@@ -50,21 +50,23 @@ export const CHUNKS: readonly Chunk[] = [
       'src/contracts/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentHeight', 'consentStore', 'ConsentLayers'),
       ...filesIn('src/features/analytics', 'track', 'pageViews'),
-      ...filesIn('src/features/compare', 'CompareMount', 'CompareToggle', 'compareStore', 'toggleCompared'),
+      ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareStore'),
       ...filesIn('src/features/compare', 'comparedCar', 'visitStorage'),
       'src/features/car/cardInLanguage',
-      ...filesIn('src/features/saved', 'SaveButton', 'SavedLink', 'deviceCars', 'savedStore'),
+      ...filesIn('src/features/saved', 'SavedLink', 'deviceCars', 'savedStore'),
       ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedStore'),
     ],
     except: [
-      ...filesIn('src/page', 'GroupPhone', 'BackLink'),
+      ...filesIn('src/page', 'GroupPhone', 'BackLink', 'useReplaceQuery', 'Prerendered', 'packedJson', 'sharedJson'),
+      ...filesIn('src/page', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate'),
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats'),
+      ...filesIn('src/lib', 'distance', 'europeanTime', 'groupedInteger'),
       ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed', 'useStableCallback'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...filesIn('src/ui', 'useZoom', 'useFullscreen', 'ActiveChips', 'Chip', 'Info', 'SkipLink', 'progress'),
-      ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton'),
+      ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton', 'hidePage'),
       ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite', 'form/'),
       'src/components/Header/behaviour/',
       'src/ui/form/',
@@ -76,6 +78,22 @@ export const CHUNKS: readonly Chunk[] = [
     holds: filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
   },
   {
+    // Dates, times, numbers and values, which pages without cars have too.
+    name: 'formats',
+    holds: [
+      ...filesIn('src/lib', 'formats', 'europeanTime', 'groupedInteger', 'timeZone', 'zonedDays'),
+      'src/contracts/valueTexts',
+    ],
+  },
+  {
+    // Content that the server renders once for many pages: cards, footers, boxes of filters.
+    name: 'fragments',
+    holds: filesIn(
+      'src/page',
+      ...['Prerendered', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'packedJson', 'sharedJson'],
+    ),
+  },
+  {
     // Cards of cars: lists, car pages, start pages.
     name: 'cars',
     holds: [
@@ -83,7 +101,9 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/car', 'CarImage', 'card', 'Facts', 'format'),
       ...filesIn('src/features/car/money', 'price', 'Price', 'priceHistory'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
-      ...['src/content/fieldText', 'src/lib/formats'],
+      ...filesIn('src/features/saved', 'SaveButton'),
+      ...filesIn('src/features/compare', 'CompareToggle', 'toggleCompared'),
+      'src/content/fieldText',
     ],
   },
   {

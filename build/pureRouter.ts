@@ -16,3 +16,17 @@ export function pureRouter(): Plugin {
     },
   };
 }
+
+/** Statements of Formik on components that only libraries of the same age need: class components and `connect`. */
+const FORMIK_STATICS = /^(?:\w+\.displayName = .*;|FieldArrayInner\.defaultProps = \{\n[^}]*\};)$/gm;
+
+/** Removes the names of Formik's components, so that the bundler can remove those that we do not use. We use `useFormik`. */
+export function pureFormik(): Plugin {
+  return {
+    name: 'pure-formik',
+    transform(code, id) {
+      if (!/\/formik\/dist\//.test(id)) return undefined;
+      return { code: code.replace(FORMIK_STATICS, ''), map: null };
+    },
+  };
+}

@@ -17,8 +17,8 @@ import { takeEarlyClicks } from './page/earlyClicks.ts';
 import { watchHistory } from './page/historyGuard.ts';
 import { createGates } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
-import { unpacked } from './page/packedJson.ts';
 import { collectStaticSections } from './page/staticSections.ts';
+import { unpacked } from './page/unpackedJson.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
 allowLibraryMarkup();

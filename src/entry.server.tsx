@@ -30,7 +30,8 @@ import { createFragmentCache, sharedContextOf } from './page/fragmentCache.ts';
 import { fragmentMarkup } from './page/fragmentMarkup.tsx';
 import { hydrationData } from './page/hydrationData.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
-import { safeJson, sharedJson } from './page/JsonScript.tsx';
+import { safeJson } from './page/JsonScript.tsx';
+import { sharedJson } from './page/sharedJson.ts';
 import type { SharedContext } from './ui/sharedContext.ts';
 
 export { preloadedFonts } from './theme/fonts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sharedJson } from './JsonScript.tsx';
-import { unpacked } from './packedJson.ts';
+import { sharedJson } from './sharedJson.ts';
+import { unpacked } from './unpackedJson.ts';
 
 test('Q20 shared JSON is the packed JSON of the object, without what could end a script', () => {
   const card = { id: '1', title: '</script>\u2028', facts: ['', null], blur: undefined };

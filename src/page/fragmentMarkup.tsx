@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SharedContext } from '../ui/sharedContext.ts';
-import { sharedJson } from './JsonScript.tsx';
 import { type MarkupCollector, withCollector } from './markupCollector.ts';
 import { FragmentProvider } from './PageContext.tsx';
-import { unpacked } from './packedJson.ts';
+import { sharedJson } from './sharedJson.ts';
+import { unpacked } from './unpackedJson.ts';
 
 /** Returns the element of a fragment, which can read its props and the shared context only. */
 export function fragment<Props extends object>(shared: SharedContext, View: ComponentType<Props>, viewProps: Props) {

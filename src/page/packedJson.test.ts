@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { packed, unpacked } from './packedJson.ts';
+import { packed } from './packedJson.ts';
+import { unpacked } from './unpackedJson.ts';
 
 const roundTrip = (value: unknown) => unpacked(JSON.parse(JSON.stringify(packed(value))));
 

@@ -1,21 +1,16 @@
 import { isRecord } from '../contracts/record.ts';
+import { type Json, type Shape, TABLE } from './unpackedJson.ts';
 
 /**
  * JSON in which lists of alike objects are tables, so that their keys are not repeated in each. A table is an object with the
- * key `''`: `{"":[shapes, row, …]}`. A row is the position of its shape, then the values.
+ * key `''`: `{"":[shapes, row, …]}`. A row is the position of its shape, then the values. Only the server packs.
  */
-
-type Json = Record<string, unknown>;
-/** The keys of an object, in order. A key whose value is an object has that object's shape with it. */
-type Shape = readonly (string | readonly [key: string, shape: Shape])[];
 
 export interface Row {
   /** The shape as JSON. */
   shape: string;
   values: unknown[];
 }
-
-const TABLE = '';
 
 /** Returns a value whose JSON is short. `unpacked` reverses it. */
 export function packed(value: unknown): unknown {
@@ -66,27 +61,4 @@ function shapeOf(item: Json, values: unknown[]): Shape {
     }
   }
   return shape;
-}
-
-/** Returns the value that was packed. */
-export function unpacked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unpacked);
-  if (!isRecord(value)) return value;
-  const marked = Object.hasOwn(value, TABLE) ? value[TABLE] : value;
-  if (Array.isArray(marked)) return unpackedTable(marked as Table);
-  return Object.fromEntries(Object.entries(marked as Json).map(([name, member]) => [name, unpacked(member)]));
-}
-
-type Table = [shapes: Shape[], ...rows: [shape: number, ...values: unknown[]][]];
-
-function unpackedTable([shapes, ...rows]: Table): unknown[] {
-  return rows.map(([shape, ...values]) => unpackedRow(shapes[shape] ?? [], values.values()));
-}
-
-function unpackedRow(shape: Shape, values: Iterator<unknown>): Json {
-  return Object.fromEntries(
-    shape.map((entry) =>
-      typeof entry === 'string' ? [entry, unpacked(values.next().value)] : [entry[0], unpackedRow(entry[1], values)],
-    ),
-  );
 }

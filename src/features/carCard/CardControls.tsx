@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { toggle } from '../compare/CompareToggle.styles.ts';
-import { COMPARE_FORM } from '../compare/CompareToggle.tsx';
+import { COMPARE_FORM } from '../compare/compareForm.ts';
 import { onCard } from '../saved/SaveButton.styles.ts';
 
 /**

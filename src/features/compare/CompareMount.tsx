@@ -6,7 +6,7 @@ import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { noscriptForm } from './CompareMount.styles.ts';
-import { COMPARE_FORM } from './CompareToggle.tsx';
+import { COMPARE_FORM } from './compareForm.ts';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 
 /** Loads with the first chosen car. Renders nothing when the file is unavailable. */

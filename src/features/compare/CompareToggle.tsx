@@ -4,11 +4,9 @@ import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import * as styles from './CompareToggle.styles.ts';
+import { COMPARE_FORM } from './compareForm.ts';
 import { isCompared, useIsCompared } from './compareStore.ts';
 import { toggleCompared } from './toggleCompared.ts';
-
-/** Id of the form that submits the chosen cars without scripts. */
-export const COMPARE_FORM = 'compare-form';
 
 /** Renders the check box on a car's page that adds the car to the comparison or removes it. */
 export function CompareToggle({ car }: { car: CarCardView }) {

@@ -1,7 +1,19 @@
-import L from 'leaflet';
-import 'leaflet/dist/leaflet.css';
+import type * as L from 'leaflet';
 import { trustedHtml } from '../../../lib/trustedHtml.ts';
 import { groupPlaces } from './groupPlaces.ts';
+import {
+  Browser,
+  Control,
+  createElement,
+  createMap,
+  marker as createMarker,
+  divIcon,
+  latLngBounds,
+  layerGroup,
+  point,
+  tileLayer,
+  zoomControl,
+} from './leaflet.ts';
 import {
   MAP_CENTER,
   type MapHandle,
@@ -25,9 +37,9 @@ const ZOOM_OUT_HTML = '<span aria-hidden="true">&#x2212;</span>';
 
 /** Creates the attribution control with the operator's HTML; Leaflet's own control would show it as plain text. */
 function createAttribution(html: string): L.Control {
-  const control = new L.Control({ position: 'bottomright' });
+  const control = new Control({ position: 'bottomright' });
   control.onAdd = () => {
-    const element = L.DomUtil.create('div', 'leaflet-control-attribution');
+    const element = createElement('div', 'leaflet-control-attribution');
     element.innerHTML = trustedHtml(html);
     return element;
   };
@@ -38,7 +50,7 @@ function createAttribution(html: string): L.Control {
 export function createLeafletMap(options: MapOptions, tiles: { url: string; attribution: string }): MapHandle {
   const { element, labels } = options;
   const animated = !prefersReducedMotion();
-  const map = L.map(element, {
+  const map = createMap(element, {
     scrollWheelZoom: false,
     zoomControl: false,
     attributionControl: false,
@@ -46,20 +58,20 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     zoomAnimation: animated,
     markerZoomAnimation: animated,
     inertia: animated,
-    dragging: options.oneFinger || !L.Browser.mobile,
+    dragging: options.oneFinger || !Browser.mobile,
   });
   const zoomHtml = { zoomInText: trustedHtml(ZOOM_IN_HTML), zoomOutText: trustedHtml(ZOOM_OUT_HTML) };
-  L.control
-    .zoom({ ...zoomHtml, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut, position: 'topright' })
-    .addTo(map);
-  L.tileLayer(tiles.url, ZOOM_LIMITS).addTo(map);
+  zoomControl({ ...zoomHtml, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut, position: 'topright' }).addTo(
+    map,
+  );
+  tileLayer(tiles.url, ZOOM_LIMITS).addTo(map);
   createAttribution(tiles.attribution).addTo(map);
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', labels.name);
 
   const markers = new Map<string, L.Marker>();
-  const layer = L.layerGroup().addTo(map);
-  const visitorLayer = L.layerGroup().addTo(map);
+  const layer = layerGroup().addTo(map);
+  const visitorLayer = layerGroup().addTo(map);
   let places: readonly MapPlace[] = [];
   let selected: string | null = null;
 
@@ -83,7 +95,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     name: string,
     onPress: () => void,
   ): L.Marker {
-    const marker = L.marker(position, { icon: L.divIcon(icon), title: name, riseOnHover: true }).on('click', onPress);
+    const marker = createMarker(position, { icon: divIcon(icon), title: name, riseOnHover: true }).on('click', onPress);
     // A button reacts to Enter and Space.
     marker.on('keydown', ({ originalEvent: event }) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -122,8 +134,8 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
 
   /** Zooms in until the places have separate markers. */
   function zoomToPlaces(groupedPlaces: readonly MapPlace[]): void {
-    const bounds = L.latLngBounds(groupedPlaces.map(({ lat, lng }) => [lat, lng]));
-    const zoom = Math.max(map.getBoundsZoom(bounds, false, L.point(PADDING)), map.getZoom() + 1);
+    const bounds = latLngBounds(groupedPlaces.map(({ lat, lng }) => [lat, lng]));
+    const zoom = Math.max(map.getBoundsZoom(bounds, false, point(PADDING)), map.getZoom() + 1);
     map.setView(bounds.getCenter(), Math.min(zoom, ZOOM_LIMITS.maxZoom), { animate: animated });
   }
 
@@ -144,7 +156,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
       places = next;
       const points = [...next, ...(visitor ? [visitor] : [])];
       if (points.length > 1) {
-        map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+        map.fitBounds(latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
           padding: PADDING,
           maxZoom: options.zoom,
           animate: false,
@@ -153,8 +165,10 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
       drawMarkers();
       visitorLayer.clearLayers();
       if (!visitor) return;
-      const icon = L.divIcon({ className: options.classNames.visitor, iconSize: [18, 18] });
-      visitorLayer.addLayer(L.marker(visitor, { icon, interactive: false, keyboard: false, title: labels.visitor }));
+      const icon = divIcon({ className: options.classNames.visitor, iconSize: [18, 18] });
+      visitorLayer.addLayer(
+        createMarker(visitor, { icon, interactive: false, keyboard: false, title: labels.visitor }),
+      );
     },
     select(id) {
       selected = id;

@@ -1,0 +1,2 @@
+/** Id of the form that submits the chosen cars without scripts. */
+export const COMPARE_FORM = 'compare-form';
