@@ -199,7 +199,8 @@ export const registry = {
     load: async () => ({ View: (await import('./ManageBooking/ManageBooking.tsx')).ManageBooking }),
   },
   ServiceBooking: {
-    hydration: 'visible',
+    hydration: 'touch',
+    storedAs: 'forecourt.booking',
     load: async () => ({ View: (await import('./ServiceBooking/ServiceBooking.tsx')).ServiceBooking }),
   },
   TireHotel: {
@@ -211,7 +212,7 @@ export const registry = {
     load: async () => ({ View: (await import('./ServiceRequestForm/ServiceRequestForm.tsx')).ServiceRequestForm }),
   },
   WorkshopRequestForm: {
-    hydration: 'visible',
+    hydration: 'touch',
     load: async () => ({ View: (await import('./WorkshopRequestForm/WorkshopRequestForm.tsx')).WorkshopRequestForm }),
   },
   StoriesList: {

@@ -23,11 +23,15 @@ export interface ComponentModule {
  * - `static`: never. Its view, data and labels are not part of the first load. It has no state and no event handler.
  * - `visible`: when it is near the window.
  * - `idle`: when the browser has nothing else to do.
+ * - `touch`: when the visitor points at it, or puts the focus into it. Its server's markup can be filled in before.
  * - `load`: at once.
  *
  * A section that the visitor touches is hydrated at once.
  */
-export type Hydration = 'static' | 'visible' | 'idle' | 'load';
+export type Hydration = 'static' | 'visible' | 'idle' | 'touch' | 'load';
+
+/** A hydration after that of the page. */
+export type LaterHydration = 'visible' | 'idle' | 'touch';
 
 export interface RegistryEntry {
   /** A function for components that only some parameters or data make interactive. */
@@ -37,6 +41,8 @@ export interface RegistryEntry {
    * always place sections.
    */
   placesSections?: true;
+  /** Key of the session storage under which the section stores what the visitor has begun. A stored section hydrates at once. */
+  storedAs?: string;
   load: () => Promise<ComponentModule>;
 }
 

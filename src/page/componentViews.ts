@@ -14,6 +14,8 @@ export interface ComponentViews {
   hydrationOf: (rendering: ComponentRendering, page: HydratedPage) => Hydration;
   /** Whether what is placed in a component are sections of their own, because the component does not read them. */
   placesSections: (rendering: ComponentRendering, page: HydratedPage) => boolean;
+  /** Returns the keys of the session storage that the named components use. */
+  storageKeysOf: (names: Iterable<string>) => readonly string[];
   /** Loads the views of the named components; skips unknown names. */
   load: (names: Iterable<string>) => Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createComponentViews(registry: Registry): ComponentViews {
     hydrationOf,
     placesSections: (rendering, page) =>
       hydrationOf(rendering, page) === 'static' || entryOf(rendering.componentName ?? '')?.placesSections === true,
+    storageKeysOf: (names) => [...names].flatMap((name) => entryOf(name)?.storedAs ?? []),
     async load(names) {
       await Promise.all(
         [...new Set(names)].map(async (name) => {

@@ -1,3 +1,4 @@
+import { sessionText } from '../lib/storedText.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { tracked } from './deferredSections.ts';
 import { controlOf, repeatClick } from './earlyClicks.ts';
@@ -5,7 +6,8 @@ import type { HydrationPlan } from './hydrationPlan.ts';
 
 /**
  * Gates of the sections, and parts of sections, that the browser hydrates later (docs/decisions/0070, 0091). A gate opens when the
- * view has loaded. Loading starts when the section is near the window, at idle time, or when the visitor touches the page.
+ * view has loaded. Loading starts when the section is near the window, at idle time, or when the visitor touches the page. A section
+ * that stored what the visitor had begun before a reload loads at once.
  */
 
 /** A section of the loaded document, or a part of one, that is not hydrated yet. */
@@ -25,7 +27,19 @@ const NEAR = '600px';
 
 /** Creates the gates of the document's page. */
 export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
-  for (const [uid, names] of later) addGate(uid, () => views.load(names));
+  for (const [uid, names] of later) {
+    addGate(uid, () => views.load(names));
+    if (views.storageKeysOf(names).some(isStored)) gates.get(uid)?.open();
+  }
+}
+
+/** Whether the visitor began something in this tab. A browser may forbid the storage. */
+function isStored(key: string): boolean {
+  try {
+    return sessionText(key).read() !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Creates the gate of a section or of a part of one. */
@@ -67,6 +81,21 @@ export function openWhenVisible(element: HTMLElement): () => void {
 export function openWhenIdle(element: HTMLElement): void {
   const open = gates.get(element.dataset.later ?? '')?.open;
   if (open) (window.requestIdleCallback ?? setTimeout)(open);
+}
+
+/**
+ * Opens the gate of a section when the visitor points at it. The listeners of all gates see the focus and the keys. Returns a function
+ * that ends it.
+ */
+export function openWhenTouched(element: HTMLElement): () => void {
+  const open = gates.get(element.dataset.later ?? '')?.open;
+  if (!open) return () => {};
+  element.addEventListener('pointerover', open);
+  return () => {
+    element.removeEventListener('pointerover', open);
+    // The visitor may come back to the page.
+    open();
+  };
 }
 
 function createGate(load: () => Promise<unknown>): Gate {

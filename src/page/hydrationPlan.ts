@@ -1,3 +1,4 @@
+import type { LaterHydration } from '../content/views.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import type { PageData } from '../contracts/page.ts';
 import { componentNamesIn } from '../contracts/renderings.ts';
@@ -12,10 +13,14 @@ export interface HydrationPlan {
 }
 
 /** Returns when a section hydrates, if that is later than the page; else null. */
-export function laterHydration(rendering: ComponentRendering, page: HydratedPage, views: ComponentViews) {
+export function laterHydration(
+  rendering: ComponentRendering,
+  page: HydratedPage,
+  views: ComponentViews,
+): LaterHydration | null {
   if (page.mode || rendering.uid === undefined || rendering.staticMarkup) return null;
   const hydration = views.hydrationOf(rendering, page);
-  return hydration === 'visible' || hydration === 'idle' ? hydration : null;
+  return hydration === 'static' || hydration === 'load' ? null : hydration;
 }
 
 /** Returns the plan of a page whose static sections have no content. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import * as formStyles from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -35,6 +35,11 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   const [place, setPlace] = useState<FlowPlace | null>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>(null);
+  const plateField = useRef<HTMLInputElement>(null);
+  // The visitor may have typed before hydration.
+  useLayoutEffect(() => {
+    if (plateField.current?.value) setPlate(typedPlate(plateField.current.value));
+  }, []);
   // The stored booking is known after hydration.
   useEffect(() => {
     const plateOfOtherPage = takePlate();
@@ -87,6 +92,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
           </small>
           <div className={formStyles.plate} data-country="S">
             <input
+              ref={plateField}
               id={id}
               type="text"
               autoComplete="off"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -22,6 +22,13 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The visitor may have typed before hydration, and still be there.
+  useLayoutEffect(() => {
+    if (!field.current?.value) return;
+    setText(field.current.value);
+    setOpen(document.activeElement === field.current);
+  }, []);
   const search = usePlaceSearch(isOpen ? text : '');
   const places = search.status === 'found' ? search.places : [];
   const isListed = isOpen && places.length > 0;
@@ -64,6 +71,7 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
         {translate('bookingPlaceHint')}
       </small>
       <input
+        ref={field}
         id={id}
         type="text"
         role="combobox"

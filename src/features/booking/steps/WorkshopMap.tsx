@@ -1,10 +1,19 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { DealerMap } from '../../dealers/map/DealerMap.tsx';
+import type { DealerMap } from '../../dealers/map/DealerMap.tsx';
 
-type WorkshopMapProps = Parameters<typeof DealerMap>[0] & { className: string };
+type WorkshopMapProps = ComponentProps<typeof DealerMap> & { className: string };
+
+/** Loads when a map is shown. Without its file there is no map, and the list has the same workshops. */
+const LaterMap = clientOnlyPart<ComponentProps<typeof DealerMap>>(() =>
+  import('../../dealers/map/DealerMap.tsx').then(
+    (module) => module.DealerMap,
+    () => () => null,
+  ),
+);
 
 /** Zoom level of a workshop on its map (S3 §9). */
 const WORKSHOP_ZOOM = 15;
@@ -27,7 +36,7 @@ export function WorkshopMap({ className, ...map }: WorkshopMapProps) {
   }
   return (
     <div className={className} data-map="">
-      <DealerMap zoom={WORKSHOP_ZOOM} {...map} />
+      <LaterMap zoom={WORKSHOP_ZOOM} {...map} />
     </div>
   );
 }

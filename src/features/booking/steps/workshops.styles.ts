@@ -8,8 +8,8 @@ export const toolbar = css({
   '&& > select': { width: 'auto', minWidth: '14rem', marginTop: 0, flex: '0 1 18rem' },
 });
 export const searching = css({ color: 'var(--color-muted)' });
-/** S3 §9: 500 px high; on phones the list needs the space. */
-export const map = css({ height: 280, '@media (min-width: 48rem)': { height: 500 } });
+/** S3 §9: 500 px high, also on phones, where it is opened by a button. */
+export const map = css({ height: 500, '& > div': { minHeight: 0 } });
 export const smallMap = css({ height: 150, '& > div': { minHeight: 0 } });
 export const list = css({ display: 'grid', gap: 'var(--space-3)' });
 export const card = css({
