@@ -128,7 +128,9 @@ describe.each(Object.keys(FORMS) as Form[])('%s', (form) => {
     const [json, pages] = [new Set<number>(), new Set<number>()];
     for (const [at, text] of sampleOf(HOSTILE_TEXTS, { inTests: 24 }).entries()) {
       const every = Object.fromEntries(names.map((name) => [name, text]));
-      const lists = Object.fromEntries(names.map((name) => [name, [text, { [text]: text }]]));
+      // Three times the longest text in every field would be a body that is too large: 413.
+      const part = text.slice(0, 1_000);
+      const lists = Object.fromEntries(names.map((name) => [name, [part, { [part]: part }]]));
       const typed = Object.fromEntries(free.map((name) => [name, text]));
       json.add((await postJson(form, { ...valid(), ...every, [text]: text })).status);
       json.add((await postJson(form, { ...valid(), ...lists })).status);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
+import { fieldText } from '../../content/fieldText.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
@@ -53,7 +54,7 @@ export function RequestSection({
             form={form}
             anchor={`${id}-form`}
             idPrefix={example ? id : idPrefix}
-            legend={translate('formYourDetails')}
+            legend={fieldText(fields, 'Title') || translate('formYourDetails')}
             help={lines}
             example={example}
             {...texts}
