@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { addMonths } from '../days.ts';
 import { stockholmDay, stockholmTime, timeSlotAt } from '../stockholm.ts';
@@ -88,4 +89,26 @@ describe('days of the tyre hotel', () => {
       false,
     ]);
   });
+
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kathmandu'])(
+    'Q45 a server or a browser in %s has the days and times of Stockholm',
+    (zone) => {
+      const moments = ['2026-11-30T22:59:59Z', '2026-11-30T23:00:00Z', '2027-03-28T00:59:00Z', '2026-10-25T01:00:00Z'];
+      const read = `
+        const { bookingWindow } = await import('${new URL('bookingDays.ts', import.meta.url)}');
+        const { stockholmTime, timeSlotAt } = await import('${new URL('../stockholm.ts', import.meta.url)}');
+        const moments = ${JSON.stringify(moments)}.map((text) => Date.parse(text));
+        const found = moments.map((moment) => [stockholmTime(moment), bookingWindow(moment), timeSlotAt('2027-03-28', 480)]);
+        console.log(JSON.stringify([new Date(0).getHours(), found]));`;
+      const output = execFileSync(process.execPath, ['--input-type=module', '-e', read], {
+        env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
+        encoding: 'utf8',
+      });
+      const [hours, found] = JSON.parse(output);
+      expect(hours).not.toBe(new Date(0).getUTCHours());
+      expect(found).toEqual(
+        moments.map(at).map((moment) => [stockholmTime(moment), bookingWindow(moment), '2027-03-28T08:00:00+02:00']),
+      );
+    },
+  );
 });

@@ -1,25 +1,43 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { emailField, nameField, textField } from '../forms/formFields.ts';
+import type { TIRE_BOOKING_DICTIONARY } from '../dictionaryTireBooking.ts';
+import { FIELD_LENGTHS } from '../forms/fieldLengths.ts';
+import { emailField, lineField, textField } from '../forms/formFields.ts';
 import { isBookingDate } from './timeSlots.ts';
 import { COMMENT_LENGTH, plainField, regNoField } from './tireHotelFields.ts';
 
 /** The booking of a wheel change and its review (F112, F113, S3 §3.3, §5.4, §7.3). */
 
-/** Returns a mobile number without everything that is no digit and no plus: `070-174 06 05` → `0701740605` (F112). */
-export const cleanMobile = (text: string): string => text.replace(/[^\d+]/g, '');
+/**
+ * Returns a mobile number without everything that is no digit and no plus: `070-174 06 05` → `0701740605` (F112). Full-width digits are digits
+ * (U15), and the `(0)` of `+46 (0)70` is left out.
+ */
+export function cleanMobile(text: string): string {
+  const line = text.normalize('NFKC');
+  const number = /^\s*(?:\+|00)/.test(line) ? line.replace(/\(0\)/, '') : line;
+  return number.replace(/[^\d+]/g, '');
+}
 const MOBILE = /^[\d+]{8,15}$/;
 /** Whether a cleaned mobile number has 8 to 15 digits and plus signs. */
 export const isMobile = (text: string): boolean => MOBILE.test(text);
 
+/** Fails the build for an error without a text. */
+const key = (name: keyof typeof TIRE_BOOKING_DICTIONARY): string => name;
+
 export const tireCustomerSchema = object({
-  firstName: nameField(),
-  lastName: nameField(),
+  firstName: lineField(FIELD_LENGTHS.name).required(key('tireErrorFirstName')),
+  lastName: lineField(FIELD_LENGTHS.name).required(key('tireErrorLastName')),
   email: emailField(),
   phoneMobile: string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMobile(value) : value))
-    .matches(MOBILE, { message: 'formErrorPhone', excludeEmptyString: true })
-    .required('formErrorPhoneRequired'),
+    .matches(MOBILE, { message: key('tireErrorMobile'), excludeEmptyString: true })
+    .required(key('tireErrorMobileRequired')),
 });
+
+/** What the contact form asks for (S3 §5.4). A message of yup is the key of its text. */
+export const tireContactSchema = tireCustomerSchema.shape({
+  freeText: textField(COMMENT_LENGTH).defined().default(''),
+});
+export type TireContact = InferType<typeof tireContactSchema>;
 
 /**
  * Body of `POST /booking/create?departmentIdentifier={erpId}`. Equal bodies of one session are one booking: 20 at once get the same

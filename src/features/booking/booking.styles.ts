@@ -133,7 +133,7 @@ export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-3)',
-  '& > button': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
+  '& > :is(button, a)': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
 });
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 export const loading = css({
@@ -164,7 +164,8 @@ export const facts = css({
   '& > div': { display: 'grid' },
   '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd::first-letter': { textTransform: 'uppercase' },
+  // What people have typed stays as it is.
+  '& dd:not([data-typed])::first-letter': { textTransform: 'uppercase' },
 });
 export const listTitle = css({ fontSize: 'var(--text-sm)', color: 'var(--color-muted)', fontWeight: 500 });
 export const services = css({

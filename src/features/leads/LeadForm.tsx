@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import * as styles from '../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../ui/form/formView.ts';
+import { useErrorTitle } from '../../ui/form/useErrorTitle.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -187,15 +188,6 @@ function useEndOfDraft(isSent: boolean, { path, name }: DraftKey): void {
       () => undefined,
     );
   }, [isSent, path, name]);
-}
-
-/** Begins the document's title with the word for error while errors are displayed (U13). */
-function useErrorTitle(hasErrors: boolean): void {
-  const word = useTranslate()('formErrorTitle');
-  useEffect(() => {
-    const title = document.title.replace(`${word}: `, '');
-    document.title = hasErrors ? `${word}: ${title}` : title;
-  }, [hasErrors, word]);
 }
 
 function withOutcome(before: FormView, outcome: LeadOutcome): FormView {

@@ -13,6 +13,8 @@ export type CallTireHotel = <Value>(
   options?: {
     /** Shows the overlay and disables the step meanwhile. */
     blocks?: boolean;
+    /** A 401 is a failure like others: the step stays. */
+    staysOpen?: boolean;
   },
 ) => Promise<TireResult<Value>>;
 

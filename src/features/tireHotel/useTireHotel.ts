@@ -73,7 +73,7 @@ export function useTireHotel() {
   );
 
   const call: CallTireHotel = useCallback(
-    async (make, { blocks = false } = {}) => {
+    async (make, { blocks = false, staysOpen = false } = {}) => {
       if (blocks) setBlocking((count) => count + 1);
       const { customer } = readTire();
       try {
@@ -82,7 +82,7 @@ export function useTireHotel() {
         if ('value' in result) return result;
         const { failure } = result;
         // A response may come after the logout that it is the consequence of.
-        if (hasEnded(failure) && customer && readTire().customer === customer)
+        if (!staysOpen && hasEnded(failure) && customer && readTire().customer === customer)
           send({ type: 'ended', notice: failure.message });
         return failure.code === 'offline' ? { failure: { ...failure, message: translate('tireOffline') } } : result;
       } finally {

@@ -3,11 +3,13 @@ import { type FieldProps, FormField } from './FormField.tsx';
 import * as styles from './form.styles.ts';
 import { useForm } from './formView.ts';
 
-type Kind = 'name' | 'phone' | 'email' | 'text';
+type Kind = 'name' | 'givenName' | 'familyName' | 'phone' | 'email' | 'text';
 
 /** What the browser knows about each kind of text: keyboard, autofill, spelling. */
 const INPUTS = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  givenName: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words' },
+  familyName: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   text: { type: 'text', autoComplete: 'off' },

@@ -24,6 +24,17 @@ export function weeksOfMonth(date: string): (string | null)[][] {
   return weeks;
 }
 
+/** Weeks of a grid that has room for every month. */
+const GRID_WEEKS = 6;
+
+/** Returns the 42 days of six weeks, from the Monday at or before the first of a day's month (S3 §5.4). */
+export function sixWeeksOfMonth(date: string): string[][] {
+  const first = mondayOf(`${date.slice(0, 7)}-01`);
+  return Array.from({ length: GRID_WEEKS }, (_week, week) =>
+    Array.from({ length: WEEK }, (_day, day) => addDays(first, week * WEEK + day)),
+  );
+}
+
 /** How a grid of days is divided. */
 export interface DayGrid {
   /** Returns the first day of a day's week. */

@@ -1,5 +1,5 @@
 import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
-import { type FieldProps, FormField } from '../../../ui/form/FormField.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
 import { useForm } from '../../../ui/form/formView.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -19,16 +19,16 @@ export function ContactFields({ message, limit, nameLength }: ContactFieldsProps
   return (
     <>
       <div className={form.pair}>
-        <NameField
+        <TextField
+          kind="givenName"
           name="firstName"
           label={{ text: translate('bookingFirstName') }}
-          autoComplete="given-name"
           maxLength={nameLength}
         />
-        <NameField
+        <TextField
+          kind="familyName"
           name="lastName"
           label={{ text: translate('bookingLastName') }}
-          autoComplete="family-name"
           maxLength={nameLength}
         />
       </div>
@@ -57,25 +57,5 @@ export function ContactFields({ message, limit, nameLength }: ContactFieldsProps
         )}
       </FormField>
     </>
-  );
-}
-
-function NameField({ autoComplete, maxLength, ...field }: FieldProps & { autoComplete: string; maxLength: number }) {
-  const { textOf } = useForm();
-  return (
-    <FormField {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          autoComplete={autoComplete}
-          autoCapitalize="words"
-          enterKeyHint="next"
-          maxLength={maxLength}
-          className={form.input}
-          defaultValue={textOf(field.name)}
-        />
-      )}
-    </FormField>
   );
 }

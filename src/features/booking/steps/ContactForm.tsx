@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
+import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
 import { trackStep } from '../bookingEvents.ts';
@@ -37,6 +38,7 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
   });
   const errors = formik.errors as Errors;
   const list = Object.entries(errors) as [string, DictionaryKey][];
+  useErrorTitle(list.length > 0);
   const view: FormView = {
     idPrefix: 'booking',
     isSent: false,

@@ -53,7 +53,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       <dl className={styles.facts}>
         <div>
           <dt>{translate('formName')}</dt>
-          <dd>
+          <dd data-typed="">
             {customer.firstName} {customer.lastName}
           </dd>
         </div>
@@ -63,12 +63,12 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
         </div>
         <div>
           <dt>{translate('formEmail')}</dt>
-          <dd>{customer.email}</dd>
+          <dd data-typed="">{customer.email}</dd>
         </div>
         {customer.freeText && (
           <div>
             <dt>{translate('bookingMessage')}</dt>
-            <dd>{customer.freeText}</dd>
+            <dd data-typed="">{customer.freeText}</dd>
           </div>
         )}
       </dl>

@@ -12,8 +12,9 @@ export interface CalendarEvent {
   timeZone: string;
   /** Day and time there: `2026-11-23`, `13:30`. */
   date: string;
-  time: string;
-  /** Length in minutes. */
+  /** Null: the whole day, as long as no time is agreed. */
+  time: string | null;
+  /** Length in minutes; of no meaning for a whole day. */
   minutes: number;
   summary: string;
   location: string;
@@ -66,8 +67,7 @@ export function calendarFile(event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${new Date(event.now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=${event.timeZone}:${localTime(event.date, event.time, 0)}`,
-    `DTEND;TZID=${event.timeZone}:${localTime(event.date, event.time, event.minutes)}`,
+    ...timeLines(event),
     `SUMMARY:${escaped(event.summary)}`,
     `LOCATION:${escaped(event.location)}`,
     ...positionLine(event),
@@ -84,6 +84,15 @@ export function calendarFile(event: CalendarEvent): string {
 function positionLine({ latitude, longitude }: CalendarEvent): string[] {
   if (latitude === undefined || longitude === undefined) return [];
   return [`GEO:${latitude.toFixed(6)};${longitude.toFixed(6)}`];
+}
+
+function timeLines({ timeZone, date, time, minutes }: CalendarEvent): string[] {
+  const dayOf = (day: string): string => day.replaceAll('-', '');
+  if (time === null) return [`DTSTART;VALUE=DATE:${dayOf(date)}`, `DTEND;VALUE=DATE:${dayOf(addDays(date, 1))}`];
+  return [
+    `DTSTART;TZID=${timeZone}:${localTime(date, time, 0)}`,
+    `DTEND;TZID=${timeZone}:${localTime(date, time, minutes)}`,
+  ];
 }
 
 /** Returns the local time `minutes` later; nobody is there when clocks change. */

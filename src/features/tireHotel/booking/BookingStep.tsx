@@ -1,17 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TireContact } from '../../../contracts/tireHotel/tireBooking.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as bookingStyles from '../../booking/booking.styles.ts';
+import { useCustomer } from '../../booking/steps/customer.ts';
+import type { TireFailure } from '../api/tireHotelApi.ts';
+import { ContactLinks } from '../ContactLinks.tsx';
+import type { BookingDraft } from '../flow/tireState.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import type { BookingStepProps } from '../stepProps.ts';
+import { trackTireForm, trackTireStep } from '../tireEvents.ts';
+import * as styles from './booking.styles.ts';
+import { ChosenSlot } from './ChosenSlot.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { Review } from './Review.tsx';
+import { DayPart, TimePart } from './SlotParts.tsx';
+import { appointmentOf, appointmentText } from './slotText.ts';
+import { useSlots } from './useSlots.ts';
 
-/** Renders the choice of day and time with the contact details, and everything to check before it is sent (F111, F112). */
-export function BookingStep({ onBack }: BookingStepProps) {
+/** What the visitor has just done, so that the focus goes where it is needed next. */
+type Move = 'none' | 'dayChosen' | 'dayUnset' | 'timeChosen' | 'timeUnset';
+
+/** A time that somebody else has booked meanwhile, and the server's text. */
+interface Lost {
+  message: string;
+  time: string;
+}
+
+/** Renders the choice of day and time with the contact details, and everything to check before it is sent (F111, F112, U19). */
+export function BookingStep(props: BookingStepProps) {
+  const { vehicle, part, draft, onDraft, onReview, onEdit, onBack, onBooked, call, contact, site } = props;
   const translate = useTranslate();
+  const { locale } = usePage().language;
+  const slots = useSlots(props);
+  const details = useDetails(draft);
+  const [move, setMove] = useState<Move>('none');
+  const [lost, setLost] = useState<Lost | null>(null);
+  const lastDay = useRef(draft.day);
+  const hasBegun = useRef(false);
+  const { day, startTime } = draft;
+  const isTimed = day !== '' && (startTime !== null || slots.hasNoTimes);
+  const isDayTimed = move === 'dayChosen' && slots.hasNoTimes;
+  useEffect(() => {
+    if (isDayTimed) trackTireStep(4, site);
+  }, [isDayTimed, site]);
+
+  const change = (changed: Partial<BookingDraft>, by: Move) => {
+    if (day !== '') lastDay.current = day;
+    setMove(by);
+    setLost(null);
+    onDraft({ ...draft, ...changed });
+  };
+  /** The time is gone: what was typed stays, and the times are loaded again. */
+  function onLost({ message }: TireFailure): void {
+    const appointment = appointmentOf(startTime ?? day, startTime === null);
+    setLost({ message, time: appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : '' });
+    setMove('none');
+    lastDay.current = day;
+    onDraft({ ...draft, startTime: null, ...(startTime === null && { day: '' }) });
+    slots.reloadDays();
+    slots.reloadTimes();
+    onEdit();
+  }
+
+  if (part === 'review' && isTimed) {
+    return <Review key="review" {...{ call, contact, site, vehicle, draft, onEdit, onBooked, onLost }} />;
+  }
+  const { phone, email } = vehicle.location;
+  const workshop = { phone: phone || contact.phone, email: email || contact.email };
+  const back = (
+    <Button kind="secondary" onClick={onBack} data-back="">
+      {translate('tireBack')}
+    </Button>
+  );
   return (
     <>
-      <StepHeading>{translate('tireBookingTitle')}</StepHeading>
-      <Button kind="secondary" onClick={onBack}>
-        {translate('tireBack')}
-      </Button>
+      <StepHeading key="form">{translate('tireBookingTitle')}</StepHeading>
+      <div role="alert" className={styles.lost} data-lost={lost ? '' : undefined}>
+        {lost && (
+          <>
+            <strong>{lost.message}</strong>
+            <span>{translate('tireLost', { time: lost.time })}</span>
+          </>
+        )}
+      </div>
+      <ChosenSlot
+        vehicle={vehicle}
+        draft={draft}
+        onUnsetDay={() => change({ day: '', startTime: null }, 'dayUnset')}
+        onUnsetTime={() => change({ startTime: null }, 'timeUnset')}
+      />
+      {day === '' && (
+        <DayPart
+          slots={slots}
+          contact={workshop}
+          takesFocus={move === 'dayUnset'}
+          initial={lastDay.current}
+          onChoose={(chosen) => change({ day: chosen, startTime: null }, 'dayChosen')}
+        />
+      )}
+      {day !== '' && startTime === null && (
+        <TimePart
+          slots={slots}
+          contact={workshop}
+          takesFocus={move === 'dayChosen' || move === 'timeUnset'}
+          onChoose={(chosen) => {
+            trackTireStep(4, site);
+            change({ startTime: chosen }, 'timeChosen');
+          }}
+        />
+      )}
+      {isTimed ? (
+        <ContactForm
+          details={details}
+          takesFocus={move === 'timeChosen'}
+          onChange={(changed) => {
+            if (!hasBegun.current) trackTireForm(site);
+            hasBegun.current = true;
+            onDraft({ ...draft, ...changed });
+          }}
+          onDone={(done) => {
+            onDraft({ ...draft, ...done });
+            trackTireStep(5, site);
+            onReview();
+          }}
+          help={<ContactLinks {...workshop} />}
+          back={back}
+        />
+      ) : (
+        <div className={bookingStyles.actions}>{back}</div>
+      )}
     </>
   );
+}
+
+/** Returns the details of the draft; before any are typed, those of a workshop booking on the same page (3.3.7). */
+function useDetails({ firstName, lastName, phoneMobile, email, freeText }: BookingDraft): TireContact {
+  const known = useCustomer();
+  const isTyped = [firstName, lastName, phoneMobile, email].some((value) => value !== '');
+  return isTyped
+    ? { firstName, lastName, phoneMobile, email, freeText }
+    : {
+        firstName: known.firstName,
+        lastName: known.lastName,
+        phoneMobile: known.phone,
+        email: known.email,
+        freeText,
+      };
 }

@@ -1,0 +1,172 @@
+import { useFormik } from 'formik';
+import { type ReactNode, useRef, useState } from 'react';
+import { ValidationError } from 'yup';
+import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
+import { cleanMobile, type TireContact, tireContactSchema } from '../../../contracts/tireHotel/tireBooking.ts';
+import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
+import * as form from '../../../ui/form/form.styles.ts';
+import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as bookingStyles from '../../booking/booking.styles.ts';
+import { contactOf } from './bookingBody.ts';
+import { FocusedTitle } from './SlotParts.tsx';
+
+type Errors = Partial<Record<keyof TireContact, DictionaryKey>>;
+const FIELDS = ['firstName', 'lastName', 'phoneMobile', 'email', 'freeText'] as const;
+const NONE: ReadonlySet<string> = new Set();
+/** Characters of a mobile number with separators. */
+const MOBILE_LENGTH = 40;
+
+interface ContactFormProps {
+  details: TireContact;
+  takesFocus: boolean;
+  /** Called with every change. */
+  onChange: (details: TireContact) => void;
+  /** The details are valid. */
+  onDone: (details: TireContact) => void;
+  /** How to reach somebody. */
+  help: ReactNode;
+  back: ReactNode;
+}
+
+/** Renders the contact form (F112, S3 §5.4). Its details go to the review, not yet to the workshop. */
+export function ContactForm({ details, takesFocus, onChange, onDone, help, back }: ContactFormProps) {
+  const translate = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const formik = useFormik<TireContact>({
+    initialValues: details,
+    validateOnBlur: false,
+    validateOnChange: false,
+    validate: errorsOf,
+    onSubmit: (values) => onDone(contactOf(values)),
+  });
+  const [changed, setChanged] = useState<ReadonlySet<string>>(NONE);
+  const errors = formik.errors as Errors;
+  const errorOf = (field: string) => (changed.has(field) ? undefined : errors[field as keyof TireContact]);
+  const list = FIELDS.flatMap((field): [string, DictionaryKey][] => {
+    const error = errorOf(field);
+    return error ? [[field, error]] : [];
+  });
+  useErrorTitle(list.length > 0);
+  const view: FormView = {
+    idPrefix: 'tire',
+    isSent: false,
+    isSending: false,
+    isChanged: changed.size > 0,
+    textOf: (field) => formik.initialValues[field as keyof TireContact] ?? '',
+    isChecked: () => false,
+    errorOf,
+    errors: list,
+    problem: null,
+    isExample: false,
+  };
+
+  /** Returns what is in the fields, also what the browser has filled in without an event. */
+  function typed(): TireContact {
+    const data = new FormData(element.current ?? undefined);
+    const values = { ...formik.values };
+    for (const name of FIELDS) values[name] = String(data.get(name) ?? '');
+    return values;
+  }
+  function cleanField(): void {
+    const field = element.current?.elements.namedItem('phoneMobile');
+    if (field instanceof HTMLInputElement) field.value = cleanMobile(field.value);
+  }
+  async function submit(): Promise<void> {
+    cleanField();
+    const values = typed();
+    onChange(values);
+    await formik.setValues(values, false);
+    await formik.submitForm();
+    setChanged(NONE);
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className={form.form}
+      onInput={({ target }) => {
+        // The error of a field that is edited no longer holds, nor does the summary (F078).
+        if (list.length > 0) setChanged(new Set([...changed, (target as HTMLInputElement).name]));
+        onChange(typed());
+      }}
+      onBlur={({ target }) => {
+        if ((target as unknown as HTMLInputElement).name !== 'phoneMobile') return;
+        cleanField();
+        onChange(typed());
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormProvider value={view}>
+        <ErrorSummary key={formik.submitCount}>{help}</ErrorSummary>
+        <FocusedTitle takesFocus={takesFocus}>{translate('tireContact')}</FocusedTitle>
+        <div className={form.pair}>
+          <TextField
+            kind="givenName"
+            name="firstName"
+            label={{ text: translate('tireFirstName') }}
+            maxLength={FIELD_LENGTHS.name}
+          />
+          <TextField
+            kind="familyName"
+            name="lastName"
+            label={{ text: translate('tireLastName') }}
+            maxLength={FIELD_LENGTHS.name}
+          />
+        </div>
+        <div className={form.pair}>
+          <TextField
+            kind="phone"
+            name="phoneMobile"
+            label={{ text: translate('tireMobile') }}
+            hint={{ text: translate('tireMobileHint') }}
+            maxLength={MOBILE_LENGTH}
+          />
+          <TextField
+            kind="email"
+            name="email"
+            label={{ text: translate('tireEmail') }}
+            hint={{ text: translate('tireEmailHint') }}
+            maxLength={FIELD_LENGTHS.email}
+          />
+        </div>
+        <TextAreaField
+          name="freeText"
+          label={{ text: translate('tireComment') }}
+          optional
+          maxLength={COMMENT_LENGTH}
+          rows={3}
+        />
+      </FormProvider>
+      <div className={bookingStyles.actions}>
+        <Button type="submit" data-review="">
+          {translate('tireToReview')}
+        </Button>
+        {back}
+      </div>
+    </form>
+  );
+}
+
+function errorsOf(values: TireContact): Errors {
+  try {
+    tireContactSchema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found: Errors = {};
+    for (const { path, message } of error.inner) found[path as keyof TireContact] ??= message as DictionaryKey;
+    return found;
+  }
+}

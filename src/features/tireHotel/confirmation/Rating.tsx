@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { choiceId, FieldGroup } from '../../../ui/form/FieldGroup.tsx';
+import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { partTitle } from '../../booking/booking.styles.ts';
+import type { CallTireHotel } from '../stepProps.ts';
+import * as styles from './confirmation.styles.ts';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Renders the rating: 1 to 5 stars and a comment. It ends in the thanks, whatever the server says (F113, S3 §4.3). */
+export function Rating({ call }: { call: CallTireHotel }) {
+  const translate = useTranslate();
+  const element = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState<'open' | 'missing' | 'sent'>('open');
+  useEffect(() => {
+    if (status === 'sent') thanks.current?.focus();
+    if (status === 'missing') element.current?.querySelector<HTMLInputElement>('[name="rating"]')?.focus();
+  }, [status]);
+
+  async function rate(): Promise<void> {
+    const data = new FormData(element.current ?? undefined);
+    const rating = Number(data.get('rating'));
+    if (rating < 1) return setStatus('missing');
+    const review = { rating, comment: String(data.get('comment') ?? ''), date: new Date().toISOString() };
+    await call((api) => api.review(review), { blocks: true, staysOpen: true });
+    setStatus('sent');
+  }
+
+  if (status === 'sent') {
+    return (
+      <div className={styles.rating}>
+        <p ref={thanks} tabIndex={-1} role="status" className={styles.thanks} data-rated="">
+          {translate('tireRateThanks')}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      className={styles.rating}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rate();
+      }}
+    >
+      <h3 className={partTitle}>{translate('tireRateTitle')}</h3>
+      <FormProvider value={viewOf(status === 'missing')}>
+        <FieldGroup name="rating" label={{ text: translate('tireRating') }} isSingle>
+          {({ id }) => (
+            <div className={styles.stars}>
+              {STARS.map((count, at) => (
+                <label key={count}>
+                  <input
+                    id={choiceId(id, at)}
+                    type="radio"
+                    name="rating"
+                    value={count}
+                    required
+                    onChange={() => setStatus('open')}
+                  />
+                  <Icon name="star" size={32} />
+                  <span className={visuallyHidden}>{translate('tireStars', { count })}</span>
+                </label>
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+        <TextAreaField
+          name="comment"
+          label={{ text: translate('tireRateComment') }}
+          optional
+          maxLength={COMMENT_LENGTH}
+          rows={3}
+        />
+      </FormProvider>
+      <Button type="submit" kind="secondary" data-rate="">
+        {translate('tireRateSend')}
+      </Button>
+    </form>
+  );
+}
+
+/** Returns the state of the form, in which the stars alone are required. */
+function viewOf(isMissing: boolean): FormView {
+  const errorOf = (field: string) => (isMissing && field === 'rating' ? ('tireRateMissing' as const) : undefined);
+  return {
+    idPrefix: 'tire',
+    isSent: false,
+    isSending: false,
+    isChanged: false,
+    textOf: () => '',
+    isChecked: () => false,
+    errorOf,
+    errors: isMissing ? [['rating', 'tireRateMissing']] : [],
+    problem: null,
+    isExample: false,
+  };
+}
