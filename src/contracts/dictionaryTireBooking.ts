@@ -15,7 +15,7 @@ export const TIRE_BOOKING_DICTIONARY = {
   tirePreviousMonth: 'Previous month',
   tireNextMonth: 'Next month',
   tireDayFree: '{day}, available',
-  tireDayTaken: '{day}, not available',
+  tireDayUnavailable: '{day}, not available',
   tireChooseDay: 'Choose a day',
   tireChooseTime: 'Choose a time',
   tireDate: 'Date',

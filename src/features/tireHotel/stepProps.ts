@@ -14,7 +14,7 @@ export type CallTireHotel = <Value>(
     /** Shows the overlay and disables the step meanwhile. */
     blocks?: boolean;
     /** A 401 is a failure like others: the step stays. */
-    staysOpen?: boolean;
+    ignoresEnd?: boolean;
   },
 ) => Promise<TireResult<Value>>;
 

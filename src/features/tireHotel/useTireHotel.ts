@@ -39,7 +39,8 @@ export type Restoring = 'no' | 'pending' | 'failed';
 /** Returns the tyre hotel: its state, a function that sends it an event, and the calls. */
 export function useTireHotel() {
   const { language } = usePage();
-  const translate = useTranslate();
+  // A text, because the function is another one at each render, and effects depend on `call`.
+  const offlineText = useTranslate()('tireOffline');
   const state = useTireState();
   const [blocking, setBlocking] = useState(0);
   const [restoring, setRestoring] = useState<Restoring>('no');
@@ -73,7 +74,7 @@ export function useTireHotel() {
   );
 
   const call: CallTireHotel = useCallback(
-    async (make, { blocks = false, staysOpen = false } = {}) => {
+    async (make, { blocks = false, ignoresEnd = false } = {}) => {
       if (blocks) setBlocking((count) => count + 1);
       const { customer } = readTire();
       try {
@@ -82,15 +83,15 @@ export function useTireHotel() {
         if ('value' in result) return result;
         const { failure } = result;
         // A response may come after the logout that it is the consequence of.
-        if (!staysOpen && hasEnded(failure) && customer && readTire().customer === customer)
+        if (!ignoresEnd && hasEnded(failure) && customer && readTire().customer === customer)
           send({ type: 'ended', notice: failure.message });
-        return failure.code === 'offline' ? { failure: { ...failure, message: translate('tireOffline') } } : result;
+        return failure.code === 'offline' ? { failure: { ...failure, message: offlineText } } : result;
       } finally {
         // After the caller has handled the result, so that the focus finds what it shows.
         if (blocks) setTimeout(() => setBlocking((count) => count - 1));
       }
     },
-    [tools, send, translate],
+    [tools, send, offlineText],
   );
 
   /** Takes over the keys of what is stored, after a call that has set a cookie. */

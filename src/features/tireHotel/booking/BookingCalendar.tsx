@@ -133,7 +133,7 @@ function DayCell({ ref, date, isFree, isTabbed, isOutside, isToday, onChoose }: 
         type="button"
         tabIndex={isTabbed ? 0 : -1}
         className={classes(calendarStyles.day, isOutside && styles.outside)}
-        aria-label={translate(isFree ? 'tireDayFree' : 'tireDayTaken', { day })}
+        aria-label={translate(isFree ? 'tireDayFree' : 'tireDayUnavailable', { day })}
         aria-disabled={!isFree || undefined}
         data-date={date}
         data-today={isToday || undefined}

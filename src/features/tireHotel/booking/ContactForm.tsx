@@ -14,11 +14,10 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
-import { contactOf } from './bookingBody.ts';
+import { CONTACT_FIELDS, contactOf } from './bookingBody.ts';
 import { FocusedTitle } from './SlotParts.tsx';
 
 type Errors = Partial<Record<keyof TireContact, DictionaryKey>>;
-const FIELDS = ['firstName', 'lastName', 'phoneMobile', 'email', 'freeText'] as const;
 const NONE: ReadonlySet<string> = new Set();
 /** Characters of a mobile number with separators. */
 const MOBILE_LENGTH = 40;
@@ -49,7 +48,7 @@ export function ContactForm({ details, takesFocus, onChange, onDone, help, back 
   const [changed, setChanged] = useState<ReadonlySet<string>>(NONE);
   const errors = formik.errors as Errors;
   const errorOf = (field: string) => (changed.has(field) ? undefined : errors[field as keyof TireContact]);
-  const list = FIELDS.flatMap((field): [string, DictionaryKey][] => {
+  const list = CONTACT_FIELDS.flatMap((field): [string, DictionaryKey][] => {
     const error = errorOf(field);
     return error ? [[field, error]] : [];
   });
@@ -71,7 +70,7 @@ export function ContactForm({ details, takesFocus, onChange, onDone, help, back 
   function typed(): TireContact {
     const data = new FormData(element.current ?? undefined);
     const values = { ...formik.values };
-    for (const name of FIELDS) values[name] = String(data.get(name) ?? '');
+    for (const name of CONTACT_FIELDS) values[name] = String(data.get(name) ?? '');
     return values;
   }
   function cleanField(): void {

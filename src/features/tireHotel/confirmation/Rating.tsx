@@ -29,7 +29,7 @@ export function Rating({ call }: { call: CallTireHotel }) {
     const rating = Number(data.get('rating'));
     if (rating < 1) return setStatus('missing');
     const review = { rating, comment: String(data.get('comment') ?? ''), date: new Date().toISOString() };
-    await call((api) => api.review(review), { blocks: true, staysOpen: true });
+    await call((api) => api.review(review), { blocks: true, ignoresEnd: true });
     setStatus('sent');
   }
 
