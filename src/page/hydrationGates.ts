@@ -31,6 +31,8 @@ export function createGates(later: HydrationPlan['later'], views: ComponentViews
     addGate(uid, () => views.load(names));
     if (views.storageKeysOf(names).some(isStored)) gates.get(uid)?.open();
   }
+  // The focus may have come before the listeners.
+  gateAround(document.activeElement)?.open();
 }
 
 /** Whether the visitor began something in this tab. A browser may forbid the storage. */
@@ -90,6 +92,8 @@ export function openWhenIdle(element: HTMLElement): void {
 export function openWhenTouched(element: HTMLElement): () => void {
   const open = gates.get(element.dataset.later ?? '')?.open;
   if (!open) return () => {};
+  // The pointer may be there already.
+  if (element.matches(':hover')) open();
   element.addEventListener('pointerover', open);
   return () => {
     element.removeEventListener('pointerover', open);

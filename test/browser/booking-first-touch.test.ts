@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { setPace } from '../support/booking.ts';
+import { BOOKING_PATH, findCar, stepIsOpen } from '../support/bookingPage.ts';
+import { DESKTOP, PHONE, pauseRequests, reload } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** What the booking loads, and when: nothing of it before it is touched (docs/decisions/0115). */
+
+const fixture = browserFixture({ cars: 100 });
+const PLATE = '#booking input[autocapitalize]';
+const PLACE = '#booking [role="combobox"]';
+const textIn = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
+
+/** Collects the scripts that a page loads, each with its size as gzip, in bytes. */
+function scriptsOf(page: Page): { name: string; bytes: Promise<number> }[] {
+  const scripts: { name: string; bytes: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname;
+    if (name.endsWith('.js')) scripts.push({ name, bytes: response.buffer().then((body) => gzipSync(body).length) });
+  });
+  return scripts;
+}
+
+const sumOf = async (scripts: ReturnType<typeof scriptsOf>): Promise<number> =>
+  (await Promise.all(scripts.map(({ bytes }) => bytes))).reduce((sum, bytes) => sum + bytes, 0);
+
+describe.each([
+  ['a phone', PHONE, 102_000],
+  ['a desktop', DESKTOP, 106_000],
+] as const)('on %s', (_name, viewport, limit) => {
+  test('nothing of the booking loads before it is touched', async () => {
+    const { page } = await fixture.open({ viewport });
+    const scripts = scriptsOf(page);
+    await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'networkidle0' });
+    const ofLoad = [...scripts];
+    expect(ofLoad.filter(({ name }) => /Booking|booking|Form|forms|index\.esm|leaflet|formik/.test(name))).toEqual([]);
+    expect(await sumOf(ofLoad)).toBeLessThan(limit);
+    expect(ofLoad.length).toBeGreaterThan(3);
+    await page.click(PLATE);
+    await eventually(() => scripts.some(({ name }) => name.includes('ServiceBooking')), true);
+  });
+});
+
+test('U23 no letter is lost that is typed before the scripts of the booking have arrived', async () => {
+  await setPace(fixture.product, 0);
+  const { page } = await fixture.open({ viewport: PHONE });
+  const paused = await pauseRequests(page, '/ServiceBooking-');
+  await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'networkidle0' });
+  await page.type(PLATE, 'abc 12');
+  await page.type(PLACE, 'borå');
+  // Enter sends nothing before plate and place are known.
+  await page.keyboard.press('Enter');
+  expect([await textIn(page, PLATE), await textIn(page, PLACE)]).toEqual(['abc 12', 'borå']);
+  paused.resume();
+  await eventually(() => textIn(page, PLATE), 'ABC12');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  await page.keyboard.type('s');
+  expect(await textIn(page, PLACE)).toBe('borås');
+  await page.waitForSelector('#booking [role="option"]');
+  await page.keyboard.press('Enter');
+  await page.type(PLATE, '3');
+  expect(await textIn(page, PLATE)).toBe('ABC123');
+  await page.waitForSelector('#booking button[type="submit"]:not([disabled])');
+  await page.focus('#booking button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await stepIsOpen(page, 2);
+});
+
+test('a button that is pressed before the scripts have arrived works afterwards', async () => {
+  const { page } = await fixture.open();
+  await page.browserContext().overridePermissions(fixture.urlOf(''), []);
+  const paused = await pauseRequests(page, '/ServiceBooking-');
+  await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'networkidle0' });
+  await page.click('#booking form button[type="button"]');
+  paused.resume();
+  // F087: the text of a browser that does not give the position.
+  await eventually(
+    () => page.$eval('#booking form button[type="button"] + [role="status"]', ({ textContent }) => textContent),
+    'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
+  );
+});
+
+test('U23 a booking that was begun is restored without a touch', async () => {
+  await setPace(fixture.product, 0);
+  const { page } = await fixture.visit(BOOKING_PATH);
+  await findCar(page, 'ABC123');
+  await stepIsOpen(page, 2);
+  await page.reload({ waitUntil: 'networkidle0' });
+  await page.waitForSelector('[data-step="2"] [data-code]');
+  await reload(page);
+  await stepIsOpen(page, 2);
+});
