@@ -22,6 +22,8 @@ interface PathsConfig {
   tyreHotel: string | null;
   /** The page with the sign-up for the newsletter. Links in its mails lead to `{newsletter}/confirm` and `{newsletter}/unsubscribe`. */
   newsletter: string;
+  /** The page on which a customer sees, moves and cancels a test drive, by the link of a confirmation. */
+  testDrive: string;
   /** The page with the form for selling or trading in a car (F103). */
   sellCar: string | null;
   /** Segment before brand and model in car list sub-paths (F031). */

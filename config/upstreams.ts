@@ -259,7 +259,7 @@ export const UPSTREAMS = {
         group,
         example: 'b3VqT7nXk2LrWz9cYd5GsHf8MpJa4EuQ,Kx6RtB1vNn7CwMy0LgDhFs3JpQeAu8Ti',
         meaning:
-          'Secrets that sign the links with which customers see, move and cancel a booking, comma-separated, each of at least 32 characters. The first signs; links of all are valid. Required with `BOOKING_URL`.',
+          'Secrets that sign the links with which customers see, move and cancel a booking or a test drive, comma-separated, each of at least 32 characters. The first signs; links of all are valid. Required with `BOOKING_URL` and with `TEST_DRIVES_URL`.',
       },
       BOOKING_LOOKUPS: {
         type: 'integer',
@@ -342,6 +342,22 @@ export const UPSTREAMS = {
     },
     limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
     sandboxPath: '/tireHotel',
+  },
+  testDrives: {
+    title: 'test drives',
+    calledBy: 'server',
+    url: 'TEST_DRIVES_URL',
+    key: { variable: 'TEST_DRIVES_KEY', header: 'x-api-key' },
+    variables: {
+      TEST_DRIVES_URL: baseUrl(
+        'https://calendars.example.com',
+        'Base URL of the dealers’ calendars for test drives; `/sites/{site}/departments/{department}/times/{day}`, `/reserve` and more are appended.',
+      ),
+      TEST_DRIVES_KEY: secretKey('a key', 'Key of the dealers’ calendars, sent as `x-api-key`.'),
+    },
+    needs: ['BOOKING_LINK_SECRETS'],
+    limits: { ...STANDARD_LIMITS, maxBytes: 512 * 1024 },
+    sandboxPath: '/testDrives',
   },
 } as const satisfies Record<string, UpstreamRecord>;
 

@@ -32,7 +32,7 @@ const DEFAULTS: SandboxOptions = {
 /** Creates the upstreams and their data. The sandbox does not listen yet. */
 export async function createSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   let url = '';
-  const { upstreams, inventory, foreign, outbox, editor, bookings, hotel } = await createUpstreams(
+  const { upstreams, inventory, foreign, outbox, editor, bookings, hotel, drives } = await createUpstreams(
     { ...DEFAULTS, ...options },
     () => url,
   );
@@ -45,8 +45,12 @@ export async function createSandbox(options: Partial<SandboxOptions> = {}): Prom
     outbox: outbox.state(),
     booking: { plates: PLATES, url: bookingUrl(inventory), bookings: bookings.state() },
     tirehotel: hotel.state(tireHotelUrl(inventory)),
+    testDrives: drives.state(),
   });
-  const handle = dispatch(upstreams, createControl({ upstreams, foreign, outbox, editor, bookings, hotel, state }));
+  const handle = dispatch(
+    upstreams,
+    createControl({ upstreams, foreign, outbox, editor, bookings, hotel, drives, state }),
+  );
   const server = createServer((req, res) => {
     Promise.resolve(handle(req, res)).catch((error: unknown) => {
       console.error('sandbox: a request failed', error);

@@ -26,6 +26,8 @@ import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './m
 import { createPlacesUpstream } from './places/upstream.ts';
 import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
+import { TestDrives } from './testDrives/testDrives.ts';
+import { createTestDrivesUpstream } from './testDrives/upstream.ts';
 import { TireHotel } from './tireHotel/tireHotel.ts';
 import { createTireHotelUpstream } from './tireHotel/upstream.ts';
 import { createValuationUpstream } from './valuation/upstream.ts';
@@ -63,6 +65,7 @@ export async function createUpstreams(
   editor: Editor | null;
   bookings: Bookings;
   hotel: TireHotel;
+  drives: TestDrives;
 }> {
   const tree = buildTree(await loadLibrary());
   const dataset = await createDataset(options);
@@ -73,6 +76,7 @@ export async function createUpstreams(
   const outbox = new Outbox();
   const submissions = new ReceivedOnce<EmbeddedSubmission>(({ submissionId: id }) => id);
   const bookings = new Bookings();
+  const drives = new TestDrives();
   const dealers = dataset.dealers.get(`sites_${indexName(BOOKING_SITE)}`) ?? [];
   const hotel = new TireHotel({
     dealers: dataset.dealers.get(`sites_${indexName(TIRE_HOTEL_SITE)}`) ?? [],
@@ -97,9 +101,10 @@ export async function createUpstreams(
     watch('booking', createBookingUpstream({ key: SANDBOX_KEY, dealers, bookings, outbox })),
     watch('places', createPlacesUpstream({ key: SANDBOX_KEY })),
     watch('tireHotel', createTireHotelUpstream({ key: SANDBOX_KEY, hotel })),
+    watch('testDrives', createTestDrivesUpstream({ key: SANDBOX_KEY, dealers: dataset.dealers, drives, outbox })),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
-  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor, bookings, hotel };
+  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor, bookings, hotel, drives };
 }
 
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;

@@ -22,6 +22,7 @@ export const marlowUk = {
     serviceBooking: null,
     tyreHotel: null,
     newsletter: '/about-us/our-newsletter',
+    testDrive: '/about-us/your-test-drive',
     sellCar: '/sell-car',
     listMarker: 'b',
     cookiePolicy: '/legal/cookie-policy',

@@ -20,6 +20,7 @@ export const norrvagDk = {
     serviceBooking: null,
     tyreHotel: null,
     newsletter: '/om-os/nyhedsbrevet',
+    testDrive: '/om-os/din-provetur',
     sellCar: '/saelg-bil',
     listMarker: 'b',
     cookiePolicy: '/om-os/cookies',

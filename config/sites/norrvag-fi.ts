@@ -20,6 +20,7 @@ export const norrvagFi = {
     serviceBooking: null,
     tyreHotel: null,
     newsletter: '/meista/uutiskirje',
+    testDrive: '/meista/koeajosi',
     sellCar: '/myy-autosi',
     listMarker: 'b',
     cookiePolicy: '/meista/evasteet',

@@ -17,6 +17,7 @@ export const norrvagNo = {
     serviceBooking: '/verksted/bestill-time',
     tyreHotel: null,
     newsletter: '/om-oss/nyhetsbrevet',
+    testDrive: '/om-oss/din-provekjoring',
     sellCar: '/selg-bil',
     listMarker: 'b',
     cookiePolicy: '/om-oss/informasjonskapsler',

@@ -20,6 +20,7 @@ export const norrvagSe = {
     serviceBooking: '/service-och-verkstad/boka-bilverkstad',
     tyreHotel: '/dack-och-biltillbehor/dackhotell',
     newsletter: '/om-oss/nyhetsbrevet',
+    testDrive: '/om-oss/din-provkorning',
     sellCar: '/salj-bil',
     listMarker: 'b',
     cookiePolicy: '/om-oss/cookies',

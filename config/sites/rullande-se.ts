@@ -17,6 +17,7 @@ export const rullandeSe = {
     serviceBooking: null,
     tyreHotel: null,
     newsletter: '/om-rullande/nyhetsbrevet',
+    testDrive: '/om-rullande/din-provkorning',
     sellCar: '/salj-bil',
     listMarker: 'b',
     cookiePolicy: '/om-rullande/cookiepolicy',

@@ -17,6 +17,7 @@ export const rullandeSk = {
     serviceBooking: null,
     tyreHotel: null,
     newsletter: '/o-nas/novinky-emailom',
+    testDrive: '/o-nas/vasa-skusobna-jazda',
     sellCar: '/predat-auto',
     listMarker: 'b',
     cookiePolicy: '/o-nas/cookies',

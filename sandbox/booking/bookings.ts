@@ -19,19 +19,31 @@ const MAX_BOOKINGS = 5_000;
 const MAX_HOLDS = 2_000;
 const FIRST_ID = 100_001;
 
+/** What every stored booking has. */
+interface StoredBooking extends Slot {
+  id: string;
+  requestId: string;
+  state: 'confirmed' | 'cancelled';
+}
+
 /** The bookings and holds of the sandbox's customers. A cancelled booking frees its slot; holds expire on a clock that never steps. */
-export class Bookings {
+export class Bookings<Stored extends StoredBooking = Booking> {
   readonly #now: () => number;
-  #bookings = new Map<string, Booking>();
+  readonly #prefix: string;
+  #bookings = new Map<string, Stored>();
   #holds = new Map<string, { slot: string; until: number }>();
   #lastId = FIRST_ID - 1;
   #lastHold = 0;
   /** Share of the usual pauses between the events of a stream; 0 sends as fast as clients read. */
   pace = 1;
 
-  /** @param now milliseconds of a clock that never steps */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param now milliseconds of a clock that never steps
+   * @param prefix of the numbers of bookings
+   */
+  constructor(now: () => number = () => performance.now(), prefix = 'B') {
     this.#now = now;
+    this.#prefix = prefix;
   }
 
   /** Returns whether a customer has a slot: a booking, or a hold other than `holdId`. */
@@ -47,15 +59,15 @@ export class Bookings {
   }
 
   /** Returns the booking of a request; undefined when there is none. */
-  of(requestId: string): Booking | undefined {
+  of(requestId: string): Stored | undefined {
     return this.#bookings.get(requestId);
   }
 
   /** Stores a booking, in place of a cancelled one of the same request. */
-  add(booking: Omit<Booking, 'id' | 'state'>, holdId?: string): Booking {
+  add(booking: Omit<Stored, 'id' | 'state'>, holdId?: string): Stored {
     if (holdId !== undefined) this.#holds.delete(holdId);
     this.#lastId += 1;
-    const added: Booking = { ...booking, id: `B${this.#lastId}`, state: 'confirmed' };
+    const added = { ...booking, id: `${this.#prefix}${this.#lastId}`, state: 'confirmed' } as Stored;
     this.#bookings.delete(booking.requestId);
     this.#bookings.set(booking.requestId, added);
     const [oldest] = this.#bookings.size > MAX_BOOKINGS ? this.#bookings.keys() : [];
@@ -64,7 +76,7 @@ export class Bookings {
   }
 
   /** Changes a booking and returns it. */
-  change(booking: Booking, change: Partial<Pick<Booking, 'state' | 'timeSlot' | 'isFullDay'>>): Booking {
+  change(booking: Stored, change: Partial<Pick<StoredBooking, 'state' | 'timeSlot' | 'isFullDay'>>): Stored {
     const changed = { ...booking, ...change };
     this.#bookings.set(booking.requestId, changed);
     return changed;
@@ -81,6 +93,11 @@ export class Bookings {
     return { holdId, seconds: HOLD_SECONDS };
   }
 
+  /** Ends a hold; an unknown one is over already. */
+  release(holdId: string): void {
+    this.#holds.delete(holdId);
+  }
+
   clear(): void {
     this.#bookings.clear();
     this.#holds.clear();
@@ -89,7 +106,7 @@ export class Bookings {
   }
 
   /** Oldest first. */
-  state(): readonly Booking[] {
+  state(): readonly Stored[] {
     return [...this.#bookings.values()];
   }
 }

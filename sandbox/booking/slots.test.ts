@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../../src/contracts/days.ts';
 import { stockholmDay, timeSlotAt } from '../../src/contracts/stockholm.ts';
 import { weekdayOf } from './calendar.ts';
-import { firstFreeSlot, freeDays, isFreeSlot, slotKey } from './slots.ts';
-import type { WorkshopRecord } from './workshops.ts';
+import { firstFreeSlot, freeDays, isFreeSlot, type SlotCalendar, slotKey } from './slots.ts';
 
-const ALL_WEEK: WorkshopRecord = {
-  workshop: { departmentId: '1.30', siteId: '1', siteName: '', address: '', latitude: 0, longitude: 0, brands: [] },
+const ALL_WEEK: SlotCalendar = {
+  id: '1.30',
+  zone: 'Europe/Stockholm',
+  lastMinutes: 90,
+  hasFullDays: true,
   hours: Array(7).fill([7 * 60, 17 * 60]),
   deviations: new Map([['2027-03-26', null]]),
   vacation: ['2027-07-12', '2027-07-30'],

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type InferType, type Schema, ValidationError } from 'yup';
-import { bookCallSchema, holdRequestSchema } from '../../src/contracts/booking/booking.ts';
+import { bookCallSchema, holdRequestSchema, releaseRequestSchema } from '../../src/contracts/booking/booking.ts';
 import { bookingPlate } from '../../src/contracts/booking/bookingFields.ts';
 import { moveRequestSchema } from '../../src/contracts/booking/managedBooking.ts';
 import type { Workshop } from '../../src/contracts/booking/workshops.ts';
@@ -10,6 +9,7 @@ import { isCalendarDay } from '../../src/contracts/forms/formInput.ts';
 import type { StreamFault } from '../control/faults.ts';
 import type { Outbox } from '../control/outbox.ts';
 import { streamFaultOf } from '../control/streamFault.ts';
+import { BookingRefused, decoded, parsed, withRefusals } from '../lib/contractCalls.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import type { Booking, Bookings } from './bookings.ts';
@@ -52,17 +52,6 @@ const STREAM_SCENARIOS: Partial<Record<Scenario, StreamFault>> = {
   streamHalf: 'streamHalf',
   streamHuge: 'streamHuge',
 };
-
-/** An error of the workshop system: its code in the body that the contract says. */
-class BookingRefused extends Error {
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string) {
-    super(code);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 /**
  * Creates the workshop system (S3 §7.1) with header `x-api-key`. Its bookings are made once for each `requestId`. Errors have the
@@ -174,6 +163,11 @@ export function createBookingUpstream(options: BookingOptions): Handler {
     sendJson(res, 200, bookings.hold(slot, previousHoldId));
   }
 
+  async function release({ req, res }: Call): Promise<void> {
+    bookings.release(parsed(releaseRequestSchema, await readJson(req)).holdId);
+    sendJson(res, 200, {});
+  }
+
   async function manage(requestId: string, action: string | undefined, { req, res, language }: Call): Promise<void> {
     const booking = bookings.of(requestId);
     if (!booking) throw new HttpError(404, 'There is no such booking.');
@@ -230,6 +224,7 @@ export function createBookingUpstream(options: BookingOptions): Handler {
     'GET timeslots/from/*/*/*': sendTimes,
     'POST book': (_parts, call) => book(call),
     'POST hold': (_parts, call) => hold(call),
+    'POST release': (_parts, call) => release(call),
     'GET booking/*': ([requestId = ''], call) => manage(requestId, undefined, call),
     'POST booking/*/cancel': ([requestId = ''], call) => manage(requestId, 'cancel', call),
     'POST booking/*/move': ([requestId = ''], call) => manage(requestId, 'move', call),
@@ -255,12 +250,7 @@ export function createBookingUpstream(options: BookingOptions): Handler {
     if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
     const { pathname, searchParams: query } = requestUrl(req);
     const path = pathname.split('/').filter(Boolean);
-    try {
-      await route(path, { req, res, query, language: query.get('language') ?? 'sv' });
-    } catch (error) {
-      if (!(error instanceof BookingRefused)) throw error;
-      sendJson(res, error.status, { errors: { 'Error Result': [error.code] } });
-    }
+    await withRefusals(res, () => route(path, { req, res, query, language: query.get('language') ?? 'sv' }));
   };
 }
 
@@ -278,15 +268,6 @@ function sendBooked(res: ServerResponse, { id, registrationNumber, serviceOfferi
 const foldMake = (brand: string): string => brand.toLowerCase().replace(/[\s-]+/g, '-');
 
 /** @throws HttpError 400 */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new HttpError(400, 'The path is malformed');
-  }
-}
-
-/** @throws HttpError 400 */
 function numberIn(query: URLSearchParams, name: string): number {
   const value = Number(query.get(name) || Number.NaN);
   if (!Number.isFinite(value)) throw new HttpError(400, `${name} must be a number`);
@@ -298,14 +279,4 @@ function codesIn(query: URLSearchParams): string[] {
   const codes = (query.get('serviceOfferings') ?? '').split(',').filter(Boolean);
   if (codes.length === 0) throw new HttpError(400, 'serviceOfferings must name services');
   return codes;
-}
-
-/** @throws HttpError 400 for a body that breaks the contract */
-function parsed<S extends Schema>(schema: S, body: unknown): InferType<S> {
-  try {
-    return schema.validateSync(body, { strict: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new HttpError(400, error.message);
-  }
 }

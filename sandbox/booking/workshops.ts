@@ -1,19 +1,15 @@
 import type { Workshop } from '../../src/contracts/booking/workshops.ts';
 import type { Dealer, Department } from '../../src/contracts/dealer.ts';
 import { PLACES } from '../data/places/place.ts';
+import type { Hours, SlotCalendar } from './slots.ts';
 
 /** The workshops of the dealers, with the facts that slots are made of. */
-export interface WorkshopRecord {
+export interface WorkshopRecord extends SlotCalendar {
   readonly workshop: Omit<Workshop, 'firstTimeSlot'>;
-  /** Opening hours in minutes since midnight, by weekday from 0 for Sunday; null for a closed day. */
-  readonly hours: readonly (Hours | null)[];
-  /** Other hours of single days. */
-  readonly deviations: ReadonlyMap<string, Hours | null>;
-  /** First and last day of the holidays, in which the workshop is closed. */
-  readonly vacation: readonly [string, string] | null;
 }
 
-export type Hours = readonly [opens: number, closes: number];
+/** The last slot of a day begins so many minutes before the workshop closes. */
+const LAST_MINUTES = 90;
 
 /** Returns the workshops of dealers. A department's id is its ERP id. */
 export function workshopsOf(dealers: readonly Dealer[]): WorkshopRecord[] {
@@ -24,9 +20,13 @@ export function workshopsOf(dealers: readonly Dealer[]): WorkshopRecord[] {
 
 function recordOf(dealer: Dealer, department: Department): WorkshopRecord {
   const [latitude = 0, longitude = 0] = (dealer.site_geocoord ?? '').split(',').map(Number);
-  const { openinghours, deviationdays, vacation } = department.openingschedule ?? {};
-  const week = (openinghours ?? []).map(({ displayText }) => hoursOf(displayText));
+  const { openinghours } = department.openingschedule ?? {};
   return {
+    id: department.erp_id ?? '',
+    zone: 'Europe/Stockholm',
+    lastMinutes: LAST_MINUTES,
+    hasFullDays: true,
+    ...scheduleOf(department),
     workshop: {
       departmentId: department.erp_id ?? '',
       siteId: dealer.site_id,
@@ -42,6 +42,14 @@ function recordOf(dealer: Dealer, department: Department): WorkshopRecord {
         displayText: displayText ?? '',
       })),
     },
+  };
+}
+
+/** Returns the opening hours of a department. */
+export function scheduleOf({ openingschedule }: Department): Pick<SlotCalendar, 'hours' | 'deviations' | 'vacation'> {
+  const { openinghours, deviationdays, vacation } = openingschedule ?? {};
+  const week = (openinghours ?? []).map(({ displayText }) => hoursOf(displayText));
+  return {
     hours: [6, 0, 1, 2, 3, 4, 5].map((at) => week[at] ?? null),
     deviations: new Map((deviationdays ?? []).map(({ date, displayText }) => [date ?? '', hoursOf(displayText)])),
     vacation: vacation?.vacationstart && vacation.vacationend ? [vacation.vacationstart, vacation.vacationend] : null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TEST_DRIVE_SCENARIOS } from '../testDrives/testDrives.ts';
 import type { CounterState } from './counters.ts';
 import { EDITOR_PATH, type Editor, editorLinks } from './editor.ts';
 import { FAULT_KINDS, type FaultKind } from './faults.ts';
@@ -48,6 +49,8 @@ ${siteTable(state)}
 ${bookingScenarios(state.booking)}
 <h2 id="tirehotel">Tyre hotel</h2>
 ${tireHotelScenarios(state.tirehotel)}
+<h2 id="testdrives">Test drives</h2>
+${testDrives(state.testDrives)}
 <h2 id="outbox">Outbox</h2>
 ${outboxList(state.outbox)}
 <h2 id="upstreams">Upstreams and faults</h2>
@@ -115,6 +118,20 @@ function tireHotelScenarios({ plates, url, scenario, bookings, reviews }: Sandbo
 <details><summary>Plates by scenario: ${rows.length}</summary><div class="scroll" tabindex="0" role="region" aria-label="Plates of the tyre hotel"><table>
 <caption>The links open the tyre hotel with the plate. DHT001 to DHT079 are ordinary vehicles; no other plate has an agreement.</caption>
 <thead><tr><th scope="col">Scenario</th><th scope="col">Plate</th></tr></thead><tbody>${rows}</tbody></table></div></details>`;
+}
+
+function testDrives({ scenario, bookings }: SandboxState['testDrives']): Html {
+  const options = ['none', ...TEST_DRIVE_SCENARIOS].map((name) => selectable(name, name, scenario ?? 'none'));
+  return html`<form method="post" action="/__sandbox/testdrives" aria-label="Scenario of test drives">
+<label>Scenario of all test drives <select name="scenario">${options}</select></label><button>Set the scenario</button></form>
+<p class="quiet">slotTaken: a time is taken when it is booked. noTimes: no dealer has a free time.</p>
+${bookings.length === 0 ? html`<p class="quiet">No test drives yet.</p>` : ''}
+${bookings
+  .slice(-MAX_SHOWN)
+  .map(
+    ({ id, state, timeSlot, departmentId, manageUrl }) =>
+      html`<p>${id}, ${state}, ${timeSlot}, ${departmentId}: <a href="${manageUrl}">the customer’s page</a></p>`,
+  )}`;
 }
 
 function upstreamCard(name: string, { url, fault, calls, received }: UpstreamState): Html {

@@ -3,6 +3,7 @@ import { recordOf } from '../../src/contracts/record.ts';
 import type { Bookings } from '../booking/bookings.ts';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
+import { TEST_DRIVE_SCENARIOS, type TestDrives } from '../testDrives/testDrives.ts';
 import { SCENARIOS } from '../tireHotel/scenarios.ts';
 import type { TireHotel } from '../tireHotel/tireHotel.ts';
 import type { Editor } from './editor.ts';
@@ -25,11 +26,13 @@ interface ControlOptions {
   editor: Editor | null;
   bookings: Bookings;
   hotel: TireHotel;
+  drives: TestDrives;
   state: () => SandboxState;
 }
 
 /** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
-export function createControl({ upstreams, foreign, outbox, editor, bookings, hotel, state }: ControlOptions): Handler {
+export function createControl(options: ControlOptions): Handler {
+  const { upstreams, foreign, outbox, editor, bookings, hotel, drives, state } = options;
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -49,6 +52,7 @@ export function createControl({ upstreams, foreign, outbox, editor, bookings, ho
     outbox.clear();
     bookings.clear();
     hotel.clear();
+    drives.clear();
     sendResult(req, res, '', { reset: true });
   }
 
@@ -71,6 +75,16 @@ export function createControl({ upstreams, foreign, outbox, editor, bookings, ho
     sendResult(req, res, '#tirehotel', { scenario: hotel.scenario });
   }
 
+  /** Sets the scenario of all test drives; `none` ends it. */
+  async function setTestDrives(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { scenario } = recordOf(await readFields(req));
+    const found = TEST_DRIVE_SCENARIOS.find((each) => each === scenario);
+    if (!found && scenario !== 'none')
+      throw new HttpError(400, `scenario must be none or one of ${TEST_DRIVE_SCENARIOS.join(', ')}`);
+    drives.scenario = found ?? null;
+    sendResult(req, res, '#testdrives', { scenario: drives.scenario });
+  }
+
   const routes: Readonly<Record<string, Handler>> = {
     'GET ': (_req, res) => sendPage(res, controlPage(state())),
     'GET /edit': (req, res) => edit(requestUrl(req).searchParams, res, editor),
@@ -79,6 +93,7 @@ export function createControl({ upstreams, foreign, outbox, editor, bookings, ho
     'POST /layouts': async (req, res) => sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
     'POST /booking': setPace,
     'POST /tirehotel': setTireHotel,
+    'POST /testdrives': setTestDrives,
     'POST /reset': reset,
   };
 

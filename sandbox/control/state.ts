@@ -1,4 +1,5 @@
 import type { BookingState } from '../booking/bookingState.ts';
+import type { TestDrivesState } from '../testDrives/testDrives.ts';
 import type { TireHotelState } from '../tireHotel/tireHotel.ts';
 import type { CounterState } from './counters.ts';
 import type { Fault } from './faults.ts';
@@ -37,6 +38,7 @@ export interface SandboxState extends Inventory {
   readonly outbox: readonly OutboxMessage[];
   readonly booking: BookingState;
   readonly tirehotel: TireHotelState;
+  readonly testDrives: TestDrivesState;
 }
 
 export interface UpstreamState {

@@ -1,3 +1,4 @@
+import { isTimeSlot } from '../../src/contracts/booking/bookingFields.ts';
 import type { Lead } from '../../src/contracts/leads.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
@@ -74,6 +75,7 @@ function textOf(name: string, value: unknown, { unit, context }: { unit: unknown
   if (name === 'milage') return [value, unit].filter((part) => part !== undefined).join(' ');
   if (name === 'option' || name === 'typeCar') return mailLabel(String(value), context);
   if (name !== 'testDriveTime') return String(value);
+  if (isTimeSlot(String(value))) return `${String(value).slice(0, 10)}, ${String(value).slice(11, 16)}`;
   const [day = '', part = ''] = String(value).split('/');
   return `${day}, ${mailLabel(part, context)}`;
 }

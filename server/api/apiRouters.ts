@@ -1,8 +1,10 @@
 import { type RequestHandler, Router } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { ManagedBooking, MoveRequest } from '../../src/contracts/booking/managedBooking.ts';
 import type { Wording } from '../../src/contracts/loader.ts';
-import { createBookingLinks } from '../booking/bookingLinks.ts';
+import type { TestDrive } from '../../src/contracts/testDrive.ts';
+import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import { createMakeBooking } from '../booking/makeBooking.ts';
 import { createManageBooking } from '../booking/manageBooking.ts';
 import { createAdmitPlate } from '../booking/plateLookUps.ts';
@@ -22,7 +24,15 @@ import type { LimitName } from '../operations/refusals.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
 import { createLabels } from '../page/createLabels.ts';
 import { type Labelled, wordingOf } from '../page/labels.ts';
-import { cardsOfIds, compareCars, defaultsOfCar, quotesOfCars, searchTypedCarList, suggest } from '../page/loaders.ts';
+import {
+  cardsOfIds,
+  compareCars,
+  defaultsOfCar,
+  departmentOfTestDrive,
+  quotesOfCars,
+  searchTypedCarList,
+  suggest,
+} from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createLookUpLimit } from '../store/lookUpLimit.ts';
@@ -44,6 +54,7 @@ import type { RenderCards } from './renderCards.ts';
 import { createScopeResolver, type ResolveScope } from './requestScope.ts';
 import { createSearchApi } from './search.ts';
 import { createSuggestApi } from './suggest.ts';
+import { createTestDriveApi } from './testDrive.ts';
 import { createTireHotelApi } from './tireHotel/tireHotelApi.ts';
 import { createValuationApi } from './valuation.ts';
 
@@ -100,6 +111,7 @@ const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
       }),
   },
   '/api/mechmate': { inPreviews: false, create: bookingRouter },
+  '/api/testdrive': { inPreviews: false, create: testDriveRouter },
   '/api/places': {
     inPreviews: false,
     create: (path, { ports, limited }) =>
@@ -212,7 +224,7 @@ function codeweaverRouter(path: string, { resolveScope, ports, limited }: ApiDep
 
 function bookingRouter(path: string, dependencies: ApiDependencies) {
   const { ports, environment, log, metrics, limited, recordRateLimited, store, lifecycle } = dependencies;
-  const links = createBookingLinks(bookingSecrets(environment));
+  const links = createBookingLinks(linkSecrets(environment));
   const { booking: port } = ports;
   const lookUps = createLookUpLimit(store, 'booking', environment.BOOKING_LOOKUPS);
   return createBookingApi({
@@ -224,7 +236,7 @@ function bookingRouter(path: string, dependencies: ApiDependencies) {
     onRefusal: () => recordRateLimited('booking'),
     store,
     makeBooking: createMakeBooking({ port, store, links, timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT, log, metrics }),
-    manageBooking: createManageBooking({ port, links, now: Date.now, log, metrics }),
+    manageBooking: createManageBooking<ManagedBooking, MoveRequest>({ port, links, now: Date.now, log, metrics }),
     relay: createWorkshopRelay({
       port,
       lifecycle,
@@ -240,10 +252,28 @@ function bookingRouter(path: string, dependencies: ApiDependencies) {
   });
 }
 
-/** Returns the secrets of the links of bookings. With the sandbox nothing leaves the machine, so any secret will do. */
-function bookingSecrets({ BOOKING_LINK_SECRETS, sandboxed }: Environment): readonly string[] {
-  if (BOOKING_LINK_SECRETS !== '') return BOOKING_LINK_SECRETS.split(',');
-  return sandboxed.includes('booking') ? ['sandbox'] : [];
+function testDriveRouter(path: string, dependencies: ApiDependencies) {
+  const { ports, environment, log, metrics, limited, store } = dependencies;
+  const { testDrives: port } = ports;
+  return createTestDriveApi({
+    path,
+    port,
+    departmentOf: async (car, call) => {
+      const scope = { ...call, brand: null };
+      // The page of the car reports what its record lacks.
+      return departmentOfTestDrive(car, { ports: bindLoaderPorts(ports, scope), report: () => undefined });
+    },
+    manage: createManageBooking<TestDrive, { timeSlot: string }>({
+      port,
+      links: createBookingLinks(linkSecrets(environment), 'testDrive'),
+      actions: { move: 'testDriveMove', cancel: 'testDriveCancel' },
+      now: Date.now,
+      log,
+      metrics,
+    }),
+    store,
+    limit: limited('testDrives', PER_VISITOR),
+  });
 }
 
 function eventsRouter(path: string, { ports, environment, log, metrics, limited }: ApiDependencies) {

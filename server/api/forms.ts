@@ -15,7 +15,8 @@ interface FormsApiDependencies {
 export const FORM_BODY_LIMIT = 100 * 1_024;
 
 /**
- * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (decisions §5): 202 with the id. Errors: 400 with
+ * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (decisions §5): 202 with the id, and with the
+ * number and page of a test drive that was booked with it. Errors: 400 with
  * the broken rule of each field, 403 for a cross-site request, 409 for an id with other values, 413 and 415 for the body, 429 for too
  * many forms, 502 when the upstream failed; the same request may then be sent again.
  */
@@ -47,7 +48,8 @@ export function sendLeadResponse(res: Response, response: LeadResponse): void {
   if (res.destroyed) return;
   res.set('Cache-Control', 'no-store');
   if (response.status === 202) {
-    res.status(202).json({ formSubmissionId: response.formSubmissionId });
+    const { formSubmissionId, testDrive } = response;
+    res.status(202).json({ formSubmissionId, ...(testDrive && { testDrive }) });
     return;
   }
   if (response.status === 429) res.set('Retry-After', String(response.retryAfter));

@@ -1,6 +1,7 @@
+import type { Environment } from '../../config/environment.ts';
 import { linkSignature } from '../store/linkSignature.ts';
 
-/** Links with which customers see, move and cancel a booking. They end with the time of the booking, which the workshop system knows. */
+/** Links with which customers see, move and cancel a booking or a test drive. They end with the time of the booking, which the system with the booking knows. */
 
 interface BookingLink {
   site: string;
@@ -11,10 +12,19 @@ interface BookingLink {
 /** Request, signature. */
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 
-/** @param secrets the first signs; links that any of them has signed are valid */
-export function createBookingLinks(secrets: readonly string[]) {
+/** Returns the secrets of the links. With the sandbox nothing leaves the machine, so any secret will do. */
+export function linkSecrets({ BOOKING_LINK_SECRETS, sandboxed }: Environment): readonly string[] {
+  if (BOOKING_LINK_SECRETS !== '') return BOOKING_LINK_SECRETS.split(',');
+  return sandboxed.includes('booking') || sandboxed.includes('testDrives') ? ['sandbox'] : [];
+}
+
+/**
+ * @param secrets the first signs; links that any of them has signed are valid
+ * @param kind what the links are for: a link to one kind is invalid for the other
+ */
+export function createBookingLinks(secrets: readonly string[], kind: 'booking' | 'testDrive' = 'booking') {
   const signature = linkSignature(secrets);
-  const partsOf = ({ site, requestId }: BookingLink) => ['booking', site, requestId];
+  const partsOf = ({ site, requestId }: BookingLink) => [kind, site, requestId];
   return {
     /** Returns the token of a link. */
     create: (link: BookingLink): string => `${link.requestId}.${signature.sign(partsOf(link))}`,

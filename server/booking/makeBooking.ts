@@ -10,7 +10,8 @@ import { BOOKING_ERROR_CODES, type BookingError } from '../../src/contracts/book
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { type BookingPort, BookingRefused } from '../ports/bookingPort.ts';
+import type { BookingPort } from '../ports/bookingPort.ts';
+import { BookingRefused } from '../ports/bookingRequests.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
 import { digest, digestId } from '../store/digest.ts';
 import { type Attempt, createExactlyOnce, forgetSubmission, LIFETIME_MS } from '../store/exactlyOnce.ts';

@@ -4,12 +4,20 @@ import type { ManagedBooking, MoveRequest } from '../../src/contracts/booking/ma
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { type BookingPort, BookingRefused } from '../ports/bookingPort.ts';
+import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { BookingLinks } from './bookingLinks.ts';
 
-export type ManageOutcome =
-  | { kind: 'booking'; booking: ManagedBooking }
-  /** The token is not ours, or the workshop system does not know the booking. */
+/** What both kinds of bookings have: of workshops and test drives. */
+interface Manageable {
+  id: string;
+  departmentId: string;
+  state: string;
+  timeSlot: string;
+}
+
+export type ManageOutcome<Booking = ManagedBooking> =
+  | { kind: 'booking'; booking: Booking }
+  /** The token is not ours, or the system does not know the booking. */
   | { kind: 'unknown' }
   /** Its time has come, or it is cancelled and cannot be moved. */
   | { kind: 'expired' }
@@ -21,9 +29,20 @@ interface ManageCall {
   language: string;
 }
 
-interface ManageOptions {
-  port: Pick<BookingPort, 'booking' | 'changeBooking'>;
+interface ManagePort<Booking, To> {
+  booking: (requestId: string, language: string) => Promise<Booking | null>;
+  changeBooking: (
+    requestId: string,
+    language: string,
+    change: { action: 'cancel' } | ({ action: 'move' } & To),
+  ) => Promise<Booking | null>;
+}
+
+interface ManageOptions<Booking, To> {
+  port: ManagePort<Booking, To>;
   links: BookingLinks;
+  /** Names of the changes in the metrics and the log. */
+  actions?: Readonly<Record<'move' | 'cancel', string>>;
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
@@ -31,13 +50,18 @@ interface ManageOptions {
 }
 
 /** Shows, moves and cancels the booking behind a signed link (beyond-rank 4). All reject with `UpstreamError`. */
-export interface ManageBooking {
-  show: (call: ManageCall) => Promise<ManageOutcome>;
-  move: (call: ManageCall, to: MoveRequest) => Promise<ManageOutcome>;
-  cancel: (call: ManageCall) => Promise<ManageOutcome>;
+export interface ManageBooking<Booking = ManagedBooking, To = MoveRequest> {
+  show: (call: ManageCall) => Promise<ManageOutcome<Booking>>;
+  move: (call: ManageCall, to: To) => Promise<ManageOutcome<Booking>>;
+  cancel: (call: ManageCall) => Promise<ManageOutcome<Booking>>;
 }
 
-export function createManageBooking({ port, links, now, log, metrics }: ManageOptions): ManageBooking {
+const ACTIONS = { move: 'move', cancel: 'cancel' } as const;
+
+export function createManageBooking<Booking extends Manageable = ManagedBooking, To extends object = MoveRequest>(
+  options: ManageOptions<Booking, To>,
+): ManageBooking<Booking, To> {
+  const { port, links, actions = ACTIONS, now, log, metrics } = options;
   /** Returns the booking of a token and its request, while it is not over. */
   async function find({ token, site, language }: ManageCall) {
     const requestId = links.read(token, site.id);
@@ -50,21 +74,27 @@ export function createManageBooking({ port, links, now, log, metrics }: ManageOp
   async function change(
     action: 'move' | 'cancel',
     call: ManageCall,
-    run: (requestId: string, booking: ManagedBooking) => Promise<ManagedBooking | null>,
-  ): Promise<ManageOutcome> {
+    run: (requestId: string, booking: Booking) => Promise<Booking | null>,
+  ): Promise<ManageOutcome<Booking>> {
     const outcome = await attempt(call, run);
-    metrics.bookings.labels(action, outcome.kind).inc();
+    metrics.bookings.labels(actions[action], outcome.kind).inc();
     if (outcome.kind === 'booking') {
       const { id, departmentId } = outcome.booking;
-      log.info({ event: LOG_EVENTS.bookingChanged, site: call.site.id, department: departmentId, booking: id, action });
+      log.info({
+        event: LOG_EVENTS.bookingChanged,
+        site: call.site.id,
+        department: departmentId,
+        booking: id,
+        action: actions[action],
+      });
     }
     return outcome;
   }
 
   async function attempt(
     call: ManageCall,
-    run: (requestId: string, booking: ManagedBooking) => Promise<ManagedBooking | null>,
-  ): Promise<ManageOutcome> {
+    run: (requestId: string, booking: Booking) => Promise<Booking | null>,
+  ): Promise<ManageOutcome<Booking>> {
     const found = await find(call);
     if (found.kind !== 'booking') return found;
     try {

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { FormName } from '../../src/contracts/forms/forms.ts';
 import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
 import type { FormValues } from '../../src/contracts/forms/parseForm.ts';
+import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
@@ -13,6 +14,7 @@ import type { LoadDependencies } from '../page/pageRequest.ts';
 import type { Ports } from '../ports/ports.ts';
 import { digestId } from '../store/digest.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import { createDeliverTestDrive } from '../testDrive/deliverTestDrive.ts';
 import { createDeliverForm, LINK_ACTIONS } from './deliverForm.ts';
 import { createNewsletterLinks, type NewsletterLinks } from './newsletterLinks.ts';
 import { createSubmitLead, type ReadForm, type SubmitLead } from './submitLead.ts';
@@ -34,11 +36,20 @@ export function createLeads(options: LeadsOptions): SubmitLead {
   const { ports, store, environment, log, metrics, onContentIssue } = options;
   const labels = createLabels(ports.content);
   const links = createNewsletterLinks({ secrets: newsletterSecrets(environment), now: Date.now });
-  return createSubmitLead({
+  const testDrives = createDeliverTestDrive({
     deliver: createDeliverForm({ ports, store, links, newsletterForm: environment.NEWSLETTER_FORM, log }),
+    port: ports.testDrives,
+    store,
+    links: createBookingLinks(linkSecrets(environment), 'testDrive'),
+    log,
+    metrics,
+  });
+  return createSubmitLead({
+    ...testDrives,
     store,
     perMinute: environment.LEADS_RATE,
-    timeoutMs: environment.UPSTREAM_TOTAL_TIMEOUT,
+    // A lead with a test drive is three calls.
+    timeoutMs: 3 * environment.UPSTREAM_TOTAL_TIMEOUT,
     log,
     metrics,
     readLead: async (form, input, { site, language }) => {

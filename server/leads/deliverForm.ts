@@ -6,6 +6,7 @@ import type { Lead } from '../../src/contracts/leads.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
+import type { TestDriveSlot } from '../page/loaders.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { Ports } from '../ports/ports.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
@@ -18,7 +19,11 @@ export interface Delivery {
   lead: Lead;
   questions: readonly Question[];
   /** Site and language of the form, and the site's origin from its configuration. */
-  call: Pick<RequestScope, 'site' | 'language'> & { origin: string };
+  call: Pick<RequestScope, 'site' | 'language'> & { origin: string; client: string };
+  /** The test drive that is booked with the lead, with the visitor's hold on its slot. */
+  testDrive?: TestDriveSlot & { holdId?: string };
+  /** An earlier attempt with the same values may have arrived. */
+  isRepeated: boolean;
 }
 
 interface DeliverOptions {

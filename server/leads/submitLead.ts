@@ -3,6 +3,7 @@ import { FORM_FIELDS, MIN_ELAPSED } from '../../src/contracts/forms/formState.ts
 import { type FormName, isFormIn, isFormName } from '../../src/contracts/forms/forms.ts';
 import { type FormErrors, schemaOf } from '../../src/contracts/forms/parseForm.ts';
 import { type Lead, UUID } from '../../src/contracts/leads.ts';
+import type { BookedTestDrive } from '../../src/contracts/testDrive.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -12,12 +13,13 @@ import { UpstreamError } from '../ports/upstreamError.ts';
 import { digest, digestId } from '../store/digest.ts';
 import { type Attempt, createExactlyOnce, type OnceOutcome } from '../store/exactlyOnce.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import { TestDriveRefused } from '../testDrive/deliverTestDrive.ts';
 import type { Delivery } from './deliverForm.ts';
 import type { Submission } from './submission.ts';
 
 /** Response to a submission: accepted, broken rules, an id with other values, too many, or a failed upstream. */
 export type LeadResponse =
-  | { status: 202; formSubmissionId: string; isRepeated: boolean }
+  | { status: 202; formSubmissionId: string; isRepeated: boolean; testDrive?: BookedTestDrive }
   | { status: 400; errors: Readonly<Record<string, FormErrorKey>> }
   | { status: 409 }
   | { status: 429; retryAfter: number }
@@ -36,11 +38,15 @@ export type SubmitLead = (submission: Submission, call: LeadCall) => Promise<Lea
 /** A valid form. `id` replaces that of the browser. */
 export type ReadForm = (Omit<ValidLead, 'values'> & { values: object; id?: string }) | { errors: FormErrors };
 
+type ValidSubmission = Exclude<ReadForm, { errors: FormErrors }> & { submission: Submission; call: LeadCall };
+
 type ReadLead = (form: FormName, input: unknown, call: LeadCall) => Promise<ReadForm>;
 
 interface SubmitLeadDependencies {
   /** Sends a form to its upstream. Returns the names of the fields that it refuses, null for none. */
   deliver: (delivery: Delivery) => Promise<readonly string[] | null>;
+  /** Returns the test drive that was booked with an accepted lead; null for none. */
+  bookedWith: (call: LeadCall, id: string) => Promise<BookedTestDrive | null>;
   store: SharedStore;
   readLead: ReadLead;
   /** Forms that one client may send in a minute. */
@@ -61,7 +67,7 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
   const { deliver, store, perMinute, timeoutMs, log, metrics } = dependencies;
   const sendOnce = createExactlyOnce({ store, leaseMs: timeoutMs + LEASE_MARGIN_MS });
 
-  async function send(delivery: Delivery, details: Record<string, unknown>, isRepeated: boolean): Promise<Attempt> {
+  async function send(delivery: Delivery, details: Record<string, unknown>): Promise<Attempt> {
     const fail = (cause: string) => log.error({ event: LOG_EVENTS.leadFailed, ...details, cause });
     try {
       const fields = await deliver(delivery);
@@ -69,8 +75,9 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
       else fail('refused');
       return fields === null ? { kind: 'accepted' } : { kind: 'refused', fields };
     } catch (error) {
+      if (error instanceof TestDriveRefused) return { kind: 'refused', fields: refusedFields(error) };
       const isIdKnown = error instanceof UpstreamError && error.status === 409;
-      if (isIdKnown && isRepeated) {
+      if (isIdKnown && delivery.isRepeated) {
         // An earlier attempt was accepted and its response lost. What the server adds to the values has changed since.
         log.info({ event: LOG_EVENTS.leadSent, ...details });
         return { kind: 'accepted' };
@@ -78,6 +85,30 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
       fail(error instanceof UpstreamError ? error.kind : 'error');
       return { kind: isIdKnown ? 'conflict' : 'failed' };
     }
+  }
+
+  /** Sends a valid form once, as a lead with the id. */
+  async function sendValid(form: FormName, id: string, valid: ValidSubmission): Promise<LeadResponse> {
+    const { values, recipient, questions, holdId, submission, call } = valid;
+    const { site, language, origin } = call;
+    const source = sourceOf(submission.source, origin);
+    const testDrive = recipient.testDrive && { ...recipient.testDrive, ...(holdId && { holdId }) };
+    const lead: Lead = {
+      formName: form,
+      formSubmissionId: id,
+      values: { ...values, ...recipient.added, source, language: language.code },
+    };
+    const details = { form, site: site.id, dealer: recipient.dealerId, submission: id };
+    const outcome = await sendOnce({
+      key: `${site.id}:${id}`,
+      fingerprint: digest([id, form, values]),
+      send: (isRepeated) => send({ lead, questions, call, isRepeated, ...(testDrive && { testDrive }) }, details),
+    });
+    metrics.leads.labels(form, site.id, outcome.kind).inc();
+    const response = responseOf(outcome, id, Object.keys(schemaOf(form, questions).fields));
+    if (response.status !== 202 || !testDrive) return response;
+    const booked = await dependencies.bookedWith(call, id);
+    return booked ? { ...response, testDrive: booked } : response;
   }
 
   return async (submission, call) => {
@@ -101,28 +132,14 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
       return { status: 502 };
     }
     if ('errors' in read) return refuse(read.errors);
-    const { values, recipient, questions } = read;
-    const id = idOf(submission, [site.id, form, values], read.id);
+    const id = idOf(submission, [site.id, form, read.values], read.id);
     if (id === null) return refuse({ [FORM_FIELDS.submission]: 'formErrorInvalid' });
     const wait = await store.take(`leads:${client}`, { burst: perMinute, perSecond: perMinute / 60 });
     if (wait > 0) {
       count('limited');
       return { status: 429, retryAfter: Math.ceil(wait / 1_000) };
     }
-    const source = sourceOf(submission.source, call.origin);
-    const lead: Lead = {
-      formName: form,
-      formSubmissionId: id,
-      values: { ...values, ...recipient.added, source, language: call.language.code },
-    };
-    const outcome = await sendOnce({
-      key: `${site.id}:${id}`,
-      fingerprint: digest([id, form, values]),
-      send: (isRepeated) =>
-        send({ lead, questions, call }, { ...details, dealer: recipient.dealerId, submission: id }, isRepeated),
-    });
-    count(outcome.kind);
-    return responseOf(outcome, id, Object.keys(schemaOf(form, questions).fields));
+    return sendValid(form, id, { ...read, submission, call });
   };
 }
 
@@ -136,11 +153,25 @@ function responseOf(outcome: OnceOutcome, formSubmissionId: string, known: reado
     case 'failed':
       return { status: 502 };
     case 'refused': {
+      const refused = refusedTestDrive(outcome.fields);
+      if (refused) return refused;
       const fields = outcome.fields.filter((field) => known.includes(field));
       const names = fields.length > 0 ? fields : ['values'];
       return { status: 400, errors: Object.fromEntries(names.map((name) => [name, 'formErrorInvalid'])) };
     }
   }
+}
+
+/** Begins the fields of an outcome that says why a test drive was not booked. */
+const TEST_DRIVE = 'testDrive';
+const refusedFields = ({ reason, retryAfter }: TestDriveRefused): string[] => [TEST_DRIVE, reason, String(retryAfter)];
+
+/** Returns the response for a test drive that was not booked; null for other refusals. */
+function refusedTestDrive([kind, reason, retryAfter]: readonly string[]): LeadResponse | null {
+  if (kind !== TEST_DRIVE || reason === undefined) return null;
+  if (reason === 'limited') return { status: 429, retryAfter: Number(retryAfter) };
+  const error = reason === 'taken' ? 'formErrorTestDriveTaken' : 'formErrorTestDriveTime';
+  return { status: 400, errors: { testDriveTime: error } };
 }
 
 function isRobot({ trap, elapsed }: Submission): boolean {

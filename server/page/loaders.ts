@@ -35,7 +35,9 @@ import { defaultsOfCar, quotesOfCars } from '../../src/features/carDetail/quotes
 import { suggest } from '../../src/features/carSearch/suggestions/suggest.data.ts';
 import { searchTypedCarList } from '../../src/features/carSearch/textSearch.data.ts';
 import { compareCars } from '../../src/features/compare/comparison.data.ts';
+import type { TestDriveSlot } from '../../src/features/leads/leadRecipient.data.ts';
 import { readLead, type ValidLead } from '../../src/features/leads/readLead.data.ts';
+import { departmentOfTestDrive } from '../../src/features/leads/testDriveDepartment.data.ts';
 import { cardsOfIds } from '../../src/features/saved/cardsById.data.ts';
 import type { Loaders } from './sections.ts';
 
@@ -64,6 +66,7 @@ export const loaders: Loaders = {
   NewsletterForm: newsletterForm,
   NewsletterLink: newsletterForm,
   ManageBooking: manageBooking,
+  ManageTestDrive: manageBooking,
   SavedCars: savedCars,
   SellCarForm: sellCarForm,
   ServiceBooking: serviceBooking,
@@ -80,5 +83,16 @@ export const loaders: Loaders = {
   Video: video,
 };
 
-/** Functions behind our JSON APIs: `/api/search`, `/api/suggest`, `/api/cars`, `/api/codeweaver` and `/api/forms/comhub`. */
-export { cardsOfIds, compareCars, defaultsOfCar, quotesOfCars, readLead, searchTypedCarList, suggest, type ValidLead };
+/** Functions behind our JSON APIs: `/api/search`, `/api/suggest`, `/api/cars`, `/api/codeweaver`, `/api/forms/comhub` and `/api/testdrive`. */
+export {
+  cardsOfIds,
+  compareCars,
+  defaultsOfCar,
+  departmentOfTestDrive,
+  quotesOfCars,
+  readLead,
+  searchTypedCarList,
+  suggest,
+  type TestDriveSlot,
+  type ValidLead,
+};

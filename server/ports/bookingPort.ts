@@ -1,4 +1,3 @@
-import type { Schema } from 'yup';
 import {
   type BookCall,
   type BookingResponse,
@@ -7,7 +6,6 @@ import {
   type HoldResponse,
   holdResponseSchema,
 } from '../../src/contracts/booking/booking.ts';
-import { type BookingError, bookingErrorOf } from '../../src/contracts/booking/bookingErrors.ts';
 import {
   authorizedWorkshopSchema,
   type BookingCar,
@@ -22,22 +20,9 @@ import {
 import { type Prices, pricesSchema, type Services, servicesSchema } from '../../src/contracts/booking/services.ts';
 import { type TimeSlotDay, timeSlotsSchema } from '../../src/contracts/booking/timeSlots.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
-import { checked } from './checked.ts';
+import { createBookingRequests, orNull, release } from './bookingRequests.ts';
 import type { StreamEvent } from './eventStream.ts';
-import type { Upstream, UpstreamCall } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
-import { parseWellFormed } from './wellFormedJson.ts';
-
-/** A call that the workshop system refuses by its contract: an unknown plate, a taken slot (S3 §8). */
-export class BookingRefused extends Error {
-  readonly error: BookingError;
-  constructor(error: BookingError) {
-    // The code is one of a few constants.
-    super(`The workshop system refuses the call: ${error.code}`);
-    this.name = 'BookingRefused';
-    this.error = error;
-  }
-}
+import type { Upstream } from './upstream.ts';
 
 /** What calls about a car have in common. */
 interface CarCall {
@@ -82,44 +67,17 @@ export interface BookingPort {
   /** Books once for each `requestId`; a repetition returns the same booking. */
   book: (call: BookCall) => Promise<BookingResponse>;
   hold: (call: HoldRequest) => Promise<HoldResponse>;
+  /** Ends a hold. */
+  release: (holdId: string) => Promise<void>;
   /** Returns a booking by its request; null when there is none. */
   booking: (requestId: string, language: string, signal?: AbortSignal) => Promise<ManagedBooking | null>;
   /** Changes a booking and returns it as it is then; null when there is none. */
   changeBooking: (requestId: string, language: string, change: BookingChange) => Promise<ManagedBooking | null>;
 }
 
-/** Statuses with an error of the contract. */
-const REFUSALS = [400, 404, 409, 422];
-
 /** @param upstream an upstream at the base URL of the workshop system */
 export function createBookingPort(upstream: Upstream): BookingPort {
-  async function request<T>(call: UpstreamCall, schema: Schema<T>): Promise<T> {
-    const source = { upstream: upstream.name, operation: call.operation };
-    const read = ({ status, body }: { status: number; body: Buffer }): { value: T } | { refusal: BookingError } => {
-      const json = parse(body, source);
-      if (status < 400) return { value: checked(schema, json, source) as T };
-      const refusal = bookingErrorOf(json);
-      // A refusal without a code of the contract: the upstream does not understand our call.
-      if (refusal.code === 'ServerError') throw new UpstreamError({ ...source, kind: 'status', status });
-      return { refusal };
-    };
-    const result = await upstream.call({ ...call, accepts: REFUSALS }, read);
-    if ('refusal' in result) throw new BookingRefused(result.refusal);
-    return result.value;
-  }
-
-  const get = <T>(operation: string, path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> =>
-    request({ operation, path, ...(signal && { signal }) }, schema);
-
-  async function orNull<T>(response: Promise<T>): Promise<T | null> {
-    try {
-      return await response;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) return null;
-      throw error;
-    }
-  }
-
+  const { request, get } = createBookingRequests(upstream);
   const part = encodeUrlPart;
   const list = (codes: readonly string[]): string => codes.map(part).join(',');
 
@@ -154,6 +112,7 @@ export function createBookingPort(upstream: Upstream): BookingPort {
     // The `requestId` makes a retry safe.
     book: (json) => request({ operation: 'book', path: '/book', json, idempotent: true }, bookingResponseSchema),
     hold: (json) => request({ operation: 'hold', path: '/hold', json }, holdResponseSchema),
+    release: (holdId) => release(upstream, holdId),
     booking: (requestId, language, signal) =>
       orNull(get('booking', `/booking/${part(requestId)}?language=${part(language)}`, managedBookingSchema, signal)),
     changeBooking: (requestId, language, { action, ...json }) =>
@@ -170,12 +129,4 @@ export function createBookingPort(upstream: Upstream): BookingPort {
         ),
       ),
   };
-}
-
-function parse(body: Buffer, source: { upstream: string; operation: string }): unknown {
-  try {
-    return parseWellFormed(body.toString('utf8'));
-  } catch (cause) {
-    throw new UpstreamError({ ...source, kind: 'invalid', detail: 'no JSON', cause });
-  }
 }

@@ -18,6 +18,7 @@ import { createMediaPort } from './mediaPort.ts';
 import { createPlacesPort } from './placesPort.ts';
 import { createSearchPort } from './searchPort.ts';
 import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
+import { createTestDrivesPort } from './testDrivesPort.ts';
 import { createTireHotelPort } from './tireHotelPort.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
@@ -52,6 +53,7 @@ const PORTS = {
   booking: ({ upstream }: PortInput) => createBookingPort(upstream),
   places: ({ upstream }: PortInput) => createPlacesPort(upstream),
   tireHotel: ({ upstream }: PortInput) => createTireHotelPort(upstream),
+  testDrives: ({ upstream }: PortInput) => createTestDrivesPort(upstream),
 } as const satisfies Record<PortName, (parts: PortInput) => { readonly upstream: Upstream }>;
 
 type UpstreamPorts = { [Name in PortName]: ReturnType<(typeof PORTS)[Name]> };

@@ -198,6 +198,10 @@ export const registry = {
     hydration: 'load',
     load: async () => ({ View: (await import('./ManageBooking/ManageBooking.tsx')).ManageBooking }),
   },
+  ManageTestDrive: {
+    hydration: 'load',
+    load: async () => ({ View: (await import('./ManageTestDrive/ManageTestDrive.tsx')).ManageTestDrive }),
+  },
   ServiceBooking: {
     hydration: 'touch',
     storedAs: 'forecourt.booking',

@@ -18,6 +18,7 @@ import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { SHELL_DICTIONARY } from './dictionaryShell.ts';
 import { SLOTS_DICTIONARY } from './dictionarySlots.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
+import { TEST_DRIVE_DICTIONARY } from './dictionaryTestDrive.ts';
 import { TIRE_BOOKING_DICTIONARY } from './dictionaryTireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
 
@@ -46,6 +47,7 @@ export const DICTIONARY = {
   ...SAVED_DICTIONARY,
   ...BOOKING_DICTIONARY,
   ...SLOTS_DICTIONARY,
+  ...TEST_DRIVE_DICTIONARY,
   ...TIRE_HOTEL_DICTIONARY,
   ...TIRE_BOOKING_DICTIONARY,
 } as const;

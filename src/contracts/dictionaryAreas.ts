@@ -13,6 +13,7 @@ import { REQUESTS_DICTIONARY } from './dictionaryRequests.ts';
 import { SAVED_DICTIONARY } from './dictionarySaved.ts';
 import { SLOTS_DICTIONARY } from './dictionarySlots.ts';
 import { STORIES_DICTIONARY } from './dictionaryStories.ts';
+import { TEST_DRIVE_DICTIONARY } from './dictionaryTestDrive.ts';
 import { TIRE_BOOKING_DICTIONARY } from './dictionaryTireBooking.ts';
 import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
 
@@ -79,6 +80,7 @@ const AREAS = {
       'ServiceRequestForm',
       'SiteTeaser',
       'ManageBooking',
+      'ManageTestDrive',
       'ServiceBooking',
       'WorkshopRequestForm',
     ],
@@ -93,8 +95,9 @@ const AREAS = {
   },
   slots: {
     keys: Object.keys(SLOTS_DICTIONARY),
-    components: ['CarDetail', 'ManageBooking', 'ServiceBooking'],
+    components: ['CarDetail', 'ManageBooking', 'ManageTestDrive', 'ServiceBooking'],
   },
+  testDrive: { keys: Object.keys(TEST_DRIVE_DICTIONARY), components: ['CarDetail', 'ManageTestDrive'] },
   forms: {
     keys: Object.keys(FORMS_DICTIONARY),
     components: [
@@ -109,6 +112,7 @@ const AREAS = {
       'SellCarForm',
       'ServiceRequestForm',
       'ManageBooking',
+      'ManageTestDrive',
       'ServiceBooking',
       'TireHotel',
       'WorkshopRequestForm',
@@ -125,6 +129,7 @@ const AREAS = {
       'EmbeddedForm',
       'SellCarForm',
       'ManageBooking',
+      'ManageTestDrive',
       'ServiceBooking',
       'ServiceRequestForm',
       'TireHotel',

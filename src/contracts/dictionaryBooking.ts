@@ -86,6 +86,7 @@ export const BOOKING_DICTIONARY = {
   bookingEmailHint: 'We send the confirmation here',
   bookingFreeText: 'Anything else that the workshop should know?',
   bookingNotHeld: 'The time is yours when you have booked it. Until then others can book it too.',
+  bookingHeld: 'We hold the time for you for some minutes while you fill in the rest.',
   bookingToReview: 'Review the booking',
   bookingReview: 'Check your booking',
   bookingBook: 'Book the time',

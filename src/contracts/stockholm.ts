@@ -13,13 +13,13 @@ export const stockholmTime = (moment: number): string => europeanTime(moment, ZO
 export const stockholmDay = (moment: number): string => stockholmTime(moment).slice(0, 10);
 
 /**
- * Returns a time of a day with the offset of Stockholm: `2027-03-29T07:30:00+02:00`. Clocks change at 01:00 UTC, so the offset at noon is
+ * Returns a time of a day with the offset of Stockholm, or of another place: `2027-03-29T07:30:00+02:00`. Clocks change at 01:00 UTC, so the offset at noon is
  * that of every time from 04:00 on.
  *
  * @param minutes since midnight, from 240
  */
-export function timeSlotAt(day: string, minutes: number): string {
-  const offset = europeanOffset(Date.parse(`${day}T11:00:00Z`), ZONE);
+export function timeSlotAt(day: string, minutes: number, zone: string = ZONE): string {
+  const offset = europeanOffset(Date.parse(`${day}T11:00:00Z`), zone);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00+0${offset}:00`;
 }

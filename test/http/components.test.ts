@@ -15,6 +15,7 @@ afterAll(() => product.close());
 const NOT_ON_THE_PAGE = [
   'ServiceBooking',
   'ManageBooking',
+  'ManageTestDrive',
   'CarList',
   'CarCompare',
   'SavedCars',

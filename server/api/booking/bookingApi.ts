@@ -1,6 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { type ObjectSchema, ValidationError } from 'yup';
-import { bookingRequestSchema, holdRequestSchema } from '../../../src/contracts/booking/booking.ts';
+import {
+  bookingRequestSchema,
+  holdRequestSchema,
+  releaseRequestSchema,
+} from '../../../src/contracts/booking/booking.ts';
 import { moveRequestSchema } from '../../../src/contracts/booking/managedBooking.ts';
 import { recordOf } from '../../../src/contracts/record.ts';
 import type { BookingOutcome, BookingScope, MakeBooking } from '../../booking/makeBooking.ts';
@@ -78,6 +82,10 @@ const POSTS: Readonly<Record<string, PostHandler>> = {
     const wait = await store.take(`booking:hold:${client}`, HOLDS);
     if (wait > 0) return refuseRate(res, Math.ceil(wait / 1_000), language.code);
     res.set('Cache-Control', 'no-store').json(await port.hold(request));
+  },
+  release: async (req, res, _scope, { port }) => {
+    await port.release(parsed(releaseRequestSchema, req.body).holdId);
+    if (!res.destroyed) res.set('Cache-Control', 'no-store').status(204).end();
   },
   booking: async (req, res, scope, { manageBooking }) =>
     sendManaged(res, await manageBooking.show(manageCall(req, scope)), scope),

@@ -5,7 +5,7 @@ import {
   type BookingErrorCode,
   bookingErrorText,
 } from '../../../src/contracts/booking/bookingErrors.ts';
-import { BookingRefused } from '../../ports/bookingPort.ts';
+import { BookingRefused } from '../../ports/bookingRequests.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
 
 /** Errors of the booking's API (`bookingErrors.ts`): name of the invalid part, code of the workshop system, text in a language. */

@@ -117,6 +117,9 @@ export const holdRequestSchema = object({
   /** The visitor's last hold, which ends. */
   previousHoldId: string().max(60),
 });
+/** Body of `POST /api/mechmate/release`, 204: ends a hold, whose slot is free again. An unknown one is over already. */
+export const releaseRequestSchema = object({ holdId: string().max(60).required() });
+
 export type HoldRequest = InferType<typeof holdRequestSchema>;
 
 /** Response of a hold. @example {"holdId":"H7","seconds":300} */

@@ -1,4 +1,5 @@
 import { array, object } from 'yup';
+import { isTimeSlot } from '../booking/bookingFields.ts';
 import { checkField, emailField, idField, lineField, nameField, phoneField, textField } from './formFields.ts';
 
 /** Parts of a day for a test drive. */
@@ -8,7 +9,10 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** Cars of one request from the comparison, at most. */
 const MAX_CARS = 4;
 
-const TEST_DRIVE_TIME = new RegExp(`^\\d{4}-\\d{2}-\\d{2}/(?:${DAY_PARTS.join('|')})$`);
+const TEST_DRIVE_WISH = new RegExp(`^\\d{4}-\\d{2}-\\d{2}/(?:${DAY_PARTS.join('|')})$`);
+
+/** Whether a time for a test drive is a wish that the dealer answers: a day and a part of it. */
+export const isTestDriveWish = (time: string): boolean => TEST_DRIVE_WISH.test(time);
 
 /**
  * The contact form (F077): on a car, on a dealer or one of its departments, on a sold or unknown car (`lookingFor`), in the
@@ -48,8 +52,15 @@ export const contactSchema = object({
     withTradeIn === true ? schema : schema.strip(),
   ),
   testDrive: checkField(),
-  /** One of the times that the page offers: `2026-11-25/morning`. Dropped without `testDrive`: its field is hidden then. */
+  /**
+   * A free time of the dealer, which is booked with the request: `2026-11-25T09:30:00+01:00` (docs/decisions/0114). Without scripts, and when the free
+   * times are not known, one of the wishes that the page offers: `2026-11-25/morning`. Dropped without `testDrive`: its field is hidden then.
+   */
   testDriveTime: lineField()
-    .matches(TEST_DRIVE_TIME, { message: 'formErrorTestDriveTime', excludeEmptyString: true })
+    .test('time', 'formErrorTestDriveTime', (value) => !value || isTimeSlot(value) || isTestDriveWish(value))
+    .when('testDrive', ([testDrive], schema) => (testDrive === true ? schema : schema.strip())),
+  /** Id of the visitor's hold on that time. The server keeps it from the lead. */
+  testDriveHold: lineField()
+    .matches(/^[\w-]{1,60}$/, { message: 'formErrorInvalid', excludeEmptyString: true })
     .when('testDrive', ([testDrive], schema) => (testDrive === true ? schema : schema.strip())),
 });

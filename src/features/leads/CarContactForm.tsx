@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { fieldId } from '../../ui/form/formView.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { CarDealerView } from '../dealers/carDealer.ts';
+import { addressText } from '../dealers/dealerView.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
-import { TestDriveField } from './TestDriveField.tsx';
+import type { SentTestDrive } from './sendLead.ts';
+import { loadTestDriveParts, TestDriveField } from './TestDriveField.tsx';
 import { TradeInField } from './TradeInField.tsx';
 
 interface CarContactFormProps {
@@ -28,12 +30,14 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
   const translate = useTranslate();
   const { phone, email, spans, testDriveDays = [] } = dealer?.sales ?? {};
   useAnchors();
+  const reply = dealer && <ReplyTime dealer={dealer.name} spans={spans} asOf={asOf} />;
   return (
     <ContactForm
       about={{ car }}
       legend={translate('questionTitle')}
       help={<ContactLines phone={phone} email={email} />}
-      next={dealer && <ReplyTime dealer={dealer.name} spans={spans} asOf={asOf} />}
+      next={reply}
+      confirmation={dealer ? (booked) => <BookedDrive {...booked} dealer={dealer} reply={reply} /> : undefined}
     >
       <CheckField
         name="testDrive"
@@ -41,7 +45,7 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
         anchor={ANCHORS.testDrive}
         text={dealer ? translate('testDriveText', { dealer: dealer.name }) : undefined}
       />
-      <TestDriveField days={testDriveDays} />
+      {dealer && <TestDriveField car={car} dealer={dealer.name} days={testDriveDays} />}
       <CheckField name="quote" label="formQuote" anchor={ANCHORS.quote} text={translate('quoteText')} />
       <TradeInField anchor={ANCHORS.withTradeIn} />
       {sellers.length > 0 && (
@@ -54,6 +58,33 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
         </SelectField>
       )}
     </ContactForm>
+  );
+}
+
+interface BookedDriveProps extends SentTestDrive {
+  dealer: CarDealerView;
+  /** When somebody replies. */
+  reply: ReactNode;
+}
+
+/** Renders the confirmation of a test drive, whose script came with the choice of its time. */
+function BookedDrive({ dealer, reply, ...booked }: BookedDriveProps) {
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadTestDriveParts>> | null>(null);
+  useEffect(() => {
+    // Who sees the reply instead has the time in a mail.
+    loadTestDriveParts().then(setParts, () => undefined);
+  }, []);
+  const { name, place } = dealer;
+  return (
+    <>
+      {parts && (
+        <parts.TestDriveBooked
+          {...booked}
+          dealer={{ name, address: addressText(dealer), latitude: place?.lat, longitude: place?.lng }}
+        />
+      )}
+      {!parts && reply}
+    </>
   );
 }
 

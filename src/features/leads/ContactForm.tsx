@@ -3,7 +3,7 @@ import { FIELD_LENGTHS } from '../../contracts/forms/fieldLengths.ts';
 import * as styles from '../../ui/form/form.styles.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { LeadForm } from './LeadForm.tsx';
+import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
 
 interface ContactFormProps {
   /** Ids of what the request is about, by the names of their fields. The server finds the recipient by them. */
@@ -14,14 +14,15 @@ interface ContactFormProps {
   help: ReactNode;
   /** When somebody replies. */
   next?: ReactNode;
+  confirmation?: LeadFormProps['confirmation'];
   /** Fields before those of the person. */
   children?: ReactNode;
 }
 
 /** Renders the contact form (F077). Links to it have the fragment `#contact-form`. */
-export function ContactForm({ about, legend, help, next, children }: ContactFormProps) {
+export function ContactForm({ about, legend, help, next, confirmation, children }: ContactFormProps) {
   return (
-    <LeadForm form="contact" anchor="contact-form" legend={legend} help={help} next={next}>
+    <LeadForm form="contact" anchor="contact-form" legend={legend} help={help} next={next} confirmation={confirmation}>
       {Object.entries(about).map(([name, id]) => (
         <input key={name} type="hidden" name={name} value={id} />
       ))}

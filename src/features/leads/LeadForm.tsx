@@ -17,6 +17,7 @@ import { type DraftKey, draftKey } from './draftKey.ts';
 import type { FormExample } from './formExample.ts';
 import { formViewOf } from './formViewOf.ts';
 import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
+import type { SentTestDrive } from './sendLead.ts';
 
 export interface LeadFormProps {
   form: FormName;
@@ -28,6 +29,8 @@ export interface LeadFormProps {
   help: ReactNode;
   /** What happens next, and when; a general text unless given. */
   next?: ReactNode;
+  /** Renders what happens next when a test drive was booked with the form. */
+  confirmation?: ((testDrive: SentTestDrive) => ReactNode) | undefined;
   /** The fields. */
   children: ReactNode;
   /** What the fields ask whose errors do not say it, by their names. */
@@ -60,7 +63,7 @@ const NEAR = '300px';
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, legend, help, next, children, sentTitle, failedText = 'carDetailFormError', example } = props;
-  const { embedded, sendText = 'formSend', onSent, fieldLabels } = props;
+  const { embedded, sendText = 'formSend', onSent, fieldLabels, confirmation } = props;
   const translate = useTranslate();
   const page = usePage();
   const element = useRef<HTMLFormElement>(null);
@@ -68,6 +71,7 @@ export function LeadForm(props: LeadFormProps) {
   const problem = state.problem === 'carDetailFormError' ? failedText : state.problem;
   const view = { ...state, problem, labels: fieldLabels };
   const [submissions, setSubmissions] = useState(0);
+  const [booked, setBooked] = useState<SentTestDrive | null>(null);
   const { Runtime, load } = useRuntime(element, example === undefined);
   useEndOfDraft(view.isSent && !example, draftKey(page.path, form, embedded?.formId));
   useErrorTitle(!example && !view.isChanged && (view.errors.length > 0 || view.problem !== null));
@@ -76,12 +80,15 @@ export function LeadForm(props: LeadFormProps) {
     (outcome: LeadOutcome) => {
       if (outcome.kind === 'sending') keepFocus(element.current);
       setView((before) => withOutcome(before, outcome));
-      if (outcome.kind === 'sent') onSent?.();
+      if (outcome.kind !== 'sent') return;
+      if (outcome.testDrive) setBooked(outcome.testDrive);
+      onSent?.();
     },
     [onSent],
   );
   if (view.isSent) {
-    return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={next} />;
+    const then = (booked && confirmation?.(booked)) ?? next;
+    return <Sent anchor={anchor} title={sentTitle} takesFocus={submissions > 0} next={then} />;
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -14,13 +14,13 @@ import { draftKey } from './draftKey.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
-import { type LeadResult, sendLead } from './sendLead.ts';
+import { type LeadResult, type SentTestDrive, sendLead } from './sendLead.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 /** What became of a form. */
 export type LeadOutcome =
   | { kind: 'sending' }
-  | { kind: 'sent' }
+  | { kind: 'sent'; testDrive?: SentTestDrive }
   | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
 
 interface LeadRuntimeProps {

@@ -1,32 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../lib/formats.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import * as styles from '../../ui/form/form.styles.ts';
+import { useForm } from '../../ui/form/formView.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { TestDriveDay } from '../dealers/hours/testDriveTimes.ts';
 
+interface TestDriveFieldProps {
+  car: string;
+  /** Name of the dealer. */
+  dealer: string;
+  /** Days from the dealer's opening hours. */
+  days: readonly TestDriveDay[];
+}
+
+type Parts = typeof import('./testDrive/testDriveParts.tsx');
+export const loadTestDriveParts = (): Promise<Parts> => import('./testDrive/testDriveParts.tsx');
+
+/**
+ * Renders the choice of a time for a test drive, which shows once one is wished. Without scripts, and until the dealer's free times are known, it is a wish:
+ * a day and a part of it.
+ */
+export function TestDriveField({ car, dealer, days }: TestDriveFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const parts = useParts(box, useForm().isExample);
+  const wish = <TestDriveWish days={days} />;
+  return (
+    <div ref={box} className={styles.dependent}>
+      {parts ? <parts.TestDriveTimes car={car} dealer={dealer} wish={wish} /> : wish}
+    </div>
+  );
+}
+
+/** Loads the calendar once the field shows, whoever ticks its box: a visitor, a link, a draft. A wish that was chosen before stays. */
+function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean): Parts | null {
+  const [parts, setParts] = useState<Parts | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || isExample) return;
+    const load = async () => {
+      const loaded = await loadTestDriveParts();
+      if (!element.querySelector('select')?.value) setParts(loaded);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      // The wish remains when the script cannot be loaded.
+      load().catch(() => undefined);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, isExample]);
+  return parts;
+}
+
 /** Label of each part of a day. */
 const PARTS = { morning: 'formMorning', afternoon: 'formAfternoon', evening: 'formEvening' } as const;
 
-/** Renders the choice of a time for a test drive, from the dealer's opening hours. It shows once a test drive is wished. */
-export function TestDriveField({ days }: { days: readonly TestDriveDay[] }) {
+/** Renders the choice of a day and a part of it, from the dealer's opening hours. */
+function TestDriveWish({ days }: { days: readonly TestDriveDay[] }) {
   const translate = useTranslate();
   const { language } = usePage();
   if (days.length === 0) return null;
   const format = dateFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <div className={styles.dependent}>
-      <SelectField name="testDriveTime" label="formTestDriveTime" placeholder="formAnyTime" optional>
-        {days.map(({ date, parts }) => (
-          <optgroup key={date} label={format.format(Date.parse(date))}>
-            {parts.map((part) => (
-              <option key={part} value={`${date}/${part}`}>
-                {`${format.format(Date.parse(date))}, ${translate(PARTS[part])}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-    </div>
+    <SelectField name="testDriveTime" label="formTestDriveTime" placeholder="formAnyTime" optional>
+      {days.map(({ date, parts }) => (
+        <optgroup key={date} label={format.format(Date.parse(date))}>
+          {parts.map((part) => (
+            <option key={part} value={`${date}/${part}`}>
+              {`${format.format(Date.parse(date))}, ${translate(PARTS[part])}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

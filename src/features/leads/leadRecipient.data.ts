@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
 import type { Dealer, Department } from '../../contracts/dealer.ts';
+import { isTestDriveWish } from '../../contracts/forms/contactForm.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { FormErrors, FormValues } from '../../contracts/forms/parseForm.ts';
 import { recordWithId } from '../../contracts/forms/recordIds.ts';
@@ -13,12 +14,24 @@ import { isClosedOn } from '../dealers/hours/closedDays.ts';
 import { isTestDriveTime } from '../dealers/hours/testDriveTimes.ts';
 import { dealerInPlace } from './dealerInPlace.ts';
 import { dealersOfSite } from './requestDealers.data.ts';
+import { testDriveDepartment } from './testDriveDepartment.data.ts';
 
 /** Who gets a lead. Every address comes from the indexes of the site (Q34). */
 export interface LeadRecipient {
   dealerId: string | null;
   /** Members that the lead gets in addition to the values of the form. */
   added: Readonly<Record<string, string | readonly string[]>>;
+  /** The test drive that is booked with the lead. */
+  testDrive?: TestDriveSlot;
+}
+
+/** A free time that a visitor has chosen for a test drive. */
+export interface TestDriveSlot {
+  /** Of the dealer's department (`erp_id`). */
+  departmentId: string;
+  timeSlot: string;
+  car: string;
+  carName: string;
 }
 
 export type FoundRecipient = LeadRecipient | { errors: FormErrors };
@@ -93,9 +106,8 @@ async function contactRecipient(values: FormValues<'contact'>, context: Recipien
   if (!found) return { errors: { dealer: 'formErrorDealer' } };
   const department = chosenDepartment(found, values.department);
   if (department === undefined) return { errors: { department: 'formErrorDealer' } };
-  if (values.testDriveTime && !isOffered(values.testDriveTime, found.dealer, department, context)) {
-    return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
-  }
+  const testDrive = testDriveOf(values.testDriveTime, car, { dealer: found.dealer, department }, context);
+  if (testDrive === undefined) return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
   // A sample whose department does not exist goes to the general contact (F079).
   const isOfCar = !values.department && !dealer && (found.department !== null || !car?.car_is_sample);
   const person = seller?.email ? { toName: seller.name || found.dealer.slug, toEmail: seller.email } : null;
@@ -103,8 +115,23 @@ async function contactRecipient(values: FormValues<'contact'>, context: Recipien
     leadsEmail: isOfCar && car?.car_site_leads_email,
     person,
     cars,
+    testDrive,
     context,
   });
+}
+
+/** Returns the slot of a chosen time; null for a wish and for no time, undefined for a time that is not offered. */
+function testDriveOf(
+  time: string | undefined,
+  car: LeadCar | undefined,
+  seller: SellingDealer,
+  context: RecipientContext,
+): TestDriveSlot | null | undefined {
+  if (!time) return null;
+  if (isTestDriveWish(time)) return isOffered(time, seller, context) ? null : undefined;
+  const departmentId = testDriveDepartment(seller);
+  if (!car || departmentId === null) return undefined;
+  return { departmentId, timeSlot: time, car: car.car_id, carName: carName(car, context) };
 }
 
 /** Returns the chosen dealer, else that of the car, else the one for general requests. @throws Error when the dealers cannot be searched */
@@ -174,12 +201,13 @@ interface RecipientParts {
   cars?: readonly LeadCar[];
   /** Whether the form states a mileage, whose unit depends on the page. */
   hasMileage?: boolean;
+  testDrive?: TestDriveSlot | null;
   context: RecipientContext;
 }
 
 /** Returns the recipient; an error when the index has no address of the dealer at all. */
 function recipient(dealer: Dealer, department: Department | null, parts: RecipientParts): FoundRecipient {
-  const { leadsEmail, person, cars = [], hasMileage, context } = parts;
+  const { leadsEmail, person, cars = [], hasMileage, testDrive, context } = parts;
   const general = dealer.email || dealer.site_email;
   const toEmail = leadsEmail || department?.email || general;
   if (!toEmail) return { errors: { dealer: 'formErrorDealer' } };
@@ -194,6 +222,7 @@ function recipient(dealer: Dealer, department: Department | null, parts: Recipie
       ...(hasMileage && { milageUnit: context.translate(distanceUnit(context).label) }),
       ...(cars.length > 0 && { carNames: cars.map((car) => carName(car, context)) }),
     },
+    ...(testDrive && { testDrive }),
   };
 }
 
@@ -208,12 +237,7 @@ function sellerOf(car: LeadCar, id: string | undefined) {
   return isNeeded ? undefined : null;
 }
 
-function isOffered(
-  time: string,
-  dealer: Dealer,
-  department: Department | null,
-  { site, now }: RecipientContext,
-): boolean {
+function isOffered(time: string, { dealer, department }: SellingDealer, { site, now }: RecipientContext): boolean {
   const { openingschedule: schedule } = department ?? salesDepartment(dealer) ?? {};
   return isTestDriveTime(time, schedule, momentOf(site, now));
 }

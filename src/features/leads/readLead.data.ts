@@ -12,6 +12,8 @@ export interface ValidLead {
   recipient: LeadRecipient;
   /** Questions of an embedded form. */
   questions: readonly Question[];
+  /** The visitor's hold on the time of a test drive. It is no part of the lead. */
+  holdId?: string;
 }
 
 export type LeadInput = ValidLead | { errors: FormErrors };
@@ -29,7 +31,9 @@ export async function readLead(form: FormName, input: unknown, context: Recipien
   const parsed = parseForm(form, input, { today, questions, distanceUnit: distanceUnit(context).unit });
   if ('errors' in parsed) return parsed;
   const recipient = await leadRecipient(form, parsed.values as FormValues<typeof form>, context);
-  return 'errors' in recipient ? recipient : { values: parsed.values, recipient, questions };
+  if ('errors' in recipient) return recipient;
+  const { testDriveHold: holdId, ...values } = parsed.values as FormValues<'contact'>;
+  return { values, recipient, questions, ...(holdId && { holdId }) };
 }
 
 /** Returns the questions of the embedded form that the values name; null when there is no such form. */

@@ -1,6 +1,7 @@
 import { FORM_FIELDS, type RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import { recordOf } from '../../contracts/record.ts';
+import { type BookedTestDrive, bookedTestDriveSchema } from '../../contracts/testDrive.ts';
 
 /** F078. */
 const ATTEMPTS = 3;
@@ -17,7 +18,14 @@ interface LeadBody {
   elapsed: number;
 }
 
-export type LeadResult = { kind: 'sent' } | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
+/** A test drive that was booked with the form. */
+export interface SentTestDrive extends BookedTestDrive {
+  timeSlot: string;
+}
+
+export type LeadResult =
+  | { kind: 'sent'; testDrive?: SentTestDrive }
+  | { kind: 'refused'; errors: FormErrors; problem: RefusedForm['problem'] };
 
 /** Sends a form. Repeats it when the connection or the server fails. */
 export async function sendLead(body: LeadBody): Promise<LeadResult> {
@@ -40,7 +48,7 @@ async function sendOnce(body: LeadBody): Promise<LeadResult | null> {
     });
     switch (response.status) {
       case 202:
-        return { kind: 'sent' };
+        return sentWith(body, await response.json().catch(() => null));
       case 400:
         return refusedFields(recordOf(await response.json()).errors as FormErrors | undefined);
       case 409:
@@ -53,6 +61,14 @@ async function sendOnce(body: LeadBody): Promise<LeadResult | null> {
   } catch {
     return null;
   }
+}
+
+/** Returns the result of an accepted form; with the test drive that the response has. */
+function sentWith({ values }: LeadBody, response: unknown): LeadResult {
+  const { testDrive } = recordOf(response);
+  const { testDriveTime: timeSlot } = values;
+  const isBooked = typeof timeSlot === 'string' && bookedTestDriveSchema.isValidSync(testDrive, { strict: true });
+  return { kind: 'sent', ...(isBooked && { testDrive: { ...testDrive, timeSlot } }) };
 }
 
 const refused = (problem: RefusedForm['problem']): LeadResult => ({ kind: 'refused', errors: {}, problem });

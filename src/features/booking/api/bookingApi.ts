@@ -1,8 +1,11 @@
-import type { Schema } from 'yup';
+import { mixed, type Schema } from 'yup';
 import {
   type BookingConfirmation,
   type BookingRequest,
   bookingResponseSchema,
+  type HoldRequest,
+  type HoldResponse,
+  holdResponseSchema,
 } from '../../../contracts/booking/booking.ts';
 import { type BookingErrorCode, bookingErrorOf } from '../../../contracts/booking/bookingErrors.ts';
 import {
@@ -117,6 +120,11 @@ export function bookingApi(language: string) {
       }),
     book: (booking: BookingRequest) =>
       request<BookingConfirmation>({ path: 'mechmate/book', schema: bookingResponseSchema, body: booking }),
+    /** Holds a slot; the visitor's last hold ends. */
+    hold: (slot: HoldRequest) =>
+      request<HoldResponse>({ path: 'mechmate/hold', schema: holdResponseSchema, body: slot }),
+    release: (holdId: string) =>
+      request<null>({ path: 'mechmate/release', schema: mixed().nullable(), body: { holdId } }),
     places: async (text: string, signal: AbortSignal): Promise<BookingResult<PlaceSuggestion[]>> => {
       const result = await request<{ places: PlaceSuggestion[] }>({
         path: 'places',

@@ -41,6 +41,7 @@ export function readFlow(value: unknown): FlowState {
     isRecord(value) &&
     value.version === VERSION &&
     isRecord(value.services) &&
+    ['string', 'undefined'].includes(typeof value.holdId) &&
     Object.values(value.services).every(isService) &&
     STEPS.includes(value.bookingState as number) &&
     STEPS.slice(1).includes(value.displayState as number) &&

@@ -31,6 +31,8 @@ export type FlowEvent =
   | { type: 'timeCleared' }
   /** Somebody else booked the chosen time. */
   | { type: 'timeLost' }
+  /** The time is held, or no longer: the id is empty then. */
+  | { type: 'timeHeld'; holdId: string }
   | { type: 'contactDone' }
   | { type: 'pricesLoaded'; offers: Prices['offers'] }
   | { type: 'booked'; booking: Pick<BookingInfo, 'id' | 'token'> }
@@ -73,7 +75,17 @@ export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
 
 type LaterEvent = Extract<
   FlowEvent,
-  { type: 'timeChosen' | 'timeCleared' | 'timeLost' | 'contactDone' | 'pricesLoaded' | 'booked' | 'stepShown' }
+  {
+    type:
+      | 'timeChosen'
+      | 'timeCleared'
+      | 'timeLost'
+      | 'timeHeld'
+      | 'contactDone'
+      | 'pricesLoaded'
+      | 'booked'
+      | 'stepShown';
+  }
 >;
 
 function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
@@ -90,11 +102,20 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
       return state.chosen ? { ...state, chosen: null, part: 'time' } : state;
     case 'timeLost':
       return state.chosen ? { ...state, lost: state.chosen, chosen: null, part: 'time', displayState: 4 } : state;
+    case 'timeHeld':
+      return state.holdId === event.holdId ? state : { ...state, holdId: event.holdId };
     case 'contactDone':
       return state.chosen ? { ...state, part: 'review' } : state;
     case 'booked':
       return state.chosen
-        ? { ...state, bookingState: 5, displayState: 5, lost: null, bookingInfo: { ...state.chosen, ...event.booking } }
+        ? {
+            ...state,
+            bookingState: 5,
+            displayState: 5,
+            lost: null,
+            holdId: '',
+            bookingInfo: { ...state.chosen, ...event.booking },
+          }
         : state;
   }
 }

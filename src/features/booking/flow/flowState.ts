@@ -75,6 +75,8 @@ export interface FlowState {
   chosen: ChosenTime | null;
   /** The time that somebody else booked meanwhile. */
   lost: ChosenTime | null;
+  /** Id of the hold on a time, also while none is chosen; empty for none. */
+  holdId: string;
   bookingInfo: BookingInfo | null;
 }
 
@@ -91,6 +93,7 @@ export const INITIAL_STATE: FlowState = {
   addonsSkipped: false,
   chosen: null,
   lost: null,
+  holdId: '',
   bookingInfo: null,
 };
 

@@ -70,7 +70,6 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
         <h3 className={styles.partTitle}>{translate('bookingContact')}</h3>
         <ContactFields message={formik.values.freeText} limit={MESSAGE_LENGTH} nameLength={FIELD_LENGTHS.name} />
       </FormProvider>
-      <p className={styles.note}>{translate('bookingNotHeld')}</p>
       <Button type="submit" className={styles.next}>
         {translate('bookingToReview')}
       </Button>

@@ -79,7 +79,6 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       >
         {translate('bookingChange')}
       </Button>
-      <p className={styles.note}>{translate('bookingNotHeld')}</p>
       <Button className={styles.next} aria-disabled={isSending || undefined} onClick={() => void book()} data-book="">
         {translate(isSending ? 'bookingSending' : 'bookingBook')}
       </Button>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { clientOnlyPart } from '../../../content/lazyParts.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
 import type { StepProps } from '../stepProps.ts';
 import { ChosenTimeCard } from './ChosenTimeCard.tsx';
+import { useTimeHold } from './useTimeHold.ts';
 import { useWorkshops } from './useWorkshops.ts';
 import { WorkshopPicker } from './WorkshopPicker.tsx';
 
@@ -11,7 +13,9 @@ const CustomerPart = clientOnlyPart(async () => (await import('./CustomerPart.ts
 /** Renders step 4: workshop and time, then contact details, then the review. The workshops stay loaded between these. */
 export function TimeStep(props: StepProps) {
   const { state, send, site } = props;
+  const translate = useTranslate();
   const list = useWorkshops(state, site);
+  const { hold, renew } = useTimeHold(props);
   const content = useRef<HTMLDivElement>(null);
   const { part, chosen } = state;
   const shown = useRef(part);
@@ -24,12 +28,15 @@ export function TimeStep(props: StepProps) {
     step?.scrollIntoView({ block: 'start' });
   }, [part]);
   return (
-    <div ref={content} className={styles.content}>
+    <div ref={content} className={styles.content} onInput={renew}>
       {part === 'time' || !chosen ? (
         <WorkshopPicker {...props} list={list} />
       ) : (
         <>
           <ChosenTimeCard chosen={chosen} onChange={() => send({ type: 'timeCleared' })} />
+          <p role="status" className={styles.note} data-hold={hold.state}>
+            {translate(hold.state === 'held' ? 'bookingHeld' : 'bookingNotHeld')}
+          </p>
           <CustomerPart {...props} />
         </>
       )}

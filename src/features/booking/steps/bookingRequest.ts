@@ -4,11 +4,12 @@ import type { Customer } from './customer.ts';
 
 /** Returns the body of the booking (S3 §3.1); null without a car or a time. @param requestId makes a repetition the same booking */
 export function bookingRequestOf(state: FlowState, customer: Customer, requestId: string): BookingRequest | null {
-  const { car, chosen, milage } = state;
+  const { car, chosen, milage, holdId } = state;
   if (!car || !chosen) return null;
   const { freeText, ...person } = customer;
   return {
     requestId: requestId || undefined,
+    holdId: holdId || undefined,
     customer: person,
     freeText: freeText.trim(),
     departmentId: chosen.workshop.departmentId,

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './slotCalendar.styles.ts';
-import { longDay, monthOf, timeOf, weekdayText } from './slotTexts.ts';
+import { longDay, monthsOf, timeText, weekdayText } from './slotTexts.ts';
 import { dayAfterKey, isWeekend, sundayOf, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
 
 /** Farthest page of four weeks, about a year ahead. */
@@ -80,7 +80,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
     event.preventDefault();
     move(next);
   }
-  const months = [...new Set([all[0], all.at(-1)].map((date) => monthOf(date ?? from, locale)))].join(' – ');
+  const months = monthsOf(all[0] ?? from, all.at(-1) ?? from, locale);
   const chosenDay = day === null ? undefined : slots.days.get(day);
   const isLoading = slots.status === 'loading';
   const hasNone = !isLoading && !all.some((date) => isFree(slots.days.get(date)));
@@ -160,7 +160,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
               {chosenDay?.availableSlots.map((timeSlot) => (
                 <li key={timeSlot}>
                   <TimeButton timeSlot={timeSlot} isChosen={timeSlot === chosen} onChoose={onChoose}>
-                    {timeOf({ timeSlot })}
+                    {timeText(timeSlot, locale)}
                   </TimeButton>
                 </li>
               ))}

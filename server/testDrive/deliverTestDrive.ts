@@ -1,0 +1,153 @@
+import { MANAGE_TOKEN } from '../../src/contracts/booking/booking.ts';
+import { recordOf } from '../../src/contracts/record.ts';
+import { type BookedTestDrive, bookedTestDriveSchema } from '../../src/contracts/testDrive.ts';
+import type { BookingLinks } from '../booking/bookingLinks.ts';
+import type { Delivery } from '../leads/deliverForm.ts';
+import { LOG_EVENTS } from '../operations/events.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { BookingRefused } from '../ports/bookingRequests.ts';
+import type { TestDrivesPort } from '../ports/testDrivesPort.ts';
+import { UpstreamError } from '../ports/upstreamError.ts';
+import { LIFETIME_MS } from '../store/exactlyOnce.ts';
+import type { SharedStore, StoreRate } from '../store/sharedStore.ts';
+
+/** The time of a test drive and the lead about it are one thing (docs/decisions/0114). */
+
+/** Why a test drive is not booked; its lead is not sent then. */
+export class TestDriveRefused extends Error {
+  readonly reason: 'taken' | 'invalid' | 'limited';
+  /** Seconds until the client may book again. */
+  readonly retryAfter: number;
+  constructor(reason: TestDriveRefused['reason'], retryAfter = 0) {
+    super(`The test drive is not booked: ${reason}`);
+    this.name = 'TestDriveRefused';
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+}
+
+type BookableTestDrive = NonNullable<Delivery['testDrive']>;
+
+interface DeliverTestDriveOptions {
+  /** Sends the lead. */
+  deliver: (delivery: Delivery) => Promise<readonly string[] | null>;
+  port: Pick<TestDrivesPort, 'reserve' | 'confirm'>;
+  store: SharedStore;
+  links: BookingLinks;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** Test drives that one client books: nobody can fill a dealer's calendar. */
+const DRIVES_AN_HOUR: StoreRate = { burst: 20, perSecond: 20 / 3_600 };
+
+const resultKey = (site: string, requestId: string): string => `${site}:testDrive:${requestId}`;
+
+/**
+ * Creates the function that sends a lead with its test drive, in three calls: the slot is reserved, the lead is sent, the reservation is confirmed. The
+ * lead's id is the request of all three, so a repetition goes on where an earlier attempt failed. Without a lead, the reservation ends by itself. Leads without
+ * a test drive pass through.
+ */
+export function createDeliverTestDrive(options: DeliverTestDriveOptions) {
+  const { port, store, links, log, metrics } = options;
+
+  /** Returns the path of the customer's page. */
+  function hrefOf({ site, language }: Pick<Delivery['call'], 'site' | 'language'>, requestId: string): string {
+    const token = links.create({ site: site.id, requestId });
+    return `${language.prefix}${site.paths.testDrive}?${MANAGE_TOKEN}=${token}`;
+  }
+
+  async function reserve(delivery: Delivery, testDrive: BookableTestDrive): Promise<void> {
+    const { lead, call } = delivery;
+    const { site, language, origin, client } = call;
+    const wait = await store.take(`testDrive:made:${client}`, DRIVES_AN_HOUR);
+    if (wait > 0) throw new TestDriveRefused('limited', Math.ceil(wait / 1_000));
+    const { name, phone, email } = recordOf(lead.values);
+    await port.reserve({
+      ...testDrive,
+      requestId: lead.formSubmissionId,
+      site: site.id,
+      customer: { name: String(name), phone: String(phone), email: String(email) },
+      language: language.code,
+      manageUrl: `${origin}${hrefOf(call, lead.formSubmissionId)}`,
+    });
+  }
+
+  async function confirm({ lead, call }: Delivery): Promise<void> {
+    const { formSubmissionId: requestId } = lead;
+    const confirmed = await port.confirm(requestId);
+    // The system has lost the reservation that it has just made.
+    if (confirmed === null) throw new TestDriveRefused('taken');
+    const { site } = call;
+    await store.set(resultKey(site.id, requestId), JSON.stringify({ id: confirmed.id }), LIFETIME_MS);
+    const { id: booking, departmentId: department } = confirmed;
+    log.info({ event: LOG_EVENTS.bookingMade, site: site.id, department, booking, action: 'testDrive' });
+  }
+
+  /** Sends the lead; one that has arrived before is sent. */
+  async function send(delivery: Delivery): Promise<readonly string[] | null> {
+    try {
+      return await options.deliver(delivery);
+    } catch (error) {
+      const isKnown = error instanceof UpstreamError && error.status === 409 && delivery.isRepeated;
+      if (!isKnown) throw error;
+      return null;
+    }
+  }
+
+  async function attempt(delivery: Delivery, testDrive: BookableTestDrive) {
+    await reserve(delivery, testDrive);
+    const refused = await send(delivery);
+    if (refused === null) await confirm(delivery);
+    return refused;
+  }
+
+  /** Counts and logs why an attempt failed. Returns what is thrown. */
+  function failed(error: unknown, { call }: Delivery, { departmentId }: BookableTestDrive): unknown {
+    const refusal = refusalOf(error);
+    const details = { site: call.site.id, department: departmentId, action: 'testDrive' };
+    if (refusal) {
+      log.info({ event: LOG_EVENTS.bookingFailed, ...details, cause: refusal.reason });
+      metrics.bookings.labels('testDrive', OUTCOMES[refusal.reason]).inc();
+      return refusal;
+    }
+    const cause = error instanceof UpstreamError ? error.kind : 'error';
+    log.error({ event: LOG_EVENTS.bookingFailed, ...details, cause });
+    metrics.bookings.labels('testDrive', 'failed').inc();
+    return error;
+  }
+
+  return {
+    /** @throws UpstreamError, TestDriveRefused */
+    deliver: async (delivery: Delivery): Promise<readonly string[] | null> => {
+      const { testDrive } = delivery;
+      if (!testDrive) return options.deliver(delivery);
+      try {
+        const refused = await attempt(delivery, testDrive);
+        metrics.bookings.labels('testDrive', refused === null ? 'booked' : 'invalid').inc();
+        return refused;
+      } catch (error) {
+        throw failed(error, delivery, testDrive);
+      }
+    },
+    /** Returns the test drive of an accepted lead; null when it has none. */
+    bookedWith: async (call: Delivery['call'], requestId: string): Promise<BookedTestDrive | null> => {
+      const stored = await store.get(resultKey(call.site.id, requestId));
+      if (stored === null) return null;
+      return bookedTestDriveSchema.validateSync({ ...JSON.parse(stored), href: hrefOf(call, requestId) });
+    },
+  };
+}
+
+const OUTCOMES = { taken: 'refused', invalid: 'invalid', limited: 'limited' } as const;
+
+function refusalOf(error: unknown): TestDriveRefused | null {
+  if (error instanceof TestDriveRefused) return error;
+  if (error instanceof BookingRefused) return new TestDriveRefused('taken');
+  // The calendar knows no such department, or takes no such request.
+  const isInvalid = error instanceof UpstreamError && error.upstream === 'testDrives' && isClientError(error.status);
+  return isInvalid ? new TestDriveRefused('invalid') : null;
+}
+
+const isClientError = (status: number | null): boolean => status === 400 || status === 404;

@@ -1,0 +1,181 @@
+import { useCallback, useEffect, useState } from 'react';
+import { MANAGE_TOKEN } from '../../../contracts/booking/booking.ts';
+import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
+import type { TestDrive } from '../../../contracts/testDrive.ts';
+import { timeZoneOf } from '../../../lib/timeZone.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Heading } from '../../../ui/Heading.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { dateText } from '../../dealers/hours/openingState.ts';
+import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
+import { sundayOf } from '../../dealers/slots/weeks.ts';
+import { ContactLines } from '../ContactLines.tsx';
+import type { RequestContact } from '../sellCar.ts';
+import { changeTestDrive, type ManageResult, timesOfTestDrive } from './manageApi.ts';
+import { CalendarButton, TestDriveFacts } from './TestDriveBooked.tsx';
+import * as styles from './testDrive.styles.ts';
+
+type Failure = Extract<ManageResult, { failure: unknown }>['failure'];
+type Mode = 'shown' | 'moving' | 'asking';
+
+/** The text of each failure. */
+const FAILURES = {
+  token: 'testDriveLinkInvalid',
+  expired: 'testDriveExpired',
+  timeSlot: 'formErrorTestDriveTaken',
+  rate: 'formErrorRate',
+  failed: 'testDriveFailed',
+} as const satisfies Record<Failure, string>;
+
+/** Renders the test drive of the link's token: it can be moved and cancelled until its time has come. */
+export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
+  const translate = useTranslate();
+  const [token, setToken] = useState('');
+  const [drive, setDrive] = useState<TestDrive | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [mode, setMode] = useState<Mode>('shown');
+  const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.search).get(MANAGE_TOKEN) ?? '';
+    setToken(found);
+    let isGone = false;
+    void changeTestDrive('', { token: found }).then((result) => {
+      if (isGone) return;
+      if ('drive' in result) setDrive(result.drive);
+      else setFailure(result.failure);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  /** Takes over the test drive after a change, or shows why it failed. */
+  async function change(path: '/move' | '/cancel', body: object, text: string): Promise<boolean> {
+    setBusy(true);
+    setFailure(null);
+    setNotice('');
+    const result = await changeTestDrive(path, { token, ...body });
+    setBusy(false);
+    if ('failure' in result) {
+      setFailure(result.failure);
+      return false;
+    }
+    setDrive(result.drive);
+    setNotice(text);
+    setMode('shown');
+    return true;
+  }
+
+  const help = (
+    <ContactLines phone={drive?.dealer.phone || contact.phone} email={drive?.dealer.email || contact.email} />
+  );
+  const problem = failure && (
+    <div role="alert">
+      <strong>{translate(FAILURES[failure])}</strong>
+      {help}
+    </div>
+  );
+  if (!drive) return problem ?? <p role="status">{translate('bookingLoading')}</p>;
+  const isCancelled = drive.state === 'cancelled';
+  return (
+    <div className={styles.booked} aria-busy={isBusy} data-booked={drive.id} data-state={drive.state}>
+      <p role="status" data-notice="">
+        {notice || (isCancelled && translate('testDriveCancelled'))}
+      </p>
+      <TestDriveFacts {...drive} />
+      {problem}
+      {!isCancelled && mode === 'shown' && (
+        <div className={styles.actions}>
+          <Button kind="secondary" onClick={() => setMode('moving')} data-move="">
+            {translate('testDriveMove')}
+          </Button>
+          <CalendarButton {...drive} />
+          <Button kind="secondary" onClick={() => setMode('asking')} data-ask="">
+            {translate('testDriveCancel')}
+          </Button>
+        </div>
+      )}
+      {mode === 'asking' && (
+        <div role="alert">
+          <p>
+            <strong>{translate('testDriveCancelQuestion')}</strong>
+          </p>
+          <div className={styles.actions}>
+            <Button
+              disabled={isBusy}
+              onClick={() => void change('/cancel', {}, translate('testDriveCancelled'))}
+              data-cancel=""
+            >
+              {translate('testDriveCancel')}
+            </Button>
+            <Button kind="secondary" onClick={() => setMode('shown')}>
+              {translate('testDriveKeep')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {mode === 'moving' && (
+        <div className={styles.times}>
+          <Heading level={2} size="card">
+            {translate('testDriveMove')}
+          </Heading>
+          <MoveTimes
+            drive={drive}
+            token={token}
+            onChoose={(timeSlot) => change('/move', { timeSlot }, translate('testDriveMoved'))}
+          />
+          <div className={styles.actions}>
+            <Button kind="secondary" onClick={() => setMode('shown')}>
+              {translate('testDriveKeep')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {!problem && help}
+    </div>
+  );
+}
+
+interface MoveTimesProps {
+  drive: TestDrive;
+  token: string;
+  /** Resolves to whether the test drive was moved; free times are loaded again when it was not. */
+  onChoose: (timeSlot: string) => Promise<boolean>;
+}
+
+const NONE: ReadonlyMap<string, TimeSlotDay> = new Map();
+
+/** Renders the free times of the dealer of a test drive. */
+function MoveTimes({ drive, token, onChoose }: MoveTimesProps) {
+  const { site } = usePage();
+  const [today] = useState(() => dateText(Date.now(), timeZoneOf(site.country)));
+  const [from, setFrom] = useState(() => sundayOf(today));
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ key: string; days: ReadonlyMap<string, TimeSlotDay> } | null>(null);
+  const key = `${from} ${attempt}`;
+  useEffect(() => {
+    let isGone = false;
+    void timesOfTestDrive(token, from).then((days) => {
+      if (!isGone) setLoaded({ key, days: new Map(days.map((day) => [day.date, day])) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [token, from, key]);
+  const isLoaded = loaded?.key === key;
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  return (
+    <SlotCalendar
+      name={drive.dealer.name}
+      slots={{ status: isLoaded ? 'loaded' : 'loading', days: isLoaded ? loaded.days : NONE, reload }}
+      today={today}
+      from={from}
+      onFrom={setFrom}
+      chosen={null}
+      onChoose={(timeSlot) => void onChoose(timeSlot).then((isMoved) => isMoved || reload())}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { TEST_DRIVE_MINUTES } from '../../../contracts/testDrive.ts';
+import { mapRouteHref } from '../../../lib/contactHref.ts';
+import { timeZoneOf } from '../../../lib/timeZone.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { buttons } from '../../../ui/button.styles.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { saveCalendarFile } from '../../dealers/slots/calendarFile.ts';
+import { dateOf, slotText, timeOf } from '../../dealers/slots/slotTexts.ts';
+import * as styles from './testDrive.styles.ts';
+
+/** A test drive, as its confirmation and its page show it. */
+export interface ShownTestDrive {
+  id: string;
+  timeSlot: string;
+  dealer: { name: string; address: string; latitude?: number | undefined; longitude?: number | undefined };
+}
+
+interface TestDriveBookedProps extends ShownTestDrive {
+  /** The page on which it is moved and cancelled. */
+  href: string;
+}
+
+/** Renders the confirmation of a test drive: number, time, address, what to bring, a calendar file, and the link to change it. */
+export function TestDriveBooked({ href, ...drive }: TestDriveBookedProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.booked} data-booked={drive.id}>
+      <strong>{translate('testDriveBooked')}</strong>
+      <TestDriveFacts {...drive} />
+      <p>
+        {translate('testDriveSent')} {translate('testDriveBring')}
+      </p>
+      <div className={styles.actions}>
+        <CalendarButton {...drive} />
+        <a className={buttons.secondary} data-reload="" href={href}>
+          {translate('testDriveManage')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Renders number, time and place of a test drive. */
+export function TestDriveFacts({ id, timeSlot, dealer, carName }: ShownTestDrive & { carName?: string }) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  return (
+    <dl data-time={timeSlot}>
+      <div>
+        <dt>{translate('testDriveNumber')}</dt>
+        <dd>{id}</dd>
+      </div>
+      <div>
+        <dt>{translate('testDriveWhen')}</dt>
+        <dd>{slotText(timeSlot, locale)}</dd>
+      </div>
+      <div>
+        <dt>{translate('testDriveWhere')}</dt>
+        <dd>
+          {dealer.name}
+          <br />
+          <a href={mapRouteHref(dealer.address)} target="_blank" rel="noopener">
+            {dealer.address}
+          </a>
+        </dd>
+      </div>
+      {carName && (
+        <div>
+          <dt>{translate('testDriveCar')}</dt>
+          <dd>{carName}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Renders the button that saves a test drive in the visitor's calendar. */
+export function CalendarButton({ id, timeSlot, dealer }: ShownTestDrive) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const save = () =>
+    saveCalendarFile(`${id}.ics`, {
+      uid: `${id}@${site.id}`,
+      now: Date.now(),
+      timeZone: timeZoneOf(site.country),
+      date: dateOf({ timeSlot }),
+      time: timeOf({ timeSlot }),
+      minutes: TEST_DRIVE_MINUTES,
+      summary: translate('testDriveEvent', { name: dealer.name }),
+      location: `${dealer.name}, ${dealer.address}`,
+      description: `${translate('testDriveNumber')}: ${id}\n${translate('testDriveBring')}`,
+      latitude: dealer.latitude,
+      longitude: dealer.longitude,
+    });
+  return (
+    <Button kind="secondary" onClick={save}>
+      <Icon name="calendar" size={18} />
+      {translate('testDriveCalendarFile')}
+    </Button>
+  );
+}

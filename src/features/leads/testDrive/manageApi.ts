@@ -1,0 +1,42 @@
+import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
+import { recordOf } from '../../../contracts/record.ts';
+import { type TestDrive, testDriveSchema } from '../../../contracts/testDrive.ts';
+
+/** Calls about the test drive of a signed link. They never throw. */
+
+export type ManageResult =
+  | { drive: TestDrive }
+  /** The invalid part of the call, or that it failed. */
+  | { failure: 'token' | 'expired' | 'timeSlot' | 'rate' | 'failed' };
+
+const PARTS = ['token', 'expired', 'timeSlot', 'rate'] as const;
+
+/** Shows (`''`), moves or cancels a test drive, and returns it as it is then. */
+export async function changeTestDrive(path: '' | '/move' | '/cancel', body: object): Promise<ManageResult> {
+  try {
+    const response = await post(path, body);
+    const content: unknown = await response.json().catch(() => null);
+    if (response.ok) return { drive: testDriveSchema.validateSync(content, { strict: true }) };
+    const { error } = recordOf(content);
+    return { failure: PARTS.find((part) => part === error) ?? 'failed' };
+  } catch {
+    return { failure: 'failed' };
+  }
+}
+
+/** Returns four weeks of free times of the dealer of a test drive; none when they cannot be loaded. */
+export async function timesOfTestDrive(token: string, from: string): Promise<readonly TimeSlotDay[]> {
+  try {
+    const response = await post('/times', { token, from });
+    return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : [];
+  } catch {
+    return [];
+  }
+}
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(`/api/testdrive/booking${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { DESKTOP, pauseRequests, reload } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../support/testDrives.ts';
+
+/** The time of a test drive in the contact form of a car, by the keyboard (rank 19, F077, docs/decisions/0114). */
+
+const fixture = browserFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
+const NARROW = { width: 320, height: 640, isMobile: true, hasTouch: true };
+const SEND = '#contact-form button[type="submit"]';
+const TIMES = '#contact-form [data-test-drive="loaded"]';
+const CHOSEN = '#contact-form [data-chosen]';
+
+beforeEach(() => reset(fixture.product));
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+const drives = async () => (await stateOf(fixture.product)).testDrives.bookings;
+
+const PATHS: Readonly<Record<string, string>> = {
+  'norrvag-se': '/kop-bil',
+  'norrvag-no': '/kjop-bil',
+  'marlow-uk': '/buy-car',
+};
+
+/** Opens the form of a car with a wish for a test drive. */
+async function openForm(options: { site?: string; viewport?: typeof NARROW; timeZone?: string } = {}) {
+  const { site = 'norrvag-se', viewport = DESKTOP, timeZone } = options;
+  const { car_id: car, slug } = await carOf(fixture.product, site);
+  const opened = await fixture.open({ viewport });
+  if (timeZone) await opened.page.emulateTimezone(timeZone);
+  await opened.page.goto(fixture.urlOf(`${PATHS[site]}/${car}/${slug}#contact-testdrive`, site), {
+    waitUntil: 'domcontentloaded',
+  });
+  return { ...opened, car, times: () => timesOf(fixture.product, car, { site, from: today() }) };
+}
+/** A day that is over on every clock: its times are none. */
+const today = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** Chooses the first free time of the calendar with keys alone, and returns it. */
+async function chooseFirstTime(page: Page): Promise<string> {
+  await page.waitForSelector(`${TIMES} td button:not([aria-disabled])`);
+  await page.focus(`${TIMES} td button:not([aria-disabled])`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${TIMES} [data-slot]`);
+  await page.focus(`${TIMES} [data-slot]`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(CHOSEN);
+  return page.$eval(CHOSEN, (element) => (element as HTMLElement).dataset.chosen ?? '');
+}
+const isHeld = (page: Page) => page.waitForSelector(`${CHOSEN}[data-hold="held"]`);
+
+async function fill(page: Page): Promise<void> {
+  const values = { name: 'Åsa Ek', phone: '070-123 45 67', email: 'asa@example.com' };
+  for (const [field, value] of Object.entries(values)) await page.type(`#form-${field}`, value);
+}
+async function send(page: Page): Promise<void> {
+  await page.focus(SEND);
+  await page.keyboard.press('Enter');
+}
+const isBooked = (page: Page) => page.waitForSelector('#contact-form[role="status"] [data-booked]');
+
+describe.each([
+  ['norrvag-se', 'Din provkörning är bokad', 'Europe/Stockholm'],
+  ['norrvag-no', 'Prøvekjøringen din er bestilt', 'Europe/Oslo'],
+  ['marlow-uk', 'Your test drive is booked', 'Europe/London'],
+])('F077 U19 on %s', (site, title, zone) => {
+  test.each([
+    ['320 px', NARROW],
+    ['1280 px', DESKTOP],
+  ])(
+    'a time is chosen, held, booked and confirmed by the keyboard at %s, in a browser of another zone',
+    async (_name, viewport) => {
+      const { page, times } = await openForm({
+        site,
+        viewport: viewport as typeof NARROW,
+        timeZone: 'America/New_York',
+      });
+      const [first] = await times();
+      const time = await chooseFirstTime(page);
+      expect(time).toBe(first);
+      await isHeld(page);
+      expect(await times()).not.toContain(time);
+      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'short' });
+      expect(await textOf(page, CHOSEN)).toContain(clock.format(Date.parse(time)));
+      expect(await violations(page, '#contact')).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await fill(page);
+      await send(page);
+      await isBooked(page);
+      expect(await textOf(page, '#contact-form')).toContain(title);
+      expect(await textOf(page, '#contact-form')).toContain(clock.format(Date.parse(time)));
+      expect(await page.$('#contact-form a[href*="maps"]')).not.toBeNull();
+      expect(await violations(page, '#contact')).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(await drives()).toMatchObject([{ timeSlot: time, state: 'confirmed' }]);
+      const file = await page.evaluate(async () => {
+        const created: Blob[] = [];
+        const original = URL.createObjectURL;
+        URL.createObjectURL = (blob: Blob) => {
+          created.push(blob);
+          return original(blob);
+        };
+        document.querySelector<HTMLButtonElement>('#contact-form [data-booked] button')?.click();
+        return created[0]?.text();
+      });
+      expect(file).toContain(`DTSTART;TZID=${zone}:${time.slice(0, 16).replace(/[-:]/g, '')}00`);
+    },
+  );
+});
+
+describe('F077 a time that is lost', () => {
+  test('to another customer while the form is filled in: it is named, all else stays, the times come again', async () => {
+    const { page, times } = await openForm();
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    await fill(page);
+    await setScenario(fixture.product, 'slotTaken');
+    fixture.expectErrors(/^400: .*comhub/, /status of 400/);
+    await send(page);
+    await page.waitForSelector(`${TIMES} > [role="alert"] > strong`);
+    expect(await page.$('#contact-form [role="alert"] a[href="#form-testDriveTime"]')).not.toBeNull();
+    expect(await textOf(page, `${TIMES} > [role="alert"]`)).toMatch(/har just bokats av någon annan/);
+    expect(await textOf(page, `${TIMES} > [role="alert"]`)).toContain(time.slice(11, 16));
+    expect(await page.$eval('#form-name', (field) => (field as HTMLInputElement).value)).toBe('Åsa Ek');
+    expect(await violations(page, '#contact')).toEqual([]);
+    await setScenario(fixture.product, 'none');
+    expect(await times()).toContain(time);
+    await chooseFirstTime(page);
+    await send(page);
+    await isBooked(page);
+    expect(await drives()).toHaveLength(1);
+    expect((await stateOf(fixture.product)).upstreams.leads.received).toHaveLength(1);
+  });
+
+  test('before it could be held', async () => {
+    const { page, car } = await openForm();
+    await page.waitForSelector(`${TIMES} td button:not([aria-disabled])`);
+    const [time = ''] = await timesOf(fixture.product, car, { from: today() });
+    expect((await callApi(fixture.product, '/api/forms/comhub', { body: formBody(car, time) })).status).toBe(202);
+    fixture.expectErrors(/^409: .*hold/, /status of 409/);
+    await page.focus(`${TIMES} td button:not([aria-disabled])`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(`${TIMES} [data-slot="${time}"]`);
+    await page.focus(`${TIMES} [data-slot="${time}"]`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (selector) => /har just bokats/.test(document.querySelector(`${selector} > [role="alert"]`)?.textContent ?? ''),
+      {},
+      TIMES,
+    );
+    await page.waitForFunction((slot) => !document.querySelector(`[data-slot="${slot}"]`), {}, time);
+    expect(await page.$(CHOSEN)).toBeNull();
+  });
+});
+
+describe('U24 the hold', () => {
+  test('goes with the choice; a reload keeps the time', async () => {
+    const { page, times } = await openForm();
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    await eventually(
+      () => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''),
+      expect.stringContaining(time),
+    );
+    await reload(page);
+    await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
+    await page.waitForSelector(`${CHOSEN}[data-chosen="${time}"][data-hold="held"]`);
+    await page.focus(`${CHOSEN} button`);
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await times()).includes(time), true);
+    expect(await page.$('#contact-form input[name="testDriveTime"]')).toBeNull();
+  });
+
+  test('ends when no test drive is wished any more, and the form has no time then', async () => {
+    const { page, times } = await openForm();
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    await page.focus('#form-testDrive');
+    await page.keyboard.press('Space');
+    await eventually(async () => (await times()).includes(time), true);
+    await fill(page);
+    await send(page);
+    await page.waitForSelector('#contact-form[role="status"]');
+    const [lead] = (await stateOf(fixture.product)).upstreams.leads.received;
+    expect(lead?.values.testDriveTime).toBeUndefined();
+    expect(await drives()).toEqual([]);
+  });
+});
+
+describe('without free times', () => {
+  test('when the calendars are unavailable, the wish for a day stays and is sent', async () => {
+    await fixture.product.setFault({ upstream: 'testDrives', kind: 'error', status: 500 });
+    fixture.expectErrors(/^50[23]: .*testdrive/, /status of 50[23]/);
+    const { page } = await openForm();
+    await page.waitForSelector('[data-test-drive="unavailable"] #form-testDriveTime');
+    expect(await violations(page, '#contact')).toEqual([]);
+    const wish = await page.$eval(
+      '#form-testDriveTime option[value*="/"]',
+      (option) => (option as HTMLOptionElement).value,
+    );
+    await page.select('#form-testDriveTime', wish);
+    await fill(page);
+    await send(page);
+    await page.waitForSelector('#contact-form[role="status"]');
+    const [lead] = (await stateOf(fixture.product)).upstreams.leads.received;
+    expect(lead?.values.testDriveTime).toBe(wish);
+  });
+
+  test('when none are free, the calendar says so and the wish is there too', async () => {
+    await setScenario(fixture.product, 'noTimes');
+    const { page } = await openForm();
+    await page.waitForSelector(`${TIMES} #form-testDriveTime option[value*="/"]`);
+    expect(await textOf(page, TIMES)).toContain('Inga lediga tider');
+    expect(await violations(page, '#contact')).toEqual([]);
+  });
+
+  test('the calendar is loaded when a test drive is wished, not before', async () => {
+    const { car_id: car, slug } = await carOf(fixture.product);
+    const { page } = await fixture.open();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-form`), { waitUntil: 'networkidle0' });
+    expect(requested.some((path) => /CarContactForm/.test(path))).toBe(true);
+    const isCalendar = (path: string) => /testDriveParts|SlotCalendar|testdrive/.test(path);
+    expect(requested.filter(isCalendar)).toEqual([]);
+    const paused = await pauseRequests(page, '/api/testdrive/times');
+    await page.focus('#form-testDrive');
+    await page.keyboard.press('Space');
+    await page.waitForSelector('#contact-form [data-test-drive="loading"]');
+    expect(await violations(page, '#contact')).toEqual([]);
+    paused.resume();
+    await page.waitForSelector(TIMES);
+  });
+});
+
+describe('rank 4 the page of a test drive', () => {
+  test('shows it, moves it and cancels it; another link says what is wrong', async () => {
+    const { page, times } = await openForm();
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    await fill(page);
+    await send(page);
+    await isBooked(page);
+    const href = await page.$eval(
+      '#contact-form [data-booked] a[data-reload]',
+      (link) => (link as HTMLAnchorElement).href,
+    );
+    await page.goto(href, { waitUntil: 'domcontentloaded' });
+    await page.waitForSelector('[data-booked="T100001"][data-state="confirmed"]');
+    expect(await textOf(page, '#test-drive')).toContain(time.slice(11, 16));
+    expect(await violations(page, '#test-drive')).toEqual([]);
+    await page.focus('[data-move]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#test-drive td button:not([aria-disabled])');
+    expect(await violations(page, '#test-drive')).toEqual([]);
+    await page.focus('#test-drive td button:not([aria-disabled])');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#test-drive [data-slot]');
+    await page.focus('#test-drive [data-slot]');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((old) => !document.querySelector(`[data-time="${old}"]`), {}, time);
+    expect(await textOf(page, '[data-notice]')).toBe('Provkörningen är flyttad');
+    expect(await times()).toContain(time);
+    await page.focus('[data-ask]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-cancel]');
+    await page.focus('[data-cancel]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-state="cancelled"]');
+    expect((await drives())[0]?.state).toBe('cancelled');
+    fixture.expectErrors(/^404: .*testdrive/, /status of 404/);
+    await page.goto(`${href}x`, { waitUntil: 'domcontentloaded' });
+    await page.waitForSelector('#test-drive [role="alert"]');
+    expect(await textOf(page, '#test-drive')).toContain('Länken är ogiltig');
+  });
+});
