@@ -170,7 +170,7 @@ const refusedFields = ({ reason, retryAfter }: TestDriveRefused): string[] => [T
 function refusedTestDrive([kind, reason, retryAfter]: readonly string[]): LeadResponse | null {
   if (kind !== TEST_DRIVE || reason === undefined) return null;
   if (reason === 'limited') return { status: 429, retryAfter: Number(retryAfter) };
-  const error = reason === 'taken' ? 'formErrorTestDriveTaken' : 'formErrorTestDriveTime';
+  const error = reason === 'taken' ? 'formErrorTestDriveLost' : 'formErrorTestDriveTime';
   return { status: 400, errors: { testDriveTime: error } };
 }
 

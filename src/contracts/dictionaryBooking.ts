@@ -119,6 +119,7 @@ export const BOOKING_DICTIONARY = {
   bookingRequestPlaceHint: 'A town; the nearest workshop replies',
   bookingWorkshopList: 'Our workshops',
   bookingWorkshopSearch: 'Search by place',
+  bookingWorkshopOrder: 'The workshops are listed by name. Search by place to see those of your town.',
   bookingMoveTitle: 'Choose another time',
   bookingMove: 'Move the booking',
   bookingMoved: 'The booking has been moved',

@@ -174,6 +174,29 @@ describe('U24 the hold', () => {
     expect(await page.$('#contact-form input[name="testDriveTime"]')).toBeNull();
   });
 
+  test('says when it is over, and is made again with the next input', async () => {
+    const { car_id: car, slug } = await carOf(fixture.product);
+    const { page } = await fixture.open();
+    await page.evaluateOnNewDocument(() => {
+      const original = window.setTimeout;
+      const test = window as unknown as { setTimeout: typeof setTimeout; endHold: () => void };
+      // Nobody waits for five minutes here.
+      test.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) => {
+        if (delay !== 298_000) return original(handler, delay, ...rest);
+        test.endHold = handler;
+        return 0;
+      }) as typeof setTimeout;
+    });
+    await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-testdrive`), { waitUntil: 'domcontentloaded' });
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    await page.evaluate(() => (window as unknown as { endHold: () => void }).endHold());
+    await page.waitForSelector(`${CHOSEN}[data-hold="over"]`);
+    expect(await textOf(page, CHOSEN)).toContain('Tiden hålls inte längre');
+    await page.type('#form-name', 'Å');
+    await page.waitForSelector(`${CHOSEN}[data-chosen="${time}"][data-hold="held"]`);
+  });
+
   test('ends when no test drive is wished any more, and the form has no time then', async () => {
     const { page, times } = await openForm();
     const time = await chooseFirstTime(page);

@@ -183,7 +183,11 @@ describe('holds', () => {
     await post('/hold', { ...slot, timeSlot: second, previousHoldId: holdId });
     expect(await slots()).toContain(first);
     const held = json<{ holdId: string }>(await post('/hold', slot));
-    expect((await post('/book', bookingBody(first, { holdId: held.holdId }))).status).toBe(200);
+    expect((await post('/release', { holdId: held.holdId })).status).toBe(204);
+    expect(await slots()).toContain(first);
+    expect((await post('/release', {})).status).toBe(400);
+    const again = json<{ holdId: string }>(await post('/hold', slot));
+    expect((await post('/book', bookingBody(first, { holdId: again.holdId }))).status).toBe(200);
   });
 });
 

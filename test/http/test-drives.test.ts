@@ -81,7 +81,7 @@ describe('F077 Q32 a contact form with a time', () => {
     const refused = both.find(({ status }) => status === 400);
     expect(json(refused ?? { body: '' })).toEqual({
       error: 'values',
-      errors: { testDriveTime: 'formErrorTestDriveTaken' },
+      errors: { testDriveTime: 'formErrorTestDriveLost' },
     });
     const { testDrives, upstreams } = await state();
     expect([testDrives.bookings.length, upstreams.leads.received.length]).toEqual([1, 1]);
@@ -139,9 +139,9 @@ describe('F077 Q32 a contact form with a time', () => {
     const [time = ''] = times;
     const elsewhere = new Date(Date.parse(time)).toISOString().replace('.000Z', '+00:00');
     for (const [wrong, error] of [
-      [`${time.slice(0, 10)}T03:30:00${time.slice(19)}`, 'formErrorTestDriveTaken'],
-      [elsewhere, 'formErrorTestDriveTaken'],
-      ['2020-01-07T10:00:00+01:00', 'formErrorTestDriveTaken'],
+      [`${time.slice(0, 10)}T03:30:00${time.slice(19)}`, 'formErrorTestDriveLost'],
+      [elsewhere, 'formErrorTestDriveLost'],
+      ['2020-01-07T10:00:00+01:00', 'formErrorTestDriveLost'],
       ['soon', 'formErrorTestDriveTime'],
     ]) {
       const response = await post(formBody(car, wrong ?? ''));

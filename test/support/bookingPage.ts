@@ -54,14 +54,19 @@ export async function chooseService(page: Page, code = 'oil-change'): Promise<vo
   await stepIsOpen(page, 4);
 }
 
-/** Opens the first workshop and chooses its first free time that is no full day. Returns the time. */
-export async function chooseTime(page: Page): Promise<string> {
+/** Opens the first workshop and its first day with a free time that is no full day. */
+export async function openTimes(page: Page): Promise<void> {
   await press(page, '[data-department] > button');
   const free = '[data-date]:not([aria-disabled])';
   await page.waitForSelector(`${free}, [data-active] [role="status"]`);
   if (!(await page.$('[data-slot]'))) await press(page, free);
+  await page.waitForSelector('[data-slot]:not(:has(small))');
+}
+
+/** Opens the first workshop and chooses its first free time that is no full day. Returns the time. */
+export async function chooseTime(page: Page): Promise<string> {
+  await openTimes(page);
   const slot = '[data-slot]:not(:has(small))';
-  await page.waitForSelector(slot);
   const time = await page.$eval(slot, (button) => (button as HTMLElement).dataset.slot ?? '');
   await press(page, slot);
   await page.waitForSelector('#booking-firstName');

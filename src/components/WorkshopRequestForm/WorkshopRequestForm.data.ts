@@ -3,6 +3,7 @@ import { townText } from '../../features/dealers/dealerView.ts';
 import { workshopOf } from '../../features/dealers/departmentOfCar.ts';
 import { contactOfSite, dealersOfSite } from '../../features/leads/requestDealers.data.ts';
 import type { WorkshopRequestData } from '../../features/leads/workshopRequest.ts';
+import { collator } from '../../lib/formats.ts';
 
 /** Loads the workshops with their contacts. The form is complete without them, so that a failed search loses no lead. */
 export const loader: SectionLoader<WorkshopRequestData> = {
@@ -22,6 +23,9 @@ export const loader: SectionLoader<WorkshopRequestData> = {
         email: workshop.email || dealer.site_email || '',
       };
     });
+    // The server does not know where the visitor is: the order is one in which a name is found.
+    const { compare } = collator(context.language.locale, {});
+    workshops.sort((one, other) => compare(one.name, other.name));
     const contact = contactOfSite(dealers?.[0], context, asOf);
     return { kind: 'data', value: { workshops, contact, asOf }, tags: ['dealers'], degraded: dealers === null };
   },

@@ -22,6 +22,7 @@ export function WorkshopList({ workshops }: { workshops: readonly WorkshopContac
         {translate('bookingWorkshopList')} ({workshops.length})
         <Icon name="chevronDown" size={18} />
       </summary>
+      <p className={form.hint}>{translate('bookingWorkshopOrder')}</p>
       <form action={`${language.prefix}${site.paths.dealers}`} method="get" className={styles.search}>
         <label htmlFor="workshops-place" className={form.label}>
           {translate('bookingRequestPlace')}

@@ -30,13 +30,13 @@ export function useTimeHold({ state, send }: Pick<StepProps, 'state' | 'send'>):
     firstId: state.holdId,
     hold: request,
     release: end,
-    onTaken: useCallback(() => send({ type: 'timeLost' }), [send]),
+    onUnavailable: useCallback(() => send({ type: 'timeLost' }), [send]),
   });
   const { chosen } = state;
-  const taken = useRef<ChosenTime | null>(null);
+  const heldTime = useRef<ChosenTime | null>(null);
   useEffect(() => {
-    if (chosen === taken.current) return;
-    taken.current = chosen;
+    if (chosen === heldTime.current) return;
+    heldTime.current = chosen;
     if (chosen) void take(chosen);
     else release();
   }, [chosen, take, release]);

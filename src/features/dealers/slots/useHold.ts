@@ -18,7 +18,7 @@ interface HoldOptions<Slot> {
   /** Ends a hold. Never rejects. */
   release: (id: string) => Promise<void>;
   /** Called when the slot turns out to be taken. */
-  onTaken: (slot: Slot) => void;
+  onUnavailable: (slot: Slot) => void;
 }
 
 const NO_HOLD: Hold = { id: '', state: 'none' };
@@ -32,7 +32,7 @@ const MARGIN_MS = 2_000;
  *
  * @param options functions that stay the same
  */
-export function useHold<Slot>({ firstId = '', hold: request, release: end, onTaken }: HoldOptions<Slot>) {
+export function useHold<Slot>({ firstId = '', hold: request, release: end, onUnavailable }: HoldOptions<Slot>) {
   const [hold, setHold] = useState<Hold>({ ...NO_HOLD, id: firstId });
   const currentId = useRef(firstId);
   const attempt = useRef(0);
@@ -56,13 +56,14 @@ export function useHold<Slot>({ firstId = '', hold: request, release: end, onTak
       }
       if (result === 'taken') {
         set(NO_HOLD);
-        onTaken(slot);
+        onUnavailable(slot);
       } else if (result) {
         set({ id: result.id, state: 'held' });
-        timer.current = setTimeout(() => set({ id: '', state: 'over' }), Math.max(0, result.ms - MARGIN_MS));
+        // The id stays: the system may still have the hold, which the next one replaces.
+        timer.current = setTimeout(() => set({ id: result.id, state: 'over' }), Math.max(0, result.ms - MARGIN_MS));
       }
     },
-    [request, end, set, onTaken],
+    [request, end, set, onUnavailable],
   );
 
   const release = useCallback(() => {

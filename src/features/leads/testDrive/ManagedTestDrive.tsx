@@ -23,7 +23,7 @@ type Mode = 'shown' | 'moving' | 'asking';
 const FAILURES = {
   token: 'testDriveLinkInvalid',
   expired: 'testDriveExpired',
-  timeSlot: 'formErrorTestDriveTaken',
+  timeSlot: 'formErrorTestDriveLost',
   rate: 'formErrorRate',
   failed: 'testDriveFailed',
 } as const satisfies Record<Failure, string>;

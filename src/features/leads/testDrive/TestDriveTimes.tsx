@@ -54,7 +54,7 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
     firstId: first.holdId,
     hold: useCallback((time: string, previousId: string) => holdTime(car, time, previousId), [car]),
     release: releaseHold,
-    onTaken: lose,
+    onUnavailable: lose,
   });
   const holdId = useRef(hold.id);
   holdId.current = hold.id;
@@ -110,7 +110,7 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
       ) : (
         <>
           <p className={formStyles.hint}>
-            {translate('testDriveTimesHint')} {isElsewhere(timeZone) && translate('testDriveLocal')}
+            {translate('testDriveTimesHint')} {isOtherZone(timeZone) && translate('testDriveLocal')}
           </p>
           <SlotCalendar
             name={dealer}
@@ -182,13 +182,13 @@ function useRefusal(
   { lose, reload, release }: { lose: (timeSlot: string) => void; reload: () => void; release: () => void },
 ): void {
   const { errorOf, problem } = useForm();
-  const isTaken = errorOf(FIELD) === 'formErrorTestDriveTaken';
+  const isLostSlot = errorOf(FIELD) === 'formErrorTestDriveLost';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the time that was sent
   useEffect(() => {
-    if (!isTaken || !chosen) return;
+    if (!isLostSlot || !chosen) return;
     release();
     lose(chosen);
-  }, [isTaken]);
+  }, [isLostSlot]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the time that was sent
   useEffect(() => {
     if (problem && chosen) reload();
@@ -230,16 +230,16 @@ function useInputEvent(
 ): void {
   const last = useRef(chosen);
   useEffect(() => {
-    const isTold = chosen === last.current && !holdId;
+    const isUnchanged = chosen === last.current && !holdId;
     last.current = chosen;
-    if (isTold || isLost) return;
+    if (isUnchanged || isLost) return;
     const input = field.current?.querySelector('input[type="hidden"]') ?? field.current;
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [field, chosen, holdId, isLost]);
 }
 
 /** Whether the clock of the browser differs from that of a place. */
-function isElsewhere(timeZone: string): boolean {
+function isOtherZone(timeZone: string): boolean {
   const now = Date.now();
   const here = new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   return europeanTime(now, timeZone) !== here;
