@@ -100,9 +100,11 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
     >
       <legend className={formStyles.label}>{translate('testDriveTimes', { dealer })}</legend>
       {hasTimes && <FieldNotes id={id} error={error} />}
-      <div role="alert">
-        {lost && <strong>{translate('testDriveLost', { time: slotText(lost, language.locale) })}</strong>}
-      </div>
+      {lost && (
+        <div role="alert">
+          <strong>{translate('testDriveLost', { time: slotText(lost, language.locale) })}</strong>
+        </div>
+      )}
       {isUnavailable ? (
         <p role="status" className={formStyles.hint}>
           {translate('testDriveUnreachable')}

@@ -11,7 +11,6 @@ export const times = css({
   // The calendar needs the whole width of a phone.
   '@media (max-width: 39.98rem)': { marginInlineStart: 'calc(-1.5rem - var(--space-3))' },
   '& > legend': { marginBottom: 'var(--space-1)', padding: 0 },
-  '& > [role="alert"]:empty': { display: 'none' },
 });
 export const chosen = css({
   display: 'flex',
