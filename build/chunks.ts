@@ -19,7 +19,10 @@ const filesIn = (folder: string, ...names: string[]) => names.map((name) => `${f
 export const CHUNKS: readonly Chunk[] = [
   // Nothing is painted before the sheets are loaded, and each further one is a further wait: a page has that of all pages,
   // and one of its kind where that is large. Sheets of different kinds style no element together (docs/decisions/0121).
-  { name: 'bookingStyles', holds: ['src/features/booking/*.css', 'src/features/tireHotel/*.css'] },
+  {
+    name: 'bookingStyles',
+    holds: ['booking', 'tireHotel', 'dealers/slots', 'leads/testDrive'].map((area) => `src/features/${area}/*.css`),
+  },
   { name: 'carStyles', holds: ['src/features/carDetail/*.css'] },
   { name: 'listStyles', holds: ['src/features/carList/*.css'] },
   { name: 'dealerStyles', holds: ['src/features/dealers/list/*.css', 'src/features/dealers/map/*.css'] },
