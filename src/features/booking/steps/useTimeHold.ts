@@ -45,7 +45,9 @@ export function useTimeHold({ state, send }: Pick<StepProps, 'state' | 'send'>):
   useEffect(() => {
     if (!chosen && hold.id) release();
   }, []);
-  useEffect(() => send({ type: 'timeHeld', holdId: hold.id }), [send, hold.id]);
+  useEffect(() => {
+    send({ type: 'timeHeld', holdId: hold.id });
+  }, [send, hold.id]);
   const isOver = hold.state === 'over';
   return { hold, renew: () => void (isOver && chosen && take(chosen)) };
 }
