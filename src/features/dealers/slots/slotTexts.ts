@@ -19,12 +19,16 @@ export const longDay = (date: string, locale: string): string =>
 /** Returns `tis 24 nov.` */
 export const shortDay = (date: string, locale: string): string =>
   format(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+const MONTH = { month: 'long', year: 'numeric' } as const;
+
+/** Returns `november 2026`. */
+export const monthOf = (date: string, locale: string): string => format(date, locale, MONTH);
+
 /** Returns the months of two days: `november 2026`, `november – december 2026`, `december 2026 – januari 2027`. */
 export function monthsOf(first: string, last: string, locale: string): string {
-  const full = { month: 'long', year: 'numeric' } as const;
-  const to = format(last, locale, full);
+  const to = monthOf(last, locale);
   if (first.slice(0, 7) === last.slice(0, 7)) return to;
-  const from = format(first, locale, first.slice(0, 4) === last.slice(0, 4) ? { month: 'long' } : full);
+  const from = format(first, locale, first.slice(0, 4) === last.slice(0, 4) ? { month: 'long' } : MONTH);
   return `${from} – ${to}`;
 }
 /** Returns a weekday, such as `sön` or `söndag`. */
