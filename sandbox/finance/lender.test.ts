@@ -81,6 +81,12 @@ describe('F074 the lender of the sandbox', () => {
     expect(count).toBe(500);
   });
 
+  test('the largest deposit is 70 % of the price in whole pounds, also where the product of doubles is slightly below', () => {
+    const largest = (pounds: number) =>
+      quoted(vehicle({ OnTheRoadPrice: pounds }), terms({ deposit: pounds * 100 })).deposit / 100;
+    expect([7_470, 24_995, 10_001].map(largest)).toEqual([5_229, 17_496, 7_000]);
+  });
+
   test('rates rise with age, mileage and term', () => {
     const apr = (car: FinanceVehicle, changes: Partial<LenderTerms> = {}) => quoted(car, terms(changes)).apr;
     expect(apr(vehicle())).toBe(10.3);

@@ -48,7 +48,7 @@ const LONGEST_PCP = 48;
 /** Pence: the smallest price, and the smallest monthly payment. */
 const LEAST_PRICE = 200_000;
 const LEAST_PAYMENT = 2_500;
-const MAX_DEPOSIT_SHARE = 0.7;
+const MAX_DEPOSIT_PERCENT = 70;
 
 /** Returns the quote, or the text why there is none. */
 export function quote(vehicle: FinanceVehicle, terms: LenderTerms): LenderQuote | string {
@@ -60,7 +60,7 @@ export function quote(vehicle: FinanceVehicle, terms: LenderTerms): LenderQuote 
   const finalPayment = family === 'PCP' ? futureValue(vehicle, price, terms) : 0;
   const month = { rate: (1 + apr / 100) ** (1 / 12) - 1, months, finalPayment };
   const limit = Math.min(
-    Math.floor((price * MAX_DEPOSIT_SHARE) / 100) * 100,
+    Math.floor((price * MAX_DEPOSIT_PERCENT) / 10_000) * 100,
     Math.floor(price - creditOf(LEAST_PAYMENT, month)),
   );
   if (limit < 0) return 'The amount of credit is too small for this agreement.';
