@@ -44,6 +44,14 @@ describe('F071 a comparison has a URL', () => {
     },
   );
 
+  test('U4 terms in its rows are explained, also without scripts', async () => {
+    const ids = (await idsOn(LIST)).slice(0, 2);
+    const { body } = await get(`${LIST}?compare=${ids.join(',')}`);
+    const headings = [...body.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, cell = '']) => cell);
+    const explained = (label: string) => headings.find((cell) => cell.startsWith(label))?.includes(' popover="auto"');
+    expect(['Tjänstevikt', 'Lån', 'Modellår'].map(explained)).toEqual([true, true, false]);
+  });
+
   test.each(
     SITES.filter(({ id }) => ['norrvag-se', 'norrvag-dk', 'rullande-se', 'marlow-uk'].includes(id)).flatMap((site) =>
       site.languages.map(({ prefix }) => [site.id, prefix, site.paths] as const),

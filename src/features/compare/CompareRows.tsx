@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
+import { Info } from '../../ui/Info.tsx';
 import { Localized } from '../../ui/Localized.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -31,8 +32,13 @@ export function CompareRows({ section, isHidden = false, className, isDifferent,
           {section.title}
         </th>
       </tr>
-      {rows.map(({ key, label, values }) => (
-        <Row key={key} label={label} differs={isDifferent(values)}>
+      {rows.map(({ key, label, info, values }) => (
+        <Row
+          key={key}
+          label={label}
+          info={info && <Info name={plainText(label)} text={info} />}
+          differs={isDifferent(values)}
+        >
           {values.map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the car
             <td key={index}>

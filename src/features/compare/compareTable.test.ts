@@ -56,6 +56,17 @@ describe('F071 rows', () => {
     ]);
   });
 
+  test('U4 a row has the explanation of its label, from whichever car has the row', () => {
+    const [first, second] = [car('1', {}, { battery_size: '77 kWh' }), car('2', {}, { car_weight: '2 000 kg' })];
+    const rows = second.full?.groups[1]?.rows ?? [];
+    for (const row of rows) row.info = 'Ready to drive.';
+    const [, technical] = factSections([first, second], translate);
+    expect(technical?.rows.map(({ key, info }) => [key, info])).toEqual([
+      ['car_weight', 'Ready to drive.'],
+      ['battery_size', undefined],
+    ]);
+  });
+
   test.each([
     [['a', 'a'], false],
     [['a', 'b'], true],

@@ -1,11 +1,13 @@
 import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 import { OFFER_KINDS, type OfferKind } from '../car/money/offerKinds.ts';
-import type { ComparedCar, FullRecord } from './comparedCar.ts';
+import type { ComparedCar, FactGroup, FullRecord } from './comparedCar.ts';
 
 /** One row of the comparison: a value for each car. */
 export interface CompareRow {
   key: string;
   label: LocalizedText;
+  /** Explains the label (U4). */
+  info?: string;
   /** Null: the car does not have it. Undefined: unknown, because only the list's record is available. */
   values: readonly (LocalizedText | null | undefined)[];
 }
@@ -34,14 +36,16 @@ export function factSections(
     const rowsOf = groups.map((carGroups) => carGroups.find((group) => group.key === key)?.rows ?? []);
     const labels = mergeKeys(rowsOf.map((rows) => rows.map((row) => [row.key, row.label] as const)));
     const rows = labels.map(([row, label]) => {
-      const value = (index: number) => rowsOf[index]?.find((each) => each.key === row)?.value;
-      return { key: row, label, values: cars.map(({ full }, index) => value(index) ?? (full ? null : undefined)) };
+      const found = rowsOf.map((rowsOfCar) => rowsOfCar.find((each) => each.key === row));
+      const info = found.find((each) => each?.info)?.info;
+      const values = cars.map(({ full }, index) => found[index]?.value ?? (full ? null : undefined));
+      return { key: row, label, ...(info && { info }), values };
     });
     return { key, title, rows };
   });
 }
 
-function cardGroup(facts: readonly LocalizedText[], translate: (key: FactLabel | 'overview') => string) {
+function cardGroup(facts: readonly LocalizedText[], translate: (key: FactLabel | 'overview') => string): FactGroup {
   const rows = CARD_FACTS.flatMap((key, index) => {
     const value = facts[index];
     return value ? [{ key, label: translate(key), value }] : [];

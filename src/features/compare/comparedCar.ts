@@ -35,7 +35,8 @@ export interface FullRecord {
 export interface FactGroup {
   key: string;
   title: string;
-  rows: { key: string; label: string; value: LocalizedText }[];
+  /** `info` explains the label (U4). */
+  rows: { key: string; label: string; value: LocalizedText; info?: string }[];
 }
 
 /** The response of `POST /api/cars` for a comparison. */

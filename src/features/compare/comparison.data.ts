@@ -78,6 +78,9 @@ function groupsOf(car: CarDetail, wording: Wording): FactGroup[] {
   return [{ title: 'overview' as const, rows: basic }, ...groups].map(({ title, rows }) => ({
     key: title,
     title: translate(title),
-    rows: rows.map(([label, value]) => ({ key: label, label: translate(label), value })),
+    rows: rows.map(([label, value]) => {
+      const explanation = explanationOf(label);
+      return { key: label, label: translate(label), value, ...(explanation && { info: translate(explanation) }) };
+    }),
   }));
 }
