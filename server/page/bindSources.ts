@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search.ts';
@@ -6,6 +5,7 @@ import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImag
 import type { Ports } from '../ports/ports.ts';
 import { carsOfMake, dealersOfMake, facetsOfMake, menuOfMake } from './brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
+import { memoize, validRecords } from './validRecords.ts';
 
 /** Binds the ports as the data sources of pages and loaders. */
 export function bindSources(ports: Ports): PageSources {
@@ -84,43 +84,4 @@ async function menuOf(
 ): Promise<NavigationItem[] | null> {
   const [items, makes] = await Promise.all([navigation, brands.catch(() => null)]);
   return items && menuOfMake(items, makes ?? [], brand);
-}
-
-/**
- * Results by source object and by the function that made them. Responses are cached and shared, and parsing a record is the most
- * expensive step.
- */
-const memoized = new WeakMap<object, Map<unknown, unknown>>();
-
-/**
- * Parses records. One that violates its schema is reported and left out, so that it does not fail a list of others.
- *
- * @throws ValidationError of the first record when no record is valid; every other error of `parse`
- */
-function validRecords<T>(
-  records: readonly object[],
-  parse: (record: unknown) => T,
-  report: (record: unknown, error: ValidationError) => void,
-): T[] {
-  const errors: ValidationError[] = [];
-  const valid = records.flatMap((record) => {
-    try {
-      return [memoize(record, parse, () => parse(record))];
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      errors.push(error);
-      report(record, error);
-      return [];
-    }
-  });
-  if (valid.length === 0 && errors.length > 0) throw errors[0];
-  return valid;
-}
-
-/** Returns the result of `make` for a source object and a parser, computed once. `make` may depend on nothing else. */
-function memoize<T>(source: object, parse: unknown, make: () => T): T {
-  const byParser = memoized.get(source) ?? new Map<unknown, unknown>();
-  memoized.set(source, byParser);
-  if (!byParser.has(parse)) byParser.set(parse, make());
-  return byParser.get(parse) as T;
 }

@@ -99,6 +99,20 @@ export type CarCard = InferType<typeof carCardSchema>;
 /** The `fields` argument of every search for cards. */
 export const CAR_CARD_FIELDS: readonly string[] = Object.keys(cardFields);
 
+/**
+ * Parts of a record about finance, each with what falls with it. When one violates the schema, the car is shown without it, because a
+ * wrong offer must not take the car from the site. A monthly cost without the terms of its loan is not shown.
+ */
+export const FINANCE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  car_loan_option: ['car_loan_option', 'car_loan_monthly_cost'],
+  car_loan_monthly_cost: ['car_loan_monthly_cost'],
+  car_leasing_options: ['car_leasing_options', 'car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
+  car_privateleasing_monthly_cost: ['car_privateleasing_monthly_cost'],
+  car_companyleasing_monthly_cost: ['car_companyleasing_monthly_cost'],
+  car_beneficial_value: ['car_beneficial_value'],
+  car_pbbratio: ['car_pbbratio'],
+};
+
 /** The complete public record of a car (F083), without lead email addresses, company ids and the chassis number. */
 const detailFields = {
   ...cardFields,

@@ -27,7 +27,9 @@ describe('the loan of a car', () => {
     ['a price of 0', { car_price: 0, car_price_text: '0 kr' }],
     ['another monthly cost in its loan', { car_loan_monthly_cost: 4500 }],
     ['another rate than its monthly cost', { car_loan_option: { ...OPTION, interest_rate: 3.95 } }],
-    ['another price than its monthly cost', { car_loan_option: { ...OPTION, price: 4_000_000 } }],
+    ['another price than its monthly cost', { car_price: 4_000_000, car_loan_option: { ...OPTION, price: 4_000_000 } }],
+    ['a loan for another price', { car_price: 350_000 }],
+    ['a loan for the price before a campaign', { car_has_campaign_price: true, car_campaign_price: 380_000 }],
   ])('is none with %s', (_, changes) => {
     expect(loanOf({ ...CAR, ...changes })).toBeNull();
   });
@@ -43,8 +45,14 @@ describe('the loan of a car', () => {
     ).not.toBeNull();
   });
 
+  test('may include the VAT that the price of a van is without', () => {
+    const van = { car_price: 320_000, car_vat_eligible: true, car_vehicle_type_code: 'LCV' };
+    expect(loanOf({ ...CAR, ...van })).toMatchObject({ payment: 4906, figures: { price: 400_000 } });
+  });
+
   test('describes the contradiction for operators', () => {
     expect(loanIssue(CAR)).toBeNull();
+    expect(loanIssue({ ...CAR, car_price: 350_000 })).toBe("the loan's price is 400000, the car's 350000");
     expect(loanIssue({ ...CAR, car_loan_option: { ...OPTION, interest_rate: 3.95 } })).toBe(
       'the monthly cost is 4906, its terms at 3.95 % give 4244',
     );

@@ -3,7 +3,7 @@ import { hasTerms, type RequestedTerms } from '../../../contracts/loanQuery.ts';
 import { chosenLoan } from './chosenLoan.ts';
 import { annuity } from './credit.ts';
 import { type LoanFigures, loanFigures } from './loanFigures.ts';
-import { hasPrice, type PricedCar } from './price.ts';
+import { hasPrice, isWithoutVat, type PricedCar, payableAmount } from './price.ts';
 import { ratesIn, type StatedRate } from './statedRates.ts';
 
 /**
@@ -39,8 +39,14 @@ export function loanOn(car: CarWithLoan, terms: RequestedTerms): CarLoan | null 
 const TOLERANCE = 0.01;
 
 /** Returns why a record's monthly cost is contradictory, for operators; null when it is consistent. */
-export function loanIssue({ car_loan_monthly_cost: payment, car_loan_option: option }: CarWithLoan): string | null {
+export function loanIssue(car: CarWithLoan): string | null {
+  const { car_loan_monthly_cost: payment, car_loan_option: option } = car;
   if (!payment || !option) return null;
+  const price = payableAmount(car);
+  // A loan may include the VAT that the price is without.
+  if (option.price && price !== null && !isWithoutVat(car) && Math.abs(option.price - price) >= 1) {
+    return `the loan's price is ${option.price}, the car's ${price}`;
+  }
   const { default_monthly_cost: standard } = option;
   if (standard && Math.abs(standard - payment) >= 1) {
     return `car_loan_monthly_cost is ${payment}, the loan's default_monthly_cost ${standard}`;

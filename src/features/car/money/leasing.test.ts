@@ -52,10 +52,18 @@ describe('F073 leasing offers', () => {
     );
   });
 
+  test.each([0, -12])('a duration or distance of %i is not stated', (value) => {
+    const [, one] = options;
+    const found = offer('privateLeasing', { car_leasing_options: [{ ...one, duration: value, mileage: value }] });
+    expect([found?.amount, found?.terms, found?.choices]).toEqual(['3\u00a0900\u00a0kr', undefined, undefined]);
+    expect(offer('privateLeasing', { car_leasing_options: [], car_privateleasing_monthly_cost: -1 })).toBeNull();
+  });
+
   test.each([
     ['no options', []],
     ['a cost of 0', [{ ...options[1], monthly_cost: 0 }]],
     ['a cost of null', [{ ...options[1], monthly_cost: null }]],
+    ['a cost below 0', [{ ...options[1], monthly_cost: -3900 }]],
   ])('%s: the stated monthly cost, else no offer', (_, car_leasing_options) => {
     expect(offer('privateLeasing', { car_leasing_options })).toBeNull();
     const fields = { car_leasing_options, car_privateleasing_monthly_cost: 3100 };

@@ -47,12 +47,13 @@ export interface LeasingExtra {
 export function leasingOffer(kind: LeasingOffer['kind'], car: CarDetail, wording: Wording): LeasingOffer | null {
   const isCompany = kind === 'companyLeasing';
   const options = (car.car_leasing_options ?? [])
-    .filter((option) => option.leasing_type === (isCompany ? 'Company' : 'Private') && option.monthly_cost)
+    .filter((option) => option.leasing_type === (isCompany ? 'Company' : 'Private') && (option.monthly_cost ?? 0) > 0)
+    .map((option) => ({ ...option, duration: positive(option.duration), mileage: positive(option.mileage) }))
     .sort((one, other) => (one.monthly_cost ?? 0) - (other.monthly_cost ?? 0));
   const [option] = options;
   const cost =
     option?.monthly_cost ?? car[isCompany ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost'];
-  if (!cost) return null;
+  if (!cost || cost < 0) return null;
   const choices = choicesOf(options, wording);
   const terms = option && termsOf(option, wording);
   const extra = isCompany ? companyExtra(car, wording) : [];
@@ -67,6 +68,9 @@ export function leasingOffer(kind: LeasingOffer['kind'], car: CarDetail, wording
     ...(extra.length > 0 && { extra }),
   };
 }
+
+/** Returns a number above zero; null for any other. */
+const positive = (value: number | null | undefined): number | null => (value && value > 0 ? value : null);
 
 /** Returns the cheapest option of each duration and distance. */
 function choicesOf(options: readonly LeasingOption[], wording: Wording): LeasingChoice[] {

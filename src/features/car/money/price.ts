@@ -44,9 +44,13 @@ export function priceOf(car: PricedCar, site: MoneyContext): PriceView {
   const view: PriceView = { amount };
   if (campaign && struckPrice && struckPrice !== campaign) view.struck = struckPrice;
   if (car.car_is_sample && amount) view.from = true;
-  if (car.car_vat_eligible && amount) view.note = car.car_vehicle_type_code === 'LCV' ? 'withoutVat' : 'withVat';
+  if (car.car_vat_eligible && amount) view.note = isWithoutVat(car) ? 'withoutVat' : 'withVat';
   return view;
 }
+
+/** Whether the price is without VAT: that of a van whose VAT is deductible. */
+export const isWithoutVat = ({ car_vat_eligible, car_vehicle_type_code }: PricedCar): boolean =>
+  Boolean(car_vat_eligible) && car_vehicle_type_code === 'LCV';
 
 /** Returns the price to pay in whole units, for structured data; null without a price. */
 export function payableAmount(car: PricedCar): number | null {
