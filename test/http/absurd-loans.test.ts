@@ -97,6 +97,7 @@ describe('F072 a loan at the limits', () => {
       { price: 250_000, durations: [duration(36, 40, 40, 20)], cost: 2122 },
       { deposit: '100000', payment: '2122' },
     ],
+    ['fees below 0, which count as none', { ...USUAL, fee: -600 }, { deposit: '50000', payment: '3665' }],
     [
       'no interest',
       { price: 250_000, rate: 0, cost: 2778 },
@@ -141,7 +142,6 @@ describe('F072 a loan at the limits', () => {
     ['no term', loan({ ...USUAL, durations: [] })],
     ['a term of 0 months', loan({ ...USUAL, durations: [duration(0)] })],
     ['terms of nothing', loan({ ...USUAL, durations: [null as never] })],
-    ['fees below 0', loan({ ...USUAL, fee: -600 })],
     ['a loan that is a list', { ...loan(USUAL), car_loan_option: [] }],
   ])('%s: the car without a calculator', async (_, finance) => {
     const { status, stated, text } = await pageWith(finance, '?deposit=60000&months=48');

@@ -49,7 +49,7 @@ describe('F071 a comparison has a URL', () => {
     const { body } = await get(`${LIST}?compare=${ids.join(',')}`);
     const headings = [...body.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, cell = '']) => cell);
     const explained = (label: string) => headings.find((cell) => cell.startsWith(label))?.includes(' popover="auto"');
-    expect(['Tjänstevikt', 'Lån', 'Modellår'].map(explained)).toEqual([true, true, false]);
+    expect(['Tjänstevikt', 'Månadskostnad, billån', 'Årsmodell'].map(explained)).toEqual([true, true, false]);
   });
 
   test.each(
