@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const STATE: Readonly<Record<string, string>> = {
   'server/cache/tags.ts memoized': 'the route object',
   'server/operations/ignoredRequests.ts rejectedSockets': 'the socket',
-  'server/page/bindSources.ts memoized': 'the response or record object, and the function that reads it',
+  'server/page/validRecords.ts memoized': 'the response or record object, and the function that reads it',
   'server/page/enhance.ts enhancedRoutes': 'the route object, the audience and the site',
   'server/page/labels.ts completed': 'the dictionary object, compared with language and defaults',
   'server/page/labels.ts wordings': 'the labels object, compared with site, language and dictionary',
