@@ -90,6 +90,9 @@ function setCookie(text: string): void {
   if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 
+/** How often the page is looked at. In every frame this would take a tenth of the time that the page itself needs. */
+const EVERY_50_MS = { polling: 50 };
+
 /** Waits until React has hydrated every part of the page, also those that wait for the visitor, and the page is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -109,7 +112,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
     const root = key && (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
     return root ? isHydrated(root.stateNode.current) : false;
-  });
+  }, EVERY_50_MS);
   await waitForIdle(page);
 }
 

@@ -4,6 +4,7 @@ import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import { loadLaterParts } from '../../page/laterPart.tsx';
+import { loadStyles } from './pageStyles.ts';
 
 /** Time during which a prefetched page may be used, in milliseconds. */
 const PREFETCH_TTL_MS = 20_000;
@@ -64,7 +65,8 @@ async function fetchPage(url: string, views: ComponentViews, signal?: AbortSigna
   }
   const body = (await response.json()) as PageResponse;
   if (body.kind === 'page') {
-    await views.load(componentNamesIn(body.page.placeholders));
+    // The sheets first: each script would request its own.
+    await Promise.all([loadStyles(body.page.styles), views.load(componentNamesIn(body.page.placeholders))]);
     await loadLaterParts();
   }
   return body;

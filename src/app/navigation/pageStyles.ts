@@ -1,0 +1,30 @@
+import { preinit } from 'react-dom';
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Loads the style sheets of a page before it is displayed. React would else wait for them itself, and a view transition would
+ * begin without the new page.
+ *
+ * @throws when one cannot be loaded, now and later: the browser then loads the page as a document
+ */
+export async function loadStyles(hrefs: readonly string[]): Promise<void> {
+  await Promise.all(
+    hrefs.map((href) => {
+      const loaded = loading.get(href) ?? loadSheet(href);
+      loading.set(href, loaded);
+      return loaded;
+    }),
+  );
+}
+
+async function loadSheet(href: string): Promise<void> {
+  preinit(href, { as: 'style', precedence: 'default' });
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`);
+  if (link?.sheet) return;
+  await new Promise<void>((done, reject) => {
+    link?.addEventListener('load', () => done(), { once: true });
+    link?.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)), { once: true });
+    if (!link) reject(new Error(`${href} has no element`));
+  });
+}
