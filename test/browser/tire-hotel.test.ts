@@ -424,6 +424,8 @@ describe('Q30 Q37 the end of the session', () => {
   });
 
   test("'Boka tid för annan bil' begins again with another plate", async () => {
+    // The question how long the session lasts may still be open.
+    expectStatus(401);
     const { page } = await visit();
     await logIn(page, fixture.product, 'DCK200');
     await pressTireButton(page, 'Boka tid för annan bil');
@@ -529,4 +531,6 @@ test('F010 in English', async () => {
   await logIn(page, fixture.product, 'DCK300');
   expect(await heading(page)).toBe('Your vehicle');
   expect(await textOf(page, '[data-step]')).toContain('Book a wheel change');
+  // Texts of the tyre system are Swedish, and say so (3.1.2).
+  expect(await page.$$eval(`${FLOW} h4 [lang="sv"]`, (all) => all.length)).toBe(4);
 });

@@ -51,7 +51,11 @@ export function useTireHotel() {
     [code],
   );
   const keep = useCallback(
-    async (forMs?: number) => (await tools()).keep(readTire(), tireHotelText('visit', code), forMs),
+    async (forMs?: number) => {
+      // Without its chunk nothing is stored.
+      const loaded = await tools().catch(() => null);
+      loaded?.keep(readTire(), tireHotelText('visit', code), forMs);
+    },
     [tools, code],
   );
   const onShown = useCallback(

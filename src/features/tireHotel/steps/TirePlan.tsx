@@ -39,7 +39,8 @@ export function TirePlan({ tires }: { tires: readonly Tire[] }) {
 
 function TireFacts({ tire: { equipmentPosition, wheel }, corner }: { tire: Tire; corner: Corner | null }) {
   const translate = useTranslate();
-  const { locale } = usePage().language;
+  const { locale, code } = usePage().language;
+  const lang = languageOfSystem(code);
   const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   const { name, threadPattern, sectionWidth, aspectRatio, rimDiameter, threadDepth } = wheel;
   const status = wheel.threadStatusMessage;
@@ -47,7 +48,7 @@ function TireFacts({ tire: { equipmentPosition, wheel }, corner }: { tire: Tire;
     <>
       <h4>
         {corner && <CarFromAbove marked={[corner]} isSmall />}
-        {equipmentPosition}
+        <span lang={lang}>{equipmentPosition}</span>
         {wheel.threadStatusId > 0 && (
           <span className={styles.warned} data-warned="">
             <Icon name="warning" size={18} />
@@ -60,7 +61,7 @@ function TireFacts({ tire: { equipmentPosition, wheel }, corner }: { tire: Tire;
         {threadPattern && (
           <div>
             <dt>{translate('tirePattern')}</dt>
-            <dd>{threadPattern}</dd>
+            <dd lang={lang}>{threadPattern}</dd>
           </div>
         )}
         <div>
@@ -74,13 +75,17 @@ function TireFacts({ tire: { equipmentPosition, wheel }, corner }: { tire: Tire;
         {status && (
           <div>
             <dt>{translate('tireStatus')}</dt>
-            <dd>{status}</dd>
+            <dd lang={lang}>{status}</dd>
           </div>
         )}
       </dl>
     </>
   );
 }
+
+/** Returns `lang` for texts of the tyre system, which are Swedish (WCAG 3.1.2); undefined on a Swedish page. */
+export const languageOfSystem = (pageLanguage: string): string | undefined =>
+  pageLanguage === 'sv' ? undefined : 'sv';
 
 const TIRE_AT: Readonly<Record<Corner['side'], number>> = { left: 3, right: 49 };
 const TIRE_TOP: Readonly<Record<Corner['end'], number>> = { front: 22, rear: 86 };

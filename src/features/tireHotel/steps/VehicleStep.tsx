@@ -1,5 +1,6 @@
 import { linkValue } from '../../../content/fields.ts';
 import type { Vehicle } from '../../../contracts/tireHotel/authorization.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -10,7 +11,7 @@ import { StepHeading } from '../StepHeading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { trackTireStep } from '../tireEvents.ts';
 import * as styles from '../tireHotel.styles.ts';
-import { TirePlan } from './TirePlan.tsx';
+import { languageOfSystem, TirePlan } from './TirePlan.tsx';
 import * as own from './vehicle.styles.ts';
 
 interface VehicleStepProps extends StepProps {
@@ -27,6 +28,7 @@ const WORN = 1;
 /** Renders step 4: the vehicle with its stored tyres, workshop and package (F110). */
 export function VehicleStep({ vehicle, information, onBook, onOtherCar, contact, site }: VehicleStepProps) {
   const translate = useTranslate();
+  const { language } = usePage();
   const { regNo, name, tires, location, packageLevel } = vehicle;
   const link = linkValue(information);
   const isWorn = tires.some(({ wheel }) => wheel.threadStatusId === WORN);
@@ -80,7 +82,7 @@ export function VehicleStep({ vehicle, information, onBook, onOtherCar, contact,
         {packageLevel && (
           <section className={own.card} aria-labelledby="tire-package">
             <h3 id="tire-package">{translate('tirePackage')}</h3>
-            <p>{packageLevel}</p>
+            <p lang={languageOfSystem(language.code)}>{packageLevel}</p>
             {link && (
               <a className={styles.link} href={link.href}>
                 {link.text || translate('tirePackageInfo')}
