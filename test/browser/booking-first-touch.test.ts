@@ -19,7 +19,8 @@ function scriptsOf(page: Page): { name: string; bytes: Promise<number> }[] {
   const scripts: { name: string; bytes: Promise<number> }[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname;
-    if (name.endsWith('.js')) scripts.push({ name, bytes: response.buffer().then((body) => gzipSync(body).length) });
+    if (name.endsWith('.js'))
+      scripts.push({ name, bytes: response.buffer().then((body) => gzipSync(body, { level: 9 }).length) });
   });
   return scripts;
 }
