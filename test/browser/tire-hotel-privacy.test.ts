@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { browserFixture } from '../support/fixtures.ts';
+import { codesOf } from '../support/tireHotel.ts';
+import { logIn, pressIn, pressTireButton, TIRE_HOTEL_PATH, tireStepIs } from '../support/tireHotelPage.ts';
+
+/** What a whole booking of the tyre hotel leaves behind in the browser and in requests (Q36, Q37). */
+
+const fixture = browserFixture({ cars: 60 });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  // Limits of a day are over.
+  fixture.product.advanceClock(86_400);
+});
+
+const PLATE = 'DHT007';
+const PERSON = { firstName: 'Canaria', lastName: 'Ekdahl', phoneMobile: '0701740698', email: 'canaria@example.com' };
+
+/** Everything that the browser keeps in clear text, and what measuring code could read. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      { ...window.sessionStorage },
+      { ...window.localStorage },
+      document.cookie,
+      window.history.state,
+      window.location.href,
+      document.title,
+      (window as unknown as { dataLayer?: unknown[] }).dataLayer,
+    ]),
+  );
+
+test('Q36 Q37 plate, phone, name, mail and code are in no URL, Referer, event or storage in clear text', async () => {
+  const { page } = await fixture.visit(`${TIRE_HOTEL_PATH}?regNo=${PLATE}`, { consent: ['statistics'] });
+  await page.waitForFunction(() => !window.location.search.includes('regNo'));
+  const requests: HTTPRequest[] = [];
+  page.on('request', (request) => requests.push(request));
+  const found: string[] = [];
+  const note = async () => {
+    found.push(await kept(page));
+  };
+  await logIn(page, fixture.product, PLATE);
+  await page.waitForFunction(() => window.sessionStorage.getItem('tirehotel')?.includes('"session"'));
+  await note();
+  await pressTireButton(page, 'Boka hjulskifte');
+  await pressIn(page, '[data-date]:not([aria-disabled])');
+  await pressIn(page, '[data-slot]');
+  await page.waitForSelector('#tire-firstName');
+  for (const [name, value] of Object.entries(PERSON)) await page.type(`#tire-${name}`, value);
+  await note();
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  await note();
+  await pressIn(page, '[data-book]');
+  await tireStepIs(page, 'confirmation');
+  await page.waitForFunction(() => window.sessionStorage.getItem('tirehotel')?.includes('"confirmation"'));
+  await note();
+  const [code = ''] = await codesOf(fixture.product);
+  expect(code).toMatch(/^\d{4}$/);
+  const canaries = new RegExp(`${PLATE}|DHT 007|Canaria|Ekdahl|0701740698|canaria@|070-\\*`, 'i');
+  for (const text of found) expect(text).not.toMatch(canaries);
+  // A code of four digits may be a part of any number; as a text of its own it must not be kept.
+  for (const text of found) expect(text).not.toContain(`"${code}"`);
+  expect(found.every((text) => text.includes('tirehotel'))).toBe(true);
+
+  // The specification has plate and code in the queries of two calls; they have no other place.
+  const sent = requests.map((request) => ({
+    url: request.url(),
+    referer: request.headers().referer ?? '',
+    body: request.postData() ?? '',
+  }));
+  expect(sent.length).toBeGreaterThan(8);
+  for (const { url, referer } of sent) {
+    if (!/\/api\/tirehotel\/authorization\/(?:search|validate)\?/.test(url)) expect(url).not.toMatch(canaries);
+    expect(referer).not.toMatch(canaries);
+  }
+  for (const { url, body } of sent) if (!url.includes('/api/tirehotel/')) expect(body).not.toMatch(canaries);
+  // Nor does the server log them.
+  expect(JSON.stringify(fixture.product.logged)).not.toMatch(canaries);
+});
