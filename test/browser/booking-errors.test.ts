@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
+import { sandboxState, setPace } from '../support/booking.ts';
+import {
+  BOOKING_PATH,
+  book,
+  chooseService,
+  chooseTime,
+  fillIn,
+  findCar,
+  press,
+  pressButton,
+  stepIsOpen,
+  toggle,
+} from '../support/bookingPage.ts';
+import { PHONE } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** Every row of S3 §8 on the booking in the browser, by the plates of the scenarios and by the switches of the sandbox. */
+
+const fixture = browserFixture({ cars: 100 });
+const setFault = (kind: 'none' | 'error') => fixture.product.setFault({ upstream: 'booking', kind });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await setPace(fixture.product, 0);
+});
+
+const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, ({ textContent }) => textContent ?? '').catch(() => '');
+const colourOf = (page: Page, selector: string) => page.$eval(selector, (element) => getComputedStyle(element).color);
+
+/** Asserts that a problem names a human being: a mail address and a phone (U22). */
+async function hasHelp(page: Page, alert: string): Promise<void> {
+  expect(await page.$(`${alert} a[href^="mailto:"]`)).not.toBeNull();
+  expect(await page.$(`${alert} a[href^="tel:"]`)).not.toBeNull();
+}
+
+describe('F101 by switch: the workshop system fails', () => {
+  test('at the plate', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    await setFault('error');
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, 'ABC123');
+    const alert = '[data-step="1"] [role="alert"]';
+    await eventually(() => textOf(page, `${alert} strong`), 'Något gick fel, försök igen');
+    await hasHelp(page, alert);
+    // The same button again, once the workshop system responds.
+    await setFault('none');
+    await press(page, '#booking button[type="submit"]:not([disabled])');
+    await stepIsOpen(page, 2);
+  });
+
+  test('at the services: its text and the support’s mail address', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    for (const plate of ['TOM500', 'TOM001']) {
+      await findCar(page, plate, plate === 'TOM500' ? 'borås' : '');
+      const alert = '[data-step="2"] [role="alert"]';
+      await eventually(() => textOf(page, `${alert} strong`), 'Något gick fel, vänligen försök igen senare.');
+      await hasHelp(page, alert);
+      expect(await violations(page, '#booking')).toEqual([]);
+      await press(page, '[data-step="1"] header button');
+      await stepIsOpen(page, 1);
+    }
+  });
+
+  test('at the add-ons: the workshops follow', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'ABC123');
+    await page.waitForSelector('[data-code="oil-change"]');
+    await toggle(page, 'oil-change');
+    await setFault('error');
+    await pressButton(page, 'Fortsätt');
+    await stepIsOpen(page, 4);
+    const alert = '[data-step="4"] [role="alert"]';
+    await page.waitForSelector(`${alert} button`);
+    expect(await page.$$('[data-department]')).toEqual([]);
+    await setFault('none');
+    await press(page, `${alert} button`);
+    await page.waitForSelector('[data-department]');
+  });
+
+  test('at the booking: its text in red below the button, then the booking by the same button', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await chooseTime(page);
+    await fillIn(page);
+    await setFault('error');
+    await press(page, '[data-book]');
+    const error = '[data-book] ~ [role="alert"] strong';
+    await eventually(() => textOf(page, error), 'Något gick fel, försök igen');
+    await hasHelp(page, '[data-book] ~ [role="alert"]');
+    const [red = 0, green = 0, blue = 0] = (await colourOf(page, error)).match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    expect(await violations(page, '#booking')).toEqual([]);
+    await setFault('none');
+    await book(page);
+    expect((await sandboxState(fixture.product)).booking.bookings.length).toBe(1);
+  });
+});
+
+describe('F101 by plate', () => {
+  test('BOK500: the text of the booking’s failure; what was filled in is kept', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'BOK500');
+    await chooseService(page);
+    await chooseTime(page);
+    await fillIn(page);
+    await press(page, '[data-book]');
+    await eventually(() => textOf(page, '[data-book] ~ [role="alert"] strong'), 'Något gick fel, försök igen');
+    expect(await textOf(page, '[data-step="4"]')).toContain('canaria@example.com');
+  });
+
+  test('TID409: Tiden är inte tillgänglig, vänligen välj en annan tid', async () => {
+    fixture.expectErrors(/^409: /, /status of 409/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, 'TID409');
+    await chooseService(page);
+    await chooseTime(page);
+    await fillIn(page);
+    await press(page, '[data-book]');
+    await eventually(() => textOf(page, '[data-lost] strong'), 'Tiden är inte tillgänglig, vänligen välj en annan tid');
+    expect(await violations(page, '#booking')).toEqual([]);
+  });
+
+  test.each(['TID000', 'TID500'])('F094 %s: Inga lediga tider', async (plate) => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, plate);
+    await chooseService(page);
+    await press(page, '[data-department] > button');
+    await eventually(async () => (await textOf(page, '[data-active]')).includes('Inga lediga tider'), true);
+    expect(await page.$('[data-slot]')).toBeNull();
+    expect(await violations(page, '#booking')).toEqual([]);
+  });
+
+  test('F098 PRS000: Pris saknas*, its tooltip and its footnote', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'PRS000');
+    await page.waitForSelector('[data-code="oil-change"]');
+    const step = await textOf(page, '[data-step="2"]');
+    expect(await textOf(page, '[data-code="oil-change"]')).toContain('Pris saknas*');
+    expect(await textOf(page, '[data-code="oil-change"]')).toContain('Vi kan ej ge ett pris på denna tjänst');
+    expect(step).toContain('* Vissa priser kan inte beräknas förrän bokningen når verkstaden.');
+  });
+
+  test('F089 a service that the model cannot have is named as unavailable', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'BMW320');
+    await page.waitForSelector('[data-step="2"] [data-unavailable]');
+    const texts = await page.$$eval('[data-unavailable]', (rows) => rows.map(({ textContent }) => textContent ?? ''));
+    for (const text of texts) expect(text).toMatch(/^.+ är inte tillgänglig för denna bilmodell$/);
+    expect(await page.$('[data-unavailable] input')).toBeNull();
+  });
+});
