@@ -415,6 +415,18 @@ test('F112 Q32 a double click is one booking, and the overlay disables the step 
   expect(await fixture.product.callsTo('tireHotel')).toBe(calls + 1);
 });
 
+test('U23 what is typed is not sent anywhere, nor is the session asked for at each key', async () => {
+  const page = await openBooking();
+  await chooseDay(page);
+  await chooseTime(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await fillIn(page, { ...PERSON, freeText: 'Ring gärna först' });
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
 test("F113 the rating always ends in 'Tack för din betygsättning': also when it fails, and after the session", async () => {
   fixture.expectErrors(/502/, /401/);
   for (const end of ['failure', 'logout'] as const) {

@@ -129,6 +129,31 @@ test('Q36 a copy of Redis has no plate, phone, code, token or id of a session', 
   }
 });
 
+test('Q30 Q32 Redis hangs between the check of a code or a booking and its result: 503, nobody is let in, and nothing is lost', async () => {
+  const here = visitor();
+  const vehicle = await here.logIn('DHT018');
+  const [start = ''] = await here.freeTimes(vehicle);
+  const early = visitor();
+  const { token, code } = await early.requestCode('DHT019');
+  const error = { error: 'store', message: TIRE_HOTEL_TEXTS.sv.failed };
+  const before = (await tireStateOf(one)).tirehotel.bookings.length;
+  // The tyre system responds late, and Redis hangs meanwhile.
+  await one.setFault({ upstream: 'tireHotel', kind: 'delay', delayMs: 1_500 });
+  const calls = await one.callsTo('tireHotel');
+  const both = Promise.all([early.validate(token, code), here.book(vehicle, bookingOf(vehicle, start))]);
+  await eventually(() => one.callsTo('tireHotel'), calls + 2);
+  redis.hang();
+  for (const { status, body, headers } of await both) {
+    expect([status, JSON.parse(body), headers['set-cookie']]).toEqual([503, error, undefined]);
+  }
+  redis.resume();
+  await one.setFault({ upstream: 'tireHotel', kind: 'none' });
+  await eventually(async () => (await visitor().search('DHT018')).status, 200);
+  // The booking has arrived. The same body has the same result, and no second booking.
+  await eventually(async () => (await here.book(vehicle, bookingOf(vehicle, start))).status, 200);
+  expect((await tireStateOf(one)).tirehotel.bookings).toHaveLength(before + 1);
+}, 120_000);
+
 test('Q30 without Redis nobody is let in, everybody gets a clear error, and it works again by itself', async () => {
   const here = visitor();
   const vehicle = await here.logIn('DHT015');

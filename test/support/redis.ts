@@ -7,6 +7,9 @@ export interface RunningRedis {
   url: string;
   port: number;
   stop: () => Promise<void>;
+  /** Stops it from responding, with its connections open and its data kept, until `resume`. */
+  hang: () => void;
+  resume: () => void;
 }
 
 /** Starts a Redis server, on a free port unless a test restarts one on its port. */
@@ -19,7 +22,10 @@ export async function startRedis(port?: number): Promise<RunningRedis> {
   return {
     url: `redis://127.0.0.1:${listenPort}`,
     port: listenPort,
+    hang: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     stop: async () => {
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     },
