@@ -127,10 +127,10 @@ describe.each([320, 1280])('at %i px', (width) => {
       }),
     );
     expect(fields).toEqual([
-      ['Förnamn *', 'text', 'given-name'],
-      ['Efternamn *', 'text', 'family-name'],
-      ['Mobilnummer *', 'tel', 'tel'],
-      ['Email *', 'email', 'email'],
+      ['Förnamn\u00a0*', 'text', 'given-name'],
+      ['Efternamn\u00a0*', 'text', 'family-name'],
+      ['Mobilnummer\u00a0*', 'tel', 'tel'],
+      ['Email\u00a0*', 'email', 'email'],
       ['Kommentar till verkstaden (valfritt)', 'textarea', ''],
     ]);
     await fillIn(page, { ...PERSON, freeText: 'Ring gärna först' });
@@ -461,11 +461,24 @@ test('F113 the calendar file has the time of Stockholm', async () => {
   expect(text).not.toMatch(/Canaria|DCK ?100|0701740698/);
 });
 
+/** Waits until nothing is written to the storage any more: what is typed is encrypted first. */
+const storageSettles = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const seen = window as unknown as { lastStored?: string | null };
+      const before = seen.lastStored;
+      seen.lastStored = sessionStorage.getItem('tirehotel');
+      return typeof before === 'string' && before === seen.lastStored;
+    },
+    { polling: 200 },
+  );
+
 test('U23 reload and Back lose nothing, and a made booking is not made again', async () => {
   const page = await openBooking();
   await chooseDay(page);
   const slot = await chooseTime(page);
   await fillIn(page);
+  await storageSettles(page);
   await reload(page);
   await tireStepIs(page, 'booking');
   await page.waitForSelector(`#tireHotel [data-time="${slot}"]`);

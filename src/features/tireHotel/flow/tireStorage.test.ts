@@ -95,6 +95,17 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
     expect(tab.text).toBeNull();
   });
 
+  test('U23 a state is stored although a newer one follows before it is encrypted', async () => {
+    const tab = createTab();
+    const storage = tab.open();
+    await storage.takeKeys(KEYS);
+    const first = storage.save(AFTER, HALF_HOUR);
+    const second = storage.save(CONFIRMED, HALF_HOUR);
+    await first;
+    expect(storage.has()).toBe(true);
+    await second;
+  });
+
   test('the latest of several states is stored', async () => {
     const tab = createTab();
     const storage = tab.open();

@@ -50,6 +50,7 @@ export interface TireStorage {
 export function createTireStorage(text: StoredText, now: () => number): TireStorage {
   let keys: Partial<Record<KeyKind, CryptoKey>> = {};
   let lastTurn = 0;
+  let lastWritten = 0;
 
   function stored(): Stored | null {
     try {
@@ -70,6 +71,7 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
 
   const remove = () => {
     lastTurn += 1;
+    lastWritten = lastTurn;
     keys = {};
     write(null);
   };
@@ -84,7 +86,10 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
       const turn = lastTurn;
       const kind: KeyKind = state.vehicle ? 'session' : 'visit';
       const key = keys[kind];
-      if (!key) return write(null);
+      if (!key) {
+        lastWritten = turn;
+        return write(null);
+      }
       const values: Record<Part, unknown> = {
         customer: state.customer,
         credentials: state.code,
@@ -93,8 +98,10 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
         draft: state.draft,
       };
       const sealed = await Promise.all(PARTS.map(async (part) => [part, await seal(key, part, values[part])] as const));
-      // Only the latest state is stored, and none after the removal.
-      if (turn !== lastTurn) return;
+      // A newer state may have been stored meanwhile, or all removed. An older one than the latest is stored too: who types fast
+      // would else have nothing stored until a pause.
+      if (turn < lastWritten) return;
+      lastWritten = turn;
       const parts = Object.fromEntries(sealed) as Record<Part, string | null>;
       write({ version: VERSION, key: kind, until: now() + forMs, step: state.step, part: state.part, ...parts });
     },
