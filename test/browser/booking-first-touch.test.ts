@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { HTTPResponse, Page } from 'puppeteer-core';
 import { setPace } from '../support/booking.ts';
 import { BOOKING_PATH, findCar, stepIsOpen } from '../support/bookingPage.ts';
 import { DESKTOP, PHONE, pauseRequests, reload } from '../support/browser.ts';
@@ -14,19 +14,21 @@ const PLATE = '#booking input[autocapitalize]';
 const PLACE = '#booking [role="combobox"]';
 const textIn = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
 
-/** Collects the scripts that a page loads, each with its size as gzip, in bytes. */
-function scriptsOf(page: Page): { name: string; bytes: Promise<number> }[] {
-  const scripts: { name: string; bytes: Promise<number> }[] = [];
+/** Collects the scripts that a page loads. */
+function scriptsOf(page: Page): { name: string; response: HTTPResponse }[] {
+  const scripts: { name: string; response: HTTPResponse }[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname;
-    if (name.endsWith('.js'))
-      scripts.push({ name, bytes: response.buffer().then((body) => gzipSync(body, { level: 9 }).length) });
+    if (name.endsWith('.js')) scripts.push({ name, response });
   });
   return scripts;
 }
 
+/** Returns the sum of scripts as gzip, in bytes. */
 const sumOf = async (scripts: ReturnType<typeof scriptsOf>): Promise<number> =>
-  (await Promise.all(scripts.map(({ bytes }) => bytes))).reduce((sum, bytes) => sum + bytes, 0);
+  (await Promise.all(scripts.map(({ response }) => response.buffer())))
+    .map((body) => gzipSync(body, { level: 9 }).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
 
 describe.each([
   ['a phone', PHONE, 102_000],

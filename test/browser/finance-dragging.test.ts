@@ -37,37 +37,47 @@ async function drag(page: Page, selector: string) {
   await page.mouse.move(box.x + 12 + (box.width - 24) * value, y);
   await page.mouse.down();
   const payments = new Set<string>();
+  const heights = new Set<number>();
   for (let step = 0; step <= MOVES; step++) {
     const share = 0.5 - 0.5 * Math.cos((step / MOVES) * 5 * Math.PI);
     await page.mouse.move(box.x + 12 + (box.width - 24) * share, y);
-    payments.add(await page.$eval('[data-loan]', (loan) => (loan as HTMLElement).dataset.payment ?? ''));
+    const shown = await page.$eval('[data-loan]', (loan) => ({
+      payment: (loan as HTMLElement).dataset.payment ?? '',
+      height: loan.getBoundingClientRect().height,
+    }));
+    payments.add(shown.payment);
+    heights.add(shown.height);
   }
   const during = [...requests];
   const times = await page.evaluate(() => (window as unknown as { inputTimes: number[] }).inputTimes);
   await page.mouse.up();
   const pauses = times.filter((time, at) => at > 0 && time - (times[at - 1] ?? 0) >= PAUSE_MS).length;
-  return { during, changes: times.length, pauses, payments: payments.size, requests };
+  return { during, changes: times.length, pauses, payments: payments.size, heights: heights.size, requests };
 }
 
 describe('dragging a slider', () => {
-  test('F072 of the Swedish calculator sends no request, changes the result at once, and moves nothing', async () => {
-    const records = await recordsOf(fixture.product, 'vehicles_norrvag_se', { limit: 400 });
-    const car = records
-      .map((record) => carDetailSchema.cast(record))
-      .find((each) => each.car_status !== 'sold' && Number(each.car_price) > 300_000 && each.car_loan_option);
-    const { page } = await fixture.visit(`/kop-bil/${car?.car_id}/${car?.slug}`, {
-      site: 'norrvag-se',
-      consent: ['preferences', 'statistics'],
-      waitUntil: 'load',
-    });
-    const before = await layoutShift(page);
-    const { during, changes, payments, requests } = await drag(page, '[data-loan] input[type="range"]');
-    expect([changes > 10, payments > 10, during]).toEqual([true, true, []]);
-    await eventually(() => new URL(page.url()).search, expect.stringContaining('deposit='));
-    // The choice is measured after the pause (F084); the figures need no request.
-    expect(requests.filter((url) => !url.includes('/api/event') && !url.includes('/api/pageview'))).toEqual([]);
-    expect((await layoutShift(page)) - before).toBeLessThan(0.001);
-  });
+  test.each([320, 390, 1280])(
+    'F072 of the Swedish calculator at %s px sends no request, changes the result at once, and moves nothing',
+    async (width) => {
+      const records = await recordsOf(fixture.product, 'vehicles_norrvag_se', { limit: 400 });
+      const car = records
+        .map((record) => carDetailSchema.cast(record))
+        .find((each) => each.car_status !== 'sold' && Number(each.car_price) > 300_000 && each.car_loan_option);
+      const { page } = await fixture.visit(`/kop-bil/${car?.car_id}/${car?.slug}`, {
+        site: 'norrvag-se',
+        consent: ['preferences', 'statistics'],
+        viewport: { width, height: 900 },
+        waitUntil: 'load',
+      });
+      const before = await layoutShift(page);
+      const { during, changes, payments, heights, requests } = await drag(page, '[data-loan] input[type="range"]');
+      expect([changes > 10, payments > 10, heights, during]).toEqual([true, true, 1, []]);
+      await eventually(() => new URL(page.url()).search, expect.stringContaining('deposit='));
+      // The choice is measured after the pause (F084); the figures need no request.
+      expect(requests.filter((url) => !url.includes('/api/event') && !url.includes('/api/pageview'))).toEqual([]);
+      expect((await layoutShift(page)) - before).toBeLessThan(0.001);
+    },
+  );
 
   test('F075 of the quotes sends at most one request for each pause of 300 ms', async () => {
     const { cars } = await financedCars(fixture.product, 20_000);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fillIn } from '../../../contracts/fillIn.ts';
 import { formatLoanQuery, type LoanChoice } from '../../../contracts/loanQuery.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
@@ -24,6 +25,7 @@ import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
 import { LoanSlider } from './LoanSlider.tsx';
 import * as styles from './loan.styles.ts';
 import type { LoanView } from './loanView.ts';
+import { longestTerms } from './longestTerms.ts';
 import { useLoanChoice } from './useLoanChoice.ts';
 
 interface LoanCalculatorProps {
@@ -68,7 +70,11 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
         <strong>{perMonth(amount)}</strong>
       </p>
       {!isQuoted && <LoanForm loan={loan} figures={figures} duration={duration} choose={choose} />}
-      <p className={styles.terms}>{terms}</p>
+      {isQuoted ? (
+        <p className={styles.terms}>{terms}</p>
+      ) : (
+        <ChosenTerms key={car} terms={terms} longest={() => longestTerms(loan, figures.price, wording)} />
+      )}
       {isQuoted && (
         <p className={styles.quoted}>
           <small>{translate('toQuotesText')}</small>
@@ -93,6 +99,16 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
         {announced && `${perMonth(loanTexts(announced, wording).amount)}. ${loanTexts(announced, wording).terms}`}
       </p>
     </div>
+  );
+}
+
+/** Renders the terms in the space of the longest ones, which are found once. */
+function ChosenTerms({ terms, longest }: { terms: string; longest: () => string }) {
+  const [reserved] = useState(longest);
+  return (
+    <p className={styles.chosenTerms} data-longest={reserved}>
+      <span>{terms}</span>
+    </p>
   );
 }
 

@@ -94,6 +94,16 @@ export const slider = css({
 
 export const terms = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });
 
+/** The longest text takes the space, invisibly, in the same cell: the lines of a choice move nothing below them. */
+export const chosenTerms = css({
+  display: 'grid',
+  color: 'var(--color-muted)',
+  fontSize: 'var(--text-xs)',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span, &::after': { gridArea: '1 / 1' },
+  '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+});
+
 export const allCars = css({
   display: 'inline-block',
   padding: 'var(--space-2) 0',
