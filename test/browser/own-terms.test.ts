@@ -230,6 +230,11 @@ describe('F072 terms chosen on a car', () => {
     await other.bringToFront();
     await other.goto(fixture.urlOf('/kop-bil/alla-bilar-i-lager', 'norrvag-se'));
     await eventually(() => queryOf(other), query);
+    // The other tab chooses for itself, so that it has terms of its own to lose.
+    await other.goto(fixture.urlOf(pathOf(next), 'norrvag-se'));
+    await waitForHydration(other);
+    await raiseDeposit(other, 1);
+    expect((await stores(other))[0]).not.toBeNull();
     await one.bringToFront();
     await one.goto(fixture.urlOf(`/kop-bil/alla-bilar-i-lager${query}`, 'norrvag-se'));
     await waitForHydration(one);
