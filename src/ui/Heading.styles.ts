@@ -7,7 +7,7 @@ export const headings = {
   small: css({ fontSize: 'var(--text-md)', ...small }),
   card: css({ fontSize: 'var(--text-lg)', ...small }),
   block: css({ fontSize: 'var(--text-xl)', ...small }),
-  section: css({ fontSize: 'var(--text-3xl)', overflowWrap: 'break-word' }),
+  section: css({ fontSize: 'var(--text-3xl)', overflowWrap: 'anywhere' }),
   // A long word must fit in one line on the narrowest phones.
   page: css({ fontSize: 'min(var(--text-4xl), 11vw)' }),
   hero: css({ fontSize: 'min(var(--text-5xl), 13vw)' }),
