@@ -65,7 +65,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats'),
-      ...filesIn('src/lib', 'distance', 'europeanTime', 'groupedInteger'),
+      ...filesIn('src/lib', 'distance', 'groupedInteger'),
       ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed', 'useStableCallback'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...filesIn('src/ui', 'useZoom', 'useFullscreen', 'ActiveChips', 'Chip', 'Info', 'SkipLink', 'progress'),
@@ -84,7 +84,8 @@ export const CHUNKS: readonly Chunk[] = [
     // Dates, times, numbers and values, which pages without cars have too.
     name: 'formats',
     holds: [
-      ...filesIn('src/lib', 'formats', 'europeanTime', 'groupedInteger', 'timeZone', 'zonedDays'),
+      ...filesIn('src/lib', 'formats', 'groupedInteger', 'timeZone', 'zonedDays'),
+      'src/contracts/europeanTime',
       'src/contracts/valueTexts',
     ],
   },

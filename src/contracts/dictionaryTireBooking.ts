@@ -46,7 +46,7 @@ export const TIRE_BOOKING_DICTIONARY = {
   tireName: 'Name',
   tireSummary: 'Summary',
   tireBookingNumber: 'Booking number',
-  tireService: 'Service',
+  tireService: 'Booked service',
   tireNext: 'What happens next',
   tireNextText: 'The workshop has received your booking, and contacts you if the time has to change.',
   tireNextNoTime: 'The workshop gets back to you with a time, by phone or email.',

@@ -1,3 +1,4 @@
+import type { StoredText } from '../lib/browserStore.ts';
 import { sessionText } from '../lib/storedText.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { tracked } from './deferredSections.ts';
@@ -29,16 +30,16 @@ const NEAR = '600px';
 export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
   for (const [uid, names] of later) {
     addGate(uid, () => views.load(names));
-    if (views.storageKeysOf(names).some(isStored)) gates.get(uid)?.open();
+    if (views.storageKeysOf(names).map(sessionText).some(hasText)) gates.get(uid)?.open();
   }
   // The focus may have come before the listeners.
   gateAround(document.activeElement)?.open();
 }
 
 /** Whether the visitor began something in this tab. A browser may forbid the storage. */
-function isStored(key: string): boolean {
+function hasText(stored: StoredText): boolean {
   try {
-    return sessionText(key).read() !== null;
+    return stored.read() !== null;
   } catch {
     return false;
   }

@@ -228,6 +228,9 @@ describe('without free times', () => {
     await fill(page);
     await send(page);
     await page.waitForSelector('#contact-form[role="status"]');
+    // Nothing is booked: somebody replies.
+    expect(await page.$('[data-booked]')).toBeNull();
+    expect(await page.$eval('#contact-form', ({ textContent }) => textContent)).not.toContain('är bokad');
     const [lead] = (await stateOf(fixture.product)).upstreams.leads.received;
     expect(lead?.values.testDriveTime).toBe(wish);
   });

@@ -1,6 +1,6 @@
 import { FORM_FIELDS, type RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
-import { recordOf } from '../../contracts/record.ts';
+import { isRecord, recordOf } from '../../contracts/record.ts';
 import { type BookedTestDrive, bookedTestDriveSchema } from '../../contracts/testDrive.ts';
 
 /** F078. */
@@ -67,7 +67,11 @@ async function sendOnce(body: LeadBody): Promise<LeadResult | null> {
 function sentWith({ values }: LeadBody, response: unknown): LeadResult {
   const { testDrive } = recordOf(response);
   const { testDriveTime: timeSlot } = values;
-  const isBooked = typeof timeSlot === 'string' && bookedTestDriveSchema.isValidSync(testDrive, { strict: true });
+  // A wish for a day is sent with the lead alone. The schema would accept a response without a test drive.
+  const isBooked =
+    typeof timeSlot === 'string' &&
+    isRecord(testDrive) &&
+    bookedTestDriveSchema.isValidSync(testDrive, { strict: true });
   return { kind: 'sent', ...(isBooked && { testDrive: { ...testDrive, timeSlot } }) };
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { MANAGE_TOKEN } from '../../../contracts/booking/booking.ts';
+import { useCallback } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
+import { useManaged } from '../../dealers/slots/useManaged.ts';
+import type { BookingFailure } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { failureText } from '../failureText.ts';
 import type { FlowSlot } from '../flow/flowState.ts';
@@ -16,51 +16,12 @@ import { slotText } from '../texts.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import { MoveTimes } from './MoveTimes.tsx';
 
-type Mode = 'shown' | 'moving' | 'asking';
-
 /** Renders the booking of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const [token, setToken] = useState('');
-  const [booking, setBooking] = useState<ManagedBooking | null>(null);
-  const [failure, setFailure] = useState<BookingFailure | null>(null);
-  const [mode, setMode] = useState<Mode>('shown');
-  const [notice, setNotice] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    const found = new URLSearchParams(window.location.search).get(MANAGE_TOKEN) ?? '';
-    setToken(found);
-    let isGone = false;
-    const load = async () => {
-      const result = await (await api()).managed(found);
-      if (isGone) return;
-      if ('value' in result) setBooking(result.value);
-      else setFailure(result.failure);
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [api]);
-
-  /** Takes over the booking after a change, or shows why it failed. */
-  async function change(call: Promise<BookingResult<ManagedBooking>>, text: string): Promise<boolean> {
-    setBusy(true);
-    setFailure(null);
-    setNotice('');
-    const result = await call;
-    setBusy(false);
-    if ('failure' in result) {
-      setFailure(result.failure);
-      return false;
-    }
-    setBooking(result.value);
-    setNotice(text);
-    setMode('shown');
-    return true;
-  }
+  const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
+  const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load);
   const move = async (slot: FlowSlot) => change((await api()).move(token, slot), translate('bookingMoved'));
   const cancel = async () => change((await api()).cancel(token), translate('bookingCancelled'));
 

@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { ValidationError } from 'yup';
 import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
 import { MESSAGE_LENGTH } from '../../../contracts/booking/bookingFields.ts';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
+import { fieldErrors } from '../../../ui/form/fieldErrors.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
 import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
@@ -28,7 +28,7 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
     initialValues: customer,
     validateOnBlur: false,
     validateOnChange: false,
-    validate: errorsOf,
+    validate: (values) => fieldErrors(bookingCustomerSchema, values),
     onSubmit(values) {
       const cast = bookingCustomerSchema.cast(values, { stripUnknown: true });
       setCustomer({ ...values, ...cast } as Customer);
@@ -83,17 +83,5 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
     for (const name of Object.keys(values) as (keyof Customer)[]) values[name] = String(typed.get(name) ?? '');
     await formik.setValues(values, false);
     await formik.submitForm();
-  }
-}
-
-function errorsOf(values: Customer): Errors {
-  try {
-    bookingCustomerSchema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found: Errors = {};
-    for (const { path, message } of error.inner) found[path as keyof Customer] ??= message as DictionaryKey;
-    return found;
   }
 }

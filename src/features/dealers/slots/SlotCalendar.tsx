@@ -3,13 +3,12 @@ import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
 import { addDays } from '../../../contracts/days.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { clampDay } from '../../../ui/form/calendarMonth.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { DayGrid } from './DayGrid.tsx';
 import * as styles from './slotCalendar.styles.ts';
-import { longDay, monthsOf, timeText, weekdayText } from './slotTexts.ts';
+import { longDay, monthsOf, timeText } from './slotTexts.ts';
 import { dayAfterKey, isWeekend, sundayOf, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
 
 /** Farthest page of four weeks, about a year ahead. */
@@ -45,6 +44,8 @@ const DAYS_A_PAGE = WEEKS_PER_LOAD * 7;
 const DAY_MS = 86_400_000;
 const isFree = (day: TimeSlotDay | undefined) =>
   day !== undefined && (day.allDaySlotAvailable || day.availableSlots.length > 0);
+
+const unless = (isAtEnd: boolean, turn: () => void) => (isAtEnd ? null : turn);
 
 /** Renders four weeks as a grid of days, from Sunday, and the free times of the chosen day (F094). */
 export function SlotCalendar(props: SlotCalendarProps) {
@@ -86,68 +87,36 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const hasNone = !isLoading && !all.some((date) => isFree(slots.days.get(date)));
   return (
     <div className={styles.calendar} aria-busy={isLoading}>
-      <div className={styles.head}>
-        <Button
-          kind="secondary"
-          aria-label={translate('bookingEarlier')}
-          disabled={from <= first}
-          onClick={() => onFrom(addDays(from, -DAYS_A_PAGE))}
-        >
-          <Icon name="chevronLeft" size={18} />
-        </Button>
-        <strong aria-live="polite">{months}</strong>
-        <Button
-          kind="secondary"
-          aria-label={translate('bookingLater')}
-          disabled={addDays(from, DAYS_A_PAGE) > last}
-          onClick={() => onFrom(addDays(from, DAYS_A_PAGE))}
-        >
-          <Icon name="chevronRight" size={18} />
-        </Button>
-      </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a calendar's keys
-        role="grid"
-        aria-label={translate('bookingTimesOf', { name })}
-        className={styles.grid}
+      <DayGrid
+        title={months}
+        label={translate('bookingTimesOf', { name })}
+        previous={{
+          label: translate('bookingEarlier'),
+          onPress: unless(from <= first, () => onFrom(addDays(from, -DAYS_A_PAGE))),
+        }}
+        next={{
+          label: translate('bookingLater'),
+          onPress: unless(addDays(from, DAYS_A_PAGE) > last, () => onFrom(addDays(from, DAYS_A_PAGE))),
+        }}
+        weeks={weeks}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {(weeks[0] ?? []).map((date) => (
-              <th
-                key={date}
-                scope="col"
-                abbr={weekdayText(date, locale, 'long')}
-                data-weekend={isWeekend(date) || undefined}
-              >
-                {weekdayText(date, locale, 'short')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <DayCell
-                  key={date}
-                  ref={date === focusable ? focused : undefined}
-                  date={date}
-                  found={slots.days.get(date)}
-                  isFocusable={date === focusable}
-                  isChosen={date === day}
-                  isToday={date === today}
-                  onPress={(isFull) => {
-                    setFocus(date);
-                    if (!isFull) setDay(date);
-                  }}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {(date) => (
+          <DayCell
+            key={date}
+            ref={date === focusable ? focused : undefined}
+            date={date}
+            found={slots.days.get(date)}
+            isFocusable={date === focusable}
+            isChosen={date === day}
+            isToday={date === today}
+            onPress={(isFull) => {
+              setFocus(date);
+              if (!isFull) setDay(date);
+            }}
+          />
+        )}
+      </DayGrid>
       <p role="status" className={classes(!hasNone && !isLoading && visuallyHidden, styles.note)}>
         {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}
       </p>

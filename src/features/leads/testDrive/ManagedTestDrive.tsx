@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { MANAGE_TOKEN } from '../../../contracts/booking/booking.ts';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
 import type { TestDrive } from '../../../contracts/testDrive.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
@@ -9,6 +8,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateText } from '../../dealers/hours/openingState.ts';
 import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
+import { useManaged } from '../../dealers/slots/useManaged.ts';
 import { sundayOf } from '../../dealers/slots/weeks.ts';
 import { ContactLines } from '../ContactLines.tsx';
 import type { RequestContact } from '../sellCar.ts';
@@ -17,7 +17,6 @@ import { CalendarButton, TestDriveFacts } from './TestDriveBooked.tsx';
 import * as styles from './testDrive.styles.ts';
 
 type Failure = Extract<ManageResult, { failure: unknown }>['failure'];
-type Mode = 'shown' | 'moving' | 'asking';
 
 /** The text of each failure. */
 const FAILURES = {
@@ -28,46 +27,14 @@ const FAILURES = {
   failed: 'testDriveFailed',
 } as const satisfies Record<Failure, string>;
 
+const loadTestDrive = (token: string) => changeTestDrive('', { token });
+
 /** Renders the test drive of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
-  const [token, setToken] = useState('');
-  const [drive, setDrive] = useState<TestDrive | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [mode, setMode] = useState<Mode>('shown');
-  const [notice, setNotice] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    const found = new URLSearchParams(window.location.search).get(MANAGE_TOKEN) ?? '';
-    setToken(found);
-    let isGone = false;
-    void changeTestDrive('', { token: found }).then((result) => {
-      if (isGone) return;
-      if ('drive' in result) setDrive(result.drive);
-      else setFailure(result.failure);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
-  /** Takes over the test drive after a change, or shows why it failed. */
-  async function change(path: '/move' | '/cancel', body: object, text: string): Promise<boolean> {
-    setBusy(true);
-    setFailure(null);
-    setNotice('');
-    const result = await changeTestDrive(path, { token, ...body });
-    setBusy(false);
-    if ('failure' in result) {
-      setFailure(result.failure);
-      return false;
-    }
-    setDrive(result.drive);
-    setNotice(text);
-    setMode('shown');
-    return true;
-  }
+  const { token, value: drive, failure, mode, setMode, notice, isBusy, change } = useManaged(loadTestDrive);
+  const changeTo = (path: '/move' | '/cancel', body: object, text: string) =>
+    change(changeTestDrive(path, { token, ...body }), text);
 
   const help = (
     <ContactLines phone={drive?.dealer.phone || contact.phone} email={drive?.dealer.email || contact.email} />
@@ -106,7 +73,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
           <div className={styles.actions}>
             <Button
               disabled={isBusy}
-              onClick={() => void change('/cancel', {}, translate('testDriveCancelled'))}
+              onClick={() => void changeTo('/cancel', {}, translate('testDriveCancelled'))}
               data-cancel=""
             >
               {translate('testDriveCancel')}
@@ -125,7 +92,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
           <MoveTimes
             drive={drive}
             token={token}
-            onChoose={(timeSlot) => change('/move', { timeSlot }, translate('testDriveMoved'))}
+            onChoose={(timeSlot) => changeTo('/move', { timeSlot }, translate('testDriveMoved'))}
           />
           <div className={styles.actions}>
             <Button kind="secondary" onClick={() => setMode('shown')}>

@@ -5,7 +5,7 @@ import { type TestDrive, testDriveSchema } from '../../../contracts/testDrive.ts
 /** Calls about the test drive of a signed link. They never throw. */
 
 export type ManageResult =
-  | { drive: TestDrive }
+  | { value: TestDrive }
   /** The invalid part of the call, or that it failed. */
   | { failure: 'token' | 'expired' | 'timeSlot' | 'rate' | 'failed' };
 
@@ -16,7 +16,7 @@ export async function changeTestDrive(path: '' | '/move' | '/cancel', body: obje
   try {
     const response = await post(path, body);
     const content: unknown = await response.json().catch(() => null);
-    if (response.ok) return { drive: testDriveSchema.validateSync(content, { strict: true }) };
+    if (response.ok) return { value: testDriveSchema.validateSync(content, { strict: true }) };
     const { error } = recordOf(content);
     return { failure: PARTS.find((part) => part === error) ?? 'failed' };
   } catch {

@@ -2,12 +2,11 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react
 import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { dayAfterKey, sixWeeksOfMonth } from '../../../ui/form/calendarMonth.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { DayGrid } from '../../dealers/slots/DayGrid.tsx';
 import * as calendarStyles from '../../dealers/slots/slotCalendar.styles.ts';
-import { longDay, monthOf, weekdayText } from '../../dealers/slots/slotTexts.ts';
+import { longDay, monthOf } from '../../dealers/slots/slotTexts.ts';
 import { isWeekend } from '../../dealers/slots/weeks.ts';
 import * as styles from './booking.styles.ts';
 import { clampFocus, firstMonth, monthAfter, monthRange, tabDay } from './calendarMonths.ts';
@@ -52,62 +51,30 @@ export function BookingCalendar({ dates, initial, takesFocus, onChoose }: Bookin
   }
   const previous = monthAfter(month, -1, range);
   const following = monthAfter(month, 1, range);
+  const turnTo = (target: string | null) => (target === null ? null : () => setMonth(target));
   return (
     <div className={classes(calendarStyles.calendar, styles.calendar)}>
-      <div className={calendarStyles.head}>
-        <Button
-          kind="secondary"
-          aria-label={translate('tirePreviousMonth')}
-          disabled={previous === null}
-          onClick={() => previous && setMonth(previous)}
-        >
-          <Icon name="chevronLeft" size={18} />
-        </Button>
-        <strong aria-live="polite">{monthOf(`${month}-01`, locale)}</strong>
-        <Button
-          kind="secondary"
-          aria-label={translate('tireNextMonth')}
-          disabled={following === null}
-          onClick={() => following && setMonth(following)}
-        >
-          <Icon name="chevronRight" size={18} />
-        </Button>
-      </div>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a calendar's keys
-        role="grid"
-        aria-label={translate('tireCalendar')}
-        className={calendarStyles.grid}
+      <DayGrid
+        title={monthOf(`${month}-01`, locale)}
+        label={translate('tireCalendar')}
+        previous={{ label: translate('tirePreviousMonth'), onPress: turnTo(previous) }}
+        next={{ label: translate('tireNextMonth'), onPress: turnTo(following) }}
+        weeks={weeks}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {(weeks[0] ?? []).map((date) => (
-              <th key={date} scope="col" abbr={weekdayText(date, locale, 'long')}>
-                {weekdayText(date, locale, 'short')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <DayCell
-                  key={date}
-                  ref={date === tabbed ? focused : undefined}
-                  date={date}
-                  isFree={free.has(date)}
-                  isTabbed={date === tabbed}
-                  isOutside={!date.startsWith(month)}
-                  isToday={date === today}
-                  onChoose={onChoose}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {(date) => (
+          <DayCell
+            key={date}
+            ref={date === tabbed ? focused : undefined}
+            date={date}
+            isFree={free.has(date)}
+            isTabbed={date === tabbed}
+            isOutside={!date.startsWith(month)}
+            isToday={date === today}
+            onChoose={onChoose}
+          />
+        )}
+      </DayGrid>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
-import { ValidationError } from 'yup';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { cleanMobile, type TireContact, tireContactSchema } from '../../../contracts/tireHotel/tireBooking.ts';
 import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
+import { fieldErrors } from '../../../ui/form/fieldErrors.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
@@ -42,7 +42,7 @@ export function ContactForm({ details, takesFocus, onChange, onDone, help, back 
     initialValues: details,
     validateOnBlur: false,
     validateOnChange: false,
-    validate: errorsOf,
+    validate: (values) => fieldErrors(tireContactSchema, values),
     onSubmit: (values) => onDone(contactOf(values)),
   });
   const [changed, setChanged] = useState<ReadonlySet<string>>(NONE);
@@ -156,16 +156,4 @@ export function ContactForm({ details, takesFocus, onChange, onDone, help, back 
       </div>
     </form>
   );
-}
-
-function errorsOf(values: TireContact): Errors {
-  try {
-    tireContactSchema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found: Errors = {};
-    for (const { path, message } of error.inner) found[path as keyof TireContact] ??= message as DictionaryKey;
-    return found;
-  }
 }

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { MANAGE_TOKEN } from '../../../contracts/booking/booking.ts';
+
+export type ManageMode = 'shown' | 'moving' | 'asking';
+type Result<Value, Failure> = { value: Value } | { failure: Failure };
+
+/**
+ * Returns what the signed link in the URL is about, and how to change it.
+ *
+ * @param load loads it by the link's token; the same function at each render
+ */
+export function useManaged<Value, Failure>(load: (token: string) => Promise<Result<Value, Failure>>) {
+  const [token, setToken] = useState('');
+  const [value, setValue] = useState<Value | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [mode, setMode] = useState<ManageMode>('shown');
+  const [notice, setNotice] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.search).get(MANAGE_TOKEN) ?? '';
+    setToken(found);
+    let isGone = false;
+    void load(found).then((result) => {
+      if (isGone) return;
+      if ('value' in result) setValue(result.value);
+      else setFailure(result.failure);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+
+  /** Takes over the value after a change and says so in `text`, or shows why it failed. Resolves to whether it was changed. */
+  async function change(call: Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
+    setBusy(true);
+    setFailure(null);
+    setNotice('');
+    const result = await call;
+    setBusy(false);
+    if ('failure' in result) {
+      setFailure(result.failure);
+      return false;
+    }
+    setValue(result.value);
+    setNotice(text);
+    setMode('shown');
+    return true;
+  }
+
+  return { token, value, failure, mode, setMode, notice, isBusy, change };
+}
