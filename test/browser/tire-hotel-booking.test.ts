@@ -415,7 +415,7 @@ test('F112 Q32 a double click is one booking, and the overlay disables the step 
   expect(await fixture.product.callsTo('tireHotel')).toBe(calls + 1);
 });
 
-test('U23 what is typed is not sent anywhere, nor is the session asked for at each key', async () => {
+test('U23 what is typed is not sent anywhere, nor is the session requested at each key', async () => {
   const page = await openBooking();
   await chooseDay(page);
   await chooseTime(page);
@@ -504,7 +504,7 @@ test('U23 reload and Back lose nothing, and a made booking is not made again', a
   expect(await bookings()).toHaveLength(1);
 });
 
-test('Q30 a session that has ended leads to the search, with the reason', async () => {
+test('Q30 a session that has ended opens the search, with the reason', async () => {
   expectStatus(401);
   const page = await openBooking();
   await openReview(page);

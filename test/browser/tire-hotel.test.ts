@@ -498,7 +498,7 @@ describe('Q30 Q37 the end of the session', () => {
     await tireStepIs(page, 'loggedIn');
   });
 
-  test('a look-up of half an hour ago leads to the search, with its text', async () => {
+  test('a look-up of half an hour ago opens the search, with its text', async () => {
     expectStatus(401);
     const { page } = await visit();
     await searchPlate(page, 'DCK100');

@@ -1,31 +1,21 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { addDays } from '../../src/contracts/days.ts';
 import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
 import { timesOf } from '../../src/contracts/tireHotel/timeSlots.ts';
 import { TIRE_HOTEL_TEXTS } from '../../src/contracts/tireHotel/tireHotelErrors.ts';
-import { productFixture } from '../support/fixtures.ts';
-import { bookingOf, createVisitor, PERSON, tireStateOf } from '../support/tireHotel.ts';
+import { bookingOf, errorOf, PERSON, tireHotelFixture, tireStateOf } from '../support/tireHotel.ts';
 
 /** `/api/tirehotel`: days, times, bookings and reviews of the tyre hotel (F111 to F113). */
 
-const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
+const fixture = tireHotelFixture();
+const { visitor } = fixture;
 const texts = TIRE_HOTEL_TEXTS.sv;
 
-beforeEach(async () => {
-  const { product } = fixture;
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
-  // Limits of a day are over.
-  product.advanceClock(86_400);
-  product.logged.length = 0;
-});
-
-const visitor = () => createVisitor(fixture.product);
 const setScenario = async (scenario: string) => {
   const url = `${fixture.product.sandboxUrl}/__sandbox/tirehotel`;
   const response = await fetch(url, { method: 'POST', body: JSON.stringify({ scenario }) });
   expect(response.status).toBe(200);
 };
-const errorOf = ({ status, body }: { status: number; body: string }) => [status, JSON.parse(body)];
 
 describe('F111 days and times', () => {
   test('days are within the window, and times are of Stockholm', async () => {

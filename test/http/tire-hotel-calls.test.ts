@@ -1,23 +1,12 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { TIRE_HOTEL_TEXTS } from '../../src/contracts/tireHotel/tireHotelErrors.ts';
-import { productFixture } from '../support/fixtures.ts';
-import { createVisitor } from '../support/tireHotel.ts';
+import { errorOf, tireHotelFixture } from '../support/tireHotel.ts';
 
 /** `/api/tirehotel`: what all calls of the tyre hotel have in common (F115, Q33). */
 
-const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
+const fixture = tireHotelFixture();
+const { visitor } = fixture;
 const texts = TIRE_HOTEL_TEXTS.sv;
-
-beforeEach(async () => {
-  const { product } = fixture;
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
-  // Limits of a day are over.
-  product.advanceClock(86_400);
-  product.logged.length = 0;
-});
-
-const visitor = () => createVisitor(fixture.product);
-const errorOf = ({ status, body }: { status: number; body: string }) => [status, JSON.parse(body)];
 
 describe('F115 the calls', () => {
   const POSTS = [

@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { TIRE_HOTEL_TEXTS } from '../../src/contracts/tireHotel/tireHotelErrors.ts';
-import { productFixture } from '../support/fixtures.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import {
   bookingOf,
   codesOf,
   createVisitor,
+  errorOf,
   newClient,
   PERSON,
+  tireHotelFixture,
   tireSettings,
   tireStateOf,
   type Visitor,
@@ -17,20 +18,10 @@ import {
 /** Limits of the tyre hotel (Q27 to Q31), and what its log and metrics contain (Q36). */
 
 const MESSAGES = 40;
-const settings = { TRUST_PROXY: '1', TIRE_HOTEL_MESSAGES: String(MESSAGES), METRICS: 'on' };
-const fixture = productFixture({ cars: 400, settings });
+const fixture = tireHotelFixture({ TIRE_HOTEL_MESSAGES: String(MESSAGES), METRICS: 'on' });
+const { visitor } = fixture;
 const texts = TIRE_HOTEL_TEXTS.sv;
 
-beforeEach(async () => {
-  const { product } = fixture;
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
-  // Limits of a day are over.
-  product.advanceClock(86_400);
-  product.logged.length = 0;
-});
-
-const visitor = (client?: string) => createVisitor(fixture.product, client);
-const errorOf = ({ status, body }: { status: number; body: string }) => [status, JSON.parse(body)];
 const alarms = () =>
   fixture.product.logged.filter(({ event }) => event === 'tireHotel.alarm').map(({ reason }) => reason);
 

@@ -1,23 +1,12 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { TIRE_HOTEL_TEXTS } from '../../src/contracts/tireHotel/tireHotelErrors.ts';
-import { productFixture } from '../support/fixtures.ts';
-import { bookingOf, codesOf, createVisitor, tireStateOf, wrongCode } from '../support/tireHotel.ts';
+import { bookingOf, codesOf, errorOf, tireHotelFixture, tireStateOf, wrongCode } from '../support/tireHotel.ts';
 
 /** `/api/tirehotel`: look-up, login and code of the tyre hotel (F107 to F110). Limits: `tire-hotel-limits.test.ts`. */
 
-const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
+const fixture = tireHotelFixture();
+const { visitor } = fixture;
 const texts = TIRE_HOTEL_TEXTS.sv;
-
-beforeEach(async () => {
-  const { product } = fixture;
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
-  // Limits of a day are over.
-  product.advanceClock(86_400);
-  product.logged.length = 0;
-});
-
-const visitor = () => createVisitor(fixture.product);
-const errorOf = ({ status, body }: { status: number; body: string }) => [status, JSON.parse(body)];
 
 describe('F107 the look-up', () => {
   test('takes the plate as it is typed, and answers with the obfuscated phone number', async () => {

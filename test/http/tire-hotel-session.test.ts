@@ -1,23 +1,12 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { TIRE_HOTEL_TEXTS } from '../../src/contracts/tireHotel/tireHotelErrors.ts';
-import { productFixture } from '../support/fixtures.ts';
-import { bookingOf, createVisitor, tireStateOf } from '../support/tireHotel.ts';
+import { bookingOf, errorOf, tireHotelFixture, tireStateOf } from '../support/tireHotel.ts';
 
 /** `/api/tirehotel`: the session of the tyre hotel (Q30). */
 
-const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
+const fixture = tireHotelFixture();
+const { visitor } = fixture;
 const texts = TIRE_HOTEL_TEXTS.sv;
-
-beforeEach(async () => {
-  const { product } = fixture;
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
-  // Limits of a day are over.
-  product.advanceClock(86_400);
-  product.logged.length = 0;
-});
-
-const visitor = () => createVisitor(fixture.product);
-const errorOf = ({ status, body }: { status: number; body: string }) => [status, JSON.parse(body)];
 
 describe('Q30 the session', () => {
   const CALLS = ['/booking/GetTimeslotDays', '/booking/GetTimeslots', '/booking/create', '/review/addReview'];

@@ -1,9 +1,10 @@
-import { expect } from '@jest/globals';
+import { beforeEach, expect } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
 import type { TireHotelState } from '../../sandbox/tireHotel/tireHotel.ts';
 import { addDays } from '../../src/contracts/days.ts';
 import type { Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
 import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
+import { productFixture } from './fixtures.ts';
 import type { Product } from './product.ts';
 import { type HttpResponse, send } from './request.ts';
 
@@ -157,3 +158,24 @@ export async function tireSettings({ sandboxUrl }: Pick<Product, 'sandboxUrl'>):
   const { key } = (await (await fetch(`${sandboxUrl}/__sandbox/state.json`)).json()) as { key: string };
   return { SANDBOX: 'fill', TIRE_HOTEL_URL: `${sandboxUrl}/tireHotel`, TIRE_HOTEL_KEY: key };
 }
+
+/** Starts a product for the tests of a file. Before each test nothing is stored, sent, logged or counted towards a limit. */
+export function tireHotelFixture(settings: Record<string, string> = {}) {
+  const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1', ...settings } });
+  beforeEach(async () => {
+    const { product } = fixture;
+    await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+    // Limits of a day are over.
+    product.advanceClock(86_400);
+    product.logged.length = 0;
+  });
+  return {
+    get product() {
+      return fixture.product;
+    },
+    visitor: (client?: string) => createVisitor(fixture.product, client),
+  };
+}
+
+/** Returns status and body of a response. */
+export const errorOf = ({ status, body }: Pick<HttpResponse, 'status' | 'body'>) => [status, JSON.parse(body)];

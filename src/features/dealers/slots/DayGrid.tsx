@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -64,6 +65,45 @@ export function DayGrid({ title, label, previous, next, weeks, onKeyDown, childr
         </tbody>
       </table>
     </>
+  );
+}
+
+interface DayCellProps {
+  ref: Ref<HTMLButtonElement> | undefined;
+  /** `2026-11-26`. */
+  date: string;
+  /** The day, and what it offers. */
+  label: string;
+  /** Whether Tab moves the focus to it; keys move it to the others. */
+  isFocusable: boolean;
+  isUnavailable: boolean;
+  isToday: boolean;
+  /** Absent where choosing a day closes the grid. */
+  isChosen?: boolean;
+  className?: string | false;
+  onPress: () => void;
+}
+
+/** Renders a day of a grid. One that is unavailable can have the focus, so that its label is read. */
+export function DayCell(props: DayCellProps) {
+  const { ref, date, label, isFocusable, isUnavailable, isToday, isChosen, className, onPress } = props;
+  return (
+    <td data-weekend={isWeekend(date) || undefined}>
+      <button
+        ref={ref}
+        type="button"
+        tabIndex={isFocusable ? 0 : -1}
+        className={classes(styles.day, className)}
+        aria-label={label}
+        aria-pressed={isChosen}
+        aria-disabled={isUnavailable || undefined}
+        data-date={date}
+        data-today={isToday || undefined}
+        onClick={onPress}
+      >
+        {Number(date.slice(8))}
+      </button>
+    </td>
   );
 }
 

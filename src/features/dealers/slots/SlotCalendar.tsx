@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
 import { addDays } from '../../../contracts/days.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -6,10 +6,10 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { clampDay } from '../../../ui/form/calendarMonth.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { DayGrid } from './DayGrid.tsx';
+import { DayCell, DayGrid } from './DayGrid.tsx';
 import * as styles from './slotCalendar.styles.ts';
 import { longDay, monthsOf, timeText } from './slotTexts.ts';
-import { dayAfterKey, isWeekend, sundayOf, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
+import { dayAfterKey, sundayOf, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
 
 /** Farthest page of four weeks, about a year ahead. */
 const MAX_PAGES = 13;
@@ -42,8 +42,9 @@ interface SlotCalendarProps {
 
 const DAYS_A_PAGE = WEEKS_PER_LOAD * 7;
 const DAY_MS = 86_400_000;
-const isFree = (day: TimeSlotDay | undefined) =>
-  day !== undefined && (day.allDaySlotAvailable || day.availableSlots.length > 0);
+const timesIn = (day: TimeSlotDay | undefined) =>
+  (day?.availableSlots.length ?? 0) + (day?.allDaySlotAvailable ? 1 : 0);
+const isFree = (day: TimeSlotDay | undefined) => timesIn(day) > 0;
 
 const unless = (isAtEnd: boolean, turn: () => void) => (isAtEnd ? null : turn);
 
@@ -81,6 +82,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
     event.preventDefault();
     move(next);
   }
+  const dayText = (date: string, count: number) =>
+    translate(count > 0 ? 'bookingDayTimes' : 'bookingDayFull', { day: longDay(date, locale), count });
   const months = monthsOf(all[0] ?? from, all.at(-1) ?? from, locale);
   const chosenDay = day === null ? undefined : slots.days.get(day);
   const isLoading = slots.status === 'loading';
@@ -101,21 +104,25 @@ export function SlotCalendar(props: SlotCalendarProps) {
         weeks={weeks}
         onKeyDown={onKeyDown}
       >
-        {(date) => (
-          <DayCell
-            key={date}
-            ref={date === focusable ? focused : undefined}
-            date={date}
-            found={slots.days.get(date)}
-            isFocusable={date === focusable}
-            isChosen={date === day}
-            isToday={date === today}
-            onPress={(isFull) => {
-              setFocus(date);
-              if (!isFull) setDay(date);
-            }}
-          />
-        )}
+        {(date) => {
+          const count = timesIn(slots.days.get(date));
+          return (
+            <DayCell
+              key={date}
+              ref={date === focusable ? focused : undefined}
+              date={date}
+              label={dayText(date, count)}
+              isFocusable={date === focusable}
+              isUnavailable={count === 0}
+              isToday={date === today}
+              isChosen={date === day}
+              onPress={() => {
+                setFocus(date);
+                if (count > 0) setDay(date);
+              }}
+            />
+          );
+        }}
       </DayGrid>
       <p role="status" className={classes(!hasNone && !isLoading && visuallyHidden, styles.note)}>
         {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}
@@ -140,41 +147,6 @@ export function SlotCalendar(props: SlotCalendarProps) {
         </section>
       )}
     </div>
-  );
-}
-
-interface DayCellProps {
-  ref: Ref<HTMLButtonElement> | undefined;
-  date: string;
-  found: TimeSlotDay | undefined;
-  isFocusable: boolean;
-  isChosen: boolean;
-  isToday: boolean;
-  onPress: (isFull: boolean) => void;
-}
-
-function DayCell({ ref, date, found, isFocusable, isChosen, isToday, onPress }: DayCellProps) {
-  const translate = useTranslate();
-  const { locale } = usePage().language;
-  const count = (found?.availableSlots.length ?? 0) + (found?.allDaySlotAvailable ? 1 : 0);
-  const day = longDay(date, locale);
-  return (
-    <td data-weekend={isWeekend(date) || undefined}>
-      <button
-        ref={ref}
-        type="button"
-        tabIndex={isFocusable ? 0 : -1}
-        className={styles.day}
-        aria-label={count > 0 ? translate('bookingDayTimes', { day, count }) : translate('bookingDayFull', { day })}
-        aria-pressed={isChosen}
-        aria-disabled={count === 0 || undefined}
-        data-date={date}
-        data-today={isToday || undefined}
-        onClick={() => onPress(count === 0)}
-      >
-        {Number(date.slice(8))}
-      </button>
-    </td>
   );
 }
 

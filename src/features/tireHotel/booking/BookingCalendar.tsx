@@ -1,13 +1,12 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dayAfterKey, sixWeeksOfMonth } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { DayGrid } from '../../dealers/slots/DayGrid.tsx';
+import { DayCell, DayGrid } from '../../dealers/slots/DayGrid.tsx';
 import * as calendarStyles from '../../dealers/slots/slotCalendar.styles.ts';
 import { longDay, monthOf } from '../../dealers/slots/slotTexts.ts';
-import { isWeekend } from '../../dealers/slots/weeks.ts';
 import * as styles from './booking.styles.ts';
 import { clampFocus, firstMonth, monthAfter, monthRange, tabDay } from './calendarMonths.ts';
 
@@ -67,47 +66,15 @@ export function BookingCalendar({ dates, initial, takesFocus, onChoose }: Bookin
             key={date}
             ref={date === tabbed ? focused : undefined}
             date={date}
-            isFree={free.has(date)}
-            isTabbed={date === tabbed}
-            isOutside={!date.startsWith(month)}
+            label={translate(free.has(date) ? 'tireDayFree' : 'tireDayUnavailable', { day: longDay(date, locale) })}
+            isFocusable={date === tabbed}
+            isUnavailable={!free.has(date)}
             isToday={date === today}
-            onChoose={onChoose}
+            className={!date.startsWith(month) && styles.outside}
+            onPress={() => free.has(date) && onChoose(date)}
           />
         )}
       </DayGrid>
     </div>
-  );
-}
-
-interface DayCellProps {
-  ref: Ref<HTMLButtonElement> | undefined;
-  date: string;
-  isFree: boolean;
-  isTabbed: boolean;
-  isOutside: boolean;
-  isToday: boolean;
-  onChoose: (day: string) => void;
-}
-
-function DayCell({ ref, date, isFree, isTabbed, isOutside, isToday, onChoose }: DayCellProps) {
-  const translate = useTranslate();
-  const { locale } = usePage().language;
-  const day = longDay(date, locale);
-  return (
-    <td data-weekend={isWeekend(date) || undefined}>
-      <button
-        ref={ref}
-        type="button"
-        tabIndex={isTabbed ? 0 : -1}
-        className={classes(calendarStyles.day, isOutside && styles.outside)}
-        aria-label={translate(isFree ? 'tireDayFree' : 'tireDayUnavailable', { day })}
-        aria-disabled={!isFree || undefined}
-        data-date={date}
-        data-today={isToday || undefined}
-        onClick={() => isFree && onChoose(date)}
-      >
-        {Number(date.slice(8))}
-      </button>
-    </td>
   );
 }
