@@ -53,10 +53,17 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
   test('has its four parts, and neither phone, plate, name, address, code nor token in clear', async () => {
     for (const state of [BEFORE, AFTER, CONFIRMED]) {
       const { tab } = await reloaded(state);
-      expect(Object.keys(JSON.parse(tab.text ?? ''))).toEqual(
+      const stored = JSON.parse(tab.text ?? '') as Record<string, unknown>;
+      expect(Object.keys(stored)).toEqual(
         expect.arrayContaining(['customer', 'credentials', 'validated', 'confirmation']),
       );
-      expect(tab.text).not.toMatch(/DCK123|070|1740605|Eva|Ek\b|norrvag|name-of|211\.30|VOL-|Volvo|Borås|2026-11-26/);
+      // A part in clear is JSON, whose quotes and braces base64url does not have. Short words such as a first
+      // name are not looked for: a random ciphertext contains three given letters now and then.
+      for (const part of Object.values(stored)) {
+        if (typeof part === 'string') expect(part).toMatch(/^[\w-]*$/);
+        else expect(part === null || typeof part === 'number').toBe(true);
+      }
+      expect(tab.text).not.toMatch(/DCK123|1740605|norrvag|name-of|Volvo|Borås/);
     }
   });
 
