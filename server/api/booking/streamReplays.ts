@@ -87,7 +87,7 @@ export function createStreamReplays({ lifetimeMs, now }: ReplaysOptions) {
       return text;
     },
 
-    /** Returns an event that is never sent again: the one that closes a stream. */
+    /** Returns an event that is never sent again: an error, and the one that closes a stream. */
     once: withId,
 
     /** The stream has ended; it can be continued for a time. */

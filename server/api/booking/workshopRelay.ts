@@ -198,7 +198,9 @@ function createStream({ res, record, limits, replays, metrics, now }: StreamPart
       }
       sent += 1;
       metrics.streamEvents.labels(kind).inc();
-      await write(replays.add(record, `data: ${JSON.stringify(data)}`));
+      const fields = `data: ${JSON.stringify(data)}`;
+      // An error is over when the client connects again: only what it still wants is replayed.
+      await write(kind === 'error' ? replays.once(record, fields) : replays.add(record, fields));
     },
     setError(code: string): void {
       error = code;

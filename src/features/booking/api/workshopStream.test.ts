@@ -37,7 +37,7 @@ async function read(chunks: readonly string[], change: Partial<StreamRequest> = 
     cursor: '',
     lastEventId: '',
     signal: new AbortController().signal,
-    onWorkshop: ({ departmentId }, eventId) => found.push(`${departmentId} ${eventId}`),
+    onWorkshop: ({ departmentId }, eventId) => found.push(`${departmentId} ${eventId}`) > 0,
     ...change,
   });
   return { end, found, requested, headers };
@@ -47,6 +47,13 @@ describe('F092 the stream of workshops', () => {
   test('stops after the fifth', async () => {
     const { end, found } = await read([1, 2, 3, 4, 5, 6, 7].map(workshop));
     expect([end, found]).toEqual(['enough', ['1 s.1', '2 s.2', '3 s.3', '4 s.4', '5 s.5']]);
+  });
+
+  test('a workshop that is shown already does not count', async () => {
+    const seen: string[] = [];
+    const onWorkshop = ({ departmentId }: { departmentId: string }) => seen.push(departmentId) > 2;
+    const { end } = await read([1, 2, 3, 4, 5, 6].map(workshop), { count: 3, onWorkshop });
+    expect([end, seen]).toEqual(['enough', ['1', '2', '3', '4', '5']]);
   });
 
   test.each<[string, string[], string, number]>([
@@ -107,7 +114,7 @@ describe('F092 the stream of workshops', () => {
       longitude: 0,
       cursor: '',
       lastEventId: '',
-      onWorkshop: () => undefined,
+      onWorkshop: () => true,
     };
     await expect(readWorkshops({ ...request, signal: abort.signal })).rejects.toThrow();
     expect(await readWorkshops({ ...request, signal: new AbortController().signal })).toBe('broken');

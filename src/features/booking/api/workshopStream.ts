@@ -24,9 +24,9 @@ export interface StreamRequest {
   /** Goes on behind this event of a broken stream; empty to start anew. */
   lastEventId: string;
   signal: AbortSignal;
-  /** Called for each workshop, with the id of its event. */
-  onWorkshop: (workshop: Workshop, eventId: string) => void;
-  /** Workshops after which reading stops. */
+  /** Called for each workshop, with the id of its event. Returns whether it is new: others do not count. */
+  onWorkshop: (workshop: Workshop, eventId: string) => boolean;
+  /** New workshops after which reading stops. */
   count?: number;
 }
 
@@ -77,8 +77,7 @@ async function readEvents(events: Events, count: number, onWorkshop: StreamReque
     const read = readEvent(value, found > 0);
     if (typeof read === 'string') return read;
     if (!read) continue;
-    found += 1;
-    onWorkshop(read, value.id ?? '');
+    if (onWorkshop(read, value.id ?? '')) found += 1;
     if (found >= count) return 'enough';
   }
 }

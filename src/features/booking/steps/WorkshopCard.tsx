@@ -43,7 +43,7 @@ export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoo
   return (
     <li className={styles.card} data-department={departmentId} data-active={isActive || undefined}>
       <div className={styles.cardHead}>
-        <h3>{siteName}</h3>
+        <h3 tabIndex={-1}>{siteName}</h3>
         {distance && <span>{translate('bookingDistance', { distance })}</span>}
       </div>
       <p className={styles.muted}>{address}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
@@ -9,7 +9,8 @@ import { trackStep } from '../bookingEvents.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
-import type { Workshops } from './useWorkshops.ts';
+import { useFocusOnNext } from './useFocusOnNext.ts';
+import type { Workshops, WorkshopsStatus } from './useWorkshops.ts';
 import { WorkshopCard } from './WorkshopCard.tsx';
 import { WorkshopMap } from './WorkshopMap.tsx';
 import { inOrder, WORKSHOP_SORTS, type WorkshopSort } from './workshopOrder.ts';
@@ -30,6 +31,8 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
   const isLoading = status === 'loading';
   const ordered = inOrder(workshops, sort, state.location);
   const place = state.location;
+  const notice = useRef<HTMLDivElement>(null);
+  const andFocusNext = useFocusOnNext(list, notice);
   const { lost } = state;
   useEffect(() => {
     if (lost) setActive(lost.workshop.departmentId);
@@ -104,19 +107,28 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
           />
         ))}
       </ul>
-      <StreamEndNotice status={status} count={workshops.length} more={more} resume={resume} contact={contact} />
+      {!isLoading && (
+        <div ref={notice} tabIndex={-1} className={own.streamEnd}>
+          <StreamEndNotice
+            status={status}
+            count={workshops.length}
+            more={andFocusNext(more)}
+            resume={andFocusNext(resume)}
+            contact={contact}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
-type NoticeProps = Pick<Workshops, 'status' | 'more' | 'resume'> & Pick<StepProps, 'contact'> & { count: number };
+type NoticeProps = Pick<Workshops, 'more' | 'resume'> &
+  Pick<StepProps, 'contact'> & { status: Exclude<WorkshopsStatus, 'loading'>; count: number };
 
 /** Renders what is after the list: more to load, a broken line to go on from, or nothing that fits. */
 function StreamEndNotice({ status, count, more, resume, contact }: NoticeProps) {
   const translate = useTranslate();
   switch (status) {
-    case 'loading':
-      return null;
     case 'enough':
       return (
         <Button kind="secondary" onClick={more}>

@@ -33,7 +33,7 @@ export const cardHead = css({
   alignItems: 'baseline',
   gap: 'var(--space-1) var(--space-4)',
   width: '100%',
-  '& > h3': { fontWeight: 600, fontSize: 'var(--text-lg)' },
+  '& > h3': { fontWeight: 600, fontSize: 'var(--text-lg)', outline: 'none' },
   '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
 });
 export const muted = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
@@ -61,3 +61,4 @@ export const chosen = css({
   borderRadius: 'var(--radius)',
   '& > strong::first-letter': { textTransform: 'uppercase' },
 });
+export const streamEnd = css({ display: 'grid', outline: 'none' });
