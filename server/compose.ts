@@ -107,8 +107,10 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const store = createSharedStore({ url: environment.REDIS_URL, log });
   const now = options.now ?? (() => performance.now());
   const strictStore = createStrictStore({ url: environment.REDIS_URL, log, now });
+  // In memory a store forgets its oldest entry when it is full.
+  const visitorStore = environment.REDIS_URL === '' ? createStrictStore({ url: '', log, now }) : strictStore;
   const { tireHotel: port } = clients.ports;
-  const tireHotel = createTireHotel({ port, store: strictStore, environment, log, metrics, now });
+  const tireHotel = createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
   const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, store, tireHotel, findRedirect });
   const dependencies: AppDependencies = {

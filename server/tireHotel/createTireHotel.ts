@@ -11,8 +11,10 @@ import { createSessions } from './sessions.ts';
 
 interface TireHotelOptions {
   port: TireHotelPort;
-  /** A strict store. */
+  /** A strict store. Without Redis it has only what follows from a code that was sent, so nobody can fill it until it forgets a limit. */
   store: SharedStore;
+  /** A strict store for what everybody can write: names of look-ups, and limits of clients. */
+  visitorStore: SharedStore;
   environment: Environment;
   log: Log;
   metrics: Metrics;
@@ -21,9 +23,11 @@ interface TireHotelOptions {
 }
 
 /** Creates the parts that the calls of the tyre hotel share: limits, logins, sessions. */
-export function createTireHotel({ port, store, environment, log, metrics, now }: TireHotelOptions) {
+export function createTireHotel(options: TireHotelOptions) {
+  const { port, store, visitorStore, environment, log, metrics, now } = options;
   const limits = createLimits({
     store,
+    visitorStore,
     messages: environment.TIRE_HOTEL_MESSAGES,
     onAlarm: (reason) => {
       metrics.tireHotelAlarms.labels(reason).inc();
@@ -34,7 +38,7 @@ export function createTireHotel({ port, store, environment, log, metrics, now }:
     port,
     store,
     limits,
-    logins: createLogins(store, now),
+    logins: createLogins(store, now, visitorStore),
     sessions: createSessions(store),
     // Longer than a call takes, so that another process never books beside it.
     once: createExactlyOnce({ store, leaseMs: environment.UPSTREAM_TOTAL_TIMEOUT * 2 }),

@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_MS, RESEND_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
 import { digest } from '../store/digest.ts';
-import { createLookUpLimit, type LookUpLimit } from '../store/lookUpLimit.ts';
+import { createLookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore, StoreWindow } from '../store/sharedStore.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,8 @@ const WINDOWS = {
   alarm: [{ count: 100, ms: HOUR_MS }],
   /** Alarms of one reason that are logged. */
   alarmLines: [{ count: 1, ms: HOUR_MS }],
-  reviews: [{ count: 5, ms: DAY_MS }],
+  /** A session makes one booking, which is rated once. */
+  reviews: [{ count: 1, ms: DAY_MS }],
 } as const satisfies Record<string, readonly StoreWindow[]>;
 
 export type AlarmReason = 'wrongCodes' | 'messages';
@@ -29,6 +30,8 @@ export interface NoCode {
 
 interface LimitsOptions {
   store: SharedStore;
+  /** For the limits of clients, of which anybody can have many. */
+  visitorStore?: SharedStore;
   /** Messages that the site sends in a day. */
   messages: number;
   /** Called for each alarm, at most once an hour for each reason. */
@@ -38,9 +41,9 @@ interface LimitsOptions {
 export type TireHotelLimits = ReturnType<typeof createLimits>;
 
 /** Creates the limits of the tyre hotel. Clients, vehicles and numbers are keys by digest. */
-export function createLimits({ store, messages, onAlarm }: LimitsOptions) {
+export function createLimits({ store, visitorStore = store, messages, onAlarm }: LimitsOptions) {
   const keyOf = (name: string, ...parts: string[]) => `tireHotel:${name}:${parts.length === 0 ? 'all' : digest(parts)}`;
-  const lookUp: LookUpLimit = createLookUpLimit(store, 'tireHotel:lookUps');
+  const countLookUp = createLookUpLimit(visitorStore, 'tireHotel:lookUps');
   const seconds = (ms: number) => Math.ceil(ms / 1_000);
 
   async function alarm(reason: AlarmReason): Promise<void> {
@@ -59,7 +62,7 @@ export function createLimits({ store, messages, onAlarm }: LimitsOptions) {
 
   return {
     /** Counts a look-up of a client and returns 0, or the seconds until the next one is allowed (Q29). */
-    lookUp,
+    lookUp: (client: string): Promise<number> => countLookUp(digest([client])),
 
     /** Counts a message to a vehicle's owner. Returns null when it may be sent. */
     takeMessage: async (regNo: string, number: string): Promise<NoCode | null> => {
@@ -83,9 +86,9 @@ export function createLimits({ store, messages, onAlarm }: LimitsOptions) {
 
     /** Counts a failure of a client before its guess is checked, so that parallel guesses count. Returns 0, or the seconds to wait. */
     takeFailure: async (client: string): Promise<number> =>
-      seconds(await store.takeWithin(keyOf('failures', client), WINDOWS.failures)),
+      seconds(await visitorStore.takeWithin(keyOf('failures', client), WINDOWS.failures)),
     /** The guess was right, or could not be checked. */
-    giveBackFailure: (client: string): Promise<void> => store.giveBack(keyOf('failures', client)),
+    giveBackFailure: (client: string): Promise<void> => visitorStore.giveBack(keyOf('failures', client)),
     /** Counts a guess of a code. Returns false when the code has none left. */
     takeTry: async (visit: string, name: string): Promise<boolean> =>
       (await store.takeWithin(keyOf('tries', visit, name), WINDOWS.tries)) === 0,

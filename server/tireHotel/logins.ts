@@ -34,18 +34,26 @@ export interface Logins {
   spendCode: (visit: string, name: string) => Promise<boolean>;
 }
 
-/** @param now milliseconds of a clock that never steps */
-export function createLogins(store: SharedStore, now: () => number): Logins {
+/**
+ * @param now milliseconds of a clock that never steps
+ * @param visitorStore for the names of look-ups, which anybody can make
+ */
+export function createLogins(store: SharedStore, now: () => number, visitorStore = store): Logins {
+  const storeOf = (kind: string) => (kind === 'customer' ? visitorStore : store);
   const keyOf = (kind: string, visit: string, name: string) => `tireHotel:${kind}:${digest([visit, name])}`;
 
   async function keep(kind: string, visit: string, value: object | null, lifetimeMs: number): Promise<string> {
     const name = randomId();
-    await store.set(keyOf(kind, visit, name), seal(visit + name, { value, by: PROCESS, at: now() }), lifetimeMs);
+    await storeOf(kind).set(
+      keyOf(kind, visit, name),
+      seal(visit + name, { value, by: PROCESS, at: now() }),
+      lifetimeMs,
+    );
     return name;
   }
 
   async function read(kind: string, visit: string, name: string, lifetimeMs: number): Promise<object | null> {
-    const text = await store.get(keyOf(kind, visit, name));
+    const text = await storeOf(kind).get(keyOf(kind, visit, name));
     if (text === null) return null;
     const kept = unseal(visit + name, text) as { value: object | null; by: string; at: number } | null;
     // Redis expires by the wall clock of its machine, which may be set back.

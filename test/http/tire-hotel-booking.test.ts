@@ -165,11 +165,13 @@ describe('F112 the booking', () => {
     expect((await tireStateOf(fixture.product)).tirehotel.bookings).toEqual([]);
   });
 
-  test('F113 a review is kept', async () => {
+  test('F113 a review is kept, one for each session', async () => {
     const one = visitor();
     await one.logIn('DCK100');
     const review = { rating: 4, comment: 'Snabbt', date: '2026-11-23T09:30:00.000Z' };
     expect((await one.call('/review/addReview', { body: review })).status).toBe(200);
+    expect((await tireStateOf(fixture.product)).tirehotel.reviews).toEqual([review]);
+    expect((await one.call('/review/addReview', { body: { ...review, rating: 1 } })).status).toBe(429);
     expect((await tireStateOf(fixture.product)).tirehotel.reviews).toEqual([review]);
     for (const rating of [0, 6, 1.5, 'x', null]) {
       expect((await one.call('/review/addReview', { body: { ...review, rating } })).status).toBe(400);

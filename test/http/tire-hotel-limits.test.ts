@@ -51,28 +51,6 @@ describe('Q27 guesses', () => {
     expect(statuses).toEqual(Array(20).fill(400));
   });
 
-  test('50 clients get 3 codes and 9 guesses a day for a vehicle', async () => {
-    const attackers = Array.from({ length: 50 }, () => visitor());
-    const tokens: { one: Visitor; token: string }[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const responses = await Promise.all(attackers.map((one) => request(one, 'DCK100')));
-      for (const [at, { status, body }] of responses.entries()) {
-        const one = attackers[at];
-        if (status === 200 && one) tokens.push({ one, token: JSON.parse(body).authorizationToken });
-        else expect([status, ['resend', 'codes'].includes(JSON.parse(body).error)]).toEqual([429, true]);
-      }
-      fixture.product.advanceClock(61);
-    }
-    const codes = await codesOf(fixture.product);
-    expect([codes.length, tokens.length]).toEqual([3, 3]);
-    // All codes are still valid. No fourth guess of any is right.
-    for (const [at, { one, token }] of tokens.entries()) {
-      const code = codes[at] ?? '';
-      for (let step = 1; step <= 3; step += 1) await one.validate(token, wrongCode(code, step));
-      expect((await one.validate(token, code)).status).toBe(400);
-    }
-  }, 120_000);
-
   test('10 minutes a code on a clock that never steps', async () => {
     const one = visitor();
     const { token, code } = await one.requestCode('DCK100');
@@ -211,9 +189,13 @@ describe('Q29 Q31 look-ups', () => {
     expect((await visitor('2001:db8:1:3::1').search('DCK100')).status).toBe(200);
   });
 
-  test('found or not, a look-up has the same work: one call, one kept name, one cookie', async () => {
+  test('found or not, a look-up has the same work: one call, one kept name, one cookie, and ends at a whole step', async () => {
+    const startedAt = performance.now();
     const found = await visitor().search('DCK100');
+    const foundAt = performance.now();
     const missing = await visitor().search('DCK404');
+    // A step is 250 ms; timers may fire a fraction of a millisecond early.
+    for (const ms of [foundAt - startedAt, performance.now() - foundAt]) expect(ms).toBeGreaterThan(248);
     const shape = (header = '') => header.replace(/=[\w-]{22};/, '=id;');
     expect(shape(missing.headers['set-cookie'])).toBe(shape(found.headers['set-cookie']));
     expect(found.headers['set-cookie']).toBeDefined();

@@ -42,6 +42,21 @@ describe('F107 the look-up', () => {
     expect(errorOf(await visitor().search('DCK100'))).toEqual([502, { error: 'upstream', message }]);
   });
 
+  test('`state.json` names the plates of the scenarios, and what a look-up of each finds', async () => {
+    const { tirehotel } = await tireStateOf(fixture.product);
+    const { noAgreement, down, slow, ...found } = tirehotel.plates;
+    const names = ['stored', 'several', 'worn', 'noDates', 'noTimes', 'slotTaken'];
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(names));
+    expect(slow).toMatch(/^DCK\d{3}$/);
+    const statuses = (plates: readonly string[]) =>
+      Promise.all(plates.map(async (plate) => [plate, (await visitor().search(plate)).status]));
+    expect(await statuses([noAgreement, down])).toEqual([
+      [noAgreement, 404],
+      [down, 502],
+    ]);
+    expect(await statuses(Object.values(found))).toEqual(Object.values(found).map((plate) => [plate, 200]));
+  });
+
   test('texts are in the language of the query', async () => {
     const query = { regNo: 'DCK404', language: 'en' };
     const response = await visitor().call('/authorization/search', { method: 'GET', query });
@@ -141,7 +156,7 @@ describe('F109 the code', () => {
     expect(errorOf(await one.validate(token, code))[0]).toBe(400);
   });
 
-  test('Q27 every failure has one status, one text and one call of the tyre system', async () => {
+  test('Q27 every failure has one status, one text, one call of the tyre system, and ends at a whole step', async () => {
     const one = visitor();
     const { token, code } = await one.requestCode('DCK100');
     const other = visitor();
@@ -165,7 +180,9 @@ describe('F109 the code', () => {
       [one, '', code],
     ] as const) {
       const before = await fixture.product.callsTo('tireHotel');
+      const startedAt = performance.now();
       expect(errorOf(await who.validate(authToken, otpToken))).toEqual([400, { error: 'code', message: texts.code }]);
+      expect(performance.now() - startedAt).toBeGreaterThan(248);
       expect(await fixture.product.callsTo('tireHotel')).toBe(before + 1);
     }
     for (const otpToken of ['', '123', '12345', '12a4', '１２３４']) {
