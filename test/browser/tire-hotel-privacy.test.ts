@@ -1,17 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { browserFixture } from '../support/fixtures.ts';
 import { codesOf } from '../support/tireHotel.ts';
+import { fillIn, tireHotelBrowser } from '../support/tireHotelBrowser.ts';
 import { logIn, pressIn, pressTireButton, TIRE_HOTEL_PATH, tireStepIs } from '../support/tireHotelPage.ts';
 
 /** What a whole booking of the tyre hotel leaves behind in the browser and in requests (Q36, Q37). */
 
-const fixture = browserFixture({ cars: 60 });
-beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
-  // Limits of a day are over.
-  fixture.product.advanceClock(86_400);
-});
+const { fixture } = tireHotelBrowser();
 
 const PLATE = 'DHT007';
 const PERSON = { firstName: 'Canaria', lastName: 'Ekdahl', phoneMobile: '0701740698', email: 'canaria@example.com' };
@@ -45,8 +40,7 @@ test('Q36 Q37 plate, phone, name, mail and code are in no URL, Referer, event or
   await pressTireButton(page, 'Boka hjulskifte');
   await pressIn(page, '[data-date]:not([aria-disabled])');
   await pressIn(page, '[data-slot]');
-  await page.waitForSelector('#tire-firstName');
-  for (const [name, value] of Object.entries(PERSON)) await page.type(`#tire-${name}`, value);
+  await fillIn(page, PERSON);
   await note();
   await pressIn(page, '[data-review]');
   await page.waitForSelector('#tireHotel [data-book]');

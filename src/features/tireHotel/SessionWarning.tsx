@@ -14,17 +14,32 @@ interface SessionWarningProps {
 
 /** Renders a dialog two minutes before the session ends, with one button to stay (2.2.1). */
 export function SessionWarning({ call, keep }: SessionWarningProps) {
-  const { endsAt, canExtend, prolong, dismiss } = useSessionWatch(call, keep);
+  const { endsAt, canExtend, problem, prolong, dismiss } = useSessionWatch(call, keep);
   if (endsAt === null) return null;
-  return <WarningDialog endsAt={endsAt} canExtend={canExtend} onStay={canExtend ? prolong : dismiss} />;
+  return <WarningDialog {...{ endsAt, canExtend, problem }} onStay={canExtend ? prolong : dismiss} />;
 }
 
-function WarningDialog({ endsAt, canExtend, onStay }: { endsAt: number; canExtend: boolean; onStay: () => void }) {
+interface WarningDialogProps {
+  endsAt: number;
+  canExtend: boolean;
+  /** Why the session was not prolonged; empty without a reason. */
+  problem: string;
+  onStay: () => void;
+}
+
+function WarningDialog({ endsAt, canExtend, problem, onStay }: WarningDialogProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [left, setLeft] = useState(() => endsAt - performance.now());
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // A dialog that is removed does not give the focus back.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
     const tick = () => setLeft(Math.max(0, endsAt - performance.now()));
     tick();
     const timer = setInterval(tick, 1_000);
@@ -46,6 +61,9 @@ function WarningDialog({ endsAt, canExtend, onStay }: { endsAt: number; canExten
     >
       <h2 id="tire-session">{translate('tireSessionTitle')}</h2>
       <p id="tire-session-text">{translate(canExtend ? 'tireSessionText' : 'tireSessionLast', { time })}</p>
+      <p role="alert" className={styles.expired}>
+        {problem}
+      </p>
       <Button onClick={onStay}>{translate(canExtend ? 'tireStay' : 'tireUnderstood')}</Button>
     </dialog>
   );

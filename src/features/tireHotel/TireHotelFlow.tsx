@@ -37,7 +37,7 @@ export function TireHotelFlow({ fields, contact }: { fields: Fields; contact: Re
     setTouched(true);
     sendEvent(event);
   });
-  const { step, part, customer, code, vehicle, confirmation, draft } = state;
+  const { step, part, customer, code, vehicle, confirmation, isRated, draft } = state;
 
   async function end(notice: string): Promise<void> {
     const result = await call((api) => api.logout(), { blocks: true });
@@ -51,7 +51,16 @@ export function TireHotelFlow({ fields, contact }: { fields: Fields; contact: Re
 
   function stepView(): ReactNode {
     if (step === 'confirmation' && vehicle && confirmation) {
-      return <ConfirmationStep {...common} vehicle={vehicle} confirmation={confirmation} onOtherCar={onOtherCar} />;
+      return (
+        <ConfirmationStep
+          {...common}
+          vehicle={vehicle}
+          confirmation={confirmation}
+          isRated={isRated}
+          onRated={() => send({ type: 'rated' })}
+          onOtherCar={onOtherCar}
+        />
+      );
     }
     if (step === 'booking' && vehicle) {
       return (

@@ -46,6 +46,9 @@ export interface BookingStepProps extends StepProps {
 export interface ConfirmationStepProps extends StepProps {
   vehicle: Vehicle;
   confirmation: TireConfirmation;
+  /** A booking is rated once, also over a reload. */
+  isRated: boolean;
+  onRated: () => void;
   /** 'Boka tid för annan bil': logs out and returns to the search. */
   onOtherCar: () => void;
 }

@@ -11,6 +11,8 @@ interface SessionWatch {
   /** When the session ends, on the clock of `performance.now`; null while there is nothing to warn of. */
   endsAt: number | null;
   canExtend: boolean;
+  /** Why the session was not prolonged, in words; empty without a reason. */
+  problem: string;
   prolong: () => void;
   dismiss: () => void;
 }
@@ -22,6 +24,7 @@ interface SessionWatch {
 export function useSessionWatch(call: CallTireHotel, keep: (forMs: number) => Promise<void>): SessionWatch {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [canExtend, setCanExtend] = useState(true);
+  const [problem, setProblem] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ask = useRef<() => void>(undefined);
 
@@ -35,6 +38,7 @@ export function useSessionWatch(call: CallTireHotel, keep: (forMs: number) => Pr
       const { secondsLeft } = state;
       const isSoon = secondsLeft <= WARNING_SECONDS;
       setCanExtend(state.canExtend);
+      setProblem('');
       setEndsAt(isSoon ? performance.now() + secondsLeft * 1_000 : null);
       timer.current = setTimeout(() => ask.current?.(), (secondsLeft - (isSoon ? 0 : WARNING_SECONDS)) * 1_000 + 500);
       void keep(secondsLeft * 1_000 + RETRY_MS);
@@ -45,8 +49,10 @@ export function useSessionWatch(call: CallTireHotel, keep: (forMs: number) => Pr
     async (kind: 'session' | 'prolong') => {
       const result = await call((api) => api[kind]());
       // Without a session this component has disappeared.
-      if ('value' in result) note(result.value);
-      else if (result.failure.status !== 401) note(null);
+      if ('value' in result) return note(result.value);
+      if (result.failure.status === 401) return;
+      note(null);
+      if (kind === 'prolong') setProblem(result.failure.message);
     },
     [call, note],
   );
@@ -68,6 +74,7 @@ export function useSessionWatch(call: CallTireHotel, keep: (forMs: number) => Pr
   return {
     endsAt,
     canExtend,
+    problem,
     prolong: () => void request('prolong'),
     dismiss: () => setEndsAt(null),
   };

@@ -54,7 +54,8 @@ export function useTireHotel() {
     async (forMs?: number) => {
       // Without its chunk nothing is stored.
       const loaded = await tools().catch(() => null);
-      loaded?.keep(readTire(), tireHotelText('visit', code), forMs);
+      const state = readTire();
+      loaded?.keep(state, tireHotelText(state.vehicle ? 'session' : 'visit', code), forMs);
     },
     [tools, code],
   );

@@ -1,6 +1,7 @@
 import type { Vehicle } from '../../../contracts/tireHotel/authorization.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { longDay } from '../../dealers/slots/slotTexts.ts';
 import type { BookingDraft } from '../flow/tireState.ts';
@@ -23,7 +24,8 @@ export function ChosenSlot({ vehicle, draft, onUnsetDay, onUnsetTime }: ChosenSl
   return (
     <dl className={styles.chosen}>
       <div>
-        <dt>{translate('tireWorkshop')}</dt>
+        {/* The name and the department say so to the eye. */}
+        <dt className={visuallyHidden}>{translate('tireWorkshop')}</dt>
         <dd data-stacked="">
           <span>{locationName}</span>
           <small>{departmentName}</small>

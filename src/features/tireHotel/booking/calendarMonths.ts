@@ -1,4 +1,4 @@
-import { addMonths } from '../../../contracts/days.ts';
+import { addDays, addMonths } from '../../../contracts/days.ts';
 import { clampDay } from '../../../ui/form/calendarMonth.ts';
 
 /** Months of the booking's calendar. Days are texts such as `2026-11-26`, months such as `2026-11`. */
@@ -30,7 +30,7 @@ export const firstMonth = (chosen: string, dates: readonly string[], today: stri
 
 /** Returns where the focus may go: to days from today to the end of the last month. */
 export const clampFocus = (date: string, today: string, { last }: MonthRange): string =>
-  clampDay(date, today, `${last}-31`);
+  clampDay(date, today, addDays(addMonths(`${last}-01`, 1), -1));
 
 /** Returns the day of a month that takes the focus by Tab: the focused one when it is shown, else the first that can be booked, else the first. */
 export function tabDay(month: string, focus: string, dates: readonly string[]): string {

@@ -19,7 +19,8 @@ import { Rating } from './Rating.tsx';
 const VISIT_MINUTES = 60;
 
 /** Renders the confirmed booking: summary, what happens next, calendar file, rating (F113, U19). */
-export function ConfirmationStep({ vehicle, confirmation, call, onOtherCar }: ConfirmationStepProps) {
+export function ConfirmationStep(props: ConfirmationStepProps) {
+  const { vehicle, confirmation, call, isRated, onRated, onOtherCar } = props;
   const translate = useTranslate();
   const { language, site } = usePage();
   const { bookingConfirmationId: id, appointmentTime, isFullDay, workshop } = confirmation;
@@ -61,7 +62,7 @@ export function ConfirmationStep({ vehicle, confirmation, call, onOtherCar }: Co
         <h3 className={bookingStyles.partTitle}>{translate('tireNext')}</h3>
         <p>{translate(isTimed ? 'tireNextText' : 'tireNextNoTime')}</p>
         <p>{translate('tireBring')}</p>
-        <Rating call={call} />
+        <Rating call={call} isRated={isRated} onRated={onRated} />
         <div className={bookingStyles.actions}>
           <a className={buttons.primary} href={language.prefix === '' ? '/' : language.prefix}>
             {translate('tireHome')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { choiceId, FieldGroup } from '../../../ui/form/FieldGroup.tsx';
@@ -8,32 +8,46 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { partTitle } from '../../booking/booking.styles.ts';
+import { StepFocus } from '../StepHeading.tsx';
 import type { CallTireHotel } from '../stepProps.ts';
 import * as styles from './confirmation.styles.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Renders the rating: 1 to 5 stars and a comment. It ends in the thanks, whatever the server says (F113, S3 §4.3). */
-export function Rating({ call }: { call: CallTireHotel }) {
+interface RatingProps {
+  call: CallTireHotel;
+  isRated: boolean;
+  onRated: () => void;
+}
+
+/** Renders the rating: 1 to 5 stars and a comment, once for a booking. It ends in the thanks, whatever the server says (F113, S3 §4.3). */
+export function Rating({ call, isRated, onRated }: RatingProps) {
   const translate = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<'open' | 'missing' | 'sent'>('open');
+  const { isBlocked } = useContext(StepFocus);
+  // The focus moves after a press, once nothing is blocked; not when a reload shows the thanks again.
+  const hasPressed = useRef(false);
   useEffect(() => {
+    if (!hasPressed.current || isBlocked || status === 'open') return;
+    hasPressed.current = false;
     if (status === 'sent') thanks.current?.focus();
-    if (status === 'missing') element.current?.querySelector<HTMLInputElement>('[name="rating"]')?.focus();
-  }, [status]);
+    else element.current?.querySelector<HTMLInputElement>('[name="rating"]')?.focus();
+  }, [status, isBlocked]);
 
   async function rate(): Promise<void> {
+    hasPressed.current = true;
     const data = new FormData(element.current ?? undefined);
     const rating = Number(data.get('rating'));
     if (rating < 1) return setStatus('missing');
     const review = { rating, comment: String(data.get('comment') ?? ''), date: new Date().toISOString() };
     await call((api) => api.review(review), { blocks: true, ignoresEnd: true });
     setStatus('sent');
+    onRated();
   }
 
-  if (status === 'sent') {
+  if (isRated || status === 'sent') {
     return (
       <div className={styles.rating}>
         <p ref={thanks} tabIndex={-1} role="status" className={styles.thanks} data-rated="">

@@ -11,6 +11,7 @@ const opened: TireEvent = { type: 'bookingOpened' };
 const drafted: TireEvent = { type: 'draftChanged', draft: DRAFT };
 const review: TireEvent = { type: 'reviewOpened' };
 const booked: TireEvent = { type: 'booked', confirmation: CONFIRMATION };
+const rated: TireEvent = { type: 'rated' };
 const ended: TireEvent = { type: 'ended', notice: 'Du är utloggad.' };
 const show = (step: TireStep, part?: BookingPart): TireEvent => ({ type: 'stepShown', step, ...(part && { part }) });
 const LOGGED_IN = [found, sent, verified];
@@ -74,6 +75,13 @@ describe('F107-F114 steps of the tyre hotel', () => {
       customer: other,
       step: 'login',
     });
+  });
+
+  test('F113 a confirmed booking is rated once, and nothing else is', () => {
+    expect(run(...REVIEW, rated).isRated).toBe(false);
+    expect(run(...REVIEW, booked).isRated).toBe(false);
+    expect(run(...REVIEW, booked, rated, show('booking')).isRated).toBe(true);
+    expect(run(...REVIEW, booked, rated, ended).isRated).toBe(false);
   });
 
   test('going back to the vehicle keeps what is typed', () => {

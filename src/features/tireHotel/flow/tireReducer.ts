@@ -21,6 +21,8 @@ export type TireEvent =
   /** The details are complete: check your answers. */
   | { type: 'reviewOpened' }
   | { type: 'booked'; confirmation: TireConfirmation }
+  /** A rating was sent, whatever came of it. */
+  | { type: 'rated' }
   /** The visitor opens a step: by 'Tillbaka', or through the history. */
   | { type: 'stepShown'; step: TireStep; part?: BookingPart }
   /** 'Logga ut', 'Boka tid för annan bil', or a 401 of the server. */
@@ -45,6 +47,8 @@ export function tireReducer(state: TireState, event: TireEvent): TireState {
       return shown(state, 'booking', 'review');
     case 'booked':
       return afterBooking(state, event.confirmation);
+    case 'rated':
+      return state.confirmation ? { ...state, isRated: true } : state;
     case 'stepShown':
       return shown(state, event.step, event.part ?? 'form');
     case 'ended':

@@ -47,6 +47,8 @@ export interface TireState {
   /** The first vehicle of a response with status 0; null before the login. */
   vehicle: Vehicle | null;
   confirmation: TireConfirmation | null;
+  /** Whether the confirmed booking has been rated. */
+  isRated: boolean;
   draft: BookingDraft;
   /** Why the visitor is at the search again, in words; empty without a reason. */
   notice: string;
@@ -59,6 +61,7 @@ export const INITIAL_STATE: TireState = {
   code: null,
   vehicle: null,
   confirmation: null,
+  isRated: false,
   draft: EMPTY_DRAFT,
   notice: '',
 };

@@ -44,6 +44,7 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
     ['before the login', BEFORE],
     ['after it', AFTER],
     ['of a confirmed booking', CONFIRMED],
+    ['of a rated one', { ...CONFIRMED, isRated: true }],
   ])('has the state %s after a reload', async (_name, state) => {
     const { next } = await reloaded(state);
     expect(next.has()).toBe(true);
@@ -61,7 +62,7 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
       // name are not looked for: a random ciphertext contains three given letters now and then.
       for (const part of Object.values(stored)) {
         if (typeof part === 'string') expect(part).toMatch(/^[\w-]*$/);
-        else expect(part === null || typeof part === 'number').toBe(true);
+        else expect(part === null || ['number', 'boolean'].includes(typeof part)).toBe(true);
       }
       expect(tab.text).not.toMatch(/DCK123|1740605|norrvag|name-of|Volvo|Borås/);
     }
@@ -129,6 +130,7 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
 
   test.each<[string, (stored: Record<string, unknown>) => unknown]>([
     ['of another build', (stored) => ({ ...stored, version: 0 })],
+    ['without its rating', (stored) => ({ ...stored, isRated: undefined })],
     ['with a step that does not exist', (stored) => ({ ...stored, step: 'x' })],
     ['with parts in each other’s place', (stored) => ({ ...stored, customer: stored.draft, draft: stored.customer })],
     ['without its customer', (stored) => ({ ...stored, customer: null })],

@@ -18,7 +18,7 @@ import {
  */
 
 /** Changes with the shape: a tab may have one of an older build. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Before and after the login. */
 type KeyKind = keyof StorageKeys;
@@ -32,6 +32,7 @@ interface Stored extends Record<Part, string | null> {
   until: number;
   step: TireState['step'];
   part: TireState['part'];
+  isRated: boolean;
 }
 
 export interface TireStorage {
@@ -103,7 +104,8 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
       if (turn < lastWritten) return;
       lastWritten = turn;
       const parts = Object.fromEntries(sealed) as Record<Part, string | null>;
-      write({ version: VERSION, key: kind, until: now() + forMs, step: state.step, part: state.part, ...parts });
+      const { step, part, isRated } = state;
+      write({ version: VERSION, key: kind, until: now() + forMs, step, part, isRated, ...parts });
     },
     has() {
       const isFresh = stored() !== null;
@@ -129,12 +131,13 @@ function isStored(value: unknown): value is Stored {
     typeof value.until === 'number' &&
     TIRE_STEPS.some((step) => step === value.step) &&
     (value.part === 'form' || value.part === 'review') &&
+    typeof value.isRated === 'boolean' &&
     PARTS.every((part) => value[part] === null || typeof value[part] === 'string')
   );
 }
 
 /** Returns the state of decrypted parts; null when one is not what it must be. */
-function stateOf({ step, part }: Stored, values: readonly unknown[]): TireState | null {
+function stateOf({ step, part, isRated }: Stored, values: readonly unknown[]): TireState | null {
   const [customer, code, vehicle, confirmation, draft] = values;
   const isValid =
     fits(customerSchema, customer) &&
@@ -143,7 +146,8 @@ function stateOf({ step, part }: Stored, values: readonly unknown[]): TireState 
     (confirmation === null || fits(tireConfirmationSchema, confirmation)) &&
     isDraft(draft);
   if (!isValid) return null;
-  return { ...INITIAL_STATE, ...({ customer, code, vehicle, confirmation, draft } as Partial<TireState>), step, part };
+  const opened = { customer, code, vehicle, confirmation, draft } as Partial<TireState>;
+  return { ...INITIAL_STATE, ...opened, step, part, isRated };
 }
 
 const fits = (schema: Schema, value: unknown): boolean => schema.isValidSync(value, { strict: true });

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { linkValue } from '../../../content/fields.ts';
+import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
 import { REG_NO_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import { usePage } from '../../../page/PageContext.tsx';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
@@ -33,8 +35,11 @@ interface SearchStepProps extends StepProps {
 export function SearchStep({ state, send, call, loadKeys, contact, site, bookService }: SearchStepProps) {
   const translate = useTranslate();
   const id = useId();
+  const { language } = usePage();
   const [plate, setPlate] = useState(state.customer?.regNo ?? '');
   const [failure, setFailure] = useState<TireFailure | null>(null);
+  // A look-up that fails has the text of S3 §8 in any case.
+  const isOffline = failure?.code === 'offline';
   usePlateInUrl((found) => setPlate(typedPlate(found, REG_NO_LENGTH.max)));
 
   async function onSubmit(event: FormEvent): Promise<void> {
@@ -89,7 +94,12 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
           />
         </div>
       </div>
-      <Problem id={`${id}-error`} message={failure?.message ?? ''} contact={contact}>
+      <Problem
+        id={`${id}-error`}
+        message={isOffline ? tireHotelText('failed', language.code) : (failure?.message ?? '')}
+        contact={contact}
+      >
+        {isOffline && <p>{failure.message}</p>}
         {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}
       </Problem>
       <Button type="submit" className={bookingStyles.next} disabled={plate.length < REG_NO_LENGTH.min}>

@@ -5,7 +5,12 @@ const WIDE = '@media (min-width: 48rem)';
 export const vehicle = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    // Else the buttons would take the width of two lines and stand on two.
+    '& > div > button': { flex: 'none' },
+  },
 });
 export const name = css({
   display: 'grid',

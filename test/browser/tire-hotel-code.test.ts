@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { codesOf } from '../support/tireHotel.ts';
+import { auditTire, CODE_FIELD, tireHotelBrowser, tireText } from '../support/tireHotelBrowser.ts';
+import { enterCode, pressIn, searchPlate, TIRE_HOTEL_PATH, tireStepIs } from '../support/tireHotelPage.ts';
+
+/** The code of the tyre hotel: four boxes that are one field, and a new code (F109, U16, U17). */
+
+const { fixture, visit, expectStatus, openCode } = tireHotelBrowser();
+
+const codeValue = (page: Page) => page.$eval(CODE_FIELD, (input) => (input as HTMLInputElement).value);
+describe('F109 U17 the four boxes are one field', () => {
+  test('for screen readers and autofill', async () => {
+    const page = await visit();
+    await openCode(page);
+    const fields = await page.$$eval('#tireHotel input', (all) =>
+      all.map((input) => [input.getAttribute('aria-label'), input.autocomplete, input.inputMode]),
+    );
+    expect(fields).toEqual([['Kod med 4 siffror', 'one-time-code', 'numeric']]);
+    const boxes = `#tireHotel [aria-hidden="true"]:has(~ div [autocomplete="one-time-code"])`;
+    expect(await page.$$(boxes)).toHaveLength(4);
+    // The browser fills in the whole code at once.
+    await page.$eval(CODE_FIELD, (input) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1234');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await page.waitForSelector('#tireHotel [data-verify]:focus:not([disabled])');
+    expect(await codeValue(page)).toBe('1234');
+  });
+
+  test('takes the code of the text message that the browser has read', async () => {
+    const page = await visit({ path: '/om-oss' });
+    await page.evaluateOnNewDocument(() => {
+      Object.assign(window, { OTPCredential: class {} });
+      navigator.credentials.get = async (options) => {
+        const { transport } = (options as unknown as { otp: { transport: string[] } }).otp;
+        return { id: '', type: 'otp', code: transport[0] === 'sms' ? '4321' : '' } as Credential;
+      };
+    });
+    await page.goto(fixture.urlOf(TIRE_HOTEL_PATH));
+    await openCode(page);
+    await page.waitForSelector('#tireHotel [data-verify]:focus');
+    expect(await codeValue(page)).toBe('4321');
+  });
+
+  test.each(['12 34', '1234', '12345', 'Din kod är 1234.'])('takes %j from the clipboard in any box', async (text) => {
+    const page = await visit();
+    await openCode(page);
+    await page.focus(CODE_FIELD);
+    await page.keyboard.type('98');
+    await page.$eval(
+      CODE_FIELD,
+      (input, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', pasted);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      text,
+    );
+    await page.waitForSelector('#tireHotel [data-verify]:focus');
+    expect(await codeValue(page)).toBe('1234');
+  });
+
+  test('digits only; arrows, Backspace and a new digit in a box; the last digit moves to the button', async () => {
+    const page = await visit();
+    await openCode(page);
+    await page.focus(CODE_FIELD);
+    await page.keyboard.type('1a2 ');
+    expect(await codeValue(page)).toBe('12');
+    await page.keyboard.press('Backspace');
+    expect(await codeValue(page)).toBe('1');
+    await page.keyboard.type('934');
+    await page.waitForSelector('#tireHotel [data-verify]:focus');
+    expect(await codeValue(page)).toBe('1934');
+    // Back in the field, the first box is selected; a digit replaces the one of its box and moves on.
+    await page.focus(CODE_FIELD);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('2');
+    expect(await codeValue(page)).toBe('1234');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('5');
+    expect(await codeValue(page)).toBe('5234');
+    await page.keyboard.press('Backspace');
+    expect(await codeValue(page)).toBe('534');
+    expect(await page.$eval('#tireHotel [data-verify]', (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    // An incomplete code is not sent.
+    await page.keyboard.press('Enter');
+    expect(await page.$('#tireHotel [role="alert"] strong')).toBeNull();
+  });
+});
+
+describe('U16 no message', () => {
+  test('a new code after half a minute, with the time that is left', async () => {
+    const page = await visit();
+    const first = await openCode(page);
+    expect(await tireText(page, '[data-step]')).toMatch(/Koden gäller i (10 min 0|9 min \d+) s till/);
+    await page.focus('#tireHotel details summary');
+    await page.keyboard.press('Enter');
+    expect(await tireText(page, 'details')).toMatch(/En ny kod kan skickas om \d+ s/);
+    fixture.product.advanceClock(31);
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 31_000;
+    });
+    await page.focus(CODE_FIELD);
+    await page.keyboard.type('12');
+    await pressIn(page, '[data-new-code]:not([disabled])');
+    await page.waitForSelector(`${CODE_FIELD}[data-refocus]:focus`);
+    expect(await tireText(page, '[data-step]')).toContain('En ny kod är skickad.');
+    expect(await codeValue(page)).toBe('');
+    const [, second = ''] = await codesOf(fixture.product);
+    expect(second).toMatch(/^\d{4}$/);
+    expect(first).toMatch(/^\d{4}$/);
+    await enterCode(page, second);
+    await tireStepIs(page, 'loggedIn');
+  });
+
+  test('a code that is too old is named before it is tried', async () => {
+    const page = await visit();
+    await openCode(page);
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 600_000;
+    });
+    await page.waitForSelector('#tireHotel [role="status"] ::-p-text(Koden gäller inte längre. Begär en ny.)');
+  });
+
+  test('Q28 the text of a refused code, with phone and mail', async () => {
+    expectStatus(422);
+    const page = await visit();
+    await searchPlate(page, 'DCK422');
+    await tireStepIs(page, 'login');
+    await pressIn(page, '[data-send-code]');
+    await page.waitForSelector('#tireHotel [role="alert"] strong');
+    expect(await tireText(page, '[role="alert"]')).toMatch(/.{10,}\+46 8 465 004 10/);
+    await auditTire(page);
+  });
+});

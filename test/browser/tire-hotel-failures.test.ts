@@ -1,0 +1,137 @@
+import { expect, test } from '@jest/globals';
+import { stockholmTime } from '../../src/contracts/stockholm.ts';
+import { reload } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import {
+  auditTire,
+  book,
+  CONTACT,
+  chooseDay,
+  chooseTime,
+  fillIn,
+  openReview,
+  storageSettles,
+  tireHotelBrowser,
+  tireText,
+} from '../support/tireHotelBrowser.ts';
+import { pressIn, tireStepIs } from '../support/tireHotelPage.ts';
+
+/** What can go wrong while a wheel change is booked (F112, U22, U23, Q30, Q32). */
+
+const { fixture, expectStatus, openBooking, bookings, setScenario } = tireHotelBrowser();
+
+test('F112 a taken time is named, everything else stays, and another one can be booked', async () => {
+  expectStatus(409);
+  const page = await openBooking();
+  const slot = await openReview(page);
+  await setScenario('slotTaken');
+  await pressIn(page, '[data-book]');
+  await page.waitForSelector('#tireHotel [data-lost]');
+  const lost = await tireText(page, '[data-lost]');
+  expect(lost).toContain('Tiden är inte tillgänglig, vänligen välj en annan tid');
+  expect(lost).toContain(`${stockholmTime(Date.parse(slot)).slice(11)} har bokats av någon annan.`);
+  await auditTire(page);
+  await setScenario('none');
+  const other = await chooseTime(page, 1);
+  expect(await page.$eval('#tire-email', (field) => (field as HTMLInputElement).value)).toBe(CONTACT.email);
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  await book(page);
+  expect(await bookings()).toMatchObject([{ appointmentTime: other }]);
+});
+
+test('F112 U22 the message of the server, with phone and mail', async () => {
+  expectStatus(422);
+  const page = await openBooking({ plate: 'DCK423' });
+  await openReview(page);
+  await pressIn(page, '[data-book]');
+  await eventually(
+    () => tireText(page, '[role="alert"] strong'),
+    'Verkstaden tar inte emot bokningar just nu. Kontakta oss.',
+  );
+  expect(
+    await page.$$('#tireHotel [role="alert"] a[href^="tel:"], #tireHotel [role="alert"] a[href^="mailto:"]'),
+  ).toHaveLength(2);
+  await auditTire(page);
+});
+
+test('F112 Q32 after a lost response the same button books once, and says so', async () => {
+  expectStatus(502);
+  const page = await openBooking();
+  await openReview(page);
+  await fixture.product.setFault({ upstream: 'tireHotel', kind: 'lost', times: 1 });
+  await pressIn(page, '[data-book]');
+  await eventually(() => tireText(page, '[role="alert"] strong'), 'Något gick fel, var god och försök senare.');
+  expect(await tireText(page, '[role="alert"]')).toContain('du bokas bara en gång');
+  const [made] = await bookings();
+  expect(await book(page)).toBe(made?.bookingConfirmationId);
+  expect(await bookings()).toHaveLength(1);
+});
+
+test('F112 Q32 a double click is one booking, and the overlay disables the step meanwhile', async () => {
+  const page = await openBooking();
+  await openReview(page);
+  const calls = await fixture.product.callsTo('tireHotel');
+  await page.$eval('#tireHotel [data-book]', (button) => {
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
+  });
+  await page.waitForSelector('#tireHotel [aria-busy="true"] > [inert], #tireHotel [data-booked]');
+  await tireStepIs(page, 'confirmation');
+  expect(await bookings()).toHaveLength(1);
+  expect(await fixture.product.callsTo('tireHotel')).toBe(calls + 1);
+});
+
+test('U23 what is typed is not sent anywhere, nor is the session requested at each key', async () => {
+  const page = await openBooking();
+  await chooseDay(page);
+  await chooseTime(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await fillIn(page, { ...CONTACT, freeText: 'Ring gärna först' });
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('U23 reload and Back lose nothing, and a made booking is not made again', async () => {
+  const page = await openBooking();
+  await chooseDay(page);
+  const slot = await chooseTime(page);
+  await fillIn(page);
+  await storageSettles(page);
+  await reload(page);
+  await tireStepIs(page, 'booking');
+  await page.waitForSelector(`#tireHotel [data-time="${slot}"]`);
+  expect(await page.$eval('#tire-email', (field) => (field as HTMLInputElement).value)).toBe(CONTACT.email);
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  await reload(page);
+  await page.waitForSelector('#tireHotel [data-book]');
+  await page.goBack();
+  await page.waitForSelector('#tire-email');
+  expect(await page.$eval('#tire-email', (field) => (field as HTMLInputElement).value)).toBe(CONTACT.email);
+  await page.goBack();
+  await tireStepIs(page, 'loggedIn');
+  await page.goForward();
+  await page.goForward();
+  await page.waitForSelector('#tireHotel [data-book]');
+  const id = await book(page);
+  await reload(page);
+  await tireStepIs(page, 'confirmation');
+  expect(await tireText(page, '[data-booking-number]')).toBe(id);
+  await page.goBack();
+  await tireStepIs(page, 'confirmation');
+  expect(await bookings()).toHaveLength(1);
+});
+
+test('Q30 a session that has ended opens the search, with the reason', async () => {
+  expectStatus(401);
+  const page = await openBooking();
+  await openReview(page);
+  fixture.product.advanceClock(31 * 60);
+  await pressIn(page, '[data-book]');
+  await tireStepIs(page, 'search');
+  expect(await tireText(page, '[data-step="search"]')).toContain('Du är utloggad. Logga in igen med en ny kod.');
+  expect(await bookings()).toEqual([]);
+});
