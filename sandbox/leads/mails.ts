@@ -1,4 +1,5 @@
 import { isTimeSlot } from '../../src/contracts/booking/bookingFields.ts';
+import { FORMS, isFormName } from '../../src/contracts/forms/forms.ts';
 import type { Lead } from '../../src/contracts/leads.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
@@ -38,12 +39,12 @@ export function mailsOf({ formName, values }: Lead): OutboxMessage[] {
   const customer = text('email') || text('customerEmail');
   const name = text('name') || text('customerName');
   const subject = [texts.subjects[formName] ?? formName, ...list(values.carNames)].join(': ');
-  const body = linesOf(values).join('\n');
+  const body = linesOf(formName, values).join('\n');
   const toDealer: OutboxMessage = {
     channel: 'mail',
     to: text('toEmail'),
     subject,
-    text: [`${text('toName')}, ${text('siteName')}`, body, text('source')].join('\n\n'),
+    text: [[...new Set([text('toName'), text('siteName')])].join(', '), body, text('source')].join('\n\n'),
   };
   const toCustomer: OutboxMessage = {
     channel: 'mail',
@@ -58,10 +59,12 @@ export function mailsOf({ formName, values }: Lead): OutboxMessage[] {
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Returns a line for each value, with the label of its field in the language of the lead. A ticked box is its label alone. */
-function linesOf(values: Lead['values']): string[] {
+/** Returns a line for each value in the order of the form, with the label of its field in the language of the lead. A ticked box is its label alone. */
+function linesOf(formName: string, values: Lead['values']): string[] {
+  const order = isFormName(formName) ? Object.keys(FORMS[formName].schema.fields) : [];
   const context = { language: String(values.language), source: String(values.source) };
   const listed = Object.entries(values).filter(([name, value]) => !UNLISTED.has(name) && value !== false);
+  listed.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const lines = listed.map(([name, value]) => {
     const label = mailLabel(name, context);
     const text = () => textOf(name, value, { unit: values.milageUnit, context });

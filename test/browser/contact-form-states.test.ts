@@ -94,6 +94,10 @@ test.each(CASES)('idle, error, sending and sent on %s at %i px', async (host, wi
   await pressSend(page);
   await hasFocus(page, `${FORM} [role="alert"]`);
   await check('error');
+  // F077 the seller of a sample is one of them, in the order of the form.
+  const shown = await page.$$eval(`${FORM} :is(input, select)[required]`, (all) => all.map(({ id }) => `#${id}`));
+  const linked = await page.$$eval(`${FORM} [role="alert"] a`, (all) => all.map((link) => link.getAttribute('href')));
+  expect([linked, linked.includes('#form-seller')]).toEqual([shown, site === 'norrvag-se']);
   for (const [field, text] of Object.entries(PERSON)) await page.type(`${FORM} [name="${field}"]`, text);
   const seller = await page.$$eval(`${FORM} [name="seller"] option`, (all) => all.map(({ value }) => value)[1]);
   if (seller) await page.select(`${FORM} [name="seller"]`, seller);

@@ -4,6 +4,7 @@ import { overflow, violations } from '../support/accessibility.ts';
 import { PHONE, pauseRequests } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { formScripts } from '../support/formScripts.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** The contact form of a car with scripts (F077, F078). */
@@ -201,6 +202,9 @@ describe('the contact form', () => {
     const areRequested = () => requested.some((url) => /\/(?:CarContactForm|forms|LeadRuntime)-/.test(url));
     await page.goto(fixture.urlOf(path), { waitUntil: 'networkidle0' });
     expect(areRequested()).toBe(false);
+    const { bytes, modules } = formScripts(requested);
+    expect(modules.filter((module) => /formik|yup/.test(module))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(4 * 1_024);
 
     await page.type('#form-name', 'Åsa Ek');
     await eventually(areRequested, true);

@@ -240,7 +240,7 @@ describe('POST /api/forms/comhub', () => {
       const body = JSON.stringify({
         formName: 'contact',
         formSubmissionId: randomUUID(),
-        values: contact({ car: car?.car_id, seller: '' }),
+        values: contact({ car: car?.car_id }),
       });
       const headers = { 'content-type': 'application/json' };
       responses.push(await send(limited.url, '/api/forms/comhub', { method: 'POST', body, headers }));

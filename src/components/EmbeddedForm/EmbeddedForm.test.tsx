@@ -44,8 +44,10 @@ test('U22 a form that cannot be loaded or sent shows phone and mail', () => {
 test('F106 a popup is behind a button, and in the page after a post; the state of another form is not its own', () => {
   const params = { Display: 'Popup' };
   expect(rendered({ params })).toContain('popoverTarget="popup-12"');
-  const form: FormState = { ...REFUSED, errors: { text_12_1: 'formErrorAnswer' } };
-  expect(rendered({ params, form })).toMatch(/role="alert".*href="#form-12-text_12_1">Name: Answer this question</s);
+  const form: FormState = { ...REFUSED, errors: { text_12_1: 'formErrorAnswer', rating_12_2: 'formErrorChoice' } };
+  const html = rendered({ params, form });
+  expect(html).toMatch(/role="alert".*href="#form-12-text_12_1">Name: Answer this question</s);
+  expect(html).toMatch(/href="#form-12-rating_12_2">[^<]+[:?] Choose one of the options</);
   expect(rendered({ params, form: { ...form, formId: '13' } })).not.toContain('role="alert"');
 });
 

@@ -17,13 +17,9 @@ export const isTestDriveWish = (time: string): boolean => TEST_DRIVE_WISH.test(t
 /**
  * The contact form (F077): on a car, on a dealer or one of its departments, on a sold or unknown car (`lookingFor`), in the
  * comparison (`cars`). The server finds the recipient by the ids. A sample car needs a seller; only the server knows which
- * cars are samples.
+ * cars are samples. The order is that of the form: the errors of the summary have it, too.
  */
 export const contactSchema = object({
-  name: nameField(),
-  phone: phoneField(),
-  email: emailField(),
-  message: textField(),
   /** Id of the car. */
   car: idField('formErrorCar'),
   /** Ids of compared cars. */
@@ -42,15 +38,6 @@ export const contactSchema = object({
   dealer: idField('formErrorDealer'),
   /** Id of the dealer's department (`recordIds.ts`). */
   department: idField('formErrorDealer'),
-  /** Id of one of the car's sellers (`recordIds.ts`). */
-  seller: idField('formErrorSeller'),
-  quote: checkField(),
-  /** Whether the estimate of the visitor's own car goes with the request. */
-  withTradeIn: checkField(),
-  /** The car with its estimate, as the page shows it. Dropped without `withTradeIn`. */
-  tradeInCar: lineField().when('withTradeIn', ([withTradeIn], schema) =>
-    withTradeIn === true ? schema : schema.strip(),
-  ),
   testDrive: checkField(),
   /**
    * A free time of the dealer, which is booked with the request: `2026-11-25T09:30:00+01:00` (docs/decisions/0114). Without scripts, and when the free
@@ -63,4 +50,17 @@ export const contactSchema = object({
   testDriveHold: lineField()
     .matches(/^[\w-]{1,60}$/, { message: 'formErrorInvalid', excludeEmptyString: true })
     .when('testDrive', ([testDrive], schema) => (testDrive === true ? schema : schema.strip())),
+  quote: checkField(),
+  /** Whether the estimate of the visitor's own car goes with the request. */
+  withTradeIn: checkField(),
+  /** The car with its estimate, as the page shows it. Dropped without `withTradeIn`. */
+  tradeInCar: lineField().when('withTradeIn', ([withTradeIn], schema) =>
+    withTradeIn === true ? schema : schema.strip(),
+  ),
+  /** Id of one of the car's sellers (`recordIds.ts`). A form that shows them has a choice without one, which is refused (F077). */
+  seller: idField('formErrorSeller').test('chosen', 'formErrorSeller', (value) => value !== ''),
+  name: nameField(),
+  phone: phoneField(),
+  email: emailField(),
+  message: textField(),
 });

@@ -47,6 +47,16 @@ const errorsOf = (form: FormName, change: object) => {
 };
 
 describe('the schemas of forms', () => {
+  test('F077 a seller who is not chosen is refused with the other fields, in the order of the form', () => {
+    const errors = errorsOf('contact', { name: '', phone: '', email: '', seller: '' });
+    expect(Object.entries(errors)).toEqual([
+      ['seller', 'formErrorSeller'],
+      ['name', 'formErrorName'],
+      ['phone', 'formErrorPhoneRequired'],
+      ['email', 'formErrorEmailRequired'],
+    ]);
+  });
+
   test('U13 name the first broken rule of each field, in the order of the fields', () => {
     expect(Object.entries(errorsOf('contact', { name: '', phone: 'call\nme', email: '' }))).toEqual([
       ['name', 'formErrorName'],

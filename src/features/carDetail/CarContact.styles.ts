@@ -78,7 +78,7 @@ export const sellers = css({
   gap: 'var(--space-6)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   '& > li': { display: 'flex', gap: 'var(--space-4)', minWidth: 0 },
-  '& div': { display: 'grid', justifyItems: 'start', minWidth: 0 },
+  '& div': { display: 'grid', alignContent: 'start', justifyItems: 'start', minWidth: 0 },
   '& div > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)', [PRINT]: { fontSize: 'inherit' } },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28, overflowWrap: 'anywhere' },
   [PRINT]: {

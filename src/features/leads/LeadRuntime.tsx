@@ -12,7 +12,7 @@ import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { draftKey } from './draftKey.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
-import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
+import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
 import { type LeadResult, type SentTestDrive, sendLead } from './sendLead.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -62,7 +62,9 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
       onOutcome({ kind: 'sending' });
       // Without a secure context there is no id; the server makes one from the values then.
       await pause(MIN_ELAPSED - elapsed());
-      submissionId.current ||= globalThis.crypto.randomUUID?.() ?? '';
+      // An attempt before a reload may have arrived; the same id makes it one lead.
+      submissionId.current ||= readSubmissionId(draft) || (globalThis.crypto.randomUUID?.() ?? '');
+      writeSubmissionId(draft, submissionId.current);
       const result = await sendLead({
         formName: form,
         formSubmissionId: submissionId.current,
@@ -72,7 +74,10 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
       });
       if (result.kind === 'sent') removeDraft(draft);
       // The next attempt sends other values, so it is another lead.
-      if (result.kind === 'refused' && result.problem === 'formErrorChanged') submissionId.current = '';
+      if (result.kind === 'refused' && result.problem === 'formErrorChanged') {
+        submissionId.current = '';
+        writeSubmissionId(draft, '');
+      }
       report(result);
     },
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readDraft, removeDraft, writeDraft } from './formDraft.ts';
+import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './formDraft.ts';
 
 let stored: string | null;
 beforeEach(() => {
@@ -33,6 +33,21 @@ test('two forms of a page have drafts of their own, without phone, mail and cons
   expect(readDraft(OTHER)).toEqual({ 'text-1': 'Hallå' });
   removeDraft(OTHER);
   expect(stored).toBeNull();
+});
+
+test('Q32 the id of a form that is being sent stays until it is sent or replaced', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  writeSubmissionId(CONTACT, id);
+  writeDraft(CONTACT, { message: 'Hej' });
+  expect([readSubmissionId(CONTACT), readSubmissionId(OTHER)]).toEqual([id, '']);
+  expect(readSubmissionId({ ...CONTACT, path: '/b' })).toBe('');
+  writeSubmissionId(CONTACT, '');
+  expect([readSubmissionId(CONTACT), readDraft(CONTACT)]).toEqual(['', { message: 'Hej' }]);
+  writeSubmissionId(CONTACT, id);
+  removeDraft(CONTACT);
+  expect(stored).toBeNull();
+  stored = '{"path":"/a","ids":{"contact":"<b>"}}';
+  expect(readSubmissionId(CONTACT)).toBe('');
 });
 
 test('the drafts are those of the last page, and a foreign text is none', () => {

@@ -10,31 +10,58 @@ const drafts = sessionText('forecourt.form');
 const PRIVATE_FIELD = /phone|email|gdpr|newsletter|tradeIn/i;
 
 /** Returns what was typed into a form. Storage may be forbidden or full. */
-export const readDraft = ({ path, name }: DraftKey): FieldValues => recordOf(formsOf(path)[name]) as FieldValues;
+export const readDraft = ({ path, name }: DraftKey): FieldValues => recordOf(draftsOf(path).forms[name]) as FieldValues;
 
 export function writeDraft({ path, name }: DraftKey, values: FieldValues): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !PRIVATE_FIELD.test(field)));
-  store(path, { ...formsOf(path), [name]: kept });
+  const { forms, ids } = draftsOf(path);
+  store(path, { forms: { ...forms, [name]: kept }, ids });
 }
 
+const ID = /^[\da-f-]{36}$/;
+
+/** Returns the id under which a form was sent without a response that it has arrived; empty for none. */
+export function readSubmissionId({ path, name }: DraftKey): string {
+  const id = draftsOf(path).ids[name];
+  return typeof id === 'string' && ID.test(id) ? id : '';
+}
+
+/** Stores the id of a form that is being sent, so that sending it again after a reload makes no second lead. Empty removes it. */
+export function writeSubmissionId({ path, name }: DraftKey, id: string): void {
+  const { forms, ids } = draftsOf(path);
+  store(path, { forms, ids: id === '' ? without(ids, name) : { ...ids, [name]: id } });
+}
+
+/** Removes what was typed into a form, and its id. */
 export function removeDraft({ path, name }: DraftKey): void {
-  const { [name]: removed, ...others } = formsOf(path);
-  if (removed !== undefined) store(path, others);
+  const { forms, ids } = draftsOf(path);
+  if (forms[name] === undefined && ids[name] === undefined) return;
+  store(path, { forms: without(forms, name), ids: without(ids, name) });
 }
 
-/** Returns the drafts of a page by the names of their forms. */
-function formsOf(path: string): Record<string, unknown> {
+/** What is stored of a page's forms, by their names. */
+interface Drafts {
+  forms: Readonly<Record<string, unknown>>;
+  ids: Readonly<Record<string, unknown>>;
+}
+
+function draftsOf(path: string): Drafts {
   try {
     const stored = recordOf(JSON.parse(drafts.read() ?? 'null'));
-    return stored.path === path ? recordOf(stored.forms) : {};
+    const { forms, ids } = stored.path === path ? stored : {};
+    return { forms: recordOf(forms), ids: recordOf(ids) };
   } catch {
-    return {};
+    return { forms: {}, ids: {} };
   }
 }
 
-function store(path: string, forms: Record<string, unknown>): void {
+const without = (record: Drafts['ids'], name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
+
+function store(path: string, { forms, ids }: Drafts): void {
+  const isEmpty = Object.keys(forms).length === 0 && Object.keys(ids).length === 0;
   try {
-    drafts.write(Object.keys(forms).length > 0 ? JSON.stringify({ path, forms }) : null);
+    drafts.write(isEmpty ? null : JSON.stringify({ path, forms, ids }));
   } catch {
     // The words last as long as the document.
   }

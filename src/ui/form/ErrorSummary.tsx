@@ -4,6 +4,18 @@ import { useTranslate } from '../sharedContext.ts';
 import * as styles from './form.styles.ts';
 import { fieldId, useForm } from './formView.ts';
 
+/** Errors that do not say which field they mean. */
+const UNSPECIFIC: ReadonlySet<DictionaryKey> = new Set([
+  'formErrorAnswer',
+  'formErrorChoice',
+  'formErrorDate',
+  'formErrorDateRequired',
+  'formErrorInvalid',
+  'formErrorLineBreak',
+  'formErrorNumber',
+  'formErrorTooLong',
+]);
+
 /**
  * Renders what is wrong with a form, with a link to each field (U13). It takes the focus whenever the form was refused, and goes
  * with the next change.
@@ -22,7 +34,7 @@ export function ErrorSummary({ children }: { children: ReactNode }) {
   const titleId = fieldId('errors', idPrefix);
   // Several links would have the same text.
   const lineOf = (label: string | undefined, error: DictionaryKey): string =>
-    label && error === 'formErrorAnswer' ? joined(label, translate(error)) : translate(error);
+    label && UNSPECIFIC.has(error) ? joined(label, translate(error)) : translate(error);
   return (
     <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <strong id={titleId}>{translate(problem ?? 'formErrorSummary')}</strong>

@@ -5,7 +5,8 @@ export const head = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 'var(--space-3)',
+  gap: 'var(--space-2)',
+  '& > strong': { textAlign: 'center', textWrap: 'balance' },
   '& > strong::first-letter': { textTransform: 'uppercase' },
   '& > button': { paddingInline: 'var(--space-3)', minWidth: '3rem' },
 });

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { browserFixture } from '../support/fixtures.ts';
+import { recordsOf } from '../support/records.ts';
+
+/** A lead whose responses are all lost, and a visitor who reloads the page and sends it again. */
+
+const fixture = browserFixture({ cars: 400 });
+const FORM = '#contact-form';
+
+async function received(): Promise<{ formSubmissionId: string; values: Record<string, unknown> }[]> {
+  const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);
+  const { upstreams } = (await response.json()) as { upstreams: { leads: { received: never[] } } };
+  return upstreams.leads.received;
+}
+
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, {}, selector);
+
+/** Waits until the form has its script and, after a reload, its words. */
+const isReady = (page: Page, message: string) =>
+  page.waitForFunction(
+    ([form, text]) => {
+      document.querySelector(form)?.scrollIntoView();
+      const isLoaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('LeadRuntime'));
+      return isLoaded && document.querySelector<HTMLTextAreaElement>(`${form} [name="message"]`)?.value === text;
+    },
+    {},
+    [FORM, message] as const,
+  );
+
+async function send(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(values)) await page.type(`${FORM} [name="${name}"]`, text);
+  await page.focus(`${FORM} button[type="submit"]`);
+  await page.keyboard.press('Enter');
+}
+
+test('Q32 F078 three lost responses, a reload, and the same words again: one lead; other words are one more, after a question', async () => {
+  const filters = { car_is_sample: [false], car_status: ['available'] };
+  const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
+    filters,
+    limit: 1,
+  });
+  fixture.expectErrors(/^(?:409|502): .*comhub/, /status of (?:409|502)/);
+  await fixture.product.setFault({ upstream: 'leads', kind: 'lost', times: 3 });
+  const { page } = await fixture.visit(`/kop-bil/${car?.car_id}/${car?.slug}`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await isReady(page, '');
+  const person = { phone: '070-123 45 67', email: 'asa@example.com' };
+  await send(page, { name: 'Åsa Ek', message: 'Har den drag?', ...person });
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  expect(await received()).toHaveLength(1);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await isReady(page, 'Har den drag?');
+  await send(page, person);
+  await hasFocus(page, `${FORM}[role="status"]`);
+  expect(await received()).toHaveLength(1);
+
+  await fixture.product.setFault({ upstream: 'leads', kind: 'lost', times: 3 });
+  await page.goto(page.url().split('#')[0] ?? '', { waitUntil: 'domcontentloaded' });
+  await isReady(page, '');
+  await send(page, { name: 'Åsa Ek', message: 'Är den såld?', ...person });
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await isReady(page, 'Är den såld?');
+  await send(page, { message: ' Ring', ...person });
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  await page.waitForSelector(`${FORM} [role="alert"] ::-p-text(har redan skickats)`);
+  await send(page, {});
+  await hasFocus(page, `${FORM}[role="status"]`);
+  const leads = await received();
+  expect(leads.map(({ values }) => values.message)).toEqual(['Har den drag?', 'Är den såld?', 'Är den såld? Ring']);
+  expect(new Set(leads.map(({ formSubmissionId: id }) => id)).size).toBe(3);
+});
