@@ -3,7 +3,7 @@ import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 /** The values of a form as they are typed: a list for a name that several fields share. */
 export type FieldValues = Record<string, string | string[]>;
 
-/** Returns the filled-in fields of a form, as the server reads them from a post. */
+/** Returns the filled-in fields of a form, as the server reads them from a post, and required choices without a choice. */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const data = new FormData(form);
   data.delete(FORM_FIELDS.form);
@@ -11,7 +11,7 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   for (const name of new Set(data.keys())) {
     const [first = '', ...others] = data.getAll(name).filter((value) => typeof value === 'string');
     if (others.length > 0) values[name] = [first, ...others];
-    else if (first !== '') values[name] = first;
+    else if (first !== '' || form.querySelector(`select[name="${CSS.escape(name)}"][required]`)) values[name] = first;
   }
   return values;
 }
