@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { VEHICLES } from './definition.ts';
+import { createEngine } from './engine.ts';
 import { buildLoans, costsOn } from './loanCosts.ts';
 
 const duration = (months: number, residual: number) => ({
@@ -79,4 +81,27 @@ test.each<[string, object, number]>([
   ],
 ])('0089 a car with %s has a number or none', (_, record, expected) => {
   expect(costOn(record, { deposit: 100_000, months: 60 })).toBe(expected);
+});
+
+test('0089 a list by cost on own terms has each car once over its pages, cars of equal cost by id', () => {
+  // Two prices and no order of ids, as after years of additions.
+  const records = Array.from({ length: 300 }, (_, at) => ({
+    car_id: String((at * 7919) % 3001),
+    car_loan_monthly_cost: 4906,
+    car_loan_option: { ...CAR.car_loan_option, price: at % 5 === 0 ? 300_000 : 400_000 },
+  }));
+  const page = (offset: number) => {
+    // Each request to an engine of its own, as of several servers.
+    const engine = createEngine(records, VEHICLES, 'sv-SE');
+    const request = { index: 'x', fields: ['car_id'], keyphrase: '', facets: [], filters: {}, limit: 48, offset };
+    return engine
+      .search({ ...request, sort_name: 'car_monthly_cost_asc', loan: { deposit: 100_000, months: 48 } })
+      .content.map((car) => Number(car.car_id));
+  };
+  const byId = (price: number) =>
+    records
+      .filter((record) => record.car_loan_option.price === price)
+      .map((record) => Number(record.car_id))
+      .sort((one, other) => one - other);
+  expect([0, 48, 96, 144, 192, 240, 288].flatMap(page)).toEqual([...byId(300_000), ...byId(400_000)]);
 });

@@ -22,8 +22,9 @@ describe('F075 terms of quotes in the URL', () => {
 
   test('possible terms are the nearest to the requested ones', () => {
     const terms = { deposit: 99_999, months: 41, mileage: 9_000 };
-    expect(possibleTerms(terms, 24_995)).toEqual({ deposit: 12_400, months: 36, mileage: 8_000 });
+    expect(possibleTerms(terms, 24_995)).toEqual({ deposit: 17_400, months: 36, mileage: 8_000 });
     expect(possibleTerms({ ...terms, deposit: -1, payment: 0.4 }, 24_995)).toMatchObject({ deposit: 0, payment: 1 });
-    expect([maxDeposit(0), maxDeposit(199), maxDeposit(2_000)]).toEqual([0, 0, 1_000]);
+    // 11,000 × 0.7 is slightly below 7,700 in doubles.
+    expect([0, 142, 2_000, 11_000].map(maxDeposit)).toEqual([0, 0, 1_400, 7_700]);
   });
 });

@@ -48,11 +48,11 @@ export function withQuoteQuery(search: string, terms: Partial<QuoteTerms> | null
   return text && `?${text}`;
 }
 
-/** Largest share of the price that a deposit may be. */
-const MAX_DEPOSIT_SHARE = 0.5;
+/** The largest deposit that the lender takes, in percent of the price (docs/decisions/0124). */
+const MAX_DEPOSIT_PERCENT = 70;
 
-/** Returns the largest deposit for a price: half of it, in hundreds. */
-export const maxDeposit = (price: number): number => Math.floor((price * MAX_DEPOSIT_SHARE) / 100) * 100;
+/** Returns the largest deposit for a price that is a multiple of 100, in pounds. */
+export const maxDeposit = (price: number): number => Math.floor((price * MAX_DEPOSIT_PERCENT) / 10_000) * 100;
 
 /** Returns the terms of which quotes are possible that are nearest to the requested ones. */
 export function possibleTerms(terms: QuoteTerms, price: number): QuoteTerms {

@@ -90,8 +90,11 @@ export async function interactionsOf(page: Page): Promise<Record<string, number>
   });
 }
 
-/** The browser delivers entries when it is idle. */
+/** The browser delivers entries when it is idle. On a machine with much other work it may never be. */
 const settle = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)))),
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100), { timeout: 5_000 })),
+      ),
   );
