@@ -36,14 +36,15 @@ type Measured = Readonly<Partial<Record<keyof CarDetail, unknown>>>;
 
 /**
  * Returns a measure of a car with its unit. In the language of the index it is the record's own text, in another language the
- * formatted number. Null when the record does not have it.
+ * formatted number. Null when the record does not have it; no benefit is worth nothing or less.
  */
 export function measureText(name: keyof CarDetail, car: Measured, wording: Wording): LocalizedText | null {
   const { site, language } = wording;
+  const value = car[name];
+  if (name === 'car_beneficial_value' && typeof value === 'number' && value <= 0) return null;
   const recordValue = (car as Readonly<Record<string, unknown>>)[`${name}_text`];
   const text = typeof recordValue === 'string' && recordValue !== '' ? recordValue : null;
   if (text && !otherIndexLanguage(language, site)) return text;
-  const value = car[name];
   const composed = typeof value === 'number' ? composedText(name, value, wording) : null;
   return composed ?? (text && recordText(text, wording));
 }

@@ -35,6 +35,11 @@ describe('F073 leasing offers', () => {
     expect(vat).toEqual({ label: 'withoutVat' });
     expect(benefit).toEqual({ label: 'car_beneficial_value', value: '2\u00a0417\u00a0kr/month' });
     expect(offer('privateLeasing', { car_beneficial_value: 2417 })).not.toHaveProperty('extra');
+    for (const absurd of [0, -5]) {
+      expect(
+        offer('companyLeasing', { car_beneficial_value: absurd, car_beneficial_value_text: '-5 kr' })?.extra,
+      ).toEqual([{ label: 'withoutVat' }]);
+    }
   });
 
   test('a title is stated when it says more than the label', () => {
