@@ -23,6 +23,15 @@ test('Q27 a code has 3 guesses, whoever makes them and at the same time, and oth
   expect([await limits.takeTry('visit', 'code'), await limits.takeTry('visit', 'other')]).toEqual([false, true]);
 });
 
+test('Q28 30 s pass between codes', async () => {
+  const { limits, advance } = setUp();
+  expect(await limits.takeMessage('ABC123', 'number')).toBeNull();
+  advance(29);
+  expect(await limits.takeMessage('ABC123', 'number')).toEqual({ reason: 'resend', wait: 1 });
+  advance(1);
+  expect(await limits.takeMessage('ABC123', 'number')).toBeNull();
+});
+
 test('Q28 no 24 hours have more than 3 codes, also around the end of a day', async () => {
   const { limits, advance } = setUp();
   const sentAt: number[] = [];

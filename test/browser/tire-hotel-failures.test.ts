@@ -11,6 +11,7 @@ import {
   fillIn,
   openReview,
   storageSettles,
+  storedTire,
   tireHotelBrowser,
   tireText,
 } from '../support/tireHotelBrowser.ts';
@@ -71,6 +72,8 @@ test('F112 Q32 after a lost response the same button books once, and says so', a
 test('F112 Q32 a double click is one booking, and the overlay disables the step meanwhile', async () => {
   const page = await openBooking();
   await openReview(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/booking/create') && sent.push(request.method()));
   const calls = await fixture.product.callsTo('tireHotel');
   await page.$eval('#tireHotel [data-book]', (button) => {
     (button as HTMLElement).click();
@@ -79,6 +82,8 @@ test('F112 Q32 a double click is one booking, and the overlay disables the step 
   await page.waitForSelector('#tireHotel [aria-busy="true"] > [inert], #tireHotel [data-booked]');
   await tireStepIs(page, 'confirmation');
   expect(await bookings()).toHaveLength(1);
+  // One in the browser already, not only at the tyre system.
+  expect(sent).toEqual(['POST']);
   expect(await fixture.product.callsTo('tireHotel')).toBe(calls + 1);
 });
 
@@ -106,6 +111,10 @@ test('U23 reload and Back lose nothing, and a made booking is not made again', a
   expect(await page.$eval('#tire-email', (field) => (field as HTMLInputElement).value)).toBe(CONTACT.email);
   await pressIn(page, '[data-review]');
   await page.waitForSelector('#tireHotel [data-book]');
+  // A reload finds what is stored, and it is encrypted first.
+  const isStored = (name: string, value: string) =>
+    eventually(async () => JSON.parse((await storedTire(page)) ?? '{}')[name], value);
+  await isStored('part', 'review');
   await reload(page);
   await page.waitForSelector('#tireHotel [data-book]');
   await page.goBack();
@@ -117,6 +126,7 @@ test('U23 reload and Back lose nothing, and a made booking is not made again', a
   await page.goForward();
   await page.waitForSelector('#tireHotel [data-book]');
   const id = await book(page);
+  await isStored('step', 'confirmation');
   await reload(page);
   await tireStepIs(page, 'confirmation');
   expect(await tireText(page, '[data-booking-number]')).toBe(id);

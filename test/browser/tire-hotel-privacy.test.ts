@@ -1,8 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { codesOf } from '../support/tireHotel.ts';
 import { fillIn, tireHotelBrowser } from '../support/tireHotelBrowser.ts';
-import { logIn, pressIn, pressTireButton, TIRE_HOTEL_PATH, tireStepIs } from '../support/tireHotelPage.ts';
+import {
+  logIn,
+  pressIn,
+  pressTireButton,
+  requestCode,
+  searchPlate,
+  TIRE_HOTEL_PATH,
+  tireStepIs,
+} from '../support/tireHotelPage.ts';
 
 /** What a whole booking of the tyre hotel leaves behind in the browser and in requests (Q36, Q37). */
 
@@ -71,4 +81,45 @@ test('Q36 Q37 plate, phone, name, mail and code are in no URL, Referer, event or
   for (const { url, body } of sent) if (!url.includes('/api/tirehotel/')) expect(body).not.toMatch(canaries);
   // Nor does the server log them.
   expect(JSON.stringify(fixture.product.logged)).not.toMatch(canaries);
+});
+
+test('Q33 a page of another origin in the same browser sends no message, by a form or by a script', async () => {
+  const { page } = await fixture.visit(TIRE_HOTEL_PATH);
+  // The name of the number is known, which no other page can read.
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => each.url().includes('/authorization/search')),
+    searchPlate(page, PLATE),
+  ]);
+  const { encryptedPhoneNumber } = (await response.json()) as { encryptedPhoneNumber: string };
+  await tireStepIs(page, 'login');
+  const target = fixture.urlOf(`/api/tirehotel/authorization/login?${new URLSearchParams({ encryptedPhoneNumber })}`);
+  const other = await page.browserContext().newPage();
+  const attacker = createServer((_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>x'));
+  await new Promise<void>((ready) => void attacker.listen(0, '127.0.0.1', ready));
+  await other.goto(`http://127.0.0.1:${(attacker.address() as AddressInfo).port}/`);
+  await other.evaluate(
+    (url) => fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include' }).catch(() => null),
+    target,
+  );
+  const [sent] = await Promise.all([
+    other.waitForNavigation({ waitUntil: 'domcontentloaded' }),
+    other
+      .evaluate((url) => {
+        const form = Object.assign(document.createElement('form'), {
+          method: 'post',
+          action: url,
+          enctype: 'text/plain',
+        });
+        document.body.append(form);
+        form.submit();
+      }, target)
+      // The document may be gone before it responds.
+      .catch(() => undefined),
+  ]);
+  expect(sent?.status()).toBe(403);
+  expect(await codesOf(fixture.product)).toEqual([]);
+  await other.close();
+  attacker.close();
+  // The visitor is not disturbed.
+  await requestCode(page, fixture.product);
 });

@@ -112,7 +112,10 @@ describe('Q30 Q37 the end of the session', () => {
 
   test('after 30 minutes a reload says why too', async () => {
     const page = await visit();
+    const asked = page.waitForResponse((response) => response.url().includes('/authorization/session'));
     await logIn(page, fixture.product, 'DCK100');
+    // Else the page might still learn of the end before the reload.
+    await asked;
     await eventually(async () => JSON.parse((await storedTire(page)) ?? '{}').key, 'session');
     fixture.product.advanceClock(1_801);
     await reload(page);

@@ -61,7 +61,7 @@ test('Q30 Q31 what belongs to another browser, made-up ids and replays open noth
   const visit = victim.cookies.get('__Host-tirehotel-visit') ?? '';
   const guesses = [...recorded.guesses.values()].flat().length;
   const attacker = visitor();
-  await attacker.logIn('DHT032');
+  const other = await attacker.logIn('DHT032');
   const own = attacker.cookies.get('__Host-tirehotel') ?? '';
   for (const session of [
     visit,
@@ -76,7 +76,13 @@ test('Q30 Q31 what belongs to another browser, made-up ids and replays open noth
     expect([session, (await forged.days(vehicle)).status]).toEqual([session, 401]);
   }
   // With a session of its own, another vehicle is 403; a replay of the victim's code is a failure, also with the cookie.
-  expect((await attacker.days(vehicle)).status).toBe(403);
+  for (const foreign of [
+    vehicle,
+    { ...other, brandCode: vehicle.brandCode },
+    { ...other, location: vehicle.location },
+  ]) {
+    expect((await attacker.days(foreign)).status).toBe(403);
+  }
   const replay = visitor();
   replay.cookies.set('__Host-tirehotel-visit', visit);
   expect((await replay.validate(token, code)).status).toBe(400);
