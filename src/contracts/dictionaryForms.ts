@@ -1,6 +1,8 @@
 /** Labels of forms, in English. A rule of a form that is broken is named by the key of its text. */
 export const FORM_ERRORS = {
   formErrorName: 'Enter your name',
+  formErrorFirstName: 'Enter your first name',
+  formErrorLastName: 'Enter your last name',
   formErrorPhoneRequired: 'Enter your phone number',
   formErrorPhone: 'Enter a phone number with 6 to 20 digits, for example 07700 900123',
   formErrorEmailRequired: 'Enter your email address',

@@ -83,12 +83,21 @@ describe('F101 by switch: the workshop system fails', () => {
     await page.waitForSelector('[data-department]');
   });
 
-  test('at the booking: its text in red below the button, then the booking by the same button', async () => {
+  test('U19 at the booking: the summary names each field; its text in red below the button, then the booking by the same button', async () => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
     const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
     await findCar(page, 'ABC123');
     await chooseService(page);
     await chooseTime(page);
+    await pressButton(page, 'Granska bokningen');
+    const missing = '#booking [data-step="4"] a[href^="#booking-"]';
+    await page.waitForSelector(missing);
+    expect(await page.$$eval(missing, (links) => links.map(({ textContent }) => textContent))).toEqual([
+      'Skriv ditt förnamn',
+      'Skriv ditt efternamn',
+      'Skriv ditt telefonnummer',
+      'Skriv din e-postadress',
+    ]);
     await fillIn(page);
     await setFault('error');
     await press(page, '[data-book]');

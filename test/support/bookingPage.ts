@@ -73,7 +73,7 @@ export async function chooseTime(page: Page): Promise<string> {
   return time;
 }
 
-const CUSTOMER = { firstName: 'Canaria', lastName: 'Ek', phone: '070-991 45 67', email: 'canaria@example.com' };
+export const CUSTOMER = { firstName: 'Canaria', lastName: 'Ek', phone: '070-991 45 67', email: 'canaria@example.com' };
 
 /** Fills in the contact details and opens the review. */
 export async function fillIn(page: Page): Promise<void> {

@@ -12,8 +12,8 @@ import {
 
 /** Fields of the customer (S3 §5.1); the form of step 4 uses the same schema. */
 export const bookingCustomerSchema = object({
-  firstName: nameField(),
-  lastName: nameField(),
+  firstName: nameField('formErrorFirstName'),
+  lastName: nameField('formErrorLastName'),
   phone: phoneField(),
   email: emailField(),
 });

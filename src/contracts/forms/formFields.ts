@@ -41,7 +41,8 @@ export const textField = (limit: number = FIELD_LENGTHS.message) =>
     .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
     .max(limit, key('formErrorTooLong'));
 
-export const nameField = () => lineField(FIELD_LENGTHS.name).required(key('formErrorName'));
+/** @param missing what is said without it */
+export const nameField = (missing: FormErrorKey = 'formErrorName') => lineField(FIELD_LENGTHS.name).required(missing);
 
 /** S2 §5: an optional plus, then 6 to 20 digits. */
 export const phoneField = () =>

@@ -20,6 +20,7 @@ export const scriptless = css({
   display: 'none',
   '@media (scripting: none)': {
     display: 'block',
+    marginBottom: 'var(--space-4)',
     padding: 'var(--space-5)',
     borderRadius: 'var(--radius)',
     background: 'var(--color-tint)',

@@ -60,9 +60,7 @@ export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoo
           : translate('bookingNoTimes')}
       </p>
       {offers && !total.isUnknown && (
-        <p className={styles.priceHere}>
-          {translate('bookingPriceHere', { price: `${formatKronor(total.amount)}${total.isPartial ? '*' : ''}` })}
-        </p>
+        <p>{translate('bookingPriceHere', { price: `${formatKronor(total.amount)}${total.isPartial ? '*' : ''}` })}</p>
       )}
       {openingHours.length > 0 && (
         <details className={styles.hours}>

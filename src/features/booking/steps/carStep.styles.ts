@@ -10,7 +10,12 @@ export const fields = css({
   display: 'grid',
   gap: 'var(--space-5)',
   alignItems: 'start',
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)' },
+  '@media (min-width: 48rem)': {
+    gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
+    rowGap: 'var(--space-1)',
+    // Label, hint, input and note of both stay in line when a hint wraps.
+    '& > *': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  },
 });
 export const place = css({ position: 'relative', display: 'grid', gap: 'var(--space-1)', minWidth: 0 });
 export const places = css({

@@ -38,7 +38,6 @@ export const cardHead = css({
 });
 export const muted = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const firstTime = css({ fontWeight: 600 });
-export const priceHere = css({ fontVariantNumeric: 'tabular-nums' });
 export const hours = css({
   width: '100%',
   fontSize: 'var(--text-sm)',

@@ -56,11 +56,14 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const first = sundayOf(today);
   const weeks = weeksFrom(from);
   const [day, setDay] = useState<string | null>(initialDay ?? null);
-  const [focus, setFocus] = useState(day ?? today);
+  const [focus, setFocus] = useState(day);
   const focused = useRef<HTMLButtonElement>(null);
   const isMoved = useRef(false);
   const all = weeks.flat();
-  const focusable = all.includes(focus) ? focus : (all.find((date) => isFree(slots.days.get(date))) ?? all[0] ?? from);
+  const isShown = (date?: string | null): date is string => typeof date === 'string' && all.includes(date);
+  // Tab arrives at the first free day.
+  const firstFree = all.find((date) => isFree(slots.days.get(date)));
+  const focusable = [focus, firstFree, today].find(isShown) ?? all[0] ?? from;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
   useEffect(() => {
     if (isMoved.current) focused.current?.focus();

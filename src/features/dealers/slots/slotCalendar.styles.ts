@@ -76,7 +76,6 @@ export const time = css({
   background: 'var(--color-surface)',
   color: 'var(--color-ink)',
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   '& small': { color: 'var(--color-muted)', fontWeight: 400, fontSize: 'var(--text-sm)' },
   '&:hover': { borderColor: 'var(--color-ink)' },

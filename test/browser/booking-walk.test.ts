@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { KeyInput, Page } from 'puppeteer-core';
+import { sandboxState, setPace } from '../support/booking.ts';
+import { BOOKING_PATH, CUSTOMER, stepIsOpen } from '../support/bookingPage.ts';
+import { PHONE } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** The whole booking as a visitor without a mouse does it: by Tab and keys, on a slow phone, in another time zone. */
+
+const fixture = browserFixture({ cars: 100 });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await setPace(fixture.product, 0);
+});
+
+/** Elements of a page from one to another; a keyboard that needs more never arrives. */
+const MAX_TABS = 150;
+
+/** Presses Tab until an element that matches has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector);
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab reaches ${selector}`);
+}
+
+async function pressAt(page: Page, selector: string, key: KeyInput = 'Enter'): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press(key);
+}
+
+async function typeAt(page: Page, selector: string, text: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.type(text);
+}
+
+/** Returns the animations that run by time; those that follow the scroll position move only with the visitor. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New York, without motion', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  await page.emulateTimezone('America/New_York');
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.emulateCPUThrottling(4);
+  await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'load' });
+  const open = '#booking [data-status="open"]';
+  await typeAt(page, '#booking input[autocapitalize]', 'abc123');
+  await typeAt(page, '#booking [role="combobox"]', 'borå');
+  await page.waitForSelector('#booking [role="option"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${open} button[type="submit"]:not([disabled])`);
+  expect(await running(page)).toEqual([]);
+  await pressAt(page, `${open} button[type="submit"]`);
+
+  await stepIsOpen(page, 2);
+  await pressAt(page, '[data-code="originalservice"] input[type="checkbox"]', 'Space');
+  await typeAt(page, '[data-code="originalservice"] input[type="text"]', '8200');
+  await pressAt(page, '[data-code="tyre-mounting"] input[type="checkbox"]', 'Space');
+  await tabTo(page, '[data-code="tyre-mounting"] select');
+  await page.keyboard.press('ArrowDown');
+  await pressAt(page, '[data-code="diagnosis"] input[type="checkbox"]', 'Space');
+  await typeAt(page, '[data-code="diagnosis"] textarea', 'Skrapar fram');
+  expect(await running(page)).toEqual([]);
+  const next = `${open} div > button:not([data-code] *):not([aria-label])`;
+  await pressAt(page, next);
+
+  await page.waitForSelector('[data-step="3"] [data-code]');
+  await pressAt(page, '[data-step="3"] [data-code] input[type="checkbox"]', 'Space');
+  await pressAt(page, `[data-step="3"] ${next.slice(open.length)}`);
+
+  await stepIsOpen(page, 4);
+  await pressAt(page, '[data-department] > button');
+  await pressAt(page, '[data-active] [data-date]:not([aria-disabled])');
+  const slot = '[data-slot]:not(:has(small))';
+  await tabTo(page, slot);
+  const time = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.slot ?? '');
+  await page.keyboard.press('Enter');
+  await typeAt(page, '#booking-firstName', 'Canaria');
+  await typeAt(page, '#booking-lastName', 'Ek');
+  await typeAt(page, '#booking-phone', CUSTOMER.phone);
+  await typeAt(page, '#booking-email', CUSTOMER.email);
+  await page.keyboard.press('Enter');
+  await pressAt(page, '[data-book]');
+  await page.waitForSelector('[data-booked]');
+  expect(await running(page)).toEqual([]);
+  // The time is that of the workshop, also where the browser has another one.
+  expect(await page.$eval('[data-booked]', ({ textContent }) => textContent)).toContain(`, ${time.slice(11, 16)}`);
+  const { bookings } = (await sandboxState(fixture.product)).booking;
+  expect(bookings).toMatchObject([{ timeSlot: time, state: 'confirmed' }]);
+});
