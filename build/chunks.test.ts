@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { ChunkModules } from './chunkModules.ts';
 import { CHUNKS, chunkOf, pathOfModule } from './chunks.ts';
@@ -52,6 +53,14 @@ describe('the named chunks of the browser build', () => {
       (module) => /^src\/(?:components|features|editing)\//.test(module) && chunkOf(module) !== name,
     );
     expect(others).toEqual([]);
+  });
+
+  test('the files with the loan of a car have at most 11.6 kB as gzip', () => {
+    const sizes = Object.values(manifest)
+      .filter(({ file }) => ['CarDetail', 'loans'].includes(nameOf(file)) && file.endsWith('.js'))
+      .map(({ file }) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length);
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_600);
   });
 
   test('one style sheet for all pages, one for large kinds of page; others belong to rarely opened parts', () => {

@@ -119,6 +119,25 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui/form', 'TextField', 'TextAreaField', 'SelectField', 'CheckField'),
     ],
   },
+  { name: 'explanations', holds: ['src/ui/Info', 'src/page/useReplaceQuery'] },
+  {
+    // Loans on chosen terms: a car's page, its quotes and its trade-in. One file is smaller than one for each pair of users.
+    name: 'loans',
+    holds: [
+      ...filesIn('src/features/carDetail/loan', 'LoanSlider', 'loan.styles'),
+      'src/features/carDetail/tradeIn/tradeIn.styles',
+      ...filesIn('src/features/car', 'Term', 'terms', 'tradeInKey'),
+      ...filesIn(
+        'src/features/car/money',
+        'Offers.styles',
+        'loanChoices',
+        'credit',
+        'loanFigures',
+        'chosenLoan',
+        'loanRows',
+      ),
+    ],
+  },
   { name: 'stories', holds: filesIn('src/features/stories', 'StoryCard', 'StoryRow') },
   { name: 'dealers', holds: filesIn('src/features/dealers', 'DealerImage', 'DealerLines', 'brands') },
 ];

@@ -17,6 +17,10 @@ const DEPOSIT = 'deposit';
 const MONTHS = 'months';
 export const LOAN_QUERY_NAMES: readonly string[] = [DEPOSIT, MONTHS];
 
+/** Parameters of a car's URL with what the visitor has chosen: those of the loan, and of quotes miles a year and pounds a month. */
+export const MILEAGE = 'mileage';
+export const PAYMENT = 'payment';
+
 /** The longest term that a record may have, in months. */
 export const MAX_MONTHS = 360;
 
@@ -42,4 +46,11 @@ export function withLoanQuery(search: string, choice: RequestedTerms | null): st
   query.delete(MONTHS);
   const text = [query.toString(), choice && formatLoanQuery(choice)].filter(Boolean).join('&');
   return text && `?${text}`;
+}
+
+/** Returns a query (`?a=b`, or empty) without the terms of loans and quotes. */
+export function withoutTerms(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [DEPOSIT, MONTHS, MILEAGE, PAYMENT]) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
 }

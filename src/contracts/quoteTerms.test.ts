@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { withoutTerms } from './loanQuery.ts';
 import { formatQuoteQuery, maxDeposit, parseQuoteQuery, possibleTerms, withQuoteQuery } from './quoteTerms.ts';
 
 const parse = (query: string) => parseQuoteQuery(new URLSearchParams(query));
@@ -17,7 +18,9 @@ describe('F075 terms of quotes in the URL', () => {
     expect(formatQuoteQuery(terms)).toBe('deposit=1000&months=36&mileage=8000&payment=250');
     expect(parse(formatQuoteQuery(terms))).toEqual(terms);
     expect(withQuoteQuery('?payment=1&sent=contact&deposit=5', { months: 48 })).toBe('?sent=contact&months=48');
-    expect(withQuoteQuery('?payment=1', null)).toBe('');
+    expect(withQuoteQuery('?payment=1', {})).toBe('');
+    expect(withoutTerms('?payment=1&mileage=2&sent=contact&deposit=5&months=6')).toBe('?sent=contact');
+    expect(withoutTerms('?payment=1')).toBe('');
   });
 
   test('possible terms are the nearest to the requested ones', () => {

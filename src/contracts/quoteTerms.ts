@@ -1,4 +1,4 @@
-import { formatLoanQuery, parseLoanQuery } from './loanQuery.ts';
+import { formatLoanQuery, MILEAGE, PAYMENT, parseLoanQuery, withoutTerms } from './loanQuery.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** What a buyer chooses for a finance quote (F075). Amounts are whole pounds; the payment replaces the deposit when it is given. */
@@ -16,9 +16,6 @@ export const QUOTE_MONTHS: readonly number[] = [24, 36, 48, 60];
 /** Annual mileages of quotes. */
 export const QUOTE_MILEAGES: readonly number[] = [5_000, 8_000, 10_000, 12_000, 15_000, 20_000, 25_000, 30_000];
 
-/** Parameters of a car's URL besides those of the loan: miles a year, and pounds a month. */
-const MILEAGE = 'mileage';
-const PAYMENT = 'payment';
 const MAX_PAYMENT = 99_999;
 
 /** Reads the chosen terms; what is no number is ignored. */
@@ -40,11 +37,9 @@ export function formatQuoteQuery({ mileage, payment, ...loan }: Partial<QuoteTer
   return query.toString();
 }
 
-/** Returns a query (`?a=b`, or empty) with other terms; without them for null. */
-export function withQuoteQuery(search: string, terms: Partial<QuoteTerms> | null): string {
-  const query = new URLSearchParams(search);
-  for (const name of ['deposit', 'months', MILEAGE, PAYMENT]) query.delete(name);
-  const text = [query.toString(), terms && formatQuoteQuery(terms)].filter(Boolean).join('&');
+/** Returns a query (`?a=b`, or empty) with other terms. */
+export function withQuoteQuery(search: string, terms: Partial<QuoteTerms>): string {
+  const text = [withoutTerms(search).slice(1), formatQuoteQuery(terms)].filter(Boolean).join('&');
   return text && `?${text}`;
 }
 

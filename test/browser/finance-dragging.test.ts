@@ -55,6 +55,19 @@ async function drag(page: Page, selector: string) {
   return { during, changes: times.length, pauses, payments: payments.size, heights: heights.size, requests };
 }
 
+/** Returns the labels of the calculator whose text touches their field. */
+const labelsAtFields = (page: Page) =>
+  page.$$eval('[data-loan] label', (labels) =>
+    labels
+      .filter((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        const field = document.getElementById((label as HTMLLabelElement).htmlFor);
+        return text.getBoundingClientRect().right + 4 > (field?.getBoundingClientRect().left ?? 0);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 describe('dragging a slider', () => {
   test.each([320, 390, 1280])(
     'F072 of the Swedish calculator at %s px sends no request, changes the result at once, and moves nothing',
@@ -69,6 +82,7 @@ describe('dragging a slider', () => {
         viewport: { width, height: 900 },
         waitUntil: 'load',
       });
+      expect(await labelsAtFields(page)).toEqual([]);
       const before = await layoutShift(page);
       const { during, changes, payments, heights, requests } = await drag(page, '[data-loan] input[type="range"]');
       expect([changes > 10, payments > 10, heights, during]).toEqual([true, true, 1, []]);

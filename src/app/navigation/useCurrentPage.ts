@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
 import { isListPath } from '../../contracts/listSegments.ts';
 import { listVariantOf } from '../../contracts/listVariants.ts';
+import { withoutTerms } from '../../contracts/loanQuery.ts';
 import { isThirdParty, type PageData, type PageResponse } from '../../contracts/page.ts';
-import { withQuoteQuery } from '../../contracts/quoteTerms.ts';
 import { backgroundPageOf } from '../../page/backgroundPage.ts';
 import { type DeferredSource, deferredFromResponse } from '../../page/deferredSections.ts';
 import { keepsPosition } from '../../page/historyState.ts';
@@ -142,7 +142,7 @@ function isCompatible({ build, tagManagerId, maps }: PageData, before: PageData)
 /** Returns whether the displayed page is the page of this URL. */
 function matchesLocation({ page, at }: DisplayedPage, location: Location): boolean {
   if (at.pathname !== location.pathname) return isListFilterChange(page, location);
-  if (page.kind === 'car') return withQuoteQuery(at.search, null) === withQuoteQuery(location.search, null);
+  if (page.kind === 'car') return withoutTerms(at.search) === withoutTerms(location.search);
   return at.search === location.search || (keepsStateInQuery(page) && isListState(location.search));
 }
 

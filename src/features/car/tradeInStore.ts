@@ -2,6 +2,7 @@ import { isRecord } from '../../contracts/record.ts';
 import type { Valuation, ValuationCall } from '../../contracts/valuation.ts';
 import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
 import { sessionText } from '../../lib/storedText.ts';
+import { TRADE_IN_KEY } from './tradeInKey.ts';
 
 /** The visitor's own car with its estimate, until the tab is closed: the next car's page offers it too (decision 0093). */
 export interface TradeIn extends Valuation, ValuationCall {
@@ -14,7 +15,7 @@ export interface TradeIn extends Valuation, ValuationCall {
 const store = createBrowserStore<TradeIn | null>({
   empty: null,
   stored: {
-    text: sessionText('forecourt.tradeIn'),
+    text: sessionText(TRADE_IN_KEY),
     parse: (text) => validOrNull(JSON.parse(text)),
     format: (tradeIn) => tradeIn && JSON.stringify(tradeIn),
   },

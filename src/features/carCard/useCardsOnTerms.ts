@@ -4,7 +4,6 @@ import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import type { CarCardView } from '../car/card.ts';
 import { useTermsOf } from '../carSearch/ownTerms.ts';
-import { fetchCards } from '../saved/fetchCards.ts';
 
 /** Distance from the window at which cards are near. */
 const NEAR = '200px';
@@ -36,6 +35,8 @@ export function useCardsOnTerms(cars: readonly CarCardView[], list: RefObject<El
     if (!isMissing || !element) return undefined;
     let isOver = false;
     const load = async () => {
+      // Most visitors have no terms of their own.
+      const { fetchCards } = await import('../saved/fetchCards.ts');
       const response = await fetchCards(ids.split(' '), page);
       // A car that has been sold since stays as it is.
       const current = new Map([...cars, ...response.cars].map((car) => [car.id, car]));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fillIn } from '../../../contracts/fillIn.ts';
 import { formatLoanQuery, type LoanChoice } from '../../../contracts/loanQuery.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
@@ -25,7 +24,6 @@ import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
 import { LoanSlider } from './LoanSlider.tsx';
 import * as styles from './loan.styles.ts';
 import type { LoanView } from './loanView.ts';
-import { longestTerms } from './longestTerms.ts';
 import { useLoanChoice } from './useLoanChoice.ts';
 
 interface LoanCalculatorProps {
@@ -73,7 +71,9 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
       {isQuoted ? (
         <p className={styles.terms}>{terms}</p>
       ) : (
-        <ChosenTerms key={car} terms={terms} longest={() => longestTerms(loan, figures.price, wording)} />
+        <p className={styles.chosenTerms} data-longest={loan.longestTerms}>
+          <span>{terms}</span>
+        </p>
       )}
       {isQuoted && (
         <p className={styles.quoted}>
@@ -99,16 +99,6 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
         {announced && `${perMonth(loanTexts(announced, wording).amount)}. ${loanTexts(announced, wording).terms}`}
       </p>
     </div>
-  );
-}
-
-/** Renders the terms in the space of the longest ones, which are found once. */
-function ChosenTerms({ terms, longest }: { terms: string; longest: () => string }) {
-  const [reserved] = useState(longest);
-  return (
-    <p className={styles.chosenTerms} data-longest={reserved}>
-      <span>{terms}</span>
-    </p>
   );
 }
 

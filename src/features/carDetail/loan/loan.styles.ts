@@ -24,7 +24,8 @@ export const form = css({
 
 export const control = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // On narrow phones the field is narrower, so that the label does not lie below it.
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
   alignItems: 'center',
   columnGap: 'var(--space-4)',
 });
@@ -41,6 +42,7 @@ export const field = css({
   gap: 'var(--space-2)',
   '& > input': {
     width: '7.5em',
+    minWidth: '4.5em',
     minHeight: 44,
     padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
     border: '1px solid var(--color-line-strong)',

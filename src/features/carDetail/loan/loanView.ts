@@ -7,6 +7,8 @@ export interface LoanView extends LoanWords {
   option: LoanOption;
   /** The car's monthly cost on the standard terms. */
   payment: number;
+  /** The longest text that its terms can have. Space for it is reserved, so that no choice moves the page. */
+  longestTerms: string;
   /** The lender's name of the loan. */
   title?: string;
 }

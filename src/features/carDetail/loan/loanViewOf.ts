@@ -3,6 +3,7 @@ import type { Wording } from '../../../contracts/loader.ts';
 import { loanOf } from '../../car/money/carLoan.ts';
 import { loanWords } from '../../car/money/offers.ts';
 import type { LoanView } from './loanView.ts';
+import { longestTerms } from './longestTerms.ts';
 
 /** Returns the loan for the calculator; null when the car has none, or when the record does not have its terms. */
 export function loanViewOf(car: CarDetail, wording: Wording): LoanView | null {
@@ -10,9 +11,13 @@ export function loanViewOf(car: CarDetail, wording: Wording): LoanView | null {
   const loan = loanOf(car);
   if (!option || !loan?.figures) return null;
   const { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee, title } = option;
-  return {
+  const terms = {
     option: { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee },
     payment: loan.payment,
+  };
+  return {
+    ...terms,
+    longestTerms: longestTerms(terms, wording),
     ...(title && { title }),
     ...loanWords(option, loan, wording),
   };

@@ -6,11 +6,9 @@ import type { LoanView } from './loanView.ts';
 /** Shares of the price; the nearest possible deposit counts. */
 const DEPOSITS = [0, 0.25, 0.5, 0.75, 1];
 
-/**
- * Returns the longest text that the terms of a loan can have. Space for it is reserved, so that no choice moves the page. It takes about
- * 0.1 ms once for each page that is rendered, which is cached itself: a cache of its own would have the whole loan as its key.
- */
-export function longestTerms(loan: LoanView, price: number, wording: LoanWording): string {
+/** Returns the longest text that the terms of a loan can have. It is made once, with the data of the page. */
+export function longestTerms(loan: Pick<LoanView, 'option' | 'payment'>, wording: LoanWording): string {
+  const price = loan.option.price ?? 0;
   const months = monthChoices(loan.option);
   const texts = [months[0], months.at(-1)].flatMap((term) =>
     DEPOSITS.flatMap((share) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Quotation } from '../../../contracts/finance.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -12,8 +12,11 @@ import * as styles from './quotes.styles.ts';
 
 const EXPLANATIONS = { HP: 'infoHp', PCP: 'infoPcp' } as const;
 
-/** Renders the quote of one product: payment, details, notifications and what to do next. */
-export function QuoteCard({ quote }: { quote: Quotation }) {
+/**
+ * Renders the quote of one product: payment, details, notifications and what to do next. While the deposit is dragged it is not
+ * rendered again.
+ */
+export const QuoteCard = memo(function QuoteCard({ quote }: { quote: Quotation }) {
   const translate = useTranslate();
   const { site } = usePage();
   const { Name, FamilyKey, Term, CashDeposit, RegularPayment, QuoteReference, Notifications } = quote;
@@ -54,7 +57,7 @@ export function QuoteCard({ quote }: { quote: Quotation }) {
       <p className={styles.note}>{translate('quoteReference', { reference: QuoteReference })}</p>
     </article>
   );
-}
+});
 
 /** Renders links to the lender's pages, which take the quote reference, and the terms of the quote. */
 function QuoteLinks({ quote: { QuoteActions, QuoteReference } }: { quote: Quotation }) {

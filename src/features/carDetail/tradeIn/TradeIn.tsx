@@ -1,56 +1,49 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { usePage } from '../../../page/PageContext.tsx';
+import { sessionText } from '../../../lib/storedText.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { formatMoney } from '../../car/format.ts';
-import { type TradeIn as StoredTradeIn, useTradeIn } from '../../car/tradeInStore.ts';
+import { TRADE_IN_KEY } from '../../car/tradeInKey.ts';
 import type { CarPageView } from '../detailData.ts';
-import type { TradeInPanelProps } from './TradeInPanel.tsx';
 import * as styles from './tradeIn.styles.ts';
-import { afterTradeIn } from './tradeInFigures.ts';
 
-type State = { Panel: ComponentType<TradeInPanelProps> } | 'failed' | null;
+type Part = ComponentType<{ car: CarPageView }>;
 
 /**
- * Renders a disclosure for trading in the visitor's own car, with a panel that is loaded when it is opened. Without scripts it is
- * absent: the link to the form for selling a car is there.
+ * Renders a disclosure for trading in the visitor's own car. Its panel is loaded when it is opened, or when the visitor has an
+ * estimate already. Without scripts it is absent: the link to the form for selling a car is there.
  */
 export function TradeIn({ car }: { car: CarPageView }) {
   const translate = useTranslate();
-  const { site } = usePage();
-  const stored = useTradeIn();
-  const tradeIn = stored?.currency === site.currency ? stored : null;
   const element = useRef<HTMLDetailsElement>(null);
-  const [state, setState] = useState<State>(null);
+  const [parts, setParts] = useState<{ Summary: Part; Panel: Part } | 'failed' | null>(null);
   const load = () => {
-    if (!element.current?.open) return;
+    if (!element.current?.open && !hasEstimate()) return;
     import('./TradeInPanel.tsx').then(
-      ({ TradeInPanel }) => setState({ Panel: TradeInPanel }),
-      () => setState('failed'),
+      ({ TradeInSummary, TradeInPanel }) => setParts({ Summary: TradeInSummary, Panel: TradeInPanel }),
+      () => setParts('failed'),
     );
   };
   // The visitor may have opened it before hydration.
   useEffect(load, []);
+  const loaded = parts === 'failed' ? null : parts;
   return (
     <details ref={element} className={styles.disclosure} onToggle={load} data-trade-in="">
       <summary>
-        {useSummary(car, tradeIn)}
+        {loaded ? <loaded.Summary car={car} /> : translate('tradeInSummary')}
         <Icon name="chevronDown" size={14} />
       </summary>
-      {state === 'failed' && <p role="alert">{translate('tradeInFailed')}</p>}
-      {state && state !== 'failed' && <state.Panel car={car} tradeIn={tradeIn} />}
+      {parts === 'failed' && <p role="alert">{translate('tradeInFailed')}</p>}
+      {loaded && <loaded.Panel car={car} />}
     </details>
   );
 }
 
-/** Returns the summary of the disclosure: the estimate, or what is left to pay, once they are known. */
-function useSummary({ payable }: CarPageView, tradeIn: StoredTradeIn | null): string {
-  const translate = useTranslate();
-  const { site } = usePage();
-  if (!tradeIn) return translate('tradeInSummary');
-  if (tradeIn.isDeducted && payable) {
-    const { left } = afterTradeIn(payable, tradeIn.low);
-    return translate('tradeInDeducted', { amount: formatMoney(left, site) });
+/** Whether this tab has an estimate; its store is loaded with the panel. */
+function hasEstimate(): boolean {
+  try {
+    return sessionText(TRADE_IN_KEY).read() !== null;
+  } catch {
+    // The browser denies access to its storage.
+    return false;
   }
-  return translate('tradeInKnown', { low: formatMoney(tradeIn.low, site), high: formatMoney(tradeIn.high, site) });
 }

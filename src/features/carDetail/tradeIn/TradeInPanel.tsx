@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { storeTradeIn, type TradeIn } from '../../car/tradeInStore.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { formatMoney } from '../../car/format.ts';
+import { storeTradeIn, type TradeIn, useTradeIn } from '../../car/tradeInStore.ts';
 import type { CarPageView } from '../detailData.ts';
 import { TradeInEstimate } from './TradeInEstimate.tsx';
 import { TradeInForm } from './TradeInForm.tsx';
-
-export interface TradeInPanelProps {
-  car: CarPageView;
-  tradeIn: TradeIn | null;
-}
+import { afterTradeIn } from './tradeInFigures.ts';
 
 /** Renders the form for the visitor's own car, or its estimate. */
-export function TradeInPanel({ car, tradeIn }: TradeInPanelProps) {
+export function TradeInPanel({ car }: { car: CarPageView }) {
+  const tradeIn = useTradeInHere();
   /** Whether the visitor has changed from one to the other: what is new takes the focus. */
   const [isChanged, setChanged] = useState(false);
   const change = (next: TradeIn | null) => {
@@ -25,4 +25,24 @@ export function TradeInPanel({ car, tradeIn }: TradeInPanelProps) {
       onValuation={(valuation, call) => change({ ...valuation, ...call, isDeducted: false, termsBefore: '' })}
     />
   );
+}
+
+/** Renders the summary of the disclosure: the estimate, or what is left to pay, once they are known. */
+export function TradeInSummary({ car: { payable } }: { car: CarPageView }) {
+  const translate = useTranslate();
+  const { site } = usePage();
+  const tradeIn = useTradeInHere();
+  if (!tradeIn) return translate('tradeInSummary');
+  if (tradeIn.isDeducted && payable) {
+    const { left } = afterTradeIn(payable, tradeIn.low);
+    return translate('tradeInDeducted', { amount: formatMoney(left, site) });
+  }
+  return translate('tradeInKnown', { low: formatMoney(tradeIn.low, site), high: formatMoney(tradeIn.high, site) });
+}
+
+/** Returns the estimate when it is in the currency of the site. */
+function useTradeInHere(): TradeIn | null {
+  const { site } = usePage();
+  const stored = useTradeIn();
+  return stored?.currency === site.currency ? stored : null;
 }
