@@ -201,22 +201,35 @@ describe('Q24 no stream is left behind', () => {
     await eventually(() => gauge(), 0);
   });
 
-  test('Q25 a reader that reads nothing stops the upstream, which then has sent little', async () => {
+  test('Q25 a reader of 1 KB at a time stops the upstream: what is held for it stays below 20 MB', async () => {
     await setFault('streamFlood');
-    const stream = await openStream(fixture.product);
-    const memory = () => process.memoryUsage().rss;
-    const before = memory();
-    // The upstream is paused when no more events are relayed.
+    const { response, close } = await openStream(fixture.product);
+    // Other readers are gone, so the counter is that of this stream.
     const relayed = async () => (await fixture.product.metrics.streamEvents.get()).values[0]?.value ?? 0;
-    let last = 0;
-    await eventually(async () => {
-      const now = await relayed();
-      const isPaused = now === last && now > 0;
-      last = now;
-      return isPaused;
-    }, true);
-    expect(memory() - before).toBeLessThan(100 * 1_024 * 1_024);
-    stream.close();
+    const before = await relayed();
+    /** Returns how many events were relayed once the upstream is paused: then no more are. */
+    async function relayedInAll(): Promise<number> {
+      let last = -1;
+      await eventually(async () => {
+        const now = (await relayed()) - before;
+        const isPaused = now === last && now > 0;
+        last = now;
+        return isPaused;
+      }, true);
+      return last;
+    }
+    const first = await relayedInAll();
+    let text = '';
+    while (text.length < 200_000) {
+      const chunk: Buffer | null = response.read(1_024) ?? response.read();
+      if (chunk) text += chunk.toString();
+      else await new Promise((resolve) => response.once('readable', resolve));
+    }
+    const longest = Math.max(...text.split('\n\n').map((event) => event.length + 2));
+    const all = await relayedInAll();
+    expect(all).toBeGreaterThanOrEqual(first);
+    expect(all * longest - text.length).toBeLessThan(20_000_000);
+    close();
     await eventually(openUpstream, 0);
   });
 });

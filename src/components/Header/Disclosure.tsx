@@ -34,7 +34,7 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
         <Icon name="chevronDown" size={16} className={styles.chevron} />
       </summary>
       <div className={classes(styles.drop, isMega && mega.drop)} data-wide={isWide || undefined} data-drop>
-        {(item.linked || isMega) && (
+        {(!item.isHeading || isMega) && (
           <p className={styles.landing}>
             <MenuLink item={item} className={styles.landingLink} arrow />
           </p>

@@ -11,8 +11,8 @@ import { shortHash } from '../../lib/shortHash.ts';
 export interface MenuItem {
   title: string;
   href: string;
-  /** False for a heading without a link (`shouldBeNavigableInMenuWhenItHasChildren`). */
-  linked: boolean;
+  /** A heading without a link (`shouldBeNavigableInMenuWhenItHasChildren`). Absent for links, which most entries of every page are. */
+  isHeading?: true;
   /** Links to another site. */
   external?: true;
   /** Image of the section, on the first level of the mega-menu (F020). */
@@ -57,13 +57,13 @@ export function menuOf(items: readonly NavigationItem[], levels = 3, withImages 
     const href = external || asUrlPath(item.path);
     const title = item.navTitle || item.name;
     if (!title || !href) return [];
-    const linked = children.length === 0 || item.shouldBeNavigableInMenuWhenItHasChildren;
+    const isHeading = children.length > 0 && !item.shouldBeNavigableInMenuWhenItHasChildren;
     const image = withImages && children.length > 0 ? imageValue(item.image) : null;
     return [
       {
         title,
         href,
-        linked,
+        ...(isHeading && { isHeading: true as const }),
         ...(/^https?:/.test(external) && { external: true as const }),
         ...(image && { image }),
         children,

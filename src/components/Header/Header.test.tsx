@@ -30,7 +30,6 @@ describe('F018 menuOf', () => {
     expect(buy?.children[0]?.children[0]).toEqual({
       title: 'Title of /buy/new/suv',
       href: '/buy/new/suv',
-      linked: true,
       children: [],
     });
   });
@@ -45,8 +44,8 @@ describe('F018 menuOf', () => {
 
   test('F021 a page that is not navigable is no link, but only when it has children', () => {
     const off = { shouldBeNavigableInMenuWhenItHasChildren: false };
-    expect(menuOf([entry('/a', [entry('/a/b')], off)])).toMatchObject([{ linked: false }]);
-    expect(menuOf([entry('/a', [], off)])).toMatchObject([{ linked: true }]);
+    expect(menuOf([entry('/a', [entry('/a/b')], off)])).toMatchObject([{ isHeading: true }]);
+    expect(menuOf([entry('/a', [], off)])).toEqual([{ title: 'Title of /a', href: '/a', children: [] }]);
   });
 
   test('the name is the fallback for the title; without a name there is no entry', () => {

@@ -43,7 +43,7 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
         {moreItems.length > 0 && (
           <li className={styles.entry} data-more hidden={isEdited}>
             <Disclosure
-              item={{ title: translate('moreMenu'), href: '', linked: false, children: [...moreItems] }}
+              item={{ title: translate('moreMenu'), href: '', isHeading: true, children: [...moreItems] }}
               isMega={isMega}
             />
           </li>

@@ -11,7 +11,7 @@ interface MenuLinkProps {
 /** Renders a link of the menu; a heading for a page without a link (F021). */
 export function MenuLink({ item, className, arrow = false }: MenuLinkProps) {
   const { path } = usePage();
-  if (!item.linked) return <span className={className}>{item.title}</span>;
+  if (item.isHeading) return <span className={className}>{item.title}</span>;
   return (
     <a
       className={className}
