@@ -28,7 +28,8 @@ export async function streamWorkshops({ res, workshops, fault, pace }: WorkshopS
   res.flushHeaders();
   const comments = setInterval(() => fault === 'streamSilent' || res.write(': alive\n\n'), COMMENT_MS);
   const send = async (data: unknown): Promise<void> => {
-    if (!res.write(`data: ${JSON.stringify(data)}\n\n`)) await once(res, 'drain', { signal: left.signal });
+    // Bytes: after a string with other than ASCII letters Node may never emit `drain`.
+    if (!res.write(Buffer.from(`data: ${JSON.stringify(data)}\n\n`))) await once(res, 'drain', { signal: left.signal });
   };
   const pause = async (at: number): Promise<void> => {
     const ms = at === 0 ? PACE.first : PACE.min + ((at * 137) % (PACE.max - PACE.min));

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import express from 'express';
+import express, { type Response } from 'express';
+import { eventually } from '../../../test/support/eventually.ts';
 import { createContext } from '../../operations/context.ts';
 import { createLifecycle } from '../../operations/lifecycle.ts';
 import type { StreamEvent } from '../../ports/eventStream.ts';
@@ -41,7 +42,9 @@ async function serve(
     limits: { ...RELAY_LIMITS, total: 10, silenceMs: 60_000, streamMs: 60_000, commentMs },
     ...createSilent(),
   });
+  const responses: Response[] = [];
   const app = express().get('/', async (req, res) => {
+    responses.push(res);
     res.locals.context = createContext('test', []);
     const query = { plate: 'ABC123', codes: [], latitude: 59, longitude: 18, cursor: null };
     await relay({ req, res, query, language: 'sv' });
@@ -49,7 +52,7 @@ async function serve(
   const listening = createServer(app);
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  return { lifecycle, url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/` };
+  return { lifecycle, responses, url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/` };
 }
 
 const event = (data: object): StreamEvent => ({
@@ -128,4 +131,24 @@ test('Q25 nothing is read ahead of a client that does not read', async () => {
   // The buffers of both sockets, which hold a few megabytes.
   expect(read * 400).toBeLessThan(20 * 1_024 * 1_024);
   left.abort();
+});
+
+test('Q25 a client that stops to read and goes on gets all that follows, also when letters have several bytes', async () => {
+  const AFTER = 40;
+  // Three bytes each.
+  const brands = Array.from({ length: 60 }, () => '車'.repeat(60));
+  let hasPaused = false;
+  let sent = 0;
+  const { url, responses } = await serve(async function* () {
+    for (let left = AFTER; left > 0; left -= hasPaused ? 1 : 0) {
+      sent += 1;
+      yield event({ ...WORKSHOP, departmentId: `211.${sent}`, brands });
+    }
+  });
+  const response = await fetch(url);
+  await eventually(() => responses[0]?.writableNeedDrain, true);
+  hasPaused = true;
+  const text = await response.text();
+  expect(text.match(/"departmentId"/g)).toHaveLength(sent);
+  expect(text).toMatch(/event: closing\ndata: \{"closing":"complete"\}\n\n$/);
 });

@@ -181,10 +181,15 @@ function createStream({ res, record, limits, replays, metrics, now }: StreamPart
     if (!res.writableNeedDrain) res.write(': wait\n\n');
   }, limits.commentMs);
 
-  /** @throws when the stream is stopped meanwhile */
+  /**
+   * Writes bytes, never a string: Node's response counts a string in bytes and its socket in characters. Where only the response is over its mark, no
+   * `drain` ever comes.
+   *
+   * @throws when the stream is stopped meanwhile
+   */
   async function write(text: string): Promise<void> {
     signal.throwIfAborted();
-    if (!res.write(text)) await once(res, 'drain', { signal });
+    if (!res.write(Buffer.from(text))) await once(res, 'drain', { signal });
   }
 
   return {
