@@ -1,13 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bookingBody, callBooking, freeSlots, sandboxState } from '../support/booking.ts';
+import { addDays } from '../../src/contracts/days.ts';
+import { bookingBody, callBooking, daysOf, freeSlots, sandboxState } from '../support/booking.ts';
 import { productFixture } from '../support/fixtures.ts';
 import type { Product } from '../support/product.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { carOf, timesOf } from '../support/testDrives.ts';
+import { carOf, daysOf as driveDaysOf, timesOf } from '../support/testDrives.ts';
 
 /** Q45: a server in Tokyo and one in New York give the same times as any other, of workshops and of test drives. */
 
 const START_TIMEOUT_MS = 180_000;
+/** Days that can be booked from today on. */
+const HORIZON_DAYS = 700;
+
+/** Returns the next last Sundays of March and October on which clocks change, and the next 29 February that can be booked. */
+function specialDays(): { day: string; offset: string }[] {
+  const from = addDays(new Date().toISOString().slice(0, 10), 4);
+  const days = Array.from({ length: HORIZON_DAYS }, (_, at) => addDays(from, at));
+  const lastSunday = (month: string) =>
+    days.find((day) => day.slice(5, 7) === month && Number(day.slice(8)) > 24 && new Date(day).getUTCDay() === 0) ?? '';
+  const leapDays = days.filter((day) => day.endsWith('-02-29'));
+  return [
+    { day: lastSunday('03'), offset: '+02:00' },
+    { day: lastSunday('10'), offset: '+01:00' },
+    ...leapDays.map((day) => ({ day, offset: '+01:00' })),
+  ];
+}
+
 const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
 
 describe.each(['Asia/Tokyo', 'America/New_York'])('a server in %s', (zone) => {
@@ -37,6 +55,35 @@ describe.each(['Asia/Tokyo', 'America/New_York'])('a server in %s', (zone) => {
     for (const text of messages) expect(text).toContain(slot.slice(11, 16));
     const found = await callBooking(product, '/booking', { body: { token: JSON.parse(body).token } });
     expect([found.status, JSON.parse(found.body)]).toMatchObject([200, { timeSlot: slot }]);
+  });
+
+  test.each(specialDays())('books the right time on $day and the days after it', async ({ day, offset }) => {
+    const before = addDays(day, -3);
+    const days = await daysOf(product, { from: before });
+    expect(days).toEqual(await daysOf(fixture.product, { from: before }));
+    expect(days.map(({ date }) => date)).toEqual(days.map((_, at) => addDays(before, at)));
+    const slots = days.filter(({ date }) => date >= day).flatMap(({ availableSlots }) => availableSlots);
+    expect(new Set(slots.map((slot) => slot.slice(19)))).toEqual(new Set([offset]));
+    const slot = slots[0] ?? '';
+    const { status, body } = await callBooking(product, '/book', { body: bookingBody(slot) });
+    expect([status, body]).toEqual([200, expect.any(String)]);
+    const { id, token } = JSON.parse(body);
+    const { booking, outbox } = await sandboxState(fixture.product);
+    expect(booking.bookings.find((each) => each.id === id)).toMatchObject({ timeSlot: slot });
+    const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', dateStyle: 'full' }).format(
+      Date.parse(slot.slice(0, 10)),
+    );
+    const messages = outbox.filter(({ text }) => text.includes(id)).map(({ text }) => text);
+    expect(messages).toHaveLength(2);
+    for (const text of messages) expect(text).toContain(`${written}, ${slot.slice(11, 16)}`);
+    const found = await callBooking(product, '/booking', { body: { token } });
+    expect([found.status, JSON.parse(found.body)]).toMatchObject([200, { timeSlot: slot }]);
+
+    const { car_id: car } = await carOf(fixture.product);
+    const drives = await driveDaysOf(product, car, { from: before });
+    expect(drives).toEqual(await driveDaysOf(fixture.product, car, { from: before }));
+    const starts = drives.filter(({ date }) => date >= day).flatMap(({ availableSlots }) => availableSlots);
+    expect(new Set(starts.map((start) => start.slice(19)))).toEqual(new Set([offset]));
   });
 
   test('has the free times of test drives', async () => {

@@ -4,6 +4,7 @@ import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from '../de
 import { serviceOf } from './flow/flow.fixture.ts';
 import { formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
 import { spacedPlate, typedPlate } from './plate.ts';
+import { slotText } from './texts.ts';
 
 describe('F098 F099 prices', () => {
   test.each([
@@ -92,6 +93,16 @@ describe('F094 Q45 days and times', () => {
     ['a', null],
   ])('%s moves in the calendar', (key, day) => {
     expect(dayAfterKey('2027-02-28', key)).toBe(day);
+  });
+
+  test.each([
+    ['2027-03-28T08:00:00+02:00', 'söndag 28 mars, 08:00'],
+    ['2027-03-29T00:30:00+02:00', 'måndag 29 mars, 00:30'],
+    ['2026-10-25T23:30:00+01:00', 'söndag 25 oktober, 23:30'],
+    ['2028-02-29T07:30:00+01:00', 'tisdag 29 februari, 07:30'],
+  ])('%s is written %s in the review and the confirmation', (timeSlot, text) => {
+    expect(slotText({ timeSlot, isFullDay: false }, 'sv-SE', 'Heldag')).toBe(text);
+    expect(slotText({ timeSlot, isFullDay: true }, 'sv-SE', 'Heldag')).toBe(`${text.split(',')[0]}, heldag`);
   });
 
   test('the day is that of Stockholm', () => {
