@@ -98,6 +98,11 @@ describe('F101 by switch: the workshop system fails', () => {
       'Skriv ditt telefonnummer',
       'Skriv din e-postadress',
     ]);
+    // Each time, so that a screen reader reads it each time.
+    const summaryHasFocus = () => page.evaluate(() => document.activeElement?.matches('#booking [role="alert"]'));
+    await eventually(summaryHasFocus, true);
+    await pressButton(page, 'Granska bokningen');
+    await eventually(summaryHasFocus, true);
     await fillIn(page);
     await setFault('error');
     await press(page, '[data-book]');

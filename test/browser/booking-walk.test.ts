@@ -36,19 +36,9 @@ async function typeAt(page: Page, selector: string, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Returns the animations that run by time; those that follow the scroll position move only with the visitor. */
-const running = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-      .map((animation) => (animation as CSSAnimation).animationName),
-  );
-
-test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New York, without motion', async () => {
+test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New York', async () => {
   const { page } = await fixture.open({ viewport: PHONE });
   await page.emulateTimezone('America/New_York');
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.emulateCPUThrottling(4);
   await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'load' });
   const open = '#booking [data-status="open"]';
@@ -57,7 +47,6 @@ test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New Yor
   await page.waitForSelector('#booking [role="option"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${open} button[type="submit"]:not([disabled])`);
-  expect(await running(page)).toEqual([]);
   await pressAt(page, `${open} button[type="submit"]`);
 
   await stepIsOpen(page, 2);
@@ -68,7 +57,6 @@ test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New Yor
   await page.keyboard.press('ArrowDown');
   await pressAt(page, '[data-code="diagnosis"] input[type="checkbox"]', 'Space');
   await typeAt(page, '[data-code="diagnosis"] textarea', 'Skrapar fram');
-  expect(await running(page)).toEqual([]);
   const next = `${open} div > button:not([data-code] *):not([aria-label])`;
   await pressAt(page, next);
 
@@ -90,7 +78,6 @@ test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New Yor
   await page.keyboard.press('Enter');
   await pressAt(page, '[data-book]');
   await page.waitForSelector('[data-booked]');
-  expect(await running(page)).toEqual([]);
   // The time is that of the workshop, also where the browser has another one.
   expect(await page.$eval('[data-booked]', ({ textContent }) => textContent)).toContain(`, ${time.slice(11, 16)}`);
   const { bookings } = (await sandboxState(fixture.product)).booking;

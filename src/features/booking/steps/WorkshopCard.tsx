@@ -59,9 +59,12 @@ export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoo
             })
           : translate('bookingNoTimes')}
       </p>
-      {offers && !total.isUnknown && (
-        <p>{translate('bookingPriceHere', { price: `${formatKronor(total.amount)}${total.isPartial ? '*' : ''}` })}</p>
-      )}
+      {/* The line is kept: a price that comes late moves nothing, least of all the focus beneath the sheet. */}
+      <p data-price={offers ? 'loaded' : 'awaited'}>
+        {offers && !total.isUnknown
+          ? translate('bookingPriceHere', { price: `${formatKronor(total.amount)}${total.isPartial ? '*' : ''}` })
+          : '\u00a0'}
+      </p>
       {openingHours.length > 0 && (
         <details className={styles.hours}>
           <summary>{translate('bookingWorkshopHours')}</summary>

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { setPace } from '../support/booking.ts';
+import { BOOKING_PATH, findCar, openTimes, pressButton, stepIsOpen, toggle } from '../support/bookingPage.ts';
+import { PHONE, pauseRequests, waitForIdle } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** What moves in the booking without the visitor: nothing for those who want no motion, and no content when something late arrives. */
+
+const fixture = browserFixture({ cars: 100 });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await setPace(fixture.product, 0);
+});
+
+const LOADING = '[data-step="2"] [role="status"] > i';
+/** Returns the animations below the flow that run by time. */
+const running = (page: Page) =>
+  page.$eval(
+    '#booking',
+    (flow) => flow.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
+
+test.each([
+  ['reduce', false],
+  ['no-preference', true],
+] as const)('services that load, with %s of motion: something moves: %s', async (value, moves) => {
+  const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+  const services = await pauseRequests(page, '/services/');
+  await findCar(page, 'ABC123');
+  await page.waitForSelector(LOADING);
+  expect((await running(page)) > 0).toBe(moves);
+  services.resume();
+  await page.waitForSelector('[data-code="oil-change"]');
+});
+
+test('F093 the price of a workshop comes into a line that is kept for it, at 200 % zoom above the sheet', async () => {
+  const { page } = await fixture.visit(BOOKING_PATH, { viewport: { width: 640, height: 400 } });
+  const prices = await pauseRequests(page, '/prices/');
+  await findCar(page, 'ABC123');
+  await stepIsOpen(page, 2);
+  await toggle(page, 'oil-change');
+  await pressButton(page, 'Fortsätt');
+  await page.waitForSelector('[data-step="3"] [data-code]');
+  await pressButton(page, 'Fortsätt utan tillval');
+  await openTimes(page);
+  await page.waitForSelector('[data-price="awaited"]');
+  await waitForIdle(page);
+  const heights = () =>
+    page.$$eval('[data-department]', (cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+  const before = await heights();
+  prices.resume();
+  await eventually(
+    () => page.$$eval('[data-price]', (lines) => lines.map((line) => (line as HTMLElement).dataset.price)),
+    before.map(() => 'loaded'),
+  );
+  expect(await page.$$eval('[data-price]', ([line]) => line?.textContent)).toMatch(/^Pris här: .+\skr$/);
+  expect(await heights()).toEqual(before);
+});
