@@ -55,6 +55,12 @@ describe('the named chunks of the browser build', () => {
     expect(others).toEqual([]);
   });
 
+  test('the libraries have no error boundary of the router, which no page uses', () => {
+    const { file } = Object.values(manifest).find((chunk) => nameOf(chunk.file) === 'libraries') ?? { file: '' };
+    // What the router's error boundary writes to the console.
+    expect(readFileSync(join(CLIENT, file), 'utf8')).not.toContain('React Router caught');
+  });
+
   test('the files with the loan of a car have at most 11.6 kB as gzip', () => {
     const sizes = Object.values(manifest)
       .filter(({ file }) => ['CarDetail', 'loans'].includes(nameOf(file)) && file.endsWith('.js'))
