@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, startTransition, useRef, useState } from 'react';
 import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { isPlainClick } from '../../../lib/plainClick.ts';
@@ -45,10 +45,12 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
   const [lightboxIndex, setLightboxIndex] = useState<number | null>(null);
   if (images.length === 0) return <CarImage src={undefined} alt="" sizes={SIZES} />;
   const total = images.length;
+  // A transition renders the lightbox in slices, after the frame that answers the click.
+  const open = (index: number) => startTransition(() => setLightboxIndex(index));
   const onOpen = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setLightboxIndex(index);
+    open(index);
   };
   const showsImages = mode === 'images';
   const onThumbnail = (index: number) => {
@@ -75,7 +77,7 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
             ref={opener}
             className={classes(buttons.secondary, styles.enlarge, scripted)}
             aria-haspopup="dialog"
-            onClick={() => setLightboxIndex(strip.at)}
+            onClick={() => open(strip.at)}
           >
             <Icon name="expand" size={16} />
             <span className={visuallyHidden}>{translate('enlargeImages')}</span>
