@@ -119,6 +119,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui/form', 'TextField', 'TextAreaField', 'SelectField', 'CheckField'),
     ],
   },
+  { name: 'chips', holds: ['src/ui/Chip.styles'] },
   { name: 'explanations', holds: ['src/ui/Info', 'src/page/useReplaceQuery'] },
   {
     // Loans on chosen terms: a car's page, its quotes and its trade-in. One file is smaller than one for each pair of users.
@@ -129,12 +130,15 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/car', 'Term', 'terms', 'tradeInKey'),
       ...filesIn(
         'src/features/car/money',
+        'Offers',
         'Offers.styles',
+        'LeasingChoices',
+        'LeasingChoices.styles',
         'loanChoices',
         'credit',
         'loanFigures',
         'chosenLoan',
-        'loanRows',
+        'loanSummary',
       ),
     ],
   },

@@ -36,7 +36,7 @@ export const details = css({
   },
   '& > summary > svg': { transition: 'rotate var(--duration) var(--ease)' },
   '&[open] > summary > svg': { rotate: '180deg' },
-  '& > p': { marginTop: 'var(--space-2)', color: 'var(--color-muted)' },
+  '& > p, & > [data-later] > p': { marginTop: 'var(--space-2)', color: 'var(--color-muted)' },
   '@media print': { display: 'none' },
 });
 

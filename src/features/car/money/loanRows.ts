@@ -1,35 +1,24 @@
-import type { DictionaryKey, Translate } from '../../../contracts/dictionary.ts';
-import type { LanguageView } from '../../../contracts/page.ts';
-import { formatMoney, type MoneyContext } from '../format.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import { formatMoney } from '../format.ts';
 import { type LoanFigures, loanTerms } from './loanFigures.ts';
+import type { LoanWording } from './loanSummary.ts';
 
 /** A labelled amount or term. */
 export type OfferRow = readonly [label: DictionaryKey, value: string];
 
-export interface LoanWording {
-  site: MoneyContext;
-  language: Pick<LanguageView, 'locale'>;
-  translate: Translate;
-}
-
-/** The texts of a loan on chosen terms. */
-export interface LoanTexts {
-  /** Monthly amount. */
-  amount: string;
-  /** Deposit, term, rates and total in one line. */
-  terms: string;
+/** The calculation of a loan on chosen terms. */
+export interface LoanCalculation {
   rows: OfferRow[];
   /** Values of `{0}` … in a disclaimer: loan, months, interest, set-up fee, invoice fee, effective interest (F072). */
   disclaimer: Readonly<Record<string, string | number>>;
 }
 
-/** Formats a loan. Server and browser call it, so that both state the same. */
-export function loanTexts(figures: LoanFigures, wording: LoanWording): LoanTexts {
-  const { price, deposit, principal, residual, startFee, invoiceFee, months, payment, cost, own } = figures;
+/** Formats the calculation of a loan. Server and browser call it, so that both state the same. */
+export function loanCalculation(figures: LoanFigures, wording: LoanWording): LoanCalculation {
+  const { price, deposit, principal, residual, startFee, invoiceFee, months, cost, own } = figures;
   const { site, translate } = wording;
   const money = (value: number) => formatMoney(Math.round(value), site);
   const { rate, effective = null, total } = loanTerms(figures, wording);
-  const values = { deposit: money(deposit), months, rate };
   const rows: (OfferRow | null)[] = [
     ['cashPrice', money(price)],
     ['deposit', money(deposit)],
@@ -44,13 +33,5 @@ export function loanTexts(figures: LoanFigures, wording: LoanWording): LoanTexts
     ['totalToPay', total],
   ];
   const placeholders = [money(principal), months, rate, money(startFee), money(invoiceFee), effective ?? '–'];
-  return {
-    amount: money(payment),
-    terms:
-      effective === null
-        ? translate('loanTerms', values)
-        : translate(own ? 'ownLoanSummary' : 'loanSummary', { ...values, effective, total }),
-    rows: rows.filter((row) => row !== null),
-    disclaimer: Object.fromEntries(placeholders.entries()),
-  };
+  return { rows: rows.filter((row) => row !== null), disclaimer: Object.fromEntries(placeholders.entries()) };
 }

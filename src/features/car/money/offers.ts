@@ -8,7 +8,8 @@ import { formatMoney } from '../format.ts';
 import { type CarLoan, loanOn, withoutFalseRates } from './carLoan.ts';
 import { type LeasingOffer, leasingOffer } from './leasing.ts';
 import type { LoanOption } from './loanChoices.ts';
-import { loanTexts, type OfferRow } from './loanRows.ts';
+import { loanCalculation, type OfferRow } from './loanRows.ts';
+import { loanSummary } from './loanSummary.ts';
 
 /** The loan of a car with its terms (U11). */
 export interface LoanOffer {
@@ -56,13 +57,14 @@ function loanOffer(car: CarDetail, wording: Wording, terms: RequestedTerms): Loa
 /** Returns the terms of the monthly cost. Empty when the record does not have them. */
 function loanDetails(option: LoanOption, loan: CarLoan, wording: Wording): Partial<LoanOffer> {
   if (!loan.figures) return {};
-  const { terms, rows, disclaimer } = loanTexts(loan.figures, wording);
+  const { terms } = loanSummary(loan.figures, wording);
+  const { rows, disclaimer } = loanCalculation(loan.figures, wording);
   const { text, note } = loanWords(option, loan, wording);
   // The placeholders are filled with the loan's own figures, after false rates are removed.
   return { terms, rows, ...(text && { text }), ...(note && { note: fillIn(note, disclaimer) }) };
 }
 
-/** Returns the lender's texts without the sentences that state a false rate; the note has the placeholders of `loanTexts`. */
+/** Returns the lender's texts without the sentences that state a false rate; the note has the placeholders of `loanCalculation`. */
 export function loanWords(option: LoanOption, loan: CarLoan, wording: Wording): LoanWords {
   const text = option.description && withoutFalseRates(option.description, loan);
   const note = option.disclaimer && disclaimerOf(withoutFalseRates(option.disclaimer, loan), wording);

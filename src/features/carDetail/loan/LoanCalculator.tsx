@@ -1,6 +1,5 @@
-import { fillIn } from '../../../contracts/fillIn.ts';
 import { formatLoanQuery, type LoanChoice } from '../../../contracts/loanQuery.ts';
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { laterPart } from '../../../page/laterPart.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { buttons } from '../../../ui/button.styles.ts';
@@ -16,8 +15,8 @@ import {
   monthChoices,
 } from '../../car/money/loanChoices.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
-import { loanTexts } from '../../car/money/loanRows.ts';
-import { Disclosure, OfferRows } from '../../car/money/Offers.tsx';
+import { loanSummary } from '../../car/money/loanSummary.ts';
+import { Disclosure } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
 import { listPath } from '../../carSearch/listUrl.ts';
 import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
@@ -25,6 +24,9 @@ import { LoanSlider } from './LoanSlider.tsx';
 import * as styles from './loan.styles.ts';
 import type { LoanView } from './loanView.ts';
 import { useLoanChoice } from './useLoanChoice.ts';
+
+/** In a closed disclosure, which few visitors open. */
+const LoanDetails = laterPart('loan-details', async () => (await import('./LoanDetails.tsx')).LoanDetails);
 
 interface LoanCalculatorProps {
   /** Id of the car. */
@@ -44,12 +46,10 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
   const { figures, choose, announced } = useLoanChoice(car, loan);
   useTermsInUrl();
   const wording = { site, language, translate };
-  const { option, title, text, note } = loan;
+  const { option, title } = loan;
   const duration = figures && durationAt(option, figures.months);
   if (!figures || !duration) return null;
-  const { amount, terms, rows, disclaimer } = loanTexts(figures, wording);
-  // British notes are representative examples, which own terms are not.
-  const example = note && figures.own && site.country === 'GB' ? translate('loanExample') : note;
+  const { amount, terms } = loanSummary(figures, wording);
   const perMonth = (sum: string) => translate('perMonth', { amount: sum });
   return (
     <div
@@ -86,9 +86,7 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
         {translate('carsOnTerms')}
       </a>
       <Disclosure summary={translate('howCalculated')}>
-        {text && <p lang={langOf(text)}>{plainText(text)}</p>}
-        <OfferRows rows={rows} />
-        {example && <p>{fillIn(example, disclaimer)}</p>}
+        <LoanDetails loan={loan} figures={figures} />
       </Disclosure>
       <p className={styles.terms}>
         {[translate('borrowingCosts'), ADVISED.includes(site.country) && translate('borrowingAdvice')]
@@ -96,7 +94,7 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
           .join(' ')}
       </p>
       <p className={visuallyHidden} role="status">
-        {announced && `${perMonth(loanTexts(announced, wording).amount)}. ${loanTexts(announced, wording).terms}`}
+        {announced && `${perMonth(loanSummary(announced, wording).amount)}. ${loanSummary(announced, wording).terms}`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import { monthChoices } from '../../car/money/loanChoices.ts';
-import { type LoanWording, loanTexts } from '../../car/money/loanRows.ts';
+import { type LoanWording, loanSummary } from '../../car/money/loanSummary.ts';
 import type { LoanView } from './loanView.ts';
 
 /** Shares of the price; the nearest possible deposit counts. */
@@ -13,7 +13,7 @@ export function longestTerms(loan: Pick<LoanView, 'option' | 'payment'>, wording
   const texts = [months[0], months.at(-1)].flatMap((term) =>
     DEPOSITS.flatMap((share) => {
       const figures = term === undefined ? null : chosenLoan(loan, { deposit: price * share, months: term });
-      return figures ? loanTexts(figures, wording).terms : [];
+      return figures ? loanSummary(figures, wording).terms : [];
     }),
   );
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');

@@ -22,7 +22,8 @@ export function useLoanChoice(car: string, view: LoanView) {
   const [draft, setDraft] = useState<RequestedTerms | null>(null);
   const [announced, setAnnounced] = useState<RequestedTerms | null>(null);
   const committed = useMemo(() => parseLoanQuery(new URLSearchParams(search)), [search]);
-  const figures = chosenLoan(view, draft ?? committed);
+  // The same object until the terms change: its details hydrate later.
+  const figures = useMemo(() => chosenLoan(view, draft ?? committed), [view, draft, committed]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<(() => void) | null>(null);
   // A visitor who leaves within the pause has chosen too.

@@ -1,0 +1,29 @@
+import { fillIn } from '../../../contracts/fillIn.ts';
+import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import type { LoanFigures } from '../../car/money/loanFigures.ts';
+import { loanCalculation } from '../../car/money/loanRows.ts';
+import { OfferRows } from '../../car/money/Offers.tsx';
+import type { LoanView } from './loanView.ts';
+
+interface LoanDetailsProps {
+  loan: LoanView;
+  figures: LoanFigures;
+}
+
+/** Renders how a loan is calculated: the lender's text, the rows, and the disclaimer with the loan's own figures (F072). */
+export function LoanDetails({ loan: { text, note }, figures }: LoanDetailsProps) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { rows, disclaimer } = loanCalculation(figures, { site, language, translate });
+  // British notes are representative examples, which own terms are not.
+  const example = note && figures.own && site.country === 'GB' ? translate('loanExample') : note;
+  return (
+    <>
+      {text && <p lang={langOf(text)}>{plainText(text)}</p>}
+      <OfferRows rows={rows} />
+      {example && <p>{fillIn(example, disclaimer)}</p>}
+    </>
+  );
+}
