@@ -61,12 +61,14 @@ describe('the named chunks of the browser build', () => {
     expect(readFileSync(join(CLIENT, file), 'utf8')).not.toContain('React Router caught');
   });
 
-  test('the files with the loan of a car have at most 11.6 kB as gzip', () => {
+  test('the files with the loan of a car have at most 11.3 kB as gzip, without its calculation', () => {
     const sizes = Object.values(manifest)
       .filter(({ file }) => ['CarDetail', 'loans'].includes(nameOf(file)) && file.endsWith('.js'))
       .map(({ file }) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length);
     expect(sizes).toHaveLength(2);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_600);
+    // 102 bytes fewer than when the loan added 6,211; its limit is 6,144 (docs/decisions/0125).
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(11_305);
+    expect(modulesOf('LoanDetails')).toContain('src/features/car/money/loanRows.ts');
   });
 
   test('one style sheet for all pages, one for large kinds of page; others belong to rarely opened parts', () => {

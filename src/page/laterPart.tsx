@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 import { serverRenderedPart } from '../content/lazyParts.tsx';
+import type { LaterHydration } from '../content/views.ts';
 import { DiscardedMarkup, markupOfPart, useDiscardedFields } from './discardedMarkup.tsx';
 import { addGate, gateOf } from './hydrationGates.ts';
 import { LaterSection } from './LaterSection.tsx';
@@ -7,15 +8,17 @@ import { LaterSection } from './LaterSection.tsx';
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * Returns a part of a section that hydrates at once, which itself hydrates when it is near the window or is touched. Its chunk loads
+ * Returns a part of a section that hydrates at once, which itself hydrates when it is near the window or the page is touched. Its chunk loads
  * then; the server's markup works until then (docs/decisions/0091). Its props must be the same objects at every render of its
  * parent, because React discards the markup of a part that changes before it is hydrated.
  *
  * @param id is on a page once
+ * @param hydration `touch` for what is hidden at first: only a touch, a key or another URL loads it
  */
 export function laterPart<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
+  hydration: LaterHydration = 'visible',
 ): ComponentType<Props> {
   const Part = serverRenderedPart(load);
   const markup = markupOfPart(id);
@@ -29,7 +32,7 @@ export function laterPart<Props extends object>(
   }
   return memo(function LaterPart(props: Props) {
     return (
-      <LaterSection uid={id} hydration="visible">
+      <LaterSection uid={id} hydration={hydration}>
         <Suspense fallback={markup && <DiscardedMarkup markup={markup} />}>
           <Gated {...props} />
         </Suspense>

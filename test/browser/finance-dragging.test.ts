@@ -68,6 +68,17 @@ const labelsAtFields = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
+/** Returns whether the calculation of the loan is loaded, and whether its rows state the deposit of the calculator. */
+const calculation = (page: Page) =>
+  page.$eval('[data-loan]', (loan) => {
+    const { deposit = '' } = (loan as HTMLElement).dataset;
+    const amounts = [...loan.querySelectorAll('details dd')].map(({ textContent }) =>
+      textContent.replaceAll(/\D/g, ''),
+    );
+    const isLoaded = performance.getEntriesByType('resource').some(({ name }) => name.includes('/LoanDetails-'));
+    return { isLoaded, isCurrent: amounts.includes(deposit) };
+  });
+
 describe('dragging a slider', () => {
   test.each([320, 390, 1280])(
     'F072 of the Swedish calculator at %s px sends no request, changes the result at once, and moves nothing',
@@ -87,6 +98,7 @@ describe('dragging a slider', () => {
       const { during, changes, payments, heights, requests } = await drag(page, '[data-loan] input[type="range"]');
       expect([changes > 10, payments > 10, heights, during]).toEqual([true, true, 1, []]);
       await eventually(() => new URL(page.url()).search, expect.stringContaining('deposit='));
+      await eventually(() => calculation(page), { isLoaded: true, isCurrent: true });
       // The choice is measured after the pause (F084); the figures need no request.
       expect(requests.filter((url) => !url.includes('/api/event') && !url.includes('/api/pageview'))).toEqual([]);
       expect((await layoutShift(page)) - before).toBeLessThan(0.001);

@@ -26,7 +26,7 @@ import type { LoanView } from './loanView.ts';
 import { useLoanChoice } from './useLoanChoice.ts';
 
 /** In a closed disclosure, which few visitors open. */
-const LoanDetails = laterPart('loan-details', async () => (await import('./LoanDetails.tsx')).LoanDetails);
+const LoanDetails = laterPart('loan-details', async () => (await import('./LoanDetails.tsx')).LoanDetails, 'touch');
 
 interface LoanCalculatorProps {
   /** Id of the car. */
