@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type HTTPRequest, type KeyInput, type Page } from 'puppeteer-core';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../src/contracts/consent.ts';
 import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts';
+import { evaluateAllAtOnce } from './evaluateAll.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -57,6 +58,7 @@ export async function openPage(
 ) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  evaluateAllAtOnce(page);
   await page.setViewport(viewport);
   // Each image is encoded on its first request, which takes time.
   page.setDefaultTimeout(60_000);
