@@ -141,16 +141,15 @@ describe('the contact form', () => {
     await hasFocus(page, '#contact-form[role="status"]');
     expect((await received()).map(({ values }) => values)).toMatchObject([{ message: 'Har den drag?' }]);
 
-    // Words of a form that the browser posts are sent too.
+    // Words of a form that the browser posts are sent too. Equal words of one day are one lead, also those of a first try.
+    const phone = `070${String(Date.now()).slice(-7)}`;
     const draftOf = () => page.evaluate(() => sessionStorage.getItem('forecourt.form'));
     await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
     await page.type('#form-name', 'Åsa Berg');
     await eventually(draftOf, expect.stringContaining('Åsa Berg'));
-    await fill(page, { phone: '0701234567', email: 'asa@example.com' });
-    await Promise.all([
-      page.waitForNavigation(),
-      page.$eval('#contact-form', (form) => (form as HTMLFormElement).submit()),
-    ]);
+    await fill(page, { phone, email: 'asa@example.com' });
+    await page.$eval('#contact-form', (form) => (form as HTMLFormElement).submit());
+    await eventually(() => new URL(page.url()).search, '?sent=contact');
     await eventually(draftOf, null);
 
     fixture.expectErrors(/LeadRuntime/, /ERR_FAILED/);
@@ -160,9 +159,9 @@ describe('the contact form', () => {
       /LeadRuntime/.test(request.url()) ? request.abort('failed') : request.continue(),
     );
     await blocked.page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
-    await fill(blocked.page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
-    await Promise.all([blocked.page.waitForNavigation(), send(blocked.page)]);
-    expect(new URL(blocked.page.url()).search).toBe('?sent=contact');
+    await fill(blocked.page, { name: 'Åsa Ek', phone, email: 'asa@example.com' });
+    await send(blocked.page);
+    await eventually(() => new URL(blocked.page.url()).search, '?sent=contact');
     expect(await received()).toHaveLength(3);
   });
 
