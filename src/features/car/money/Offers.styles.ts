@@ -8,7 +8,7 @@ export const offer = css({
   gap: 'var(--space-1) var(--space-4)',
   padding: 'var(--space-3) 0',
   borderBottom: '1px solid var(--color-line)',
-  '& > strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& > strong': { whiteSpace: 'nowrap' },
   '& > span > small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   '& > p, & > details': { gridColumn: '1 / -1', fontSize: 'var(--text-xs)' },
   '& > p': { color: 'var(--color-muted)' },

@@ -96,14 +96,16 @@ export const slider = css({
 
 export const terms = css({ color: 'var(--color-muted)', fontSize: 'var(--text-xs)' });
 
-/** The longest text takes the space, invisibly, in the same cell: the lines of a choice move nothing below them. */
+/**
+ * The longest text takes the space, invisibly, in the same cell: the lines of a choice move nothing below them. Its tabular figures are the
+ * wider ones; in a visible sentence they would leave gaps around commas.
+ */
 export const chosenTerms = css({
   display: 'grid',
   color: 'var(--color-muted)',
   fontSize: 'var(--text-xs)',
-  fontVariantNumeric: 'tabular-nums',
   '& > span, &::after': { gridArea: '1 / 1' },
-  '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+  '&::after': { content: 'attr(data-longest)', visibility: 'hidden', fontVariantNumeric: 'tabular-nums' },
 });
 
 export const allCars = css({
