@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { daysOf, sandboxState, setPace } from '../support/booking.ts';
+import {
+  BOOKING_PATH,
+  book,
+  chooseService,
+  chooseTime,
+  fillIn,
+  findCar,
+  openTimes,
+  press,
+  pressButton,
+} from '../support/bookingPage.ts';
+import { reload } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** A time that somebody else takes first, and the hold that prevents it (ranks 5, U24). */
+
+const fixture = browserFixture({ cars: 100 });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await setPace(fixture.product, 0);
+});
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
+
+describe('rank 5 a time that is lost', () => {
+  test('of two windows for one time one has it; the other is told which time is lost, and has everything else', async () => {
+    fixture.expectErrors(/^409: /, /status of 409/);
+    const [first, second] = [await fixture.visit(BOOKING_PATH), await fixture.visit(BOOKING_PATH)] as const;
+    const slot = '[data-slot]:not(:has(small))';
+    for (const { page } of [first, second]) {
+      await findCar(page, 'ABC123');
+      await chooseService(page);
+      await openTimes(page);
+    }
+    const times = await Promise.all(
+      [first, second].map(({ page }) => page.$eval(slot, (button) => (button as HTMLElement).dataset.slot ?? '')),
+    );
+    expect(times[1]).toBe(times[0]);
+    await press(first.page, slot);
+    await first.page.waitForSelector('[data-hold="held"]');
+    const { page } = second;
+    await press(page, slot);
+    await page.waitForSelector('[data-lost]');
+    const text = await textOf(page, '[data-lost]');
+    expect(text).toContain('Tiden är inte tillgänglig, vänligen välj en annan tid');
+    expect(text).toContain(times[0]?.slice(11, 16));
+    expect(await textOf(page, '[data-step="2"]')).toContain('Oljebyte');
+    // Its times were loaded again.
+    await page.waitForSelector('[data-slot]');
+    expect(await page.$(`[data-slot="${times[0]}"]:not(:has(small))`)).toBeNull();
+    for (const each of [first.page, page]) {
+      if (each === page) await press(page, slot);
+      await each.waitForSelector('#booking-firstName');
+      await fillIn(each);
+      await book(each);
+    }
+    expect((await bookings()).length).toBe(2);
+  });
+
+  test('when it is booked keeps the contact details', async () => {
+    fixture.expectErrors(/^409: /, /status of 409/);
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'TID409');
+    await chooseService(page);
+    await chooseTime(page);
+    await fillIn(page);
+    await press(page, '[data-book]');
+    await page.waitForSelector('[data-lost]');
+    await page.waitForSelector('[data-slot]:not(:has(small))');
+    await press(page, '[data-slot]:not(:has(small))');
+    await page.waitForSelector('#booking-firstName');
+    expect(await page.$eval('#booking-firstName', (field) => (field as HTMLInputElement).value)).toBe('Canaria');
+  });
+});
+
+describe('U24 the hold on a time', () => {
+  test('is kept over a reload, ends with the choice, and is used up by the booking', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    const time = await chooseTime(page);
+    const departmentId = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('forecourt.booking') ?? '{}').chosen.workshop.departmentId,
+    );
+    const isFree = async () =>
+      (await daysOf(fixture.product, { departmentId, from: time.slice(0, 10) }))[0]?.availableSlots.includes(time);
+    await page.waitForSelector('[data-hold="held"]');
+    expect(await textOf(page, '[data-hold]')).toBe('Vi håller tiden åt dig i några minuter medan du fyller i resten.');
+    expect(await isFree()).toBe(false);
+    await reload(page);
+    await page.waitForSelector('[data-hold="held"]');
+    await pressButton(page, 'Ändra verkstad eller tid');
+    await page.waitForSelector('[data-department]');
+    await eventually(
+      () => page.evaluate(() => JSON.parse(sessionStorage.getItem('forecourt.booking') ?? '{}').holdId),
+      '',
+    );
+    await eventually(isFree, true);
+    expect(await chooseTime(page)).toBe(time);
+    await page.waitForSelector('[data-hold="held"]');
+    await fillIn(page);
+    await book(page);
+    expect(await isFree()).toBe(false);
+    expect((await bookings()).map(({ timeSlot }) => timeSlot)).toEqual([time]);
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { overflow, violations } from '../support/accessibility.ts';
+import { sandboxState, setPace } from '../support/booking.ts';
+import {
+  BOOKING_PATH,
+  book,
+  chooseService,
+  chooseTime,
+  fillIn,
+  findCar,
+  openStep,
+  openTimes,
+  press,
+  stepIsOpen,
+} from '../support/bookingPage.ts';
+import { PHONE } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** What the plates of the scenarios show in the browser, in Swedish and English (F092, F099, F101). */
+
+const fixture = browserFixture({ cars: 100 });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await setPace(fixture.product, 0);
+});
+
+const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+const headingOf = (page: Page) => textOf(page, '#booking [data-status="open"] h2');
+const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
+
+/** Audits the flow at the top of the page, where neither the header nor the sheet covers a part of it. */
+async function audit(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await violations(page, '#booking')).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+describe('F092 F101 what goes wrong', () => {
+  test('Q32 a network that is cut during the booking: said, sent again, booked once', async () => {
+    fixture.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: { ...PHONE, width: 320 } });
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await chooseTime(page);
+    await fillIn(page);
+    await page.setOfflineMode(true);
+    await press(page, '[data-book]');
+    await eventually(
+      () => textOf(page, '[data-book] ~ [role="alert"] strong').catch(() => ''),
+      'Vi vet inte om bokningen kom fram. Tryck på knappen igen, du blir bara bokad en gång.',
+    );
+    await audit(page);
+    await page.setOfflineMode(false);
+    await book(page);
+    expect((await bookings()).length).toBe(1);
+  });
+
+  test('the English page has the flow in English', async () => {
+    fixture.expectErrors(/^404: /, /status of 404/);
+    const { page } = await fixture.visit(`/en${BOOKING_PATH}`, { viewport: { ...PHONE, width: 320 } });
+    expect(await headingOf(page)).toBe('Step 1/4Which car, and where?');
+    await findCar(page, 'SAK404');
+    await eventually(
+      () => textOf(page, '[data-step="1"] [role="alert"] strong').catch(() => ''),
+      'The vehicle was not found, check that the registration number is correct',
+    );
+    await findCar(page, 'ABC123', '');
+    await page.waitForSelector('[data-code="oil-change"]');
+    expect(await headingOf(page)).toBe('Step 2/4Choose one or more services');
+    await audit(page);
+  });
+
+  test.each([
+    ['OGL000', 'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt'],
+    ['SAK404', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt'],
+    ['TES123', 'Vi kan inte erbjuda service för bilar av märket Tesla.'],
+    ['FEL500', 'Något gick fel, försök igen'],
+    ['POR911', 'Du bokar din service, däckbyte och verkstad för Porsche via länken högst upp på sidan.'],
+  ])('%s: %s', async (plate, text) => {
+    fixture.expectErrors(/^[45]\d\d: /, /status of [45]\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, plate);
+    await eventually(() => textOf(page, '[data-step="1"] [role="alert"] strong').catch(() => ''), text);
+    expect(await openStep(page)).toBe('1');
+    expect(await page.$('[data-step="1"] [role="alert"] a[href^="mailto:"]')).not.toBeNull();
+    await audit(page);
+  });
+
+  test('services that cannot be loaded say so; add-ons that cannot are skipped', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'TOM500');
+    await eventually(
+      () => textOf(page, '[data-step="2"] [role="alert"] strong').catch(() => ''),
+      'Något gick fel, vänligen försök igen senare.',
+    );
+    await press(page, '[data-step="1"] header button');
+    await findCar(page, 'UTN500', '');
+    await chooseService(page);
+    expect(await textOf(page, '[data-step="3"]')).toContain('Inga tillval');
+    await page.goBack();
+    await stepIsOpen(page, 2);
+  });
+
+  test('no workshop fits; a broken line is said and gone on from', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'SIT000');
+    await chooseService(page);
+    await eventually(
+      () => textOf(page, '[data-step="4"] [role="alert"] strong').catch(() => ''),
+      'Vi kan ej hitta några anläggningar som passar dig',
+    );
+    expect(await textOf(page, '[data-step="4"] [role="alert"]')).toContain(
+      'Prova att ändra din val eller kontakta oss',
+    );
+    await audit(page);
+    await press(page, '[data-step="1"] header button');
+    await findCar(page, 'STR002', '');
+    await chooseService(page);
+    await page.waitForSelector('[data-step="4"] [role="alert"] button');
+    expect((await page.$$('[data-department]')).length).toBe(2);
+    await audit(page);
+  });
+
+  test('F099 an agreement shows red prices and its notice until the booking', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'AVT123');
+    await page.waitForSelector('[data-code] s');
+    const notice = 'Du har ett aktivt serviceavtal, rabatterade priser i rött gäller.';
+    expect(await textOf(page, '[data-step="2"]')).toContain(notice);
+    await audit(page);
+    await chooseService(page);
+    // The card of a workshop and the summary have the same price: the workshop's, with its discount.
+    await openTimes(page);
+    const total = '#booking aside p > strong > span:last-child';
+    await eventually(
+      async () => (await textOf(page, '[data-active] [data-price]')) === `Pris här: ${await textOf(page, total)}`,
+      true,
+    );
+    await press(page, '[data-slot]:not(:has(small))');
+    await page.waitForSelector('#booking-firstName');
+    await fillIn(page);
+    await book(page);
+    expect(await textOf(page, '#booking')).not.toContain(notice);
+  });
+});
