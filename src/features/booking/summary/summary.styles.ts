@@ -25,7 +25,7 @@ export const sheet = css({
   '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   // What gets the focus scrolls above the sheet, and the link to the top is above it.
-  ':root:has(&)': {
+  'html:has(&)': {
     '@media (max-width: 63.98rem)': {
       '--bottom-bar': COLLAPSED,
       scrollPaddingBottom: `calc(${COLLAPSED} + var(--space-6))`,
