@@ -210,7 +210,8 @@ export function createBookingUpstream(options: BookingOptions): Handler {
     const { car } = foundCar(plate);
     const { workshop } = workshopOf(departmentId);
     if (!/^\d{1,5}$/.test(mileage)) throw new HttpError(400, 'mileage must be a whole number');
-    sendJson(res, 200, pricesAt(workshop.departmentId, car, Number(mileage), codesIn(query)));
+    const prices = pricesAt(workshop.departmentId, car, Number(mileage), codesIn(query));
+    sendJson(res, 200, scenarioOf(decoded(plate)) === 'noPrices' ? { offers: [] } : prices);
   }
 
   /** The calls by method and path; `*` is any segment, which the handler gets. */

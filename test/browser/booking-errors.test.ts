@@ -154,7 +154,7 @@ describe('F101 by plate', () => {
     expect(await violations(page, '#booking')).toEqual([]);
   });
 
-  test('F098 PRS000: Pris saknas*, its tooltip and its footnote', async () => {
+  test('F098 PRS000: Pris saknas*, its tooltip and its footnote, also at each workshop', async () => {
     const { page } = await fixture.visit(BOOKING_PATH);
     await findCar(page, 'PRS000');
     await page.waitForSelector('[data-code="oil-change"]');
@@ -162,6 +162,14 @@ describe('F101 by plate', () => {
     expect(await textOf(page, '[data-code="oil-change"]')).toContain('Pris saknas*');
     expect(await textOf(page, '[data-code="oil-change"]')).toContain('Vi kan ej ge ett pris på denna tjänst');
     expect(step).toContain('* Vissa priser kan inte beräknas förrän bokningen når verkstaden.');
+    await chooseService(page);
+    await eventually(
+      () => page.$$eval('[data-price]', (lines) => lines.map(({ textContent }) => textContent)),
+      Array(5).fill('Pris saknas*'),
+    );
+    expect(await textOf(page, '[data-step="4"]')).toContain(
+      '* Vissa priser kan inte beräknas förrän bokningen når verkstaden.',
+    );
   });
 
   test('F089 a service that the model cannot have is named as unavailable', async () => {

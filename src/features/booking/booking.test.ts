@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { stockholmDay, stockholmTime } from '../../contracts/stockholm.ts';
 import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
 import { serviceOf } from './flow/flow.fixture.ts';
-import { formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
+import { atPrices, formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
 import { spacedPlate, typedPlate } from './plate.ts';
 import { slotText } from './texts.ts';
 
@@ -29,6 +29,25 @@ describe('F098 F099 prices', () => {
     expect(priceOf(service, true)).toEqual({ amount: 800, before: 1000 });
     expect(priceOf({ ...service, priceDiscount: 600 }, true)).toEqual({ amount: 1000, before: null });
     expect(totalOf([service, serviceOf('b')], true)).toMatchObject({ amount: 1800, before: 2000 });
+  });
+
+  test('a workshop has its own prices and discounts, and none for what it does not offer', () => {
+    const services = ['a', 'b', 'c'].map((code) => serviceOf(code, { price: 500, priceDiscount: 400 }));
+    const offers = [
+      { code: 'a', price: 600, priceDiscount: 450 },
+      { code: 'b', price: null },
+    ];
+    expect(atPrices(services, offers)).toMatchObject([
+      { price: 600, priceDiscount: 450, priceKnown: true },
+      { priceKnown: false },
+      { priceKnown: false },
+    ]);
+    expect(totalOf(atPrices(services, offers), true)).toEqual({
+      amount: 450,
+      before: 600,
+      isPartial: true,
+      isUnknown: false,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Prices } from '../../../contracts/booking/services.ts';
+import { atPrices } from '../money/bookingPrices.ts';
 import {
   type BookingInfo,
   type BookingStep,
@@ -170,10 +171,6 @@ function withoutAddons(state: FlowState): FlowState {
 
 /** Takes over the prices of the chosen workshop, for one unit each (S3 §4.1). What it has no price for has none. */
 function withPrices(state: FlowState, offers: Prices['offers']): FlowState {
-  const found = new Map(offers.map((offer) => [offer.code, offer]));
-  const services = Object.values(state.services).map((service) => {
-    const { price = null, priceDiscount = service.priceDiscount } = found.get(service.code) ?? {};
-    return { ...service, price: price ?? 0, priceKnown: price !== null, priceDiscount };
-  });
+  const services = atPrices(Object.values(state.services), offers);
   return { ...state, services: Object.fromEntries(services.map((one) => [one.code, one])) };
 }

@@ -1,3 +1,4 @@
+import type { Prices } from '../../../contracts/booking/services.ts';
 import type { SelectedService } from '../flow/flowState.ts';
 
 /** Prices of a booking (S3 §6, §8, §9). All amounts are whole kronor. */
@@ -19,6 +20,15 @@ export function priceOf(
   if (!priceKnown) return null;
   const isDiscounted = hasAgreement && priceDiscount !== null && priceDiscount < price;
   return { amount: (isDiscounted ? priceDiscount : price) * unit, before: isDiscounted ? price * unit : null };
+}
+
+/** Returns services at the prices of a workshop. One that it does not offer has no price there (S3 §8). */
+export function atPrices(services: readonly SelectedService[], offers: Prices['offers']): SelectedService[] {
+  const found = new Map(offers.map((offer) => [offer.code, offer]));
+  return services.map((service) => {
+    const { price = null, priceDiscount = service.priceDiscount } = found.get(service.code) ?? {};
+    return { ...service, price: price ?? 0, priceKnown: price !== null, priceDiscount };
+  });
 }
 
 export interface BookingTotal {

@@ -10,9 +10,9 @@ import { dateOf, shortDay, timeOf } from '../../dealers/slots/slotTexts.ts';
 import { sundayOf } from '../../dealers/slots/weeks.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { type FlowSlot, type FlowState, selectedOf } from '../flow/flowState.ts';
-import { formatKronor, totalOf } from '../money/bookingPrices.ts';
+import { atPrices, formatKronor, totalOf } from '../money/bookingPrices.ts';
 import { TimesCalendar } from './TimesCalendar.tsx';
-import { usePricesAt } from './usePricesAt.ts';
+import { type PricesAt, usePricesAt } from './usePricesAt.ts';
 import { useTimeSlots } from './useTimeSlots.ts';
 import * as styles from './workshops.styles.ts';
 
@@ -23,23 +23,22 @@ interface WorkshopCardProps {
   isActive: boolean;
   onActive: (departmentId: string | null) => void;
   onChoose: (workshop: Workshop, slot: FlowSlot) => void;
+  /** A price, or a part of it, is missing. */
+  onPriceMissing: () => void;
 }
 
 /** Renders a workshop with distance, hours, makes and price, and its free times when it is active (F093). */
-export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoose }: WorkshopCardProps) {
+export function WorkshopCard(props: WorkshopCardProps) {
+  const { workshop, state, send, isActive, onActive, onChoose, onPriceMissing } = props;
   const translate = useTranslate();
   const { locale } = usePage().language;
   const { departmentId, siteName, address, brands, firstTimeSlot, openingHours = [] } = workshop;
   const distance = distanceTo(workshop, state, locale);
-  const offers = usePricesAt(state, departmentId);
+  const prices = usePricesAt(state, departmentId);
+  const { offers } = prices;
   useEffect(() => {
     if (isActive && offers) send({ type: 'pricesLoaded', offers });
   }, [isActive, offers, send]);
-  const services = selectedOf(state).map((service) => {
-    const offer = offers?.find(({ code }) => code === service.code);
-    return offer ? { ...service, price: offer.price ?? 0, priceKnown: offer.price !== null } : service;
-  });
-  const total = totalOf(services, state.car?.hasServiceAgreement ?? false);
   return (
     <li className={styles.card} data-department={departmentId} data-active={isActive || undefined}>
       <div className={styles.cardHead}>
@@ -59,12 +58,7 @@ export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoo
             })
           : translate('bookingNoTimes')}
       </p>
-      {/* The line is kept: a price that comes late moves nothing, least of all the focus beneath the sheet. */}
-      <p data-price={offers ? 'loaded' : 'awaited'}>
-        {offers && !total.isUnknown
-          ? translate('bookingPriceHere', { price: `${formatKronor(total.amount)}${total.isPartial ? '*' : ''}` })
-          : '\u00a0'}
-      </p>
+      <PriceLine prices={prices} state={state} onMissing={onPriceMissing} />
       {openingHours.length > 0 && (
         <details className={styles.hours}>
           <summary>{translate('bookingWorkshopHours')}</summary>
@@ -89,6 +83,27 @@ export function WorkshopCard({ workshop, state, send, isActive, onActive, onChoo
       {isActive && <Times workshop={workshop} state={state} onChoose={onChoose} />}
     </li>
   );
+}
+
+interface PriceLineProps {
+  prices: PricesAt;
+  state: FlowState;
+  onMissing: () => void;
+}
+
+/** Renders the price of the chosen services at a workshop. The line is there from the start: a price that comes late moves nothing. */
+function PriceLine({ prices: { offers, isAwaited }, state, onMissing }: PriceLineProps) {
+  const translate = useTranslate();
+  const services = atPrices(selectedOf(state), offers ?? []);
+  const { amount, isPartial, isUnknown } = totalOf(services, state.car?.hasServiceAgreement ?? false);
+  const isMissing = !isAwaited && isPartial;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+  const price = isUnknown
+    ? translate('bookingPriceMissing')
+    : translate('bookingPriceHere', { price: `${formatKronor(amount)}${isPartial ? '*' : ''}` });
+  return <p data-price={isAwaited ? 'awaited' : 'loaded'}>{isAwaited ? '\u00a0' : price}</p>;
 }
 
 function Times({ workshop, state, onChoose }: Pick<WorkshopCardProps, 'workshop' | 'state' | 'onChoose'>) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
@@ -27,6 +27,8 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
   const [active, setActive] = useState<string | null>(
     state.lost?.workshop.departmentId ?? state.chosen?.workshop.departmentId ?? null,
   );
+  const [lacksPrice, setLacksPrice] = useState(false);
+  const noteMissingPrice = useCallback(() => setLacksPrice(true), []);
   const { workshops, status, more, resume } = list;
   const isLoading = status === 'loading';
   const ordered = inOrder(workshops, sort, state.location);
@@ -100,6 +102,7 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
             send={send}
             isActive={active === workshop.departmentId}
             onActive={setActive}
+            onPriceMissing={noteMissingPrice}
             onChoose={(chosen, slot) => {
               trackStep(4, site);
               send({ type: 'timeChosen', chosen: { workshop: chosen, slot } });
@@ -107,6 +110,7 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
           />
         ))}
       </ul>
+      {lacksPrice && <p className={own.muted}>{translate('bookingPriceFootnote')}</p>}
       {!isLoading && (
         <div ref={notice} tabIndex={-1} className={own.streamEnd}>
           <StreamEndNotice
