@@ -117,6 +117,10 @@ export const content = css({
   minWidth: 0,
   '& &': { paddingTop: 0 },
 });
+/** The booking of a signed link: as wide as a calendar is of use. */
+export const managed = css({ maxWidth: '46rem' });
+/** A button that is no wider than its text. */
+export const narrow = css({ justifySelf: 'start' });
 export const partTitle = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const problem = css({
   display: 'grid',

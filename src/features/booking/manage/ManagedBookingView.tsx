@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
+import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -30,7 +31,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   }
   const isCancelled = booking.state === 'cancelled';
   return (
-    <div className={styles.content} aria-busy={isBusy}>
+    <div className={classes(styles.content, styles.managed)} aria-busy={isBusy}>
       <p role="status" className={styles.brandText} data-notice="">
         {notice || (isCancelled && translate('bookingCancelled'))}
       </p>
@@ -63,9 +64,11 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
         <div className={styles.content}>
           <h3 className={styles.partTitle}>{translate('bookingMoveTitle')}</h3>
           <MoveTimes booking={booking} onChoose={move} />
-          <Button kind="secondary" onClick={() => setMode('shown')}>
-            {translate('bookingCancelNo')}
-          </Button>
+          <div className={styles.actions}>
+            <Button kind="secondary" onClick={() => setMode('shown')}>
+              {translate('bookingCancelNo')}
+            </Button>
+          </div>
         </div>
       )}
       {!failure && (

@@ -74,6 +74,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       </dl>
       <Button
         kind="ghost"
+        className={styles.narrow}
         aria-label={`${translate('bookingChange')}: ${translate('bookingContact')}`}
         onClick={() => send({ type: 'stepShown', step: 4, part: 'contact' })}
       >

@@ -59,5 +59,6 @@ export const chosen = css({
   border: '1px solid var(--color-chosen)',
   borderRadius: 'var(--radius)',
   '& > strong::first-letter': { textTransform: 'uppercase' },
+  '& > button': { '@media (min-width: 40rem)': { justifySelf: 'start' } },
 });
 export const streamEnd = css({ display: 'grid', outline: 'none' });

@@ -11,7 +11,10 @@ import { slotText } from '../texts.ts';
 export function SummaryContent({ state }: { state: FlowState }) {
   const translate = useTranslate();
   const { locale } = usePage().language;
-  const { car, location, chosen } = state;
+  // The confirmation has said where and when.
+  const isBooked = state.bookingState >= 5;
+  const { car } = state;
+  const { location, chosen } = isBooked ? { location: null, chosen: null } : state;
   const hasAgreement = car?.hasServiceAgreement ?? false;
   const services = selectedOf(state);
   const total = totalOf(services, hasAgreement);
@@ -58,9 +61,7 @@ export function SummaryContent({ state }: { state: FlowState }) {
             title={translate('bookingChosenAddons')}
             hasAgreement={hasAgreement}
           />
-          {hasAgreement && state.bookingState < 5 && (
-            <p className={styles.agreement}>{translate('bookingAgreement')}</p>
-          )}
+          {hasAgreement && !isBooked && <p className={styles.agreement}>{translate('bookingAgreement')}</p>}
           {!total.isUnknown && (
             <p className={styles.total}>
               <span>{translate(total.isPartial ? 'bookingTotalKnown' : 'bookingTotal')}</span>
