@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
 import { MESSAGE_LENGTH } from '../../../contracts/booking/bookingFields.ts';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import { fieldErrors } from '../../../ui/form/fieldErrors.ts';
@@ -68,7 +67,7 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
           <HelpLine contact={contact} />
         </ErrorSummary>
         <h3 className={styles.partTitle}>{translate('bookingContact')}</h3>
-        <ContactFields message={formik.values.freeText} limit={MESSAGE_LENGTH} nameLength={FIELD_LENGTHS.name} />
+        <ContactFields message={formik.values.freeText} limit={MESSAGE_LENGTH} />
       </FormProvider>
       <Button type="submit" className={styles.next}>
         {translate('bookingToReview')}

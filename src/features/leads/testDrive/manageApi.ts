@@ -1,6 +1,7 @@
 import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
 import { recordOf } from '../../../contracts/record.ts';
 import { type TestDrive, testDriveSchema } from '../../../contracts/testDrive.ts';
+import { postTestDrive } from './postTestDrive.ts';
 
 /** Calls about the test drive of a signed link. They never throw. */
 
@@ -14,7 +15,7 @@ const PARTS = ['token', 'expired', 'timeSlot', 'rate'] as const;
 /** Shows (`''`), moves or cancels a test drive, and returns it as it is then. */
 export async function changeTestDrive(path: '' | '/move' | '/cancel', body: object): Promise<ManageResult> {
   try {
-    const response = await post(path, body);
+    const response = await postTestDrive(`booking${path}`, body);
     const content: unknown = await response.json().catch(() => null);
     if (response.ok) return { value: testDriveSchema.validateSync(content, { strict: true }) };
     const { error } = recordOf(content);
@@ -27,16 +28,9 @@ export async function changeTestDrive(path: '' | '/move' | '/cancel', body: obje
 /** Returns four weeks of free times of the dealer of a test drive; none when they cannot be loaded. */
 export async function timesOfTestDrive(token: string, from: string): Promise<readonly TimeSlotDay[]> {
   try {
-    const response = await post('/times', { token, from });
+    const response = await postTestDrive('booking/times', { token, from });
     return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : [];
   } catch {
     return [];
   }
 }
-
-const post = (path: string, body: object): Promise<Response> =>
-  fetch(`/api/testdrive/booking${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });

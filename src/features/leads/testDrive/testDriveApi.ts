@@ -1,10 +1,9 @@
 import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
 import { testDriveHoldResponseSchema } from '../../../contracts/testDrive.ts';
 import type { HoldResult } from '../../dealers/slots/useHold.ts';
+import { postTestDrive } from './postTestDrive.ts';
 
 /** Calls of test drives to the site's own server. */
-
-const PATH = '/api/testdrive';
 
 interface TimesCall {
   car: string;
@@ -19,7 +18,7 @@ interface TimesCall {
 export async function fetchTimes({ car, from, hold, signal }: TimesCall): Promise<readonly TimeSlotDay[] | null> {
   const query = new URLSearchParams({ car, from, ...(hold && { hold }) });
   try {
-    const response = await fetch(`${PATH}/times?${query}`, { headers: { accept: 'application/json' }, signal });
+    const response = await fetch(`/api/testdrive/times?${query}`, { headers: { accept: 'application/json' }, signal });
     return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : null;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -30,7 +29,7 @@ export async function fetchTimes({ car, from, hold, signal }: TimesCall): Promis
 /** Holds a time for a visitor; the last hold ends. */
 export async function holdTime(car: string, timeSlot: string, previousHoldId: string): Promise<HoldResult> {
   try {
-    const response = await post('hold', { car, timeSlot, ...(previousHoldId && { previousHoldId }) });
+    const response = await postTestDrive('hold', { car, timeSlot, ...(previousHoldId && { previousHoldId }) });
     if (response.status === 409) return 'taken';
     if (!response.ok) return null;
     const { holdId, seconds } = testDriveHoldResponseSchema.validateSync(await response.json(), { strict: true });
@@ -42,14 +41,5 @@ export async function holdTime(car: string, timeSlot: string, previousHoldId: st
 
 /** Ends a hold. When that fails, it ends by itself. */
 export async function releaseHold(holdId: string): Promise<void> {
-  await post('release', { holdId }).catch(() => undefined);
+  await postTestDrive('release', { holdId }).catch(() => undefined);
 }
-
-const post = (path: string, body: object): Promise<Response> =>
-  fetch(`${PATH}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    // Also when the page goes.
-    keepalive: true,
-  });

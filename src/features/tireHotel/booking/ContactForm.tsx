@@ -1,16 +1,15 @@
 import { useFormik } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { cleanMobile, type TireContact, tireContactSchema } from '../../../contracts/tireHotel/tireBooking.ts';
 import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CustomerFields } from '../../../ui/form/CustomerFields.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import { fieldErrors } from '../../../ui/form/fieldErrors.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
@@ -110,36 +109,15 @@ export function ContactForm({ details, takesFocus, onChange, onDone, help, back 
       <FormProvider value={view}>
         <ErrorSummary key={formik.submitCount}>{help}</ErrorSummary>
         <FocusedTitle takesFocus={takesFocus}>{translate('tireContact')}</FocusedTitle>
-        <div className={form.pair}>
-          <TextField
-            kind="givenName"
-            name="firstName"
-            label={{ text: translate('tireFirstName') }}
-            maxLength={FIELD_LENGTHS.name}
-          />
-          <TextField
-            kind="familyName"
-            name="lastName"
-            label={{ text: translate('tireLastName') }}
-            maxLength={FIELD_LENGTHS.name}
-          />
-        </div>
-        <div className={form.pair}>
-          <TextField
-            kind="phone"
-            name="phoneMobile"
-            label={{ text: translate('tireMobile') }}
-            hint={{ text: translate('tireMobileHint') }}
-            maxLength={MOBILE_LENGTH}
-          />
-          <TextField
-            kind="email"
-            name="email"
-            label={{ text: translate('tireEmail') }}
-            hint={{ text: translate('tireEmailHint') }}
-            maxLength={FIELD_LENGTHS.email}
-          />
-        </div>
+        <CustomerFields
+          firstName={{ text: translate('tireFirstName') }}
+          lastName={{ text: translate('tireLastName') }}
+          phone={{ text: translate('tireMobile') }}
+          phoneHint={{ text: translate('tireMobileHint') }}
+          phoneField={{ name: 'phoneMobile', maxLength: MOBILE_LENGTH }}
+          email={{ text: translate('tireEmail') }}
+          emailHint={{ text: translate('tireEmailHint') }}
+        />
         <TextAreaField
           name="freeText"
           label={{ text: translate('tireComment') }}
