@@ -4,7 +4,7 @@ import { bookingBody, callBooking, daysOf, freeSlots, sandboxState } from '../su
 import { productFixture } from '../support/fixtures.ts';
 import type { Product } from '../support/product.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
-import { carOf, daysOf as driveDaysOf, timesOf } from '../support/testDrives.ts';
+import { callApi, carOf, daysOf as driveDaysOf, formBody, stateOf, timesOf } from '../support/testDrives.ts';
 
 /** Q45: a server in Tokyo and one in New York give the same times as any other, of workshops and of test drives. */
 
@@ -84,6 +84,23 @@ describe.each(['Asia/Tokyo', 'America/New_York'])('a server in %s', (zone) => {
     expect(drives).toEqual(await driveDaysOf(fixture.product, car, { from: before }));
     const starts = drives.filter(({ date }) => date >= day).flatMap(({ availableSlots }) => availableSlots);
     expect(new Set(starts.map((start) => start.slice(19)))).toEqual(new Set([offset]));
+    // The dealer's lead has the instant at which clocks in Stockholm show the chosen time.
+    const start = starts[0] ?? '';
+    const form = formBody(car, start);
+    const sent = await callApi(product, '/api/forms/comhub', { body: form });
+    expect([sent.status, sent.body]).toEqual([202, expect.stringContaining('testDrive')]);
+    const { upstreams, testDrives } = await stateOf(fixture.product);
+    const lead = upstreams.leads.received.find(({ formSubmissionId }) => formSubmissionId === form.formSubmissionId);
+    expect(lead?.values.testDriveTime).toBe(start);
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Stockholm',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }).format(new Date(String(lead?.values.testDriveTime)));
+    expect(clock).toBe(`${start.slice(0, 10)} ${start.slice(11, 16)}`);
+    expect(testDrives.bookings).toContainEqual(
+      expect.objectContaining({ requestId: form.formSubmissionId, timeSlot: start }),
+    );
   });
 
   test('has the free times of test drives', async () => {

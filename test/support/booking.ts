@@ -56,7 +56,7 @@ export async function sandboxState(product: Product): Promise<BookingSandboxStat
 }
 
 /** Sends workshops without pauses. */
-export async function setPace(product: Product, pace: number): Promise<void> {
+export async function setPace(product: Pick<Product, 'sandboxUrl'>, pace: number): Promise<void> {
   const body = JSON.stringify({ pace });
   await fetch(`${product.sandboxUrl}/__sandbox/booking`, {
     method: 'POST',
