@@ -65,7 +65,7 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
           <Term label="car_loan_monthly_cost" />
           {title && !isIn(title, translate('car_loan_monthly_cost')) && <small>{title}</small>}
         </span>
-        <strong>{perMonth(amount)}</strong>
+        <strong data-sum={perMonth(amount)}>{perMonth(amount)}</strong>
       </p>
       {!isQuoted && <LoanForm loan={loan} figures={figures} duration={duration} choose={choose} />}
       {isQuoted ? (

@@ -12,7 +12,18 @@ export const result = css({
   alignItems: 'baseline',
   gap: 'var(--space-4)',
   '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
-  '& > strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // Tabular figures would leave gaps around separators. An invisible copy has them, so that the label keeps its space while a slider moves.
+  '& > strong': {
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    '&::after': {
+      content: 'attr(data-sum)',
+      display: 'block',
+      height: 0,
+      visibility: 'hidden',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 
 export const form = css({
