@@ -13,7 +13,7 @@ function read(...records: object[]) {
   return { cars, reported };
 }
 
-describe('S2 §3 a record with an invalid part about finance', () => {
+describe('S2 §3 a record with an invalid part about prices or finance', () => {
   test.each<[string, object, string]>([
     [
       'a rate that is a text',
@@ -53,9 +53,26 @@ describe('S2 §3 a record with an invalid part about finance', () => {
     expect([both.cars.length, both.reported.length]).toEqual([1, 2]);
   });
 
+  test.each(['car_price', 'car_retail_price', 'car_campaign_price'])('keeps the car without any price: %s', (part) => {
+    const prices = { car_price_text: '250 000 kr', car_retail_price: 260_000, car_campaign_price: 240_000 };
+    const { cars, reported } = read({ ...CAR, ...prices, car_loan_option: OPTION, [part]: '250 000 kr' });
+    expect(cars).toEqual([
+      expect.objectContaining({
+        car_id: '1',
+        car_price: null,
+        car_price_text: null,
+        car_retail_price: null,
+        car_campaign_price: null,
+        car_loan_option: null,
+        car_loan_monthly_cost: null,
+      }),
+    ]);
+    expect(reported).toEqual([part]);
+  });
+
   test('any other invalid part leaves the car out', () => {
-    const { cars, reported } = read(CAR, { ...CAR, car_id: '2', car_price: 'many' }, { ...CAR, slug: null });
-    expect([cars.length, reported]).toEqual([1, ['car_price', 'slug']]);
+    const { cars, reported } = read(CAR, { ...CAR, car_id: '2', car_year: 'new' }, { ...CAR, slug: null });
+    expect([cars.length, reported]).toEqual([1, ['car_year', 'slug']]);
     expect(() => read({ ...CAR, slug: null, car_loan_option: 7 })).toThrow('slug');
   });
 });

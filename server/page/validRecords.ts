@@ -10,7 +10,7 @@ const memoized = new WeakMap<object, Map<unknown, unknown>>();
 
 /**
  * Parses records. One that violates its schema is reported and left out, so that it does not fail a list of others. When only a part
- * about finance is invalid, the car is kept without that part (`FINANCE_PARTS`).
+ * about prices or finance is invalid, the car is kept without that part (`FINANCE_PARTS`).
  *
  * @throws ValidationError of the first record when no record is valid; every other error of `parse`
  */

@@ -99,11 +99,27 @@ export type CarCard = InferType<typeof carCardSchema>;
 /** The `fields` argument of every search for cards. */
 export const CAR_CARD_FIELDS: readonly string[] = Object.keys(cardFields);
 
+/** Everything that states a price or is calculated from it. When one of the prices is not known, none of the others may stand for it. */
+const PRICE_PARTS = [
+  'car_price',
+  'car_price_text',
+  'car_retail_price',
+  'car_retail_price_text',
+  'car_campaign_price',
+  'car_campaign_price_text',
+  'car_has_campaign_price',
+  'car_price_history',
+  'car_loan_option',
+  'car_loan_monthly_cost',
+] as const;
+
 /**
- * Parts of a record about finance, each with what falls with it. When one violates the schema, the car is shown without it, because a
- * wrong offer must not take the car from the site. A monthly cost without the terms of its loan is not shown.
+ * Parts of a record about prices and finance, each with what falls with it. When one violates the schema, the car is shown without it,
+ * because a wrong price or offer must not take the car from the site. A monthly cost without the terms of its loan is not shown.
  */
 export const FINANCE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(PRICE_PARTS.map((part) => [part, PRICE_PARTS])),
+  car_price_history: ['car_price_history'],
   car_loan_option: ['car_loan_option', 'car_loan_monthly_cost'],
   car_loan_monthly_cost: ['car_loan_monthly_cost'],
   car_leasing_options: ['car_leasing_options', 'car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],

@@ -63,6 +63,32 @@ describe('S2 §3 a record that violates its schema', () => {
     expect(invalidRecords()[0]).toMatchObject({ site: 'norrvag-se', detail: expect.stringContaining(member) });
   });
 
+  test('a car whose price is a text is shown without a price, in its list, on its page and in structured data', async () => {
+    let slug = '';
+    change = (records) =>
+      records.map((record) => {
+        if (typeof record.slug !== 'string' || record.car_price === undefined) return record;
+        slug ||= record.slug;
+        return record.slug === slug ? { ...record, car_price: '123 457 kr' } : record;
+      });
+    const list = await send(product.url, LIST);
+    const [card = ''] = list.body.match(new RegExp(`<article\\b(?:(?!</article>).)*${slug}.*?</article>`, 's')) ?? [];
+    expect(card).toContain('Pris på förfrågan');
+    const [, path = ''] = new RegExp(`href="([^"?#]*${slug})`).exec(card) ?? [];
+    const page = await send(product.url, path);
+    expect([page.status, page.body.includes('Pris på förfrågan')]).toEqual([200, true]);
+    expect(page.body).not.toMatch(/123.457/);
+    const cars = [...page.body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+      ([, text]) => {
+        const data = JSON.parse(text ?? '');
+        return [data, ...(data['@graph'] ?? [])].filter((one) => String(one['@type']).includes('Car'));
+      },
+    );
+    expect(cars).toHaveLength(1);
+    expect(cars[0]).not.toHaveProperty('offers');
+    expect(invalidRecords()[0]).toMatchObject({ detail: expect.stringContaining('car_price') });
+  });
+
   test('a list of which no record is valid fails as a search does', async () => {
     change = (records) => records.map((record) => ({ ...record, slug: null }));
     const { status, headers, body } = await send(product.url, LIST);
