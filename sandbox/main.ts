@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ContentError } from './content/files/parsedFiles.ts';
-import { createSandbox, type RunningSandbox } from './server.ts';
+import type { RunningSandbox } from './server.ts';
 
 /** Runs the sandbox as a process: `node sandbox/main.ts --port 4010 --cars 2400 --seed 1 --web http://localhost:3000`. */
 
@@ -63,6 +63,8 @@ async function main(): Promise<void> {
   // Registered before the data is created: the parent process may exit during that time.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
   const { port, ...options } = readOptions();
+  // Loaded here, so that an invalid option is refused at once.
+  const { createSandbox } = await import('./server.ts');
   running = await (await createSandbox(options)).listen(port);
   process.stdout.write(`${JSON.stringify({ sandbox: running.url })}\n`);
 }

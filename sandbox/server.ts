@@ -6,6 +6,7 @@ import { type Inventory, type SandboxState, upstreamStates } from './control/sta
 import type { WatchedUpstream } from './control/watched.ts';
 import { type Handler, sendJson } from './lib/http.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
+import { createSources, type Sources } from './sources.ts';
 import { BOOKING_SITE, createUpstreams, type SandboxOptions, TIRE_HOTEL_SITE } from './upstreams.ts';
 
 /** A sandbox that listens. */
@@ -29,12 +30,20 @@ const DEFAULTS: SandboxOptions = {
   editingSecret: '',
 };
 
-/** Creates the upstreams and their data. The sandbox does not listen yet. */
-export async function createSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+/**
+ * Creates the upstreams and their data. The sandbox does not listen yet.
+ *
+ * @param sources content and records, which several sandboxes of a process can share
+ */
+export async function createSandbox(
+  options: Partial<SandboxOptions> = {},
+  sources: Sources = createSources(),
+): Promise<Sandbox> {
   let url = '';
   const { upstreams, inventory, foreign, outbox, editor, bookings, hotel, drives } = await createUpstreams(
     { ...DEFAULTS, ...options },
     () => url,
+    sources,
   );
   const startedAt = new Date().toISOString();
   const state = (): SandboxState => ({

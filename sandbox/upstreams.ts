@@ -5,8 +5,6 @@ import { Bookings } from './booking/bookings.ts';
 import { createBookingUpstream } from './booking/upstream.ts';
 import { createCarMediaUpstream } from './carMedia/upstream.ts';
 import { ForeignLayouts } from './content/foreignLayouts.ts';
-import { loadLibrary } from './content/library.ts';
-import { buildTree } from './content/tree/build.ts';
 import type { ContentTree } from './content/tree/tree.ts';
 import { createContentUpstream } from './content/upstream.ts';
 import { createEditor, type Editor } from './control/editor.ts';
@@ -15,7 +13,7 @@ import { ReceivedEvents } from './control/receivedEvents.ts';
 import { ReceivedOnce } from './control/receivedOnce.ts';
 import type { Inventory } from './control/state.ts';
 import { type WatchedUpstream, watch } from './control/watched.ts';
-import { createDataset, type Dataset } from './data/dataset.ts';
+import type { Dataset } from './data/dataset.ts';
 import { createEmbeddedFormsUpstream } from './embeddedForms/upstream.ts';
 import { createEventsUpstream } from './events/upstream.ts';
 import { createFinanceUpstream } from './finance/upstream.ts';
@@ -26,6 +24,7 @@ import { BODIES, FRAME_VIEWS, hasView, PANORAMA, SCENES, STILL_VIEWS } from './m
 import { createPlacesUpstream } from './places/upstream.ts';
 import { createPlatformUpstream } from './platform/upstream.ts';
 import { createSearchUpstream } from './search/upstream.ts';
+import type { Sources } from './sources.ts';
 import { TestDrives } from './testDrives/testDrives.ts';
 import { createTestDrivesUpstream } from './testDrives/upstream.ts';
 import { TireHotel } from './tireHotel/tireHotel.ts';
@@ -57,6 +56,7 @@ export const TIRE_HOTEL_SITE = 'norrvag-se';
 export async function createUpstreams(
   options: SandboxOptions,
   url: () => string,
+  sources: Sources,
 ): Promise<{
   upstreams: readonly WatchedUpstream[];
   inventory: Inventory;
@@ -67,8 +67,8 @@ export async function createUpstreams(
   hotel: TireHotel;
   drives: TestDrives;
 }> {
-  const tree = buildTree(await loadLibrary());
-  const dataset = await createDataset(options);
+  const tree = await sources.tree();
+  const dataset = await sources.dataset(options);
   const foreign = new ForeignLayouts();
   const content = { key: SANDBOX_KEY, publicUrl: () => `${url()}/content`, mediaUrl: () => `${url()}/media`, foreign };
   const events = new ReceivedEvents();

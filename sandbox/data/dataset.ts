@@ -2,7 +2,7 @@ import type { CarRecord } from '../../src/contracts/car.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import { createCars } from './cars/cars.ts';
 import { createDealers } from './dealers/dealers.ts';
-import { dealerIndex, SITES, vehicleIndex } from './sites.ts';
+import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from './sites.ts';
 
 /** Cars and dealers of every site, as the search upstream indexes them. Records are never changed. */
 export interface Dataset {
@@ -18,20 +18,38 @@ export interface Dataset {
 /** The site whose number of cars the option `cars` sets. */
 const CONFIGURABLE_SITE = 'norrvag-se';
 
+/** Cars and dealers of a site. */
+interface SiteRecords {
+  readonly dealers: Dealer[];
+  readonly cars: CarRecord[];
+}
+
 /**
  * Creates the data of all seven sites. The same seed gives the same data. `cars` is the number of cars of norrvag-se (2,400); a
  * larger number adds cars without changing the others.
+ *
+ * @param created records of sites by seed, site and number of cars, which other datasets of the process share
  */
-export async function createDataset({ seed = 1, cars }: { seed?: number; cars?: number } = {}): Promise<Dataset> {
+export async function createDataset(
+  { seed = 1, cars }: { seed?: number; cars?: number } = {},
+  created = new Map<string, SiteRecords>(),
+): Promise<Dataset> {
   const vehicles = new Map<string, CarRecord[]>();
   const dealers = new Map<string, Dealer[]>();
   const locales = new Map<string, string>();
   for (const site of SITES) {
-    const sites = await createDealers(site, seed);
     const count = site.id === CONFIGURABLE_SITE ? (cars ?? site.cars) : site.cars;
-    dealers.set(dealerIndex(site), sites);
-    vehicles.set(vehicleIndex(site), await createCars(site, sites, seed, count));
+    const key = `${seed}/${site.id}/${count}`;
+    const records = created.get(key) ?? (await createRecords(site, seed, count));
+    created.set(key, records);
+    dealers.set(dealerIndex(site), records.dealers);
+    vehicles.set(vehicleIndex(site), records.cars);
     locales.set(dealerIndex(site), site.locale).set(vehicleIndex(site), site.locale);
   }
   return { seed, vehicles, dealers, locales };
+}
+
+async function createRecords(site: SiteFacts, seed: number, count: number): Promise<SiteRecords> {
+  const dealers = await createDealers(site, seed);
+  return { dealers, cars: await createCars(site, dealers, seed, count) };
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
+import { createSources } from '../../sandbox/sources.ts';
 
 /**
  * The process that runs the sandboxes of one Jest worker. It outlives the test files, so that its modules are loaded
@@ -32,6 +33,8 @@ interface Hosted {
   sandbox: RunningSandbox;
 }
 
+// Content and records are never changed. Each sandbox has its own state.
+const sources = createSources();
 const leased = new Map<string, Hosted>();
 let idle: Hosted[] = [];
 
@@ -46,7 +49,7 @@ async function lease(cars: number): Promise<string> {
 }
 
 async function startSandbox(cars: number): Promise<RunningSandbox> {
-  return (await createSandbox({ cars, cacheDir: CACHE_DIR })).listen(0);
+  return (await createSandbox({ cars, cacheDir: CACHE_DIR }, sources)).listen(0);
 }
 
 async function release(url: string): Promise<string> {
