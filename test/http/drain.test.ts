@@ -4,6 +4,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { processEnvironment } from '../support/processEnvironment.ts';
 import { rawSocket, requestText } from '../support/rawSocket.ts';
 
 const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
@@ -24,13 +25,7 @@ async function start(
   variables: Record<string, string> = {},
   { script = SCRIPT, listening = /listening (\d+)/, LOG_LEVEL = 'warn' } = {},
 ): Promise<number> {
-  const env = {
-    PATH: process.env.PATH ?? '',
-    LOG_FORMAT: 'json',
-    LOG_LEVEL,
-    DRAIN_DELAY: '3000',
-    ...variables,
-  };
+  const env = processEnvironment({ LOG_FORMAT: 'json', LOG_LEVEL, DRAIN_DELAY: '3000', ...variables });
   child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   agent = new Agent({ keepAlive: true, maxSockets: 20 });
   exited = once(child, 'exit').then(([code, signal]) => code ?? signal);

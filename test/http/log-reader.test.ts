@@ -4,6 +4,7 @@ import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
+import { processEnvironment } from '../support/processEnvironment.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../server/testing/drainServer.ts', import.meta.url));
 /** More lines than a pipe, its reader and the buffered chunks hold. */
@@ -30,7 +31,7 @@ const READERS: Readonly<Record<string, () => Reader>> = {
 };
 
 async function start(reader: Reader, format: string): Promise<number> {
-  const env = { PATH: process.env.PATH ?? '', LOG_FORMAT: format, LOG_LEVEL: 'info', DRAIN_DELAY: '0' };
+  const env = processEnvironment({ LOG_FORMAT: format, LOG_LEVEL: 'info', DRAIN_DELAY: '0' });
   child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', reader.stdout, 'inherit', 'ipc'] });
   reader.afterStart(child);
   const [port] = await once(child, 'message');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { processEnvironment } from '../support/processEnvironment.ts';
 import { send } from '../support/request.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../server/testing/redirectServer.ts', import.meta.url));
@@ -26,13 +27,7 @@ const table = (text: string) => writeFileSync(join(folder, 'norrvag-se.redirects
 
 /** Starts a server with these tables and returns its URL. Rejects with its output when it exits instead. */
 async function start(variables: Record<string, string>): Promise<string> {
-  const env = {
-    PATH: process.env.PATH ?? '',
-    LOG_FORMAT: 'json',
-    SANDBOX: 'on',
-    MAX_LOOP_DELAY: '60000',
-    ...variables,
-  };
+  const env = processEnvironment({ LOG_FORMAT: 'json', SANDBOX: 'on', MAX_LOOP_DELAY: '60000', ...variables });
   output = '';
   const started = spawn(process.execPath, [SCRIPT, folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;

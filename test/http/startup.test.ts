@@ -8,14 +8,14 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
 import { banner, listenErrorMessage } from '../../server/operations/banner.ts';
+import { processEnvironment } from '../support/processEnvironment.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 async function run(variables: Record<string, string>, flags: readonly string[] = []) {
-  const env = { PATH: process.env.PATH ?? '', ...variables };
   const child = spawn(process.execPath, [...flags, 'server.ts'], {
     cwd: ROOT,
-    env,
+    env: processEnvironment(variables),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';

@@ -3,6 +3,7 @@ import { Console } from 'node:console';
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import type { CommandContext } from '../../bin/lib/command.ts';
+import { processEnvironment } from './processEnvironment.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -23,9 +24,9 @@ export async function runCommand(
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** Runs a script of the project in a separate process whose environment has only PATH. */
+/** Runs a script of the project in a separate process that inherits no settings. */
 export function runProcess(script: string, args: readonly string[]): Promise<CommandResult> {
-  const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '' }, maxBuffer: 10_000_000 };
+  const options = { cwd: ROOT, env: processEnvironment(), maxBuffer: 10_000_000 };
   return new Promise((done) => {
     execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
       done({ code: error ? error.code : 0, stdout, stderr });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { createSandbox, type RunningSandbox } from '../../sandbox/server.ts';
 import { createSources } from '../../sandbox/sources.ts';
@@ -45,6 +46,8 @@ async function lease(cars: number): Promise<string> {
   if (found && !isClean) await found.sandbox.close();
   const sandbox = found && isClean ? found.sandbox : await startSandbox(cars);
   leased.set(sandbox.url, { cars, sandbox });
+  // This process is killed, which would lose what it compiled.
+  flushCompileCache();
   return sandbox.url;
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processEnvironment } from './processEnvironment.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -33,7 +34,7 @@ export async function startServerProcess(
   settings: Record<string, string> | ((sandboxUrl: string) => Record<string, string>),
   folder: string = ROOT,
 ): Promise<ServerProcess> {
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' };
+  const env = processEnvironment({ NODE_ENV: 'production' });
   const isRunning = typeof settings === 'object' && settings.SANDBOX_URL !== undefined;
   const sandbox = isRunning
     ? null
