@@ -8,7 +8,6 @@ import { type Examination, examine } from '../../bin/doctor/examine.ts';
 import { createMediaProbe } from '../../bin/doctor/media.ts';
 import { createFindPageRedirect, type FindPageRedirect } from '../../bin/doctor/pageRedirect.ts';
 import { isHealthy, textReport } from '../../bin/doctor/report.ts';
-import { runDoctor } from '../../bin/doctor/run.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
@@ -30,6 +29,8 @@ import type { PlatformRedirect } from '../../src/contracts/content.ts';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import { runCommand, runProcess } from '../support/commands.ts';
 import { leaseSandbox } from '../support/leases.ts';
+import { startNarrowImages } from '../support/narrowImages.ts';
+import { importShared } from '../support/shared.ts';
 
 const KEY = 'sandbox';
 
@@ -304,10 +305,19 @@ describe('D12 the doctor on content with every fault', () => {
 });
 
 describe('D12 the command', () => {
+  let runDoctor: typeof import('../../bin/doctor/run.ts').runDoctor;
+  beforeAll(async () => {
+    ({ runDoctor } = await importShared<typeof import('../../bin/doctor/run.ts')>(
+      new URL('../../bin/doctor/run.ts', import.meta.url).href,
+    ));
+  });
+
   test('the sandbox’s own content has no findings', async () => {
     // The default size of the stock: a smaller one may lack a model that a page links to.
     const sandbox = await leaseSandbox(VARIABLES.SANDBOX_CARS.default);
-    const { code, stdout } = await runCommand(runDoctor, ['--json'], { SANDBOX_URL: sandbox.url });
+    const narrowImages = await startNarrowImages(sandbox.url);
+    const { code, stdout } = await runCommand(runDoctor, ['--json'], { SANDBOX_URL: narrowImages.url });
+    await narrowImages.close();
     await sandbox.close();
     const { ok, examined } = JSON.parse(stdout) as { ok: boolean; examined: Examination[] };
     const all = examined.flatMap(({ site, language, findings }) =>
