@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { foldText } from '../../sandbox/data/format.ts';
 import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { EQUIPMENT } from '../../sandbox/data/texts/equipment.ts';
@@ -7,12 +7,13 @@ import { INDEX_TEXTS } from '../../sandbox/data/texts/indexTexts.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import { campaignsOf, loanIssue, loanOf } from '../../src/features/car/money/carLoan.ts';
 import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
+import { datasetOf } from '../support/dataset.ts';
 
 /** Contradictions that the index of no site may contain. */
 
 let data: Dataset;
 beforeAll(async () => {
-  data = await createDataset({ seed: 1 });
+  data = await datasetOf();
 }, 60_000);
 
 const OPEN = new Set(SITES.map(({ language }) => INDEX_TEXTS[language].body.convertible));

@@ -8,6 +8,7 @@ import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
 import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
 import { figuresAt, standardChoice } from '../../src/features/car/money/loanFigures.ts';
 import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
+import { datasetOf } from '../support/dataset.ts';
 
 /** South-west and north-east corner of each country, in degrees. */
 const BOXES = {
@@ -21,7 +22,7 @@ const BOXES = {
 
 let data: Dataset;
 beforeAll(async () => {
-  data = await createDataset({ seed: 1 });
+  data = await datasetOf();
 }, 60_000);
 
 const stock = (): { cars: CarRecord[]; dealers: Dealer[]; site: (typeof SITES)[number] }[] =>

@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Block, SiteContent } from '../../sandbox/content/authoring.ts';
 import { loadLibrary } from '../../sandbox/content/library.ts';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { isClosed, parseHours } from '../../src/features/dealers/hours/openingHours.ts';
 import { plainText } from '../../src/lib/plainText.ts';
+import { datasetOf } from '../support/dataset.ts';
 
 /** Figures in the texts of pages equal those in the index. */
 
 let data: Dataset;
 beforeAll(async () => {
-  data = await createDataset({ seed: 1 });
+  data = await datasetOf();
 }, 60_000);
 
 const factsOf = (id: string): SiteFacts => SITES.find((site) => site.id === id) as SiteFacts;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { createEngines } from '../../sandbox/search/upstream.ts';
 import { loader } from '../../src/components/SimilarCars/SimilarCars.data.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
@@ -7,6 +7,7 @@ import type { LoaderPorts, PageRoute } from '../../src/contracts/loader.ts';
 import { searchRequestSchema } from '../../src/contracts/search.ts';
 import { ENOUGH_SIMILAR } from '../../src/features/carDetail/similar.ts';
 import { testLoaderContext } from '../../src/testing/renderOnPage.tsx';
+import { datasetOf } from '../support/dataset.ts';
 
 /**
  * Runs the loader with the sandbox's own search engine for every car of four indexes: a roadster's similar cars must
@@ -16,7 +17,7 @@ import { testLoaderContext } from '../../src/testing/renderOnPage.tsx';
 let dataset: Dataset;
 let engineOf: ReturnType<typeof createEngines>;
 beforeAll(async () => {
-  dataset = await createDataset({ seed: 1, cars: 100 });
+  dataset = await datasetOf(100);
   engineOf = createEngines(dataset);
 }, 60_000);
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createDataset } from '../../sandbox/data/dataset.ts';
+import { datasetOf } from '../support/dataset.ts';
 import { type Fault, type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
@@ -178,7 +178,7 @@ test('S2 §8 error states beside the list: F070 F047 F080 each offers another tr
 
 test('S2 §8 a sold car: F068 410 with its name, its image and similar cars', async () => {
   // The index returns a sold car only for its id.
-  const cars = (await createDataset({ cars: 400 })).vehicles.get('vehicles_norrvag_se');
+  const cars = (await datasetOf(400)).vehicles.get('vehicles_norrvag_se');
   const car = cars?.find(({ car_status: status }) => status === 'sold');
   const { status, body } = await get(`/kop-bil/${car?.car_id}/${car?.slug}`);
   const head = visibleHtml(body) ?? '';

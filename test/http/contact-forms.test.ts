@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
-import { createDataset } from '../../sandbox/data/dataset.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import { recordIds } from '../../src/contracts/forms/recordIds.ts';
+import { datasetOf } from '../support/dataset.ts';
 import { productFixture } from '../support/fixtures.ts';
 import { HOSTILE_TEXTS } from '../support/hostileTexts.ts';
 import { sampleOf } from '../support/matrix.ts';
@@ -78,7 +78,7 @@ describe('F077 without scripts the contact form', () => {
 
   test('of a sold car reaches its dealer, and that of an unknown car the general contact', async () => {
     // The index returns a sold car only for its id.
-    const all = (await createDataset({ cars: 400 })).vehicles.get(`vehicles_${SITE}`);
+    const all = (await datasetOf(400)).vehicles.get(`vehicles_${SITE}`);
     const sold = all?.find(({ car_status: status }) => status === 'sold');
     const path = `/kop-bil/${sold?.car_id}/${sold?.slug}`;
     const first = await submit(path, { lookingFor: 'En likadan, gärna röd' });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
+import { datasetOf } from '../support/dataset.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -9,7 +10,7 @@ const CARS = 60;
 let product: Product;
 let data: Dataset;
 beforeAll(async () => {
-  [product, data] = await Promise.all([startProduct({ cars: CARS }), createDataset({ seed: 1, cars: CARS })]);
+  [product, data] = await Promise.all([startProduct({ cars: CARS }), datasetOf(CARS)]);
 }, 60_000);
 afterAll(() => product.close());
 
