@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
-import { overflow, violations } from '../support/accessibility.ts';
+import { overflow, violations, WHOLE_PAGE } from '../support/accessibility.ts';
 import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
@@ -51,7 +51,7 @@ test.each(matrixCases(ALL, DISTINCT))(
     for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
       await page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
       await waitForHydration(page);
-      expect([path, await violations(page)]).toEqual([path, []]);
+      expect([path, await violations(page, WHOLE_PAGE)]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
   },
@@ -75,6 +75,6 @@ describe('open states', () => {
     await page.$eval(opener, (button) => (button as HTMLElement).click());
     await page.waitForSelector(':popover-open');
     await waitForIdle(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, WHOLE_PAGE)).toEqual([]);
   });
 });

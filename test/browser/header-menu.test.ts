@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { overflow, violations } from '../support/accessibility.ts';
+import { overflow, violations, WHOLE_PAGE } from '../support/accessibility.ts';
 import { DESKTOP, PHONE, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
@@ -151,7 +151,7 @@ describe('open states have no violations and no overflow', () => {
       await page.waitForSelector('header details[open]');
       // The background animation has ended.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect([width, await violations(page)]).toEqual([width, []]);
+      expect([width, await violations(page, WHOLE_PAGE)]).toEqual([width, []]);
       expect([width, await overflow(page)]).toEqual([width, 0]);
     }
   });
@@ -168,10 +168,10 @@ describe('open states have no violations and no overflow', () => {
     await open(page, site);
     await page.tap('header button[popovertarget]:not([popovertargetaction])');
     await page.waitForSelector('#site-menu[role="dialog"]');
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, WHOLE_PAGE)).toEqual([]);
     await page.tap(menuEntry(text));
     await page.waitForSelector('header details[open]');
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, WHOLE_PAGE)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     const small = await page.$$eval(
       '#site-menu :is(a, button, summary)',

@@ -11,18 +11,25 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The cards of a car list after its second row. They are those of the first rows with other texts: `npm run test:matrix` reads them too. */
 const LATER_CARDS = 'main ul[aria-busy] > li:nth-child(n+7)';
 
+/** The header and the footer of all pages. */
+const COMMON = ['header:not(main header)', 'footer:not(main footer)'];
+
+/** The whole page, also its header and its footer. */
+export const WHOLE_PAGE = 'html';
+
 /**
- * Returns axe's findings on the page, or on one part of it, after all animations: the rule and the elements that
- * violate it.
+ * Returns axe's findings after all animations: the rule and the elements that violate it.
+ *
+ * @param selector the part of the page that is read; by default all but header and footer, which other tests read on each kind of page
  */
-export async function violations(page: Page, selector = 'html'): Promise<string[]> {
+export async function violations(page: Page, selector?: string): Promise<string[]> {
   await waitForFonts(page);
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const results = (await page.evaluate(
     (context, options) =>
       (globalThis as unknown as { axe: { run: (c: object, o: object) => unknown } }).axe.run(context, options),
-    { include: [selector], exclude: TESTS_ALL ? [] : [LATER_CARDS] },
+    { include: [selector ?? WHOLE_PAGE], exclude: TESTS_ALL ? [] : [LATER_CARDS, ...(selector ? [] : COMMON)] },
     { runOnly: RULES, resultTypes: ['violations'] },
   )) as AxeResults;
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);

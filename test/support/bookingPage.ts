@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { enterText } from './browser.ts';
 
 /** Steps of the workshop booking in the browser, by the keyboard alone. */
 
@@ -25,7 +26,7 @@ export async function findCar(page: Page, plate: string, place = 'borås'): Prom
   await page.type('#booking input[autocapitalize]', plate);
   if (place !== '') {
     await page.$eval('#booking [role="combobox"]', (input) => (input as HTMLInputElement).select());
-    await page.type('#booking [role="combobox"]', place);
+    await enterText(page, '#booking [role="combobox"]', place);
     await page.waitForSelector('#booking [role="option"]');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -77,7 +78,7 @@ export const CUSTOMER = { firstName: 'Canaria', lastName: 'Ek', phone: '070-991 
 
 /** Fills in the contact details and opens the review. */
 export async function fillIn(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(CUSTOMER)) await page.type(`#booking-${name}`, value);
+  for (const [name, value] of Object.entries(CUSTOMER)) await enterText(page, `#booking-${name}`, value);
   await pressButton(page, 'Granska bokningen');
   await page.waitForSelector('[data-book]');
 }

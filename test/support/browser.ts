@@ -2,6 +2,7 @@ import puppeteer, { type Browser, type HTTPRequest, type KeyInput, type Page } f
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../src/contracts/consent.ts';
 import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts';
 import { evaluateAllAtOnce } from './evaluateAll.ts';
+import { newProfiles, type Profiles } from './profiles.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -51,13 +52,14 @@ export interface PageOptions {
   consent?: readonly ConsentCategory[] | null;
 }
 
-/** Opens a page in a profile of its own. Everything that must not happen to a visitor is added to `consoleErrors`. */
+/** Opens a page in an empty profile. Everything that must not happen to a visitor is added to `consoleErrors`. */
 export async function openPage(
   browser: Browser,
   { viewport = DESKTOP, scripts = true, consent = [] }: PageOptions = {},
+  profiles: Profiles = newProfiles(browser),
 ) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  const profile = await profiles.open();
+  const { page } = profile;
   evaluateAllAtOnce(page);
   await page.setViewport(viewport);
   // Each image is encoded on its first request, which takes time.
@@ -80,7 +82,7 @@ export async function openPage(
   page.on('response', (response) => {
     if (response.status() >= 400) consoleErrors.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, consoleErrors, close: () => context.close() } satisfies WatchedPage;
+  return { page, consoleErrors, close: () => profiles.close(profile) } satisfies WatchedPage;
 }
 
 const consentCookie = (categories: readonly ConsentCategory[]) =>
@@ -197,6 +199,12 @@ export function layoutShift(page: Page): Promise<number> {
         setTimeout(() => done(total), 200);
       }),
   );
+}
+
+/** Puts a text into a field at once, as pasting does. For tests that are not about the keys: each key takes several commands of DevTools. */
+export async function enterText(page: Page, selector: string, text: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.sendCharacter(text);
 }
 
 export async function pressMany(page: Page, key: KeyInput, times: number): Promise<void> {

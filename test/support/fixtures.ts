@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import { launchBrowser, openPage, type PageOptions, waitForHydration } from './browser.ts';
 import { connectBrowser } from './leases.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
+import { type Profiles, sharedProfiles } from './profiles.ts';
 
 /**
  * A test waits for states, not for times. On a busy machine they may come late; the limit only ends a test that hangs.
@@ -41,10 +42,12 @@ export function productFixture(options: ProductOptions = {}) {
 export function browserFixture(options: ProductOptions = {}, browserOptions?: BrowserOptions) {
   jest.setTimeout(START_TIMEOUT_MS);
   let browser: Browser | undefined;
+  let profiles: Profiles | undefined;
   afterAll(() => (browserOptions ? browser?.close() : browser?.disconnect()));
   const fixture = productFixture(options);
   beforeAll(async () => {
     browser = browserOptions ? await launchBrowser(browserOptions) : await connectBrowser();
+    profiles = sharedProfiles(browser);
   }, START_TIMEOUT_MS);
   const { urlOf } = fixture;
   const launchedBrowser = (): Browser => {
@@ -67,7 +70,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   });
   const open = async (pageOptions: PageOptions = {}) => {
-    const page = await openPage(launchedBrowser(), pageOptions);
+    const page = await openPage(launchedBrowser(), pageOptions, profiles);
     const close = async () => {
       opened.delete(close);
       await page.close();
@@ -84,7 +87,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
       return launchedBrowser();
     },
     urlOf: urlOf,
-    /** Opens an empty page in a profile of its own. It is closed after the test that opened it. */
+    /** Opens an empty page in an empty profile of its own. It is closed after the test that opened it. */
     open,
     /** Declares the console errors that the running test causes on purpose. */
     expectErrors: (...patterns: readonly RegExp[]) => {

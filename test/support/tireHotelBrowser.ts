@@ -2,6 +2,7 @@ import { beforeEach, expect } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import type { TireConfirmation } from '../../src/contracts/tireHotel/tireBooking.ts';
 import { overflow, violations } from './accessibility.ts';
+import { enterText } from './browser.ts';
 import { browserFixture } from './fixtures.ts';
 import { tireStateOf } from './tireHotel.ts';
 import {
@@ -74,7 +75,7 @@ export async function chooseTime(page: Page, at = 0): Promise<string> {
 
 export async function fillIn(page: Page, person: Record<string, string> = CONTACT): Promise<void> {
   await page.waitForSelector('#tire-firstName');
-  for (const [name, value] of Object.entries(person)) await page.type(`#tire-${name}`, value);
+  for (const [name, value] of Object.entries(person)) await enterText(page, `#tire-${name}`, value);
 }
 
 /** Goes from the open booking to its review. Returns the moment of the chosen time. */
