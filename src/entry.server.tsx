@@ -27,7 +27,7 @@ import { GRID_SIZES } from './features/carCard/cardSizes.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { tracked } from './page/deferredSections.ts';
 import { createFragmentCache, sharedContextOf } from './page/fragmentCache.ts';
-import { fragmentMarkup } from './page/fragmentMarkup.tsx';
+import { hasFailed, itemMarkup } from './page/fragmentMarkup.tsx';
 import { hydrationData } from './page/hydrationData.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
 import { safeJson } from './page/JsonScript.tsx';
@@ -103,8 +103,6 @@ function startRender(input: RenderInput, event: 'onShellReady' | 'onAllReady'): 
 /** The string render does not write it, the stream does. Without it browsers use quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>';
 const DOCUMENT_END = '</body></html>';
-/** React's comment for a boundary whose content failed. */
-const FAILED_BOUNDARY = '<!--$!-->';
 
 /**
  * Renders the complete page without React's inline scripts, after all deferred outcomes have settled. The string render is
@@ -115,13 +113,12 @@ export async function renderSettled(input: RenderInput): Promise<Buffer> {
   // Fragments of drafts must not get into the visitors' cache.
   const fragments = input.page.mode ? createFragmentCache() : visitorFragments;
   const { scripts, preloaded } = scriptsOf(input);
-  const parts = renderWithFragments(
+  const { parts, failed } = renderWithFragments(
     tree({ ...input, assets: { ...input.assets, modules: preloaded } }, undefined, arrived),
     fragments,
     renderToString,
   );
   parts[0] = withScriptBeforeStyles(parts[0] ?? '');
-  const failed = parts.some((part) => part.includes(FAILED_BOUNDARY));
   const last = parts.pop() ?? '';
   if (failed || !last.endsWith(DOCUMENT_END)) return collect(await startRender(input, 'onAllReady'));
   parts.push(last.slice(0, -DOCUMENT_END.length), scripts, DOCUMENT_END);
@@ -162,7 +159,7 @@ export async function renderForEditors(input: RenderInput, parts: EditorParts): 
   const frame = input.page.mode === 'library' ? <LibraryFrame /> : undefined;
   const render = () => renderToString(tree(input, frame));
   const html = parts.chromes ? withEmptyNotes(withEditingChrome(editingChrome, render)) : render();
-  if (html.includes(FAILED_BOUNDARY)) await collect(await startRender(input, 'onAllReady'));
+  if (hasFailed(html)) await collect(await startRender(input, 'onAllReady'));
   return Buffer.from(`${DOCTYPE}${html.replace(/<\/body><\/html>$/, '')}${editorScripts(parts)}${DOCUMENT_END}`);
 }
 
@@ -170,7 +167,8 @@ export async function renderForEditors(input: RenderInput, parts: EditorParts): 
 export function renderCarCards(cards: readonly CarCardView[], context: SharedContext): string[] {
   const renderFragment = (node: ReactNode) => renderSeparately(node, renderToString);
   const collector = { fragments: visitorFragments, renderFragment };
-  return cards.map((car) => fragmentMarkup(collector, sharedContextOf(context), CarCard, { car, sizes: GRID_SIZES }));
+  const propsOf = (car: CarCardView) => ({ car, sizes: GRID_SIZES });
+  return cards.map((car) => itemMarkup(collector, sharedContextOf(context), CarCard, car, propsOf));
 }
 
 async function collect(stream: PipeableStream): Promise<Buffer> {

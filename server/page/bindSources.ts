@@ -54,8 +54,11 @@ export function bindLoaderPorts(
       return memoize(found, host, () => ({ ...found, facet: facetsOfMake(found.facet, host) }));
     };
   const searchAllDealers = searchIn('dealers');
-  const brands = async () => withAllowedImages(await content.brands({ site, language, signal }), imageUrl);
-  const navigation = async () => withAllowedImages(await content.navigation({ site, language, signal }), imageUrl);
+  // Memoised by the cached value, because every page has them.
+  const allowed = <T extends object>(value: T | null): T | null =>
+    value && memoize(value, imageUrl, () => withAllowedImages(value, imageUrl));
+  const brands = async () => allowed(await content.brands({ site, language, signal }));
+  const navigation = async () => allowed(await content.navigation({ site, language, signal }));
   return {
     searchAllMakes,
     searchCars: brand ? searchMake(brand) : searchAllMakes,

@@ -6,6 +6,7 @@ import { canonicalJson } from '../cache/keys.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
+import { createRecordPool } from './recordPool.ts';
 import { readSearchResponse } from './searchResponse.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -38,6 +39,8 @@ type PartialSearchRequest = Partial<Omit<SearchRequest, 'index'>>;
 /** Limits of logged records, because they come from the index. */
 const MAX_REPORTED = 500;
 const MAX_DETAIL = 200;
+/** Number of records that are recognised in a later response. */
+const MAX_POOLED = 20_000;
 
 export function createSearchPort(options: {
   upstream: Upstream;
@@ -48,7 +51,18 @@ export function createSearchPort(options: {
 }): SearchPort {
   const { upstream, prepare, log } = options;
   const isNew = createFirstTime(MAX_REPORTED);
+  const pool = createRecordPool(MAX_POOLED);
   const responses = options.cacheFor<'search', SearchResponse>('search');
+  /** Returns the response with the objects of earlier responses for the same records. */
+  const withPooled = (index: string, response: SearchResponse): SearchResponse => {
+    const content = response.content.map((record) => {
+      const id = poolId(record);
+      // Requests for other fields have records of another size.
+      return id === undefined ? record : pool(`${index} ${Object.keys(record).length} ${id}`, record);
+    });
+    // Cached and shared, as the records are.
+    return Object.freeze({ ...response, content: Object.freeze(content) as typeof content });
+  };
   const fetchSearch = async (index: IndexKind, request: SearchRequest, signal: AbortSignal | undefined) => {
     const operation = `search ${index}`;
     const call = { operation, path: '/search', json: request, idempotent: true, ...(signal && { signal }) };
@@ -58,7 +72,8 @@ export function createSearchPort(options: {
     upstream,
     search: async ({ site, index, signal }, request) => {
       const complete = completeRequest(site.indexes[index], request);
-      const load = async (flightSignal: AbortSignal) => prepare(await fetchSearch(index, complete, flightSignal));
+      const load = async (flightSignal: AbortSignal) =>
+        withPooled(complete.index, prepare(await fetchSearch(index, complete, flightSignal)));
       const tags = [`site:${site.id}`, `${index}:${site.id}`];
       const key = { request: canonicalJson(complete) };
       return (await responses.get(key, load, { tags, ...(signal && { signal }) })).value;
@@ -74,6 +89,12 @@ export function createSearchPort(options: {
 }
 
 /** Returns the id of a record of the vehicle or the dealer index, if it has one. */
+const poolId = (record: Readonly<Record<string, unknown>>): string | undefined => {
+  const id = record.car_id ?? record.site_id;
+  return typeof id === 'string' ? id : undefined;
+};
+
+/** Returns the same for the log, of whatever the index has sent. */
 function idOf(record: unknown): string {
   if (!isRecord(record)) return 'record without id';
   return String(record.car_id ?? record.site_id ?? 'record without id');

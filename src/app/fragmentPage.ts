@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { FragmentCache } from '../page/fragmentCache.ts';
+import { hasFailed } from '../page/fragmentMarkup.tsx';
 import { withCollector } from '../page/markupCollector.ts';
 
 /** Random, so that content cannot contain it. */
@@ -15,22 +16,29 @@ type RenderToString = (node: ReactNode, options?: { identifierPrefix: string }) 
  *
  * @param fragments cached markup; new fragments are added
  * @param renderToString React's `renderToString`
- * @returns parts of the page in order; concatenated they are the page
+ * @returns parts of the page in order, concatenated they are the page; and whether a boundary's content failed
  */
 export function renderWithFragments(
   page: ReactNode,
   fragments: FragmentCache,
   renderToString: RenderToString,
-): string[] {
+): { parts: string[]; failed: boolean } {
   const parts: string[] = [];
+  let failed = false;
   const collector = {
     fragments,
     put: (markup: string) => `<!--${TOKEN}:${parts.push(markup) - 1}-->`,
     renderFragment: (node: ReactNode) => renderSeparately(node, renderToString),
+    onFailure: () => {
+      failed = true;
+    },
   };
   const html = withCollector(collector, () => renderToString(page));
+  // Cached fragments have not failed.
+  failed ||= hasFailed(html);
   // Splitting by a group gives texts and the numbers of parts alternately.
-  return html.split(PLACEHOLDER).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? '')));
+  const texts = html.split(PLACEHOLDER).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? '')));
+  return { parts: texts, failed };
 }
 
 /** Renders a fragment outside of any page. Throws when it depends on its position in a page. */

@@ -15,5 +15,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
 export function groupedInteger(value: number, locale: string): string | undefined {
   const separator = SEPARATORS[locale.slice(0, 2)];
   if (separator === undefined || !Number.isSafeInteger(value) || value < 0) return undefined;
+  // Most numbers of a page are counts of a filter.
+  if (value < 1_000) return String(value);
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
-import { useSharedContext } from '../ui/sharedContext.ts';
+import type { ComponentType, ReactElement } from 'react';
+import { type SharedContext, useSharedContext } from '../ui/sharedContext.ts';
 import { sharedContextOf } from './fragmentCache.ts';
-import { fragment, fragmentMarkup } from './fragmentMarkup.tsx';
+import { fragment, fragmentMarkup, itemMarkup } from './fragmentMarkup.tsx';
 import { currentCollector } from './markupCollector.ts';
 
 /** A React element. */
@@ -41,4 +41,26 @@ export function Prerendered<Props extends object>({ as: Tag, className, view, vi
   const markup = fragmentMarkup(collector, shared, view, viewProps);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
+}
+
+/**
+ * Returns a list item whose markup is that of several fragments, each in a list item of its own: React then writes one element and not
+ * one for each. The markup is the same as of one `Prerendered` for each, which is what the browser renders. Returns null where no
+ * fragments are collected.
+ *
+ * @param items objects that are never changed
+ * @param propsOf returns the view's props, which the item alone determines
+ */
+export function prerenderedItems<Item extends object, Props extends object>(
+  shared: SharedContext,
+  view: ComponentType<Props>,
+  items: readonly Item[],
+  propsOf: (item: Item) => NoInfer<Props & Plain<Props>>,
+): ReactElement | null {
+  const collector = currentCollector();
+  if (!collector || items.length === 0) return null;
+  const own = sharedContextOf(shared);
+  const markups = items.map((item) => itemMarkup(collector, own, view, item, propsOf));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
+  return <li dangerouslySetInnerHTML={{ __html: collector.put(markups.join('</li><li>')) }} />;
 }

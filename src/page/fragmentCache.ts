@@ -14,11 +14,24 @@ export interface FragmentCache {
    * @param props the component's props as JSON
    */
   keyOf: (shared: SharedContext, view: object, props: string) => string;
+  /**
+   * Returns the same key for an object that is never changed and alone determines the props of the view. It is the same text each time,
+   * so that a look-up does not read all of it.
+   */
+  keyOfItem: (shared: SharedContext, view: object, item: object, props: () => string) => string;
+  /** Returns the templates of a view, by key: those made from its fragments with this shared context. */
+  templatesOf: (shared: SharedContext, view: object) => Map<string, FragmentTemplate>;
   get: (key: string) => string | undefined;
   set: (key: string, markup: string) => void;
   /** Sets the maximum size in bytes. */
   limit: (maxBytes: number) => void;
 }
+
+/** Fills the values of one page into the markup of a fragment. */
+export type FragmentTemplate = (values: Readonly<Record<string, string>>) => string;
+
+/** Limit of the templates of one view with one shared context. A full map is emptied. */
+const MAX_TEMPLATES = 200;
 
 /** Default maximum of keys and markup in bytes: about 8,000 car cards. */
 const DEFAULT_BYTES = 32 * 1024 * 1024;
@@ -41,7 +54,7 @@ export function createFragmentCache(maxBytes = DEFAULT_BYTES): FragmentCache {
   }
 
   return {
-    keyOf: createKeys(),
+    ...createKeys(),
     get(key) {
       const markup = entries.get(key);
       if (markup === undefined) return undefined;
@@ -86,10 +99,12 @@ export function sharedContextOf(page: SharedContext | PageData): SharedContext {
   return shared;
 }
 
-type KeyOf = FragmentCache['keyOf'];
+type Keys = Pick<FragmentCache, 'keyOf' | 'keyOfItem' | 'templatesOf'>;
 
-/** Returns `keyOf`. Shared objects (site, language, dictionary) are never changed, so that their identity is part of the key. */
-function createKeys(): KeyOf {
+/** Returns keys. Shared objects (site, language, dictionary) are never changed, so that their identity is part of the key. */
+function createKeys(): Keys {
+  const itemKeys = new WeakMap<object, { start: string; key: string }>();
+  const templates = new WeakMap<SharedContext['dictionary'], Map<string, Map<string, FragmentTemplate>>>();
   const identities = new WeakMap<object, number>();
   const sharedKeys = new WeakMap<SharedContext, string>();
   let lastIdentity = 0;
@@ -114,5 +129,26 @@ function createKeys(): KeyOf {
     return key;
   }
 
-  return (shared, view, props) => `${sharedKey(shared)} ${identityOf(view)} ${props}`;
+  const startOf = (shared: SharedContext, view: object) => `${sharedKey(shared)} ${identityOf(view)} `;
+  const keyOf: Keys['keyOf'] = (shared, view, props) => startOf(shared, view) + props;
+  return {
+    keyOf,
+    keyOfItem(shared, view, item, props) {
+      const start = startOf(shared, view);
+      const memoized = itemKeys.get(item);
+      if (memoized?.start === start) return memoized.key;
+      const key = keyOf(shared, view, props());
+      itemKeys.set(item, { start, key });
+      return key;
+    },
+    templatesOf(shared, view) {
+      const byStart = templates.get(shared.dictionary) ?? new Map<string, Map<string, FragmentTemplate>>();
+      templates.set(shared.dictionary, byStart);
+      const start = startOf(shared, view);
+      const found = byStart.get(start) ?? new Map<string, FragmentTemplate>();
+      byStart.set(start, found);
+      if (found.size >= MAX_TEMPLATES) found.clear();
+      return found;
+    },
+  };
 }

@@ -14,21 +14,56 @@ export function fragment<Props extends object>(shared: SharedContext, View: Comp
   );
 }
 
+/** React's comment for a boundary whose content failed. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+export const hasFailed = (markup: string): boolean => markup.includes(FAILED_BOUNDARY);
+
+/** What the markup of a fragment needs of a collector. */
+type FragmentSource = Pick<MarkupCollector, 'fragments' | 'renderFragment'> &
+  Partial<Pick<MarkupCollector, 'onFailure'>>;
+
 /** Returns the markup of a fragment from the cache, or renders it. */
 export function fragmentMarkup<Props extends object>(
-  { fragments, renderFragment }: Pick<MarkupCollector, 'fragments' | 'renderFragment'>,
+  source: FragmentSource,
   shared: SharedContext,
   view: ComponentType<Props>,
   viewProps: Props,
 ): string {
   const props = sharedJson(viewProps);
-  const key = fragments.keyOf(shared, view, props);
+  return markupOf(source, shared, view, source.fragments.keyOf(shared, view, props), () => props);
+}
+
+/**
+ * Returns the same for an object that is never changed and alone determines the props of the view.
+ *
+ * @param propsOf returns the view's props
+ */
+export function itemMarkup<Item extends object, Props extends object>(
+  source: FragmentSource,
+  shared: SharedContext,
+  view: ComponentType<Props>,
+  item: Item,
+  propsOf: (item: Item) => Props,
+): string {
+  const props = () => sharedJson(propsOf(item));
+  return markupOf(source, shared, view, source.fragments.keyOfItem(shared, view, item, props), props);
+}
+
+function markupOf<Props extends object>(
+  { fragments, renderFragment, onFailure }: FragmentSource,
+  shared: SharedContext,
+  view: ComponentType<Props>,
+  key: string,
+  props: () => string,
+): string {
   const cached = fragments.get(key);
   if (cached !== undefined) return cached;
   // Props parsed from the key, so that nothing outside of the key affects the markup. A nested fragment is part of this one.
-  const content = fragment(shared, view, unpacked(JSON.parse(props)) as Props);
+  const content = fragment(shared, view, unpacked(JSON.parse(props())) as Props);
   const markup = withCollector(null, () => renderFragment(content));
   // Do not cache a failed boundary: the next render may succeed.
-  if (!markup.includes('<!--$!-->')) fragments.set(key, markup);
+  if (hasFailed(markup)) onFailure?.();
+  else fragments.set(key, markup);
   return markup;
 }

@@ -23,6 +23,29 @@ export function hydrationData(
   arrived: readonly SectionOutcome[] = [],
 ): PageData {
   if (page.mode) return page;
+  const { placeholders, sections, names } = reducedSections(page, views);
+  return {
+    ...page,
+    head: { ...page.head, description: null, openGraph: [], alternates: [], jsonLd: [] },
+    route: WITH_PAGE_FIELDS.some((name) => names.has(name)) ? page.route : { ...page.route, fields: {} },
+    placeholders,
+    sections,
+    dictionary: hydrationLabels(page.dictionary, names, scriptLabels, [sections, arrived]),
+  };
+}
+
+interface ReducedSections extends Pick<PageData, 'placeholders' | 'sections'> {
+  /** Components that the browser hydrates. */
+  names: ReadonlySet<string>;
+}
+
+/** Of each page, because a render reads them twice. */
+const reduced = new WeakMap<PageData, { views: ComponentViews; parts: ReducedSections }>();
+
+/** Returns the sections of a page without the fields and data of the static ones. */
+function reducedSections(page: PageData, views: ComponentViews): ReducedSections {
+  const memoized = reduced.get(page);
+  if (memoized?.views === views) return memoized.parts;
   const omitted = new Set<string>();
   const first = page.placeholders[MAIN]?.[0];
   const reduce = (rendering: ComponentRendering): ComponentRendering => {
@@ -41,15 +64,9 @@ export function hydrationData(
   };
   const placeholders = reduceAll(page.placeholders, reduce);
   const sections = Object.fromEntries(Object.entries(page.sections).filter(([uid]) => !omitted.has(uid)));
-  const names = componentNamesIn(placeholders);
-  return {
-    ...page,
-    head: { ...page.head, description: null, openGraph: [], alternates: [], jsonLd: [] },
-    route: WITH_PAGE_FIELDS.some((name) => names.has(name)) ? page.route : { ...page.route, fields: {} },
-    placeholders,
-    sections,
-    dictionary: hydrationLabels(page.dictionary, names, scriptLabels, [sections, arrived]),
-  };
+  const parts: ReducedSections = { placeholders, sections, names: new Set(componentNamesIn(placeholders)) };
+  reduced.set(page, { views, parts });
+  return parts;
 }
 
 const MAIN = 'headless-main';
@@ -89,7 +106,7 @@ function hydrationLabels(
 ): Labels {
   const inScripts = scriptLabels?.(componentNames);
   const inData = new Set<string>();
-  if (inScripts) collectKeys(data, (text) => Object.hasOwn(labels, text) && !inScripts.has(text), inData);
+  if (inScripts) for (const key of keysIn(data, labels)) if (!inScripts.has(key)) inData.add(key);
   const bySelection = selections.get(labels) ?? new Map<string, Labels>();
   selections.set(labels, bySelection);
   const key = [...[...componentNames].toSorted(), '', ...[...inData].toSorted(), inScripts ? '' : 'all'].join(' ');
@@ -105,17 +122,38 @@ function hydrationLabels(
   return selection;
 }
 
-/** Adds all texts in a value for which `isKey` returns true. Keys begin with a small letter; few other texts do. */
-function collectKeys(value: unknown, isKey: (text: string) => boolean, keys: Set<string>): void {
+const NO_KEYS: readonly string[] = [];
+/** Keys in the objects of lists, such as the cards of cars, which many pages share. */
+const keysOfEntries = new WeakMap<object, { labels: Labels; keys: readonly string[] }>();
+
+/** Returns the keys of labels that a value has as texts. Keys begin with a small letter; few other texts do. */
+function keysIn(value: unknown, labels: Labels): readonly string[] {
   if (typeof value === 'string') {
     const first = value.charCodeAt(0);
-    if (first >= SMALL_A && first <= SMALL_Z && isKey(value)) keys.add(value);
-  } else if (Array.isArray(value)) {
-    for (const item of value) collectKeys(item, isKey, keys);
-  } else if (typeof value === 'object' && value !== null) {
-    const members = value as Record<string, unknown>;
-    for (const name of Object.keys(members)) collectKeys(members[name], isKey, keys);
+    return first >= SMALL_A && first <= SMALL_Z && Object.hasOwn(labels, value) ? [value] : NO_KEYS;
   }
+  if (typeof value !== 'object' || value === null) return NO_KEYS;
+  const found: string[] = [];
+  if (Array.isArray(value)) {
+    for (const entry of value) for (const key of keysOfEntry(entry, labels)) found.push(key);
+    return found;
+  }
+  const members = value as Record<string, unknown>;
+  for (const name of Object.keys(members)) for (const key of keysIn(members[name], labels)) found.push(key);
+  return found;
+}
+
+/** Entries with fewer members are read again: most of them, such as the counts of a filter, belong to one page. */
+const MIN_MEMBERS = 5;
+
+function keysOfEntry(entry: unknown, labels: Labels): readonly string[] {
+  if (typeof entry !== 'object' || entry === null || Object.keys(entry).length < MIN_MEMBERS)
+    return keysIn(entry, labels);
+  const memoized = keysOfEntries.get(entry);
+  if (memoized?.labels === labels) return memoized.keys;
+  const keys = keysIn(entry, labels);
+  keysOfEntries.set(entry, { labels, keys });
+  return keys;
 }
 
 const SMALL_A = 97;

@@ -8,6 +8,8 @@ export interface MarkupCollector {
   put: (markup: string) => string;
   /** Renders a fragment outside of the page. Throws when the fragment depends on its position in the page. */
   renderFragment: (node: ReactNode) => string;
+  /** Called for a fragment with a boundary whose content failed. */
+  onFailure: () => void;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import type { ComponentType, ReactNode } from 'react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SITES } from '../../config/sites.ts';
 import { loadLibrary } from '../../sandbox/content/library.ts';
@@ -11,15 +11,16 @@ import { siteView } from '../../server/page/siteView.ts';
 import { renderWithFragments } from '../../src/app/fragmentPage.ts';
 import { Card } from '../../src/components/CardList/Card.tsx';
 import { FooterContent } from '../../src/components/Footer/Footer.tsx';
+import { MenuEntry } from '../../src/components/Header/Disclosure.tsx';
 import type { CarCard as CarRecord } from '../../src/contracts/car.ts';
 import type { PageData, PageMode } from '../../src/contracts/page.ts';
 import { cardOf } from '../../src/features/car/card.ts';
 import { CarCard } from '../../src/features/carCard/CarCard.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
-import { createFragmentCache, type FragmentCache } from '../../src/page/fragmentCache.ts';
+import { createFragmentCache, type FragmentCache, sharedContextOf } from '../../src/page/fragmentCache.ts';
 import { useNextLocation } from '../../src/page/nextLocation.ts';
 import { PageProvider, usePage } from '../../src/page/PageContext.tsx';
-import { Prerendered } from '../../src/page/Prerendered.tsx';
+import { Prerendered, prerenderedItems } from '../../src/page/Prerendered.tsx';
 import { usePageLocation } from '../../src/page/pageLocation.ts';
 import { testLoaderContext, testPage, testSite } from '../../src/testing/renderOnPage.tsx';
 import { useSharedContext } from '../../src/ui/sharedContext.ts';
@@ -85,6 +86,12 @@ const story = {
 };
 const storyProps = { story, settings: { showDates: true, readMore: '' }, level: 2, sizes: '20rem' };
 
+const menuChild = {
+  title: 'Nya',
+  href: '/kop-bil/nya',
+  children: [{ title: 'Suv', href: '/kop-bil/nya/suv', children: [] }],
+};
+
 const FRAGMENTS: readonly Fragment[] = [
   {
     files: [
@@ -117,6 +124,14 @@ const FRAGMENTS: readonly Fragment[] = [
     ],
   },
   {
+    files: ['src/components/Header/MainMenu.tsx'],
+    view: MenuEntry,
+    props: [
+      { item: { title: 'Köp bil', href: '/kop-bil', children: [menuChild] }, isMega: true, path: '/kop-bil/nya/suv' },
+      { item: { title: 'Jobb', href: 'https://jobs.example', external: true, children: [] }, isMega: false, path: '' },
+    ],
+  },
+  {
     files: ['src/components/StoriesList/StoryGrid.tsx', 'src/features/stories/StoryRow.tsx'],
     view: StoryCard,
     props: [storyProps, { ...storyProps, settings: { showDates: false, readMore: 'Mer' }, size: 'compact' }],
@@ -129,8 +144,11 @@ test('every use of a prerendered fragment is tested here: add a new one to FRAGM
     .flatMap((name) => {
       const code = readFileSync(join(ROOT, 'src', name), 'utf8');
       if (!code.includes('Prerendered')) return [];
-      const placed = [...code.matchAll(/<Prerendered\b[^>]*?\bview=\{(\w+)\}/g)].map(([, view]) => view);
-      return (placed.length > 0 ? placed : ['a use that this test cannot read']).map((view) => `src/${name} ${view}`);
+      const uses = /<Prerendered\b[^>]*?\bview=\{(\w+)\}|\bprerenderedItems\(\w+, (\w+),/g;
+      const placed = new Set([...code.matchAll(uses)].map(([, view, ofItems]) => view ?? ofItems));
+      return (placed.size > 0 ? [...placed] : ['a use that this test cannot read']).map(
+        (view) => `src/${name} ${view}`,
+      );
     });
   const tested = FRAGMENTS.flatMap(({ files, view }) => files.map((file) => `${file} ${view.name}`));
   expect(found.sort()).toEqual(tested.sort());
@@ -164,7 +182,7 @@ async function phrasesOf(code: string): Promise<Readonly<Record<string, string>>
 const pages = await everyPage();
 const onPage = (page: PageData, node: ReactNode) => <PageProvider page={page}>{node}</PageProvider>;
 const render = (page: PageData, node: ReactNode, fragments: FragmentCache = createFragmentCache()) =>
-  renderWithFragments(onPage(page, node), fragments, renderToString).join('');
+  renderWithFragments(onPage(page, node), fragments, renderToString).parts.join('');
 /** Renders without a fragment cache, as streams, edit mode and the browser do. */
 const inPlace = (page: PageData, node: ReactNode) => renderToString(onPage(page, node));
 
@@ -194,6 +212,20 @@ describe.each(FRAGMENTS)('Q51 $view.name', ({ view, props }) => {
     jest.useRealTimers();
     expect(later).toEqual(now);
   });
+});
+
+test('Q51 items that are one element for React have the markup of one fragment each', () => {
+  const Items = () => {
+    const shared = useSharedContext();
+    const cars = [carOfTheWeek, bareCar, carOfTheWeek];
+    const one = prerenderedItems(shared, CarCard, cars, (each) => ({ car: each, sizes: '20rem' }));
+    const separate = cars.map((each, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a car is there twice
+      <Prerendered key={at} as="li" view={CarCard} viewProps={{ car: each, sizes: '20rem' }} />
+    ));
+    return <ul>{one ?? separate}</ul>;
+  };
+  for (const page of pages) expect(render(page, <Items />)).toBe(inPlace(page, <Items />));
 });
 
 describe('Q51 forbidden code in a fragment fails its section on the server and in the browser', () => {
@@ -237,7 +269,44 @@ describe('Q51 forbidden code in a fragment fails its section on the server and i
   });
 });
 
+test('Q51 a boundary that fails in a fragment is reported, and renders anew on the next page', () => {
+  let isBroken = true;
+  const Fragile = () => {
+    if (isBroken) throw new Error('a failing view');
+    return <b />;
+  };
+  const Bounded = () => (
+    <Suspense fallback={<i />}>
+      <Fragile />
+    </Suspense>
+  );
+  const node = <Prerendered as="div" view={Bounded} viewProps={{}} />;
+  const fragments = createFragmentCache();
+  const failedOn = () => renderWithFragments(onPage(testPage, node), fragments, renderToString).failed;
+  expect([failedOn(), failedOn()]).toEqual([true, true]);
+  isBroken = false;
+  expect([failedOn(), failedOn()]).toEqual([false, false]);
+  // The markup of the fragment is cached.
+  isBroken = true;
+  expect(failedOn()).toBe(false);
+});
+
 describe('the cache of fragments', () => {
+  test('Q51 the key of an item is that of its props, for each view and shared context, in both orders', () => {
+    const [page = testPage, other = testPage] = pages;
+    const uses = [CarCard, StoryCard].flatMap((view) =>
+      [page, other].map((one) => [sharedContextOf(one), view] as const),
+    );
+    for (const ordered of [uses, uses.toReversed()]) {
+      const { keyOf, keyOfItem } = createFragmentCache();
+      const keys = [...ordered, ...ordered].map(([shared, view]) =>
+        keyOfItem(shared, view, bareCar, () => '{"car":18}'),
+      );
+      expect(keys).toEqual([...ordered, ...ordered].map(([shared, view]) => keyOf(shared, view, '{"car":18}')));
+      expect(new Set(keys).size).toBe(uses.length);
+    }
+  });
+
   test('evicts the least recently used entries when it is full', () => {
     const fragments = createFragmentCache(30);
     fragments.set('a', '1234567890');

@@ -25,6 +25,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/app/navigation/pageStyles.ts loading': 'browser: the URL of the sheet',
   'src/components/DisclaimerModal/approvals.ts approved': 'browser: a hash of the words',
   'src/components/DisclaimerModal/approvals.ts queue': 'browser: the disclaimers on the page',
+  'src/components/Header/Header.data.ts menus': 'the navigation object, and whether the menu has images',
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
@@ -44,7 +45,6 @@ const STATE: Readonly<Record<string, string>> = {
     'browser: its keys name site, language and state; the server makes a new one',
   'src/features/carSearch/ownTerms.ts store': 'browser: the storage of the tab and, with consent, of the device',
   'src/features/carSearch/suggestions/fetchSuggestions.ts cachedResponses': 'browser: site, language and text',
-  'src/features/carList/filters/FacetBox.tsx templatesByRender': 'the render',
   'src/features/carSearch/suggestions/suggest.data.ts indexesByFacets':
     'the facets object, and the languages of the site',
   'src/features/carSearch/suggestions/suggest.data.ts dealerMatchers': 'the list object of the response',
@@ -59,6 +59,8 @@ const STATE: Readonly<Record<string, string>> = {
   'src/page/sharedJson.ts rowsByObject': 'the object',
   'src/page/firstImage.ts firstByPlaceholders': 'the placeholders object',
   'src/page/fragmentCache.ts sharedContexts': 'the page object',
+  'src/page/hydrationData.ts keysOfEntries': 'the object, and the labels object',
+  'src/page/hydrationData.ts reduced': 'the page object, and the views',
   'src/page/hydrationData.ts selections': 'the labels object, the components, and the keys in the data',
   'src/page/historyGuard.ts displayed': 'browser: the history',
   'src/page/historyGuard.ts guard': 'browser: the form with words that are not sent',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -12,13 +11,20 @@ import { MenuLink } from './MenuLink.tsx';
 interface DisclosureProps {
   item: MenuItem;
   isMega: boolean;
+  /** Path of the current page; empty when it is none of the entry. */
+  path: string;
+}
+
+/** Renders an entry of the row: a link, or a disclosure of its child pages. */
+export function MenuEntry({ item, isMega, path }: DisclosureProps) {
+  if (item.children.length > 0) return <Disclosure item={item} isMega={isMega} path={path} />;
+  return <MenuLink item={item} path={path} className={styles.top} />;
 }
 
 /**
  * Renders an entry with child pages, and the panel that shows them. On phones the mega-menu's summary is also the back button.
  */
-export function Disclosure({ item, isMega }: DisclosureProps) {
-  const { path } = usePage();
+export function Disclosure({ item, isMega, path }: DisclosureProps) {
   const translate = useTranslate();
   const isWide = isMega || item.children.some(({ children }) => children.length > 0);
   return (
@@ -36,12 +42,12 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
       <div className={classes(styles.drop, isMega && mega.drop)} data-wide={isWide || undefined} data-drop>
         {(!item.isHeading || isMega) && (
           <p className={styles.landing}>
-            <MenuLink item={item} className={styles.landingLink} arrow />
+            <MenuLink item={item} path={path} className={styles.landingLink} arrow />
           </p>
         )}
         <ul className={styles.second}>
           {item.children.map((child) => (
-            <SecondLevel key={child.href} item={child} isFoldable={isMega} />
+            <SecondLevel key={child.href} item={child} isFoldable={isMega} path={path} />
           ))}
         </ul>
         {item.image && (
@@ -55,15 +61,14 @@ export function Disclosure({ item, isMega }: DisclosureProps) {
 }
 
 /** Renders a page of the second level with its children; on phones the mega-menu collapses the children (F020). */
-function SecondLevel({ item, isFoldable }: { item: MenuItem; isFoldable: boolean }) {
-  const { path } = usePage();
+function SecondLevel({ item, isFoldable, path }: { item: MenuItem; isFoldable: boolean; path: string }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(() => contains(item, path));
   const hasChildren = item.children.length > 0;
   return (
     <li>
       <div className={styles.group}>
-        <MenuLink item={item} className={styles.secondLink} />
+        <MenuLink item={item} path={path} className={styles.secondLink} />
         {hasChildren && isFoldable && (
           <button
             type="button"
@@ -76,19 +81,19 @@ function SecondLevel({ item, isFoldable }: { item: MenuItem; isFoldable: boolean
           </button>
         )}
       </div>
-      {hasChildren && <ThirdLevel items={item.children} folded={isFoldable && !open} />}
+      {hasChildren && <ThirdLevel items={item.children} path={path} folded={isFoldable && !open} />}
     </li>
   );
 }
 
 /** Renders the third level; in 'More' there is one more level. */
-function ThirdLevel({ items, folded = false }: { items: readonly MenuItem[]; folded?: boolean }) {
+function ThirdLevel({ items, path, folded = false }: { items: readonly MenuItem[]; path: string; folded?: boolean }) {
   return (
     <ul className={styles.third} data-folded={folded || undefined}>
       {items.map((item) => (
         <li key={item.href}>
-          <MenuLink item={item} className={styles.thirdLink} />
-          {item.children.length > 0 && <ThirdLevel items={item.children} />}
+          <MenuLink item={item} path={path} className={styles.thirdLink} />
+          {item.children.length > 0 && <ThirdLevel items={item.children} path={path} />}
         </li>
       ))}
     </ul>
@@ -96,7 +101,7 @@ function ThirdLevel({ items, folded = false }: { items: readonly MenuItem[]; fol
 }
 
 /** Returns whether the current page is the entry's page or a descendant; for 'More', of any of its entries. */
-function contains(item: MenuItem, path: string): boolean {
+export function contains(item: MenuItem, path: string): boolean {
   if (item.href && (path === item.href || path.startsWith(`${item.href}/`))) return true;
   return item.children.some((child) => contains(child, path));
 }

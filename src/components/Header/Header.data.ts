@@ -41,15 +41,28 @@ async function menuItems({ ports, site, report }: LoaderContext): Promise<MenuIt
   try {
     const items = await ports.navigation();
     if (items === null) report('contextMissing', 'No Sitecore context found');
-    return menuOf(items ?? [], 3, site.navigation === 'megaMenu');
+    return items ? memoizedMenu(items, site.navigation === 'megaMenu') : [];
   } catch (error) {
     report('navigationFailed', 'header without menu', error);
     return null;
   }
 }
 
+const menus = new WeakMap<readonly NavigationItem[], { withImages: boolean; menu: MenuItem[] }>();
+
+/** Returns the menu of a navigation, which many pages share: the same objects each time, so that their JSON and markup are found again. */
+function memoizedMenu(items: readonly NavigationItem[], withImages: boolean): MenuItem[] {
+  const memoized = menus.get(items);
+  if (memoized?.withImages === withImages) return memoized.menu;
+  const menu = menuOf(items, LEVELS, withImages);
+  menus.set(items, { withImages, menu });
+  return menu;
+}
+
+const LEVELS = 3;
+
 /** Returns three levels of the menu (F018); entries without name or URL are left out. */
-export function menuOf(items: readonly NavigationItem[], levels = 3, withImages = false): MenuItem[] {
+export function menuOf(items: readonly NavigationItem[], levels = LEVELS, withImages = false): MenuItem[] {
   if (levels === 0) return [];
   return items.flatMap((item) => {
     const children = menuOf(item.children, levels - 1);

@@ -1,12 +1,12 @@
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { Prerendered } from '../../page/Prerendered.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsEdited, useTranslate } from '../../ui/sharedContext.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { contains, Disclosure, MenuEntry } from './Disclosure.tsx';
 import type { MenuItem } from './Header.data.ts';
 import * as styles from './MainMenu.styles.ts';
 import * as mega from './MegaMenu.styles.ts';
-import { MenuLink } from './MenuLink.tsx';
 
 interface MainMenuProps {
   items: readonly MenuItem[];
@@ -19,7 +19,7 @@ interface MainMenuProps {
  * menus (F018, F020) have the same markup; `data-mega` distinguishes them.
  */
 export function MainMenu({ items, capacity }: MainMenuProps) {
-  const { site } = usePage();
+  const { site, path } = usePage();
   const translate = useTranslate();
   const isEdited = useIsEdited();
   if (items.length === 0) return null;
@@ -32,19 +32,21 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
     <nav className={styles.nav} aria-label={translate('mainNavigation')} data-mega={isMega || undefined}>
       <ul className={classes(styles.list, isMega && mega.list)} data-measured={capacity !== undefined || undefined}>
         {visible.map((item) => (
-          <li key={item.href} className={styles.entry}>
-            {item.children.length > 0 ? (
-              <Disclosure item={item} isMega={isMega} />
-            ) : (
-              <MenuLink item={item} className={styles.top} />
-            )}
-          </li>
+          <Prerendered
+            key={item.href}
+            as="li"
+            className={styles.entry}
+            view={MenuEntry}
+            // Other pages share the entry.
+            viewProps={{ item, isMega, path: contains(item, path) ? path : '' }}
+          />
         ))}
         {moreItems.length > 0 && (
           <li className={styles.entry} data-more hidden={isEdited}>
             <Disclosure
               item={{ title: translate('moreMenu'), href: '', isHeading: true, children: [...moreItems] }}
               isMega={isMega}
+              path={path}
             />
           </li>
         )}

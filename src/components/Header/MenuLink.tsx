@@ -1,16 +1,16 @@
-import { usePage } from '../../page/PageContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MenuItem } from './Header.data.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
+  /** Path of the current page; empty when it is none of the entry. */
+  path: string;
   className: string;
   arrow?: boolean;
 }
 
 /** Renders a link of the menu; a heading for a page without a link (F021). */
-export function MenuLink({ item, className, arrow = false }: MenuLinkProps) {
-  const { path } = usePage();
+export function MenuLink({ item, path, className, arrow = false }: MenuLinkProps) {
   if (item.isHeading) return <span className={className}>{item.title}</span>;
   return (
     <a

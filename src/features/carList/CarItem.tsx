@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
-import { Prerendered } from '../../page/Prerendered.tsx';
-import { useSharedContext } from '../../ui/sharedContext.ts';
+import { memo, type ReactElement, useState } from 'react';
+import { Prerendered, prerenderedItems } from '../../page/Prerendered.tsx';
+import { type SharedContext, useSharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { CarCard } from '../carCard/CarCard.tsx';
 import { GRID_SIZES } from '../carCard/cardSizes.ts';
@@ -21,6 +21,11 @@ interface CarItemProps {
 export const CarItem = memo(function CarItem({ car, loading, isReserved }: CarItemProps) {
   return isReserved ? <li aria-hidden="true" /> : <Item car={car} loading={loading} />;
 });
+
+/** Returns cards below the window in the server's complete render, as one element; null elsewhere. */
+export function lazyCards(shared: SharedContext, cars: readonly CarCardView[]): ReactElement | null {
+  return prerenderedItems(shared, CarCard, cars, (car) => ({ car, sizes: GRID_SIZES }));
+}
 
 function Item({ car, loading }: Omit<CarItemProps, 'isReserved'>) {
   const [markup, setMarkup] = useState(() => markupOf(car));

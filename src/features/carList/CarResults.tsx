@@ -4,10 +4,10 @@ import type { CarQuery } from '../../contracts/carSearch.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { bar } from '../../ui/ProgressBar.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
+import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
-import { CarItem } from './CarItem.tsx';
+import { CarItem, lazyCards } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
 import { collectDocumentCards, hasMarkup } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
@@ -55,6 +55,7 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
   const [reserved] = useState(list.cards.length);
   const count = useCountInBatches(list.cards, isReturning || !isHydrated, isPending);
   const { grid, expectMore } = useFocusOnNew(count);
+  const lazy = lazyCards(useSharedContext(), list.cards.slice(EAGER_IMAGES, count));
   return (
     <>
       <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
@@ -65,9 +66,10 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
         data-whole={isReturning || undefined}
         aria-busy={list.status === 'stale' || isPending || count < list.cards.length}
       >
-        {list.cards.slice(0, Math.max(count, reserved)).map((car, index) => (
+        {list.cards.slice(0, lazy ? EAGER_IMAGES : Math.max(count, reserved)).map((car, index) => (
           <CarItem key={car.id} car={car} loading={loadingAt(index)} isReserved={index >= count} />
         ))}
+        {lazy}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
-import { currentCollector, type MarkupCollector } from '../../../page/markupCollector.ts';
+import { currentCollector } from '../../../page/markupCollector.ts';
 import { type SharedContext, useSharedContext } from '../../../ui/sharedContext.ts';
 import { formatNumber } from '../../car/format.ts';
 import { labelOf } from '../../carSearch/facetLabels.ts';
@@ -21,7 +21,7 @@ interface BoxProps {
   onChange?: () => void;
 }
 
-const TEXTS = ['name', 'text', 'label', 'count'] as const;
+const SLOTS = { texts: ['name', 'text', 'label', 'count'] } as const;
 
 /** Renders the check box of a value with its count. */
 function Box({ name, text, label, lang, count, checked, disabled, onChange = doNothing }: BoxProps) {
@@ -64,17 +64,6 @@ const MemoBox = memo(function MemoBox({ onToggle, ...props }: BoxProps & Pick<Fa
   return <Box {...props} onChange={() => onToggle(props.name as CarValueName, props.text)} />;
 });
 
-type Template = ReturnType<typeof fragmentTemplate<BoxProps, (typeof TEXTS)[number]>>;
-
-/** Templates by state, for all facets of a page. */
-const templatesByRender = new WeakMap<MarkupCollector, Map<string, Template>>();
-
-function templatesOf(collector: MarkupCollector): Map<string, Template> {
-  const templates = templatesByRender.get(collector) ?? new Map<string, Template>();
-  templatesByRender.set(collector, templates);
-  return templates;
-}
-
 /**
  * Returns the list items of a facet's values for a complete render on the server, from a template for each state; their counts
  * differ on every page. Returns null elsewhere, and for a make with models, whose lists have state.
@@ -88,13 +77,11 @@ export function facetMarkup(
   const collector = currentCollector();
   const isPlain = ({ text, models, size = 0 }: ValueView) => !models && !(size > 0 && selected.includes(text));
   if (!collector || !values.every(isPlain)) return null;
-  const templates = templatesOf(collector);
-  const items = values.map((value) => {
+  let items = '';
+  for (const value of values) {
     const { texts, state } = boxProps(name, value, selected.includes(value.text), shared.language.locale);
     const key = `${state.checked} ${state.disabled} ${state.lang}`;
-    const template = templates.get(key) ?? fragmentTemplate(collector, shared, Box, TEXTS, state);
-    templates.set(key, template);
-    return `<li>${template(texts)}</li>`;
-  });
-  return collector.put(items.join(''));
+    items += `<li>${fragmentTemplate(collector, shared, Box, SLOTS, state, key)(texts)}</li>`;
+  }
+  return items;
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { CarValueName } from '../../../contracts/carSearch.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueFacetView } from '../../carSearch/facetViews.ts';
 import { FacetValues, type FacetValuesProps, Models } from './FacetValues.tsx';
 import * as styles from './FilterPanel.styles.ts';
-import { isSearchable, onlyMake, splitValues } from './panel.ts';
+import { isSearchable, onlyMake, pinnedValues, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
 
 export interface FacetChoicesProps extends Pick<FacetValuesProps, 'selected' | 'selectedModels' | 'onToggle'> {
@@ -27,27 +28,11 @@ export function FacetChoices({ facet, ...choices }: FacetChoicesProps) {
 function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesProps) {
   const translate = useTranslate();
   const [filterInput, setFilterInput] = useState('');
-  const [pinned] = useState(() =>
-    values.filter(({ text, models }) => models || choices.selected.includes(text)).map(({ text }) => text),
-  );
+  const [pinned] = useState(() => pinnedValues(values, choices.selected));
   const { visible, rest } = splitValues(values, pinned, filterInput);
-  const label = translate(name === 'car_brand' ? 'searchMake' : 'searchInList');
   return (
     <>
-      {isSearchable(name, values) && (
-        <input
-          className={classes(styles.field, styles.scripted)}
-          type="search"
-          value={filterInput}
-          onChange={(event) => setFilterInput(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter would submit the form.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-          placeholder={label}
-          aria-label={name === 'car_brand' ? label : `${translate(name)}: ${label}`}
-        />
-      )}
+      {isSearchable(name, values) && <SearchOfValues name={name} input={filterInput} onInput={setFilterInput} />}
       {visible.length === 0 && <p className={styles.none}>{translate('noSuchValue')}</p>}
       <FacetValues name={name} values={visible} {...choices} />
       {rest.length > 0 && (
@@ -56,5 +41,31 @@ function SearchedValues({ facet: { name, values }, ...choices }: FacetChoicesPro
         </ShowAll>
       )}
     </>
+  );
+}
+
+interface SearchOfValuesProps {
+  name: CarValueName;
+  input: string;
+  onInput: (input: string) => void;
+}
+
+/** Renders the search in a long list of values. */
+export function SearchOfValues({ name, input, onInput }: SearchOfValuesProps) {
+  const translate = useTranslate();
+  const label = translate(name === 'car_brand' ? 'searchMake' : 'searchInList');
+  return (
+    <input
+      className={classes(styles.field, styles.scripted)}
+      type="search"
+      value={input}
+      onChange={(event) => onInput(event.target.value)}
+      onKeyDown={(event) => {
+        // Enter would submit the form.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      placeholder={label}
+      aria-label={name === 'car_brand' ? label : `${translate(name)}: ${label}`}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
+import { prerenderedGroup } from './groupMarkup.tsx';
 import { useGroup } from './groupStore.ts';
 import { PanelGroup, useFrozenWhileClosed } from './PanelGroup.tsx';
 import { onlyMake } from './panel.ts';
@@ -14,6 +15,8 @@ export const FacetGroup = memo(function FacetGroup(props: FacetChoicesProps & { 
   const displayedFacet = useFrozenWhileClosed(facet, open);
   const isModels = onlyMake(facet) !== null;
   const chosen = isModels ? choices.selectedModels : choices.selected;
+  const prerendered = prerenderedGroup(useSharedContext(), facet, choices.selected, open);
+  if (prerendered) return prerendered;
   return (
     <PanelGroup name={name} label={translate(isModels ? 'car_model' : name)} chosen={chosen.length} open={open}>
       <FacetChoices facet={displayedFacet} {...choices} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
+import { collectedMarkup } from '../../../page/markupCollector.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
 import { FacetBox, facetMarkup } from './FacetBox.tsx';
@@ -20,8 +21,9 @@ export interface FacetValuesProps {
 export function FacetValues({ name, values, selected, selectedModels, onToggle }: FacetValuesProps) {
   const shared = useSharedContext();
   const markup = facetMarkup(shared, name, values, selected);
+  const html = markup !== null && { __html: collectedMarkup(markup) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the boxes
-  if (markup !== null) return <ul className={styles.values} dangerouslySetInnerHTML={{ __html: markup }} />;
+  if (html) return <ul className={styles.values} dangerouslySetInnerHTML={html} />;
   return (
     <ul className={styles.values}>
       {values.map((value) => {

@@ -32,11 +32,18 @@ export function PanelGroup({ name, label, chosen, open, children }: PanelGroupPr
         if (event.target === event.currentTarget && isOpen !== open) storeGroup(name, isOpen);
       }}
     >
-      <summary className={styles.summary}>
-        {label}
-        {chosen > 0 && <span className={styles.selectedCount}>{chosen}</span>}
-      </summary>
+      <GroupSummary label={label} chosen={chosen} />
       {children}
     </details>
+  );
+}
+
+/** Renders the name of a group, and how many of its values are chosen. */
+export function GroupSummary({ label, chosen }: Pick<PanelGroupProps, 'label' | 'chosen'>) {
+  return (
+    <summary className={styles.summary}>
+      {label}
+      {chosen > 0 && <span className={styles.selectedCount}>{chosen}</span>}
+    </summary>
   );
 }

@@ -12,6 +12,10 @@ export function onlyMake({ name, values }: ValueFacetView): ValueView | null {
 /** Number of values that are visible before 'show all' (U6). */
 export const INITIAL_VALUES = 10;
 
+/** Returns the texts of the values that are visible at once because they are selected, or have selected models. */
+export const pinnedValues = (values: readonly ValueView[], selected: readonly string[]): string[] =>
+  values.filter(({ text, models }) => models || selected.includes(text)).map(({ text }) => text);
+
 /**
  * Splits values into those visible at once and those behind 'show all'. A search shows every match.
  *
