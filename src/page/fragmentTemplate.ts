@@ -51,8 +51,8 @@ export function fragmentTemplate<
   const memoized = templates.get(key);
   if (memoized) return memoized;
   const { texts, markup = [] } = slots;
-  const marks = Object.fromEntries([...texts, ...markup].map((name: string) => [name, `${MARK}${name}${MARK}`]));
-  const rendered = fragmentMarkup(collector, own, view, { ...props, ...marks } as Props);
+  const slotTexts = Object.fromEntries([...texts, ...markup].map((name: string) => [name, `${MARK}${name}${MARK}`]));
+  const rendered = fragmentMarkup(collector, own, view, { ...props, ...slotTexts } as Props);
   const template = templateOf(rendered, new Set<string>(markup));
   if (!hasFailed(rendered)) templates.set(key, template);
   return template;
