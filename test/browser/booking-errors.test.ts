@@ -5,6 +5,7 @@ import { sandboxState, setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
   book,
+  changeCar,
   chooseService,
   chooseTime,
   fillIn,
@@ -61,8 +62,7 @@ describe('F101 by switch: the workshop system fails', () => {
       await eventually(() => textOf(page, `${alert} strong`), 'Något gick fel, vänligen försök igen senare.');
       await hasHelp(page, alert);
       expect(await violations(page, '#booking')).toEqual([]);
-      await press(page, '[data-step="1"] header button');
-      await stepIsOpen(page, 1);
+      await changeCar(page);
     }
   });
 

@@ -5,6 +5,7 @@ import { sandboxState, setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
   book,
+  changeCar,
   chooseService,
   chooseTime,
   fillIn,
@@ -96,7 +97,7 @@ describe('F092 F101 what goes wrong', () => {
       () => textOf(page, '[data-step="2"] [role="alert"] strong').catch(() => ''),
       'Något gick fel, vänligen försök igen senare.',
     );
-    await press(page, '[data-step="1"] header button');
+    await changeCar(page);
     await findCar(page, 'UTN500', '');
     await chooseService(page);
     expect(await textOf(page, '[data-step="3"]')).toContain('Inga tillval');
@@ -116,7 +117,7 @@ describe('F092 F101 what goes wrong', () => {
       'Prova att ändra din val eller kontakta oss',
     );
     await audit(page);
-    await press(page, '[data-step="1"] header button');
+    await changeCar(page);
     await findCar(page, 'STR002', '');
     await chooseService(page);
     await page.waitForSelector('[data-step="4"] [role="alert"] button');

@@ -5,6 +5,7 @@ import { sandboxState, setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
   book,
+  changeCar,
   chooseService,
   chooseTime,
   fillIn,
@@ -156,8 +157,7 @@ describe('U23 F096 nothing is lost', () => {
     const { page } = await fixture.visit(BOOKING_PATH);
     await findCar(page, 'ABC123');
     await chooseService(page);
-    await press(page, '[data-step="1"] header button');
-    await stepIsOpen(page, 1);
+    await changeCar(page);
     await findCar(page, 'DEF456', '');
     await stepIsOpen(page, 2);
     await page.waitForSelector('[data-code="oil-change"]');

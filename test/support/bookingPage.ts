@@ -34,6 +34,12 @@ export async function findCar(page: Page, plate: string, place = 'borås'): Prom
   await press(page, '#booking button[type="submit"]:not([disabled])');
 }
 
+/** Opens the first step again, and waits until its heading has the focus, which would be taken from a field otherwise. */
+export async function changeCar(page: Page): Promise<void> {
+  await press(page, '[data-step="1"] header button');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-step="1"][data-status="open"] h2'));
+}
+
 /** Chooses or leaves out a service or an add-on. */
 export const toggle = (page: Page, code: string): Promise<void> => press(page, `[data-code="${code}"] input`, 'Space');
 
