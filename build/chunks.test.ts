@@ -92,6 +92,7 @@ describe('which chunk holds a file', () => {
     ['src/app/Shell.tsx', 'shell'],
     ['src/app/Shell.styles.css', 'styles'],
     ['src/components/Header/Header.tsx', 'shell'],
+    ['src/components/Header/SiteHeader.tsx', null],
     ['src/components/Header/behaviour/keys.ts', null],
     ['src/components/HeroBanner/HeroBanner.tsx', null],
     ['src/ui/Strip.styles.ts', null],

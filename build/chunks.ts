@@ -49,19 +49,17 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'shell',
     holds: [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
-      ...filesIn('src/components', 'Header/', 'registry'),
+      ...filesIn('src/components', 'Header/Header', 'Header/watchOverflow', 'registry'),
       'src/contracts/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentHeight', 'consentStore', 'ConsentLayers'),
       ...filesIn('src/features/analytics', 'track', 'pageViews'),
-      ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareStore'),
-      ...filesIn('src/features/compare', 'comparedCar', 'visitStorage'),
-      'src/features/car/cardInLanguage',
-      ...filesIn('src/features/saved', 'SavedLink', 'deviceCars', 'savedStore'),
-      ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedStore'),
+      ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareKey'),
+      'src/features/saved/savedKey',
+      ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedKey'),
     ],
     except: [
       ...filesIn('src/page', 'GroupPhone', 'BackLink', 'useReplaceQuery', 'Prerendered', 'packedJson', 'sharedJson'),
-      ...filesIn('src/page', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate'),
+      ...filesIn('src/page', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'useStepHistory', 'pageLabels'),
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats'),
@@ -71,8 +69,17 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui', 'useZoom', 'useFullscreen', 'ActiveChips', 'Chip', 'Info', 'SkipLink', 'progress'),
       ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton', 'hidePage'),
       ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite', 'form/'),
-      'src/components/Header/behaviour/',
       'src/ui/form/',
+    ],
+  },
+  {
+    // What a device has stored of cars: cards read and change it, the header and the bars below show it.
+    name: 'deviceCars',
+    holds: [
+      ...filesIn('src/features/compare', 'ChosenCars', 'compareStore', 'comparedCar', 'visitStorage'),
+      ...filesIn('src/features/saved', 'deviceCars', 'savedStore'),
+      ...filesIn('src/features/recentlyViewed', 'RecentCars', 'viewedStore'),
+      'src/features/car/cardInLanguage',
     ],
   },
   {

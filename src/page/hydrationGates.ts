@@ -30,14 +30,14 @@ const NEAR = '600px';
 export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
   for (const [uid, names] of later) {
     addGate(uid, () => views.load(names));
-    if (views.storageKeysOf(names).map(sessionText).some(hasText)) gates.get(uid)?.open();
+    if (views.storageKeysOf(names).map(sessionText).some(isStored)) gates.get(uid)?.open();
   }
   // The focus may have come before the listeners.
   gateAround(document.activeElement)?.open();
 }
 
-/** Whether the visitor began something in this tab. A browser may forbid the storage. */
-function hasText(stored: StoredText): boolean {
+/** Returns whether something is stored. A browser may forbid the storage. */
+export function isStored(stored: StoredText): boolean {
   try {
     return stored.read() !== null;
   } catch {
@@ -49,6 +49,11 @@ function hasText(stored: StoredText): boolean {
 export function addGate(id: string, load: () => Promise<unknown>): void {
   if (gates.size === 0) watchTouches();
   gates.set(id, createGate(load));
+}
+
+/** Opens the gate of a section or part, if it has one. */
+export function openGate(id: string): void {
+  gates.get(id)?.open();
 }
 
 /** Suspends the hydration of a section until its gate is open. Other sections have no gate. */
@@ -93,11 +98,10 @@ export function openWhenIdle(element: HTMLElement): void {
 export function openWhenTouched(element: HTMLElement): () => void {
   const open = gates.get(element.dataset.later ?? '')?.open;
   if (!open) return () => {};
-  // The pointer may be there already.
-  if (element.matches(':hover')) open();
-  element.addEventListener('pointerover', open);
+  // Browsers report a pointer that rests on an element as soon as the page is laid out: only a movement is a touch.
+  element.addEventListener('pointermove', open);
   return () => {
-    element.removeEventListener('pointerover', open);
+    element.removeEventListener('pointermove', open);
     // The visitor may come back to the page.
     open();
   };
@@ -134,7 +138,7 @@ function createGate(load: () => Promise<unknown>): Gate {
  * yet: React drops these.
  */
 function watchTouches(): void {
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, openGates, { capture: true });
+  for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, openGates, { capture: true });
   window.addEventListener('focusin', ({ target }) => gateAround(target)?.open());
   window.addEventListener(
     'click',

@@ -1,59 +1,40 @@
-import { type CSSProperties, useRef } from 'react';
-import { checkboxValue, itemsValue, numberValue } from '../../content/fields.ts';
-import type { ItemValue } from '../../content/fieldValues.ts';
+import { useEffect } from 'react';
 import type { ComponentProps } from '../../content/views.ts';
-import { classes } from '../../lib/classes.ts';
-import { usePage } from '../../page/PageContext.tsx';
-import { bands } from '../../ui/layout.styles.ts';
-import { useTranslate } from '../../ui/sharedContext.ts';
-import { AlertBar } from './AlertBar.tsx';
+import { SAVED_KEY } from '../../features/saved/savedKey.ts';
+import { localText } from '../../lib/storedText.ts';
+import { isStored, openGate } from '../../page/hydrationGates.ts';
+import { laterPart } from '../../page/laterPart.tsx';
 import type { HeaderData } from './Header.data.ts';
-import * as styles from './Header.styles.ts';
-import { inkOverImage } from './inkOverImage.ts';
-import { otherLanguages } from './Languages.tsx';
-import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
+import { watchOverflow } from './watchOverflow.ts';
 
-/** Renders message (F017), logo, menu with three levels, extra links and languages (F018 to F022). */
-export function Header({ fields, data }: ComponentProps<HeaderData | undefined>) {
-  const page = usePage();
-  const header = useRef<HTMLElement>(null);
-  const ink = inkOverImage(page);
-  const extraLinks = [...useSiteLink(), ...itemsValue(fields.ExtraNavigationItems)];
-  const size = {
-    '--logo-width': `${numberValue(fields.LogoWidth, 150)}px`,
-    '--logo-height': `${numberValue(fields.LogoHeight, 55)}px`,
-  } as CSSProperties;
-  return (
-    <>
-      <AlertBar fields={fields} messageKey={data?.alertKey} onClosed={() => header.current?.focus()} />
-      <header
-        ref={header}
-        // Takes the focus when the message above it is closed.
-        tabIndex={-1}
-        className={classes(styles.header, checkboxValue(fields.HasDarkTheme) && bands.contrast)}
-        data-over={ink ?? undefined}
-        data-utility={extraLinks.length > 0 || otherLanguages(page).length > 0 || undefined}
-        data-slim={checkboxValue(fields.SlimNav) || undefined}
-        data-separator={checkboxValue(fields.ShowSeparator) || undefined}
-        style={size}
-      >
-        <div className={styles.ground}>
-          <div className={styles.bar}>
-            <Logo dark={fields.Logo} light={fields.LogoLight} isOverImage={ink !== null} />
-            <Menu items={data?.items ?? []} extra={extraLinks} />
-          </div>
-        </div>
-      </header>
-    </>
-  );
-}
+export type HeaderProps = Pick<ComponentProps<HeaderData | undefined>, 'fields' | 'data'>;
 
-/** Returns the link from a brand host to the site's own host with all makes; empty on the site's own host. */
-function useSiteLink(): ItemValue[] {
-  const { brand, home, site } = usePage();
-  const translate = useTranslate();
-  if (!brand) return [];
-  const text = translate('allMakesAt', { name: site.name });
-  return [{ id: 'site', name: text, fields: { Link: { value: { href: `${brand.siteOrigin}${home}`, text } } } }];
+const ID = 'site-header';
+
+const SiteHeader = laterPart<HeaderProps>(
+  ID,
+  async () => {
+    // Both at once when the visitor is about to use the menu.
+    if (typeof document === 'object' && document.querySelector('header:hover')) {
+      import('./behaviour/attach.ts').catch(() => {});
+    }
+    return (await import('./SiteHeader.tsx')).SiteHeader;
+  },
+  'touch',
+);
+
+/**
+ * Renders the header, which works without scripts: the browser hydrates it when the visitor touches the page, when the entries of the
+ * menu do not fit into the row, and when the device has saved cars, whose number it shows (docs/decisions/0132).
+ */
+export function Header({ fields, data }: HeaderProps) {
+  useEffect(() => {
+    const open = () => openGate(ID);
+    const saved = localText(SAVED_KEY);
+    const openIfSaved = () => isStored(saved) && open();
+    openIfSaved();
+    saved.watch?.(openIfSaved);
+    return watchOverflow(document.querySelector(`[data-later="${ID}"] nav`), open);
+  }, []);
+  return <SiteHeader fields={fields} data={data} />;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { watchOverflow } from './watchOverflow.ts';
 
 /** Events before any use of the menu. */
 const START_EVENTS = ['pointerover', 'focusin', 'click'] as const;
@@ -15,48 +16,28 @@ export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setCapaci
     const abortController = new AbortController();
     const { signal } = abortController;
     let requested = false;
-    const start = (event?: Event) => {
+    const start = (startedByMouse: boolean) => {
       if (requested) return;
       requested = true;
       import('./behaviour/attach.ts').then(
         ({ attachMenuBehaviour }) =>
-          signal.aborted || attachMenuBehaviour(element, setCapacity, signal, isMouse(event)),
+          signal.aborted || attachMenuBehaviour(element, setCapacity, signal, startedByMouse),
         // The menu works without the script; the next event tries again.
         () => {
           requested = false;
         },
       );
     };
-    for (const step of START_EVENTS) header.addEventListener(step, start, { signal, passive: true });
-    const overflow = watchOverflow(element, start);
+    const onEvent = (event: Event) => start(isMouse(event));
+    for (const step of START_EVENTS) header.addEventListener(step, onEvent, { signal, passive: true });
+    // The visitor's first event in the header may have been the one that hydrates it.
+    if (header.matches(':hover, :focus-within')) start(window.matchMedia('(hover: hover)').matches);
+    const endWatch = watchOverflow(element, () => start(false));
     return () => {
       abortController.abort();
-      overflow?.disconnect();
+      endWatch();
     };
   }, [panel, setCapacity]);
 }
 
-const isMouse = (event: Event | undefined) => (event as Partial<PointerEvent> | undefined)?.pointerType === 'mouse';
-
-/**
- * Calls `onOverflow` when the last entry is not completely in the row: now, or when a font or the window changes the widths. The
- * browser reports it after its own layout, so that the layout is not forced.
- */
-function watchOverflow(panel: HTMLElement, onOverflow: () => void): IntersectionObserver | undefined {
-  const row = panel.querySelector('ul');
-  const last = row?.lastElementChild;
-  if (!row || !last) return undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const overflows = entries.some(
-        ({ boundingClientRect: entry, rootBounds }) =>
-          entry.width > 0 && rootBounds && entry.right > rootBounds.right + 1,
-      );
-      if (overflows) onOverflow();
-    },
-    // The shares tell the browser to report further changes.
-    { root: row, threshold: [0, 0.5, 1] },
-  );
-  observer.observe(last);
-  return observer;
-}
+const isMouse = (event: Event) => (event as Partial<PointerEvent>).pointerType === 'mouse';

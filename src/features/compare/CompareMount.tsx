@@ -1,18 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
-import { comparedIn } from '../../contracts/listVariants.ts';
+import { firstTouch } from '../../page/firstTouch.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { usePageLocation } from '../../page/pageLocation.ts';
+import { useIsStored } from '../../page/useIsStored.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { noscriptForm } from './CompareMount.styles.ts';
 import { COMPARE_FORM } from './compareForm.ts';
-import { chosenCars, onCompareChange } from './compareStore.ts';
+import { COMPARE_KEY } from './compareKey.ts';
 
-/** Loads with the first chosen car. Renders nothing when the file is unavailable. */
-const CompareBar = clientOnlyPart(() =>
-  import('./CompareBar.tsx').then(
-    (module) => module.CompareBar,
+/** Loads when cars have been chosen, or may be. Renders nothing when the file is unavailable. */
+const ChosenCars = clientOnlyPart(() =>
+  import('./ChosenCars.tsx').then(
+    (module) => module.ChosenCars,
     () => () => null,
   ),
 );
@@ -22,11 +22,11 @@ const CompareBar = clientOnlyPart(() =>
  * scripts.
  */
 export function CompareMount() {
-  const { dictionary, kind, language, mode, site } = usePage();
+  const { dictionary, kind, language, mode, path, site } = usePage();
   const translate = useTranslate();
-  const hasCars = useSyncExternalStore(onCompareChange, hasChosen, onServer);
-  // The URL of a comparison that is open over this page.
-  const isOpen = comparedIn(new URLSearchParams(usePageLocation().dialogSearch)).length > 0;
+  const isStored = useIsStored(COMPARE_KEY, path);
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => void firstTouch.then(() => setTouched(true)), []);
   // The labels are included only on pages whose components show cars.
   if (mode || kind === 'carCompare' || !Object.hasOwn(dictionary, 'compareClear')) return null;
   return (
@@ -35,10 +35,7 @@ export function CompareMount() {
       <form id={COMPARE_FORM} className={noscriptForm} action={language.prefix + site.paths.carList} autoComplete="off">
         <Button type="submit">{translate('compareChosen')}</Button>
       </form>
-      {(hasCars || isOpen) && <CompareBar isOpen={isOpen} />}
+      {(isStored || isTouched) && <ChosenCars />}
     </>
   );
 }
-
-const hasChosen = () => chosenCars().length > 0;
-const onServer = () => false;

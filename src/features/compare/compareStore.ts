@@ -3,6 +3,7 @@ import { byId, MAX_COMPARED } from '../../contracts/listVariants.ts';
 import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
 import type { CarCardView } from '../car/card.ts';
 import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
+import { COMPARE_KEY } from './compareKey.ts';
 import { visitText } from './visitStorage.ts';
 
 /**
@@ -24,7 +25,7 @@ const NONE: readonly ComparedCar[] = [];
 const store = createBrowserStore<Chosen>({
   empty: { cars: NONE, notice: null },
   stored: {
-    text: visitText('forecourt.compare'),
+    text: visitText(COMPARE_KEY),
     parse: (text) => ({ cars: parse(text), notice: null }),
     format: ({ cars }) => (cars.length > 0 ? JSON.stringify(cars) : null),
   },

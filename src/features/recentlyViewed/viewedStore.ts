@@ -3,15 +3,15 @@ import { localText } from '../../lib/storedText.ts';
 import type { CarCardView } from '../car/card.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
 import { createDeviceCars, type StoredCar } from '../saved/deviceCars.ts';
+import { VIEWED_KEY } from './viewedKey.ts';
 
 /** The cars whose pages a visitor has viewed on this device, with consent only. */
 
-const STORAGE_KEY = 'forecourt.viewed';
 export const MAX_VIEWED = 50;
 /** Maximum age in days. The consent settings name the same number. */
 export const VIEWED_DAYS = 90;
 
-const store = createDeviceCars({ text: localText(STORAGE_KEY), max: MAX_VIEWED, days: VIEWED_DAYS });
+const store = createDeviceCars({ text: localText(VIEWED_KEY), max: MAX_VIEWED, days: VIEWED_DAYS });
 
 const NONE: readonly StoredCar[] = [];
 const isAllowed = () => hasConsent('preferences');

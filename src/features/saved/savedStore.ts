@@ -2,15 +2,14 @@ import { useBrowserStore } from '../../lib/browserStore.ts';
 import { localText } from '../../lib/storedText.ts';
 import type { CarCardView } from '../car/card.ts';
 import { createDeviceCars, type StoredCar } from './deviceCars.ts';
+import { SAVED_KEY } from './savedKey.ts';
 
 /** The cars that a visitor has saved on this device. Every page with cars loads this module. */
-
-const STORAGE_KEY = 'forecourt.saved';
 
 /** Maximum number of saved cars. Further ones are refused instead of replacing old ones. */
 export const MAX_SAVED = 50;
 
-const store = createDeviceCars({ text: localText(STORAGE_KEY), max: MAX_SAVED });
+const store = createDeviceCars({ text: localText(SAVED_KEY), max: MAX_SAVED });
 
 /** Returns the saved cars, newest first. Browser only. */
 export const savedCars = store.get;

@@ -3,8 +3,8 @@ import type { NavigationItem } from '../../contracts/loader.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { alertKeyOf, loader, menuOf } from './Header.data.ts';
-import { Header } from './Header.tsx';
 import { inkOverImage } from './inkOverImage.ts';
+import { SiteHeader } from './SiteHeader.tsx';
 
 const entry = (
   path: string,
@@ -126,10 +126,7 @@ const fields = {
   ExtraNavigationItems: [{ id: '1', fields: { Link: { value: { href: '/book', text: 'Book' } } } }],
 };
 const show = (changes: Record<string, unknown> = {}, page: Partial<typeof testPage> = {}) =>
-  renderOnPage(
-    <Header rendering={{}} fields={{ ...fields, ...changes }} params={{}} data={{ items: menuOf(tree) }} />,
-    page,
-  );
+  renderOnPage(<SiteHeader fields={{ ...fields, ...changes }} data={{ items: menuOf(tree) }} />, page);
 
 describe('F018 Header', () => {
   test('one menu of links and native disclosures for all screens, in a panel that opens without JavaScript', () => {
@@ -174,14 +171,14 @@ describe('F018 Header', () => {
     const mega = { site: { ...testPage.site, navigation: 'megaMenu' as const } };
     const image = { src: '/-/media/buy.jpg', alt: 'A car', width: 1200, height: 600 };
     const data = { items: menuOf(tree).map((item) => ({ ...item, image })) };
-    const html = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, mega);
+    const html = renderOnPage(<SiteHeader fields={fields} data={data} />, mega);
     expect(html).toContain('data-mega="true"');
     expect(html).toContain('Back</span>');
     expect(html).toMatch(/aria-expanded="false" aria-label="Pages in Title of \/buy\/new"/);
     expect(html).toContain('data-folded="true"');
     expect(html).toMatch(/sizes="\(min-width: 1500px\) [^"]*"[^>]*buy\.jpg[^>]* alt=""/);
     const onSubpage = { ...mega, path: '/buy/new/suv' };
-    const onCurrentBranch = renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={data} />, onSubpage);
+    const onCurrentBranch = renderOnPage(<SiteHeader fields={fields} data={data} />, onSubpage);
     expect(onCurrentBranch).toContain('aria-expanded="true"');
     expect(onCurrentBranch).not.toContain('data-folded');
     expect(show()).not.toMatch(/Back<|aria-expanded|data-folded/);
@@ -198,17 +195,15 @@ describe('F018 Header', () => {
 
   test('no open button without content', () => {
     const nothing = { ExtraNavigationItems: [] };
-    const html = renderOnPage(<Header rendering={{}} fields={nothing} params={{}} data={{ items: [] }} />, {
+    const html = renderOnPage(<SiteHeader fields={nothing} data={{ items: [] }} />, {
       translations: [],
     });
     expect(html).not.toContain('<button');
-    expect(renderOnPage(<Header rendering={{}} fields={fields} params={{}} data={{ items: [] }} />)).toContain(
-      '<button',
-    );
+    expect(renderOnPage(<SiteHeader fields={fields} data={{ items: [] }} />)).toContain('<button');
   });
 
   test('is rendered without navigation and without fields', () => {
-    const html = renderOnPage(<Header rendering={{}} fields={{}} params={{}} data={undefined} />);
+    const html = renderOnPage(<SiteHeader fields={{}} data={undefined} />);
     expect(html).toContain('<header');
     expect(html).not.toContain('Main navigation');
   });

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { clientOnlyPart } from '../../content/lazyParts.tsx';
+import { comparedIn } from '../../contracts/listVariants.ts';
+import { usePageLocation } from '../../page/pageLocation.ts';
+import { chosenCars, onCompareChange } from './compareStore.ts';
+
+/** Loads with the first chosen car. Renders nothing when the file is unavailable. */
+const CompareBar = clientOnlyPart(() =>
+  import('./CompareBar.tsx').then(
+    (module) => module.CompareBar,
+    () => () => null,
+  ),
+);
+
+/** Renders the bar of the chosen cars when there are any, and the dialog of an open comparison. Browser only. */
+export function ChosenCars() {
+  const hasCars = useSyncExternalStore(onCompareChange, hasChosen);
+  // The URL of a comparison that is open over this page.
+  const isOpen = comparedIn(new URLSearchParams(usePageLocation().dialogSearch)).length > 0;
+  return hasCars || isOpen ? <CompareBar isOpen={isOpen} /> : null;
+}
+
+const hasChosen = () => chosenCars().length > 0;
