@@ -58,6 +58,10 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedKey'),
     ],
     except: [
+      // Loads when the visitor touches the page.
+      ...filesIn('src/app/navigation', 'Navigator', 'currentPage', 'intent', 'pageRequests', 'pageStyles'),
+      ...filesIn('src/app/navigation', 'scrollPositions', 'sharedImageTransition'),
+      ...filesIn('src/page', 'pageDisplay', 'backgroundPage'),
       ...filesIn('src/page', 'GroupPhone', 'BackLink', 'useReplaceQuery', 'Prerendered', 'packedJson', 'sharedJson'),
       ...filesIn('src/page', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'useStepHistory', 'pageLabels'),
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),

@@ -5,7 +5,7 @@ import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
 import { withDocumentHead } from './app/documentHead.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
-import { createNavigation } from './app/navigation/navigation.ts';
+import { createPageViews } from './app/pageViews.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { startConsent } from './features/consent/consentActions.ts';
@@ -48,7 +48,7 @@ if (json) {
         ) : (
           /* Without transitions: the visitor's next change builds on the URL of the previous one. */
           <BrowserRouter useTransitions={false}>
-            <ClientRouter page={page} deferred={deferred} navigation={createNavigation(views)} />
+            <ClientRouter page={page} deferred={deferred} views={views} announcePageView={createPageViews()} />
           </BrowserRouter>
         )}
       </StrictMode>,

@@ -1,5 +1,5 @@
 /** What a visitor does first. A pointer that only rests on the page does not count. */
-const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit'];
+const EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click', 'submit'];
 
 /** Resolves when the visitor touches the document for the first time; never on the server. */
 export const firstTouch = new Promise<void>((resolve) => {

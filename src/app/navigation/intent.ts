@@ -24,6 +24,8 @@ export function watchIntent({ prefetch }: PageRequests): () => void {
     // A click focuses the link too, but navigates anyway.
     if (target instanceof Element && target.matches(':focus-visible')) schedule(target, HOVER_DELAY_MS.focus);
   };
+  // The pointer may be on a link since before.
+  schedule(document.querySelector('a:hover'), HOVER_DELAY_MS.pointer);
   const stop = new AbortController();
   const passive = { passive: true, signal: stop.signal };
   // A touch fires `pointerover`; the start of a scroll gesture fires `pointercancel`.

@@ -18,8 +18,34 @@ export function pageHref(href: string, base: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
+/** A link or form of this site that the visitor follows. */
+export interface Link {
+  /** Path, query and fragment. */
+  href: string;
+  /** `data-stay` of a link to another state of the displayed page. */
+  stay: string | undefined;
+}
+
+/** A link that waits for the code of the navigation. */
+export interface HeldLink {
+  current: Link | null;
+}
+
+/** Returns the link of a click or of a sent form when the client router opens it; null leaves it to the browser. */
+export function linkIn(event: Event): Link | null {
+  const isForm = event.type === 'submit';
+  const href = isForm ? submittedHref(event as SubmitEvent) : clickedHref(event as MouseEvent);
+  return href === null ? null : { href, stay: isForm ? undefined : anchorOf(event.target)?.dataset.stay };
+}
+
+/** Returns whether the document was loaded by a reload or through the history. */
+export function isReloadOrHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate';
+}
+
 /** Returns the URL of the clicked link when the client router opens it; null leaves the click to the browser. */
-export function clickedHref(event: MouseEvent): string | null {
+function clickedHref(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const anchor = anchorOf(event.target);
   if (!anchor) return null;
@@ -40,7 +66,7 @@ export function anchorOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** Returns the URL of a submitted GET form when the client router opens it; null leaves it to the browser. */
-export function submittedHref(event: SubmitEvent): string | null {
+function submittedHref(event: SubmitEvent): string | null {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return null;
   // Attributes instead of properties, because a field may be named `method` or `action`.

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
-import type { ComponentProps } from '../../content/views.ts';
 import { SAVED_KEY } from '../../features/saved/savedKey.ts';
 import { localText } from '../../lib/storedText.ts';
 import { isStored, openGate } from '../../page/hydrationGates.ts';
 import { laterPart } from '../../page/laterPart.tsx';
-import type { HeaderData } from './Header.data.ts';
+import type { HeaderProps } from './headerProps.ts';
 import { watchOverflow } from './watchOverflow.ts';
-
-export type HeaderProps = Pick<ComponentProps<HeaderData | undefined>, 'fields' | 'data'>;
 
 const ID = 'site-header';
 

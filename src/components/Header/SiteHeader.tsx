@@ -7,7 +7,7 @@ import { bands } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { AlertBar } from './AlertBar.tsx';
 import * as styles from './Header.styles.ts';
-import type { HeaderProps } from './Header.tsx';
+import type { HeaderProps } from './headerProps.ts';
 import { inkOverImage } from './inkOverImage.ts';
 import { otherLanguages } from './Languages.tsx';
 import { Logo } from './Logo.tsx';

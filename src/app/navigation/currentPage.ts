@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
 import { isListPath } from '../../contracts/listSegments.ts';
 import { listVariantOf } from '../../contracts/listVariants.ts';
@@ -11,37 +11,60 @@ import { pageHref } from './links.ts';
 import type { PageRequests } from './pageRequests.ts';
 import { changePage } from './sharedImageTransition.ts';
 
-interface DisplayedPage {
+/** A page that is displayed. */
+export interface DisplayedPage {
   page: PageData;
   deferred: DeferredSource;
   /** The URL that it was loaded for. */
   at: Location;
 }
 
+/** What the current URL means for the displayed page. */
+export interface CurrentPage {
+  /** The URL whose page is to be displayed: that of the browser, or of the page below a dialog. */
+  location: Location;
+  /** The URL of the displayed page and its state. */
+  pageLocation: Location;
+  /** Whether the displayed page is that of the URL's path. */
+  matchesPath: boolean;
+  /** Whether the page of the URL is not displayed yet. */
+  loading: boolean;
+  /** Query of the open dialog; undefined without one. */
+  dialogSearch: string | undefined;
+}
+
 const MAX_CACHED_PAGES = 20;
 
 /**
- * Returns the page for the current URL, and the previous page while it is loading.
+ * Returns what the URL of the browser means for the displayed page.
  *
  * The car list has its state in the query and stays displayed while only the query changes. A make or model that has its own path
  * (F031) is displayed by the list at once; the page of that path replaces the list when it has loaded. A history entry with a
  * dialog displays its background page. A document that was loaded at the dialog's URL displays the dialog's content as a page.
+ *
+ * @param initialKey key of the history entry of the loaded document
  */
-export function useCurrentPage(
-  initial: { page: PageData; deferred: DeferredSource },
-  pages: PageRequests,
-  browserLocation: Location,
-) {
-  const [displayed, setDisplayed] = useState<DisplayedPage>(() => ({ ...initial, at: browserLocation }));
-  const [initialKey] = useState(browserLocation.key);
+export function currentPage(displayed: DisplayedPage, browserLocation: Location, initialKey: string): CurrentPage {
   const background = browserLocation.key === initialKey ? undefined : backgroundPageOf(browserLocation);
-  const location = useMemo(
-    () => (background ? { ...browserLocation, ...background, hash: '' } : browserLocation),
-    [browserLocation, background],
-  );
-  const [cachedPages] = useState(() => new Map<string, DisplayedPage>());
+  const location = background ? { ...browserLocation, ...background, hash: '' } : browserLocation;
   const matchesUrl = matchesLocation(displayed, location);
-  const matchesPath = matchesUrl && displayed.at.pathname === location.pathname;
+  return {
+    location,
+    pageLocation: matchesUrl ? location : displayed.at,
+    matchesPath: matchesUrl && displayed.at.pathname === location.pathname,
+    loading: !matchesUrl,
+    dialogSearch: background && browserLocation.search,
+  };
+}
+
+/** Loads the page of the current URL, and calls `show` with it. Until then the previous page stays. */
+export function useNextPage(
+  displayed: DisplayedPage,
+  { location, matchesPath, loading }: CurrentPage,
+  pages: PageRequests,
+  show: (displayed: DisplayedPage) => void,
+): void {
+  const [cachedPages] = useState(() => new Map<string, DisplayedPage>());
   const goesBack = useNavigationType() === 'POP';
   const navigate = useNavigate();
 
@@ -56,7 +79,7 @@ export function useCurrentPage(
     if (matchesPath) return undefined;
     const cached = goesBack ? findCachedPage(cachedPages, location) : undefined;
     if (cached) {
-      return displayUnlessAborted(displayed.at, location, () => setDisplayed({ ...cached, at: location }));
+      return displayUnlessAborted(displayed.at, location, () => show({ ...cached, at: location }));
     }
     const abort = new AbortController();
     pages
@@ -64,20 +87,12 @@ export function useCurrentPage(
       .then((response) => {
         if (abort.signal.aborted) return;
         if (response.kind === 'redirect') followRedirect(response.location, location, navigate);
-        else displayPage(response.page, response.deferred, displayed, location, setDisplayed, abort.signal);
+        else displayPage(response.page, response.deferred, displayed, location, show, abort.signal);
       })
       // A list that displays the state already needs the page for its title and headings only.
-      .catch(() => !abort.signal.aborted && !matchesUrl && window.location.reload());
+      .catch(() => !abort.signal.aborted && loading && window.location.reload());
     return () => abort.abort();
-  }, [matchesPath, matchesUrl, goesBack, location, cachedPages, displayed, navigate, pages]);
-
-  return {
-    page: displayed.page,
-    deferred: displayed.deferred,
-    pageLocation: matchesUrl ? location : displayed.at,
-    loading: !matchesUrl,
-    dialogSearch: background && browserLocation.search,
-  };
+  }, [matchesPath, loading, goesBack, location, cachedPages, displayed, navigate, pages, show]);
 }
 
 /** Returns the cached page of a URL. The list is cached once for all its states. */

@@ -1,0 +1,147 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import type { PageData } from '../../contracts/page.ts';
+import { fragmentIn } from '../../lib/fragment.ts';
+import type { ComponentViews } from '../../page/componentViews.ts';
+import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
+import { setPageDisplayed } from '../../page/pageDisplay.ts';
+import { pageIdentity } from '../../page/pageIdentity.ts';
+import type { AnnouncePageView } from '../pageViews.ts';
+import { type CurrentPage, type DisplayedPage, useNextPage } from './currentPage.ts';
+import { watchIntent } from './intent.ts';
+import { type HeldLink, isReloadOrHistory, type Link, linkIn } from './links.ts';
+import { createPageRequests } from './pageRequests.ts';
+import { createScrollPositions, type ScrollPositions } from './scrollPositions.ts';
+
+export { currentPage } from './currentPage.ts';
+
+interface NavigatorProps {
+  displayed: DisplayedPage;
+  current: CurrentPage;
+  views: ComponentViews;
+  show: (displayed: DisplayedPage) => void;
+  /** A link that was clicked before this code had loaded. */
+  held: HeldLink;
+  announcePageView: AnnouncePageView;
+}
+
+/**
+ * Handles client navigation, focus, scroll position and history of the displayed page. Renders nothing. It loads when the visitor first
+ * touches the page.
+ */
+export function Navigator({ displayed, current, views, show, held, announcePageView }: NavigatorProps) {
+  const [pages] = useState(() => createPageRequests(views));
+  const [scroll] = useState(createScrollPositions);
+  useNextPage(displayed, current, pages, show);
+  useDelegatedNavigation(scroll, held);
+  useEffect(() => watchIntent(pages), [pages]);
+  usePageArrival(displayed.page, current.pageLocation, scroll, announcePageView);
+  return null;
+}
+
+/**
+ * Returns the key under which a history entry's scroll position is stored. Entries of the browser itself (first load, fragment)
+ * have no unique key: their URL replaces it.
+ */
+function entryKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `default ${pathname}${search}${hash}` : key;
+}
+
+/**
+ * Opens links and GET forms on the page, also in rich text, without loading a new document. A link with `data-stay` targets
+ * another state of the displayed page: scroll position and focus are preserved, and `data-stay="replace"` replaces the history
+ * entry. The fragment of such a link is for browsers without scripts.
+ */
+function useDelegatedNavigation(scroll: ScrollPositions, held: HeldLink): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const open = (href: string) => {
+      scroll.save();
+      const { pathname, search } = window.location;
+      if (href !== pathname + search) navigate(href);
+      // The same page or another state of it: no new page arrives that would scroll to the top.
+      if (new URL(href, window.location.href).pathname === pathname) moveTo(undefined);
+    };
+    const follow = ({ href, stay }: Link) => {
+      if (stay === undefined) open(href);
+      else navigate(href.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: KEEP_POSITION });
+    };
+    const onEvent = (event: Event) => {
+      const link = linkIn(event);
+      if (!link) return;
+      event.preventDefault();
+      follow(link);
+    };
+    // What was clicked or sent while this code was loading.
+    if (held.current) follow(held.current);
+    held.current = null;
+    document.addEventListener('click', onEvent);
+    document.addEventListener('submit', onEvent);
+    return () => {
+      document.removeEventListener('click', onEvent);
+      document.removeEventListener('submit', onEvent);
+    };
+  }, [navigate, scroll, held]);
+}
+
+/** Sets scroll position and focus after a page is displayed, and reports the page view. */
+function usePageArrival(
+  page: PageData,
+  pageLocation: Location,
+  scroll: ScrollPositions,
+  announcePageView: AnnouncePageView,
+): void {
+  const key = entryKey(pageLocation);
+  const preservesPosition = keepsPosition(pageLocation.state);
+  const navigationType = useNavigationType();
+  const lastArrival = useRef<{ page: PageData; key: string } | null>(null);
+  useEffect(() => scroll.watch(), [scroll]);
+  useLayoutEffect(() => {
+    const before = lastArrival.current;
+    lastArrival.current = { page, key };
+    scroll.enter(key);
+    const savedTop = scroll.get(key);
+    const isHistoryNavigation = navigationType === 'POP';
+    if (!before) {
+      arriveFirst(savedTop);
+      return;
+    }
+    if (before.page !== page) setPageDisplayed();
+    if (before.page === page) {
+      if (before.key !== key && isHistoryNavigation && savedTop !== undefined) jumpTo(savedTop);
+    } else if (isHistoryNavigation || !preservesPosition) {
+      const keepsComponents = pageIdentity(before.page) === pageIdentity(page);
+      arriveAt(savedTop, isHistoryNavigation, keepsComponents);
+      announcePageView(page);
+    }
+  }, [page, key, preservesPosition, navigationType, scroll, announcePageView]);
+}
+
+/**
+ * Sets scroll position and focus after a navigation.
+ *
+ * @param keepsComponents whether both pages have the same identity, so that the focused element still exists
+ */
+function arriveAt(savedTop: number | undefined, isHistoryNavigation: boolean, keepsComponents: boolean): void {
+  if (!isHistoryNavigation) moveTo(undefined);
+  else if (!keepsComponents) moveTo(savedTop);
+  else if (savedTop !== undefined) jumpTo(savedTop);
+}
+
+function arriveFirst(savedTop: number | undefined): void {
+  if (savedTop !== undefined && !window.location.hash && isReloadOrHistory()) jumpTo(savedTop);
+}
+
+/** Scrolls to the saved position, the fragment or the top. Focuses the fragment's element or the main area. */
+function moveTo(savedTop: number | undefined): void {
+  const target = window.location.hash ? document.getElementById(fragmentIn(window.location.hash)) : null;
+  const focus = target ?? document.getElementById('content');
+  focus?.focus({ preventScroll: true });
+  if (savedTop === undefined && target) target.scrollIntoView();
+  else jumpTo(savedTop ?? 0);
+}
+
+/** Scrolls without the smooth scrolling that the style sheet sets for links within a page. */
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
