@@ -50,7 +50,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
       ...filesIn('src/components', 'Header/Header', 'Header/watchOverflow', 'registry'),
-      'src/contracts/consent',
+      ...filesIn('src/contracts', 'consent', 'urlText'),
       ...filesIn('src/features/consent', 'consentActions', 'consentHeight', 'consentStore', 'ConsentLayers'),
       ...filesIn('src/features/analytics', 'track', 'pageViews'),
       ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareKey'),
@@ -82,8 +82,9 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...filesIn('src/features/compare', 'ChosenCars', 'compareStore', 'comparedCar', 'visitStorage'),
       ...filesIn('src/features/saved', 'deviceCars', 'savedStore'),
-      ...filesIn('src/features/recentlyViewed', 'RecentCars', 'viewedStore'),
+      ...filesIn('src/features/recentlyViewed', 'RecentCars', 'useRecordView', 'viewedStore'),
       'src/features/car/cardInLanguage',
+      ...filesIn('src/contracts', 'listVariants', 'loanQuery'),
     ],
   },
   {

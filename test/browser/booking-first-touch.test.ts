@@ -31,8 +31,8 @@ const sumOf = async (scripts: ReturnType<typeof scriptsOf>): Promise<number> =>
     .reduce((sum, bytes) => sum + bytes, 0);
 
 describe.each([
-  ['a phone', PHONE, 102_000],
-  ['a desktop', DESKTOP, 106_000],
+  ['a phone', PHONE, 92_000],
+  ['a desktop', DESKTOP, 105_000],
 ] as const)('on %s', (_name, viewport, limit) => {
   test('nothing of the booking loads before it is touched', async () => {
     const { page } = await fixture.open({ viewport });
