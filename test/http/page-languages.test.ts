@@ -11,7 +11,7 @@ import { send } from '../support/request.ts';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ cars: 60, settings: { LOG_LEVEL: 'error' } });
-}, 60_000);
+});
 afterAll(() => product.close());
 
 interface Page {
@@ -41,7 +41,7 @@ async function pagesOf(site: (typeof SITES)[number], prefix: string): Promise<Pa
   const lists = all.filter(isList).slice(0, 8);
   const others = sampleOf(
     all.filter((path) => !isCar(path) && !isList(path)),
-    { inTests: 3 },
+    { inTests: 6 },
   );
   const pages: Page[] = [];
   const special = [prefix || '/', `${prefix}/finns-inte-alls`, `${prefix}${site.paths.carList}?keyphrase=qqqqqq`];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
 import {
   CAR_FACETS,
   CAR_RANGE_NAMES,
@@ -9,6 +9,7 @@ import {
   formatCarQuery,
   parseCarQuery,
 } from '../../src/contracts/carSearch.ts';
+import { datasetOf } from '../support/dataset.ts';
 import { TESTS_ALL } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -23,8 +24,8 @@ const SETS = TESTS_ALL ? 100 : 50;
 let product: Product;
 let dataset: Dataset;
 beforeAll(async () => {
-  [product, dataset] = await Promise.all([startProduct({ cars: CARS }), createDataset({ cars: CARS })]);
-}, 60_000);
+  [product, dataset] = await Promise.all([startProduct({ cars: CARS }), datasetOf(CARS)]);
+});
 afterAll(() => product.close());
 
 const texts = (car: Car, name: string): string[] => {

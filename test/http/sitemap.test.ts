@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
+import { datasetOf } from '../support/dataset.ts';
 import { sampleOf } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -14,7 +15,7 @@ const ALL_CARS_OF = 'rullande-sk';
 let product: Product;
 let data: Dataset;
 beforeAll(async () => {
-  [product, data] = await Promise.all([startProduct({ cars: CARS }), createDataset({ seed: 1, cars: CARS })]);
+  [product, data] = await Promise.all([startProduct({ cars: CARS }), datasetOf(CARS)]);
 }, 600_000);
 afterAll(() => product.close());
 
@@ -68,7 +69,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('F006 the sitemap o
     const makes = sampleOf(itemsOf('makes'), { inTests: 40, inMatrix: 10 });
     // Names that contain characters with a meaning in URLs.
     const escaped = itemsOf('makes').filter(({ url }) => url.includes('%'));
-    const pages = sampleOf(itemsOf('content', 'dealers'), { inTests: 4 });
+    const pages = ['content', 'dealers'].flatMap((group) => sampleOf(itemsOf(group), { inTests: 8 }));
     for (const { url, links } of [...pages, ...makes, ...escaped]) {
       const { status, body } = await get(url);
       const head = headOf(body);
