@@ -129,7 +129,10 @@ export const problem = css({
   '&:empty': { display: 'none' },
   '& > strong': { color: 'var(--color-danger)' },
 });
-export const help = css({ '& a': { textDecoration: 'underline', overflowWrap: 'anywhere' } });
+export const help = css({
+  '& a': { textDecoration: 'underline', overflowWrap: 'anywhere' },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+});
 export const note = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 export const next = css({
   '&&': { justifySelf: 'start', minWidth: 'min(100%, 16rem)', '@media (max-width: 39.98rem)': { width: '100%' } },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
+import { localText, sessionText } from '../../lib/storedText.ts';
 import { firstTouch } from '../../page/firstTouch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useIsStored } from '../../page/useIsStored.ts';
@@ -8,6 +9,8 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { noscriptForm } from './CompareMount.styles.ts';
 import { COMPARE_FORM } from './compareForm.ts';
 import { COMPARE_KEY } from './compareKey.ts';
+
+const TEXTS = [localText(COMPARE_KEY), sessionText(COMPARE_KEY)];
 
 /** Loads when cars have been chosen, or may be. Renders nothing when the file is unavailable. */
 const ChosenCars = clientOnlyPart(() =>
@@ -24,7 +27,7 @@ const ChosenCars = clientOnlyPart(() =>
 export function CompareMount() {
   const { dictionary, kind, language, mode, path, site } = usePage();
   const translate = useTranslate();
-  const isStored = useIsStored(COMPARE_KEY, path);
+  const isStored = useIsStored(TEXTS, path);
   const [isTouched, setTouched] = useState(false);
   useEffect(() => void firstTouch.then(() => setTouched(true)), []);
   // The labels are included only on pages whose components show cars.

@@ -1,8 +1,11 @@
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { RouteKind } from '../../contracts/page.ts';
+import { localText } from '../../lib/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useIsStored } from '../../page/useIsStored.ts';
 import { VIEWED_KEY } from './viewedKey.ts';
+
+const TEXTS = [localText(VIEWED_KEY)];
 
 /** Loaded when cars have been viewed with consent. Renders nothing when its chunk cannot be loaded. */
 const RecentCars = clientOnlyPart(() =>
@@ -17,7 +20,7 @@ const KINDS: ReadonlySet<RouteKind> = new Set(['car', 'carList', 'savedCars']);
 /** Renders the mount point of the recently viewed cars: last on pages with cars. */
 export function RecentMount() {
   const { dictionary, kind, mode, path } = usePage();
-  const isStored = useIsStored(VIEWED_KEY, path);
+  const isStored = useIsStored(TEXTS, path);
   const isVisible = KINDS.has(kind) && !mode && Object.hasOwn(dictionary, 'recentTitle');
   return isVisible && isStored ? <RecentCars /> : null;
 }

@@ -57,6 +57,8 @@ export const price = css({
   maxWidth: '9.5rem',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  // Beside a word of the name that is not broken.
+  '@media (max-width: 22.5rem)': { maxWidth: '6.5rem' },
   '@media (min-width: 48rem)': { maxWidth: '18rem' },
 });
 export const description = css({
