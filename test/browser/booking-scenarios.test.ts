@@ -27,6 +27,9 @@ beforeEach(async () => {
   await setPace(fixture.product, 0);
 });
 
+/** The sum of the summary. */
+const TOTAL = '#booking aside p > strong > span:last-child';
+
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const headingOf = (page: Page) => textOf(page, '#booking [data-status="open"] h2');
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
@@ -125,6 +128,21 @@ describe('F092 F101 what goes wrong', () => {
     await audit(page);
   });
 
+  test('F098 prices of a workshop that cannot be loaded are missing on its card and in the summary', async () => {
+    fixture.expectErrors(/prices/, /net::ERR_FAILED/);
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      request.url().includes('/api/mechmate/prices') ? request.abort('failed') : request.continue(),
+    );
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await openTimes(page);
+    await eventually(() => textOf(page, '[data-active] [data-price]'), 'Pris saknas*');
+    await eventually(() => textOf(page, '#booking aside'), expect.stringContaining('Pris saknas*'));
+    expect(await page.$(TOTAL)).toBeNull();
+  });
+
   test('F099 an agreement shows red prices and its notice until the booking', async () => {
     const { page } = await fixture.visit(BOOKING_PATH);
     await findCar(page, 'AVT123');
@@ -135,9 +153,8 @@ describe('F092 F101 what goes wrong', () => {
     await chooseService(page);
     // The card of a workshop and the summary have the same price: the workshop's, with its discount.
     await openTimes(page);
-    const total = '#booking aside p > strong > span:last-child';
     await eventually(
-      async () => (await textOf(page, '[data-active] [data-price]')) === `Pris här: ${await textOf(page, total)}`,
+      async () => (await textOf(page, '[data-active] [data-price]')) === `Pris här: ${await textOf(page, TOTAL)}`,
       true,
     );
     await press(page, '[data-slot]:not(:has(small))');

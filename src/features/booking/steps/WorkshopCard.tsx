@@ -35,10 +35,11 @@ export function WorkshopCard(props: WorkshopCardProps) {
   const { departmentId, siteName, address, brands, firstTimeSlot, openingHours = [] } = workshop;
   const distance = distanceTo(workshop, state, locale);
   const prices = usePricesAt(state, departmentId);
-  const { offers } = prices;
+  const { offers, isAwaited } = prices;
   useEffect(() => {
-    if (isActive && offers) send({ type: 'pricesLoaded', offers });
-  }, [isActive, offers, send]);
+    // Without the prices of this workshop, the summary must not keep those of another.
+    if (isActive && !isAwaited) send({ type: 'pricesLoaded', offers: offers ?? [] });
+  }, [isActive, isAwaited, offers, send]);
   return (
     <li className={styles.card} data-department={departmentId} data-active={isActive || undefined}>
       <div className={styles.cardHead}>
