@@ -26,6 +26,7 @@ const DEFAULTS: SandboxOptions = {
   seed: 1,
   cars: 2400,
   cacheDir: 'var/sandbox',
+  maxImageWidth: Infinity,
   web: 'http://localhost:3000',
   editingSecret: '',
 };

@@ -38,6 +38,8 @@ export interface SandboxOptions {
   readonly cars: number;
   /** Cache folder of encoded images. */
   readonly cacheDir: string;
+  /** Largest width in pixels of the images of cars and scenes. Smaller images are encoded and drawn sooner. */
+  readonly maxImageWidth: number;
   /** URL of the web process, for the links of the control page. */
   readonly web: string;
   /** URL of its editing paths; `web` by default. */
@@ -86,7 +88,7 @@ export async function createUpstreams(
   const upstreams = [
     watch('content', createContentUpstream(tree, content)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
-    watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media') })),
+    watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media'), maxWidth: options.maxImageWidth })),
     watch('platform', createPlatformUpstream()),
     watch('carMedia', createCarMediaUpstream(dataset, { key: SANDBOX_KEY })),
     watch('events', createEventsUpstream({ key: SANDBOX_KEY, receivedEvents: events }), events),

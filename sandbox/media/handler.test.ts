@@ -71,6 +71,19 @@ describe('images', () => {
     expect(await size('/-/media/scenes/showroom.jpg?w=640')).toEqual([640, 360]);
   });
 
+  test('with a largest width no image is wider, whatever the URL asks for', async () => {
+    const small = createServer((req, res) => void createMediaHandler({ cacheDir: folder, maxWidth: 320 })(req, res));
+    await new Promise<void>((done) => small.listen(0, '127.0.0.1', done));
+    const { port } = small.address() as AddressInfo;
+    const widthOf = async (path: string): Promise<number | undefined> => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return (await sharp(await response.arrayBuffer()).metadata()).width;
+    };
+    expect(await Promise.all(['?w=1920', '?w=100', ''].map((query) => widthOf(CAR + query)))).toEqual([320, 320, 320]);
+    expect(await widthOf('/-/media/scenes/showroom.jpg?w=640')).toBe(320);
+    await new Promise((done) => small.close(done));
+  });
+
   test('a 1280 px car is at most 70 KB as AVIF', async () => {
     const { body } = await call(`${CAR}?w=1280`, { accept: 'image/avif' });
     expect(body.length).toBeLessThanOrEqual(70_000);

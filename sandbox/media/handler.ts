@@ -130,12 +130,14 @@ const respond = async (find: Find, request: IncomingMessage, response: ServerRes
 /**
  * Creates the media edge as a `node:http` handler for `/-/media/...`, `/-/jssmedia/...` and `/sitecore/api/...`: images of cars in any
  * paint, scenes, logos, videos, map tiles, downloads. Images depend on `w` and `Accept`; encoded ones are cached in `cacheDir`.
- * The response is 500 when an image cannot be encoded.
+ * None is wider than `maxWidth` pixels. The response is 500 when an image cannot be encoded.
  */
 export const createMediaHandler = (options: {
   readonly cacheDir: string;
+  readonly maxWidth?: number;
 }): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-  const storedImage = createImageStore(options.cacheDir);
+  const { cacheDir, maxWidth = Infinity } = options;
+  const storedImage = createImageStore(cacheDir);
   const find: Find = async (target, request, query) => {
     if (target.kind === 'file') return findFile(target.name);
     if (target.kind === 'video') return findVideo(target.video);
@@ -143,7 +145,8 @@ export const createMediaHandler = (options: {
     if (target.kind === 'tile') return asSvg(tileSvg(target.zoom, target.column, target.row));
     if (target.kind === 'brand') return asSvg(brandMarkSvg(target.code));
     const format = formatFor(request.headers.accept);
-    const stored = await storedImage(target, widthFor(query.get('w'), target), format);
+    const width = Math.min(widthFor(query.get('w'), target), maxWidth);
+    const stored = await storedImage(target, width, format);
     return { ...stored, headers: { 'content-type': `image/${format}`, vary: 'Accept' } };
   };
   return async (request, response) => {

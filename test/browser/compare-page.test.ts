@@ -23,6 +23,7 @@ import {
 } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
@@ -125,7 +126,7 @@ describe('print', () => {
       const list = findSite(site)?.paths.carList ?? '';
       await page.goto(fixture.urlOf(list, site), { waitUntil: 'domcontentloaded' });
       const ids = await page.$$eval(BOX, (boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-      for (const first of [0, 4, 8, 12]) {
+      for (const first of matrixCases([0, 4, 8, 12], [0, 8])) {
         const query = `?compare=${ids.slice(first, first + 4).join(',')}`;
         await page.goto(fixture.urlOf(list + query, site), { waitUntil: 'domcontentloaded' });
         await waitForHydration(page);

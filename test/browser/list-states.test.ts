@@ -12,6 +12,7 @@ import {
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 import type { Fault } from '../support/product.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -33,7 +34,7 @@ const cards = (page: Page) =>
 const waitForSearch = (page: Page, expected: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, expected);
 
-const HOSTS = [
+const ALL_HOSTS = [
   ['norrvag-se', LIST],
   ['norrvag-no', '/kjop-bil/alle-biler'],
   ['norrvag-dk', '/koeb-bil/alle-biler'],
@@ -46,13 +47,20 @@ const HOSTS = [
   ['mini.marlow-uk', '/buy-car/used-cars'],
   ['bmw.marlow-uk', '/buy-car/used-cars'],
 ] as const;
+/** Each theme, the language with the longest words, and a brand host. */
+const HOSTS = matrixCases(
+  ALL_HOSTS,
+  ALL_HOSTS.filter(([site]) =>
+    ['norrvag-se', 'norrvag-fi', 'rullande-se', 'marlow-uk', 'bmw.marlow-uk'].includes(site),
+  ),
+);
 
 describe('the first screen of the list', () => {
   test.each([
     ['a desktop', DESKTOP, 3],
     ['a phone', PHONE, 1],
     ['a large screen', { width: 1680, height: 1050 }, 4],
-  ])('on %s it has a full card with its price, on every site and brand host', async (_name, viewport, columns) => {
+  ])('on %s it has a full card with its price, on each theme and brand host', async (_name, viewport, columns) => {
     const { page } = await fixture.open({ viewport });
     const cards: unknown[] = [];
     for (const [site, path] of HOSTS) {

@@ -19,6 +19,8 @@ const FLAGS = [
   '--disable-sync',
   // No spare renderer for a page that no test opens.
   '--disable-features=SpareRendererForSitePerProcess',
+  // A page is open for seconds: what the optimising compilers take for its scripts is more than they save.
+  '--js-flags=--no-maglev,--no-opt',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ];
 

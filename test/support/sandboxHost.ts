@@ -28,6 +28,8 @@ const MAX_IDLE = 8;
 const MAX_DRAIN = 5_000;
 // Encoded images are the same for every run.
 const CACHE_DIR = join(resolve(import.meta.dirname, '../..'), 'var', 'sandbox');
+/** Pixels of the widest image. A page has the same layout with it, and a fresh clone encodes hundreds of images. */
+const MAX_IMAGE_WIDTH = 320;
 
 interface Hosted {
   cars: number;
@@ -52,7 +54,7 @@ async function lease(cars: number): Promise<string> {
 }
 
 async function startSandbox(cars: number): Promise<RunningSandbox> {
-  return (await createSandbox({ cars, cacheDir: CACHE_DIR }, sources)).listen(0);
+  return (await createSandbox({ cars, cacheDir: CACHE_DIR, maxImageWidth: MAX_IMAGE_WIDTH }, sources)).listen(0);
 }
 
 async function release(url: string): Promise<string> {
