@@ -33,7 +33,6 @@ export class Bookings<Stored extends StoredBooking = Booking> {
   #bookings = new Map<string, Stored>();
   #holds = new Map<string, { slot: string; until: number }>();
   #lastId = FIRST_ID - 1;
-  #lastHold = 0;
   /** Share of the usual pauses between the events of a stream; 0 sends as fast as clients read. */
   pace = 1;
 
@@ -82,11 +81,13 @@ export class Bookings<Stored extends StoredBooking = Booking> {
     return changed;
   }
 
-  hold(slot: Slot, previousHoldId?: string): { holdId: string; seconds: number } {
-    if (previousHoldId !== undefined) this.#holds.delete(previousHoldId);
-    this.#lastHold += 1;
-    // Not to be guessed: who knows it could end another visitor's hold.
-    const holdId = `H${this.#lastHold}-${crypto.randomUUID()}`;
+  /**
+   * Holds a slot in place of what the id has held.
+   *
+   * @param holdId not to be guessed: who knows it could end another visitor's hold
+   */
+  hold(slot: Slot, holdId: string = crypto.randomUUID()): { holdId: string; seconds: number } {
+    this.#holds.delete(holdId);
     this.#holds.set(holdId, { slot: slotKey(slot), until: this.#now() + HOLD_SECONDS * 1_000 });
     const [oldest] = this.#holds.size > MAX_HOLDS ? this.#holds.keys() : [];
     if (oldest !== undefined) this.#holds.delete(oldest);

@@ -158,9 +158,9 @@ export function createBookingUpstream(options: BookingOptions): Handler {
   }
 
   async function hold({ req, res }: Call): Promise<void> {
-    const { previousHoldId, ...slot } = parsed(holdRequestSchema, await readJson(req));
-    freeOrRefused(slot, previousHoldId);
-    sendJson(res, 200, bookings.hold(slot, previousHoldId));
+    const { holdId, ...slot } = parsed(holdRequestSchema, await readJson(req));
+    freeOrRefused(slot, holdId);
+    sendJson(res, 200, bookings.hold(slot, holdId || undefined));
   }
 
   async function release({ req, res }: Call): Promise<void> {

@@ -29,8 +29,8 @@ export class TestDrives {
     return this.#bookings.isTaken(holdId);
   }
 
-  hold(slot: Slot, previousHoldId?: string): { holdId: string; seconds: number } {
-    return this.#bookings.hold(slot, previousHoldId);
+  hold(slot: Slot, holdId?: string): { holdId: string; seconds: number } {
+    return this.#bookings.hold(slot, holdId);
   }
 
   release(holdId: string): void {
@@ -52,7 +52,9 @@ export class TestDrives {
     const earlier = this.#reserved.get(values.requestId);
     if (earlier) this.#bookings.release(earlier.holdId);
     this.#reserved.delete(values.requestId);
-    this.#reserved.set(values.requestId, { values, holdId: this.#bookings.hold(values, holdId).holdId });
+    // The id of the visitor's hold must not end the reservation.
+    if (holdId) this.#bookings.release(holdId);
+    this.#reserved.set(values.requestId, { values, holdId: this.#bookings.hold(values).holdId });
     const [oldest] = this.#reserved.size > MAX_RESERVED ? this.#reserved.keys() : [];
     if (oldest !== undefined) this.#reserved.delete(oldest);
   }

@@ -65,13 +65,13 @@ export function createTestDrivesUpstream({ key, dealers, drives, outbox, now = D
   }
 
   async function hold({ req, res }: Call): Promise<void> {
-    const { site, departmentId, timeSlot, previousHoldId } = parsed(testDriveHoldSchema, await readJson(req));
+    const { site, departmentId, timeSlot, holdId } = parsed(testDriveHoldSchema, await readJson(req));
     // A hold is no booking: the scenario `slotTaken` refuses only that.
     const dealer = dealerAt(calendarId(site, departmentId));
     const slot = { departmentId: dealer.id, timeSlot, isFullDay: false };
-    if (drives.scenario === 'noTimes' || !isFreeSlot(dealer, slot, drives.isTaken(previousHoldId), now()))
+    if (drives.scenario === 'noTimes' || !isFreeSlot(dealer, slot, drives.isTaken(holdId), now()))
       throw new BookingRefused(409, 'TimeslotNotAvailable');
-    sendJson(res, 200, drives.hold(slot, previousHoldId));
+    sendJson(res, 200, drives.hold(slot, holdId || undefined));
   }
 
   async function release({ req, res }: Call): Promise<void> {

@@ -64,7 +64,7 @@ class Refusal extends Error {
  * Creates the API of test drives (rank 19, `src/contracts/testDrive.ts`) below the prefix:
  *
  * - `GET times?car&from&hold&language`: 28 days of free times of the dealer of a car. `hold` is the visitor's own, whose slot counts as free.
- * - `POST hold` `{ car, timeSlot, previousHoldId? }` → `{ holdId, seconds }`; `POST release` `{ holdId }` → 204.
+ * - `POST hold` `{ car, timeSlot, holdId? }` → `{ holdId, seconds }`; `POST release` `{ holdId }` → 204.
  * - `POST booking` `{ token }`, `booking/times` `{ token, from }`, `booking/move` `{ token, timeSlot }`, `booking/cancel` `{ token }`.
  *
  * A test drive is booked with its lead (`/api/forms/comhub`). Errors: 400 with the name of the invalid part, 403 for a call of another site, 404 `car`,
@@ -138,12 +138,12 @@ async function departmentOfCar(
 
 const POSTS: Readonly<Record<string, Handler>> = {
   hold: async (body, scope, { port, departmentOf, store }) => {
-    const { car, timeSlot, previousHoldId } = parsed(holdForCarSchema, body);
+    const { car, timeSlot, holdId } = parsed(holdForCarSchema, body);
     const departmentId = await departmentOfCar(car, scope, departmentOf);
     // A visitor has one. Who does not end the last one must not hold the whole calendar of a dealer.
     const wait = await store.take(`testDrive:hold:${scope.client}`, HOLDS);
     if (wait > 0) throw new Limited(Math.ceil(wait / 1_000));
-    return port.hold({ site: scope.site.id, departmentId, timeSlot, previousHoldId });
+    return port.hold({ site: scope.site.id, departmentId, timeSlot, holdId });
   },
   release: async (body, _scope, { port }) => {
     const { holdId } = parsed(releaseRequestSchema, body);

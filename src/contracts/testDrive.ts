@@ -34,8 +34,8 @@ const slotFields = { site: siteField(), departmentId: departmentIdField(), timeS
  */
 export const testDriveHoldSchema = object({
   ...slotFields,
-  /** The visitor's last hold, which ends. */
-  previousHoldId: holdIdField(),
+  /** Id of the visitor's hold (`holdRequestSchema`). A further hold with it takes the place of the last one. */
+  holdId: holdIdField(),
 });
 export type TestDriveHold = InferType<typeof testDriveHoldSchema>;
 
@@ -114,7 +114,7 @@ export type BookedTestDrive = InferType<typeof bookedTestDriveSchema>;
 export const holdForCarSchema = object({
   car: string().max(100).required(),
   timeSlot: timeSlotField().required(),
-  previousHoldId: holdIdField(),
+  holdId: holdIdField(),
 });
 
 /** Body of `POST /api/testdrive/booking/times`: the day from which on times are wanted. */

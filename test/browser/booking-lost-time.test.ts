@@ -15,6 +15,7 @@ import {
 import { reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { send } from '../support/request.ts';
 
 /** A time that somebody else takes first, and the hold that prevents it (ranks 5, U24). */
 
@@ -79,6 +80,34 @@ describe('rank 5 a time that is lost', () => {
 });
 
 describe('U24 the hold on a time', () => {
+  test('whose response never came is the visitor’s after a reload', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await page.setRequestInterception(true);
+    const held = new Promise<number>((done) => {
+      page.on('request', async (request) => {
+        if (!request.url().includes('/mechmate/hold')) return request.continue();
+        // The server holds the time, and the line breaks before its response.
+        const headers = { ...request.headers(), host: new URL(request.url()).host };
+        const options = { method: 'POST', headers, body: request.postData() ?? '' };
+        done((await send(fixture.product.url, '/api/mechmate/hold?language=sv', options)).status);
+        await request.abort('connectionreset').catch(() => undefined);
+      });
+    });
+    fixture.expectErrors(/hold.* net::ERR_CONNECTION_RESET/, /net::ERR_CONNECTION_RESET/);
+    const time = await chooseTime(page);
+    expect(await held).toBe(200);
+    page.removeAllListeners('request');
+    await page.setRequestInterception(false);
+    await reload(page);
+    await page.waitForSelector('[data-hold="held"]');
+    expect(await page.$('[data-lost]')).toBeNull();
+    await fillIn(page);
+    await book(page);
+    expect((await bookings()).map(({ timeSlot }) => timeSlot)).toEqual([time]);
+  });
+
   test('is kept over a reload, ends with the choice, and is used up by the booking', async () => {
     const { page } = await fixture.visit(BOOKING_PATH);
     await findCar(page, 'ABC123');

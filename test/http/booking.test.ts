@@ -180,7 +180,7 @@ describe('holds', () => {
     expect(await slots()).not.toContain(first);
     expect((await post('/book', bookingBody(first))).status).toBe(409);
     expect((await post('/hold', slot)).status).toBe(409);
-    await post('/hold', { ...slot, timeSlot: second, previousHoldId: holdId });
+    await post('/hold', { ...slot, timeSlot: second, holdId });
     expect(await slots()).toContain(first);
     const held = json<{ holdId: string }>(await post('/hold', slot));
     expect((await post('/release', { holdId: held.holdId })).status).toBe(204);

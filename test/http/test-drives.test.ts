@@ -208,8 +208,8 @@ describe('U24 a hold', () => {
   test('keeps a time from others, not from its visitor, until it is released or replaced', async () => {
     const { car, times } = await carWithTimes();
     const [first = '', second = ''] = times;
-    const hold = async (timeSlot: string, previousHoldId?: string) =>
-      call('/api/testdrive/hold', { body: { car, timeSlot, ...(previousHoldId && { previousHoldId }) } });
+    const hold = async (timeSlot: string, holdId?: string) =>
+      call('/api/testdrive/hold', { body: { car, timeSlot, ...(holdId && { holdId }) } });
     const held = json<{ holdId: string; seconds: number }>(await hold(first));
     expect(held.seconds).toBe(300);
     expect(await timesOf(fixture.product, car)).not.toContain(first);
@@ -298,7 +298,7 @@ describe('what is refused', () => {
       [`${path}/times?car=${car}&from=${from}&language=xx`, {}, 400, 'language'],
       [`${path}/times?car=${car}&from=${from}`, { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'origin'],
       [`${path}/hold`, { body: { car } }, 400, 'timeSlot'],
-      [`${path}/hold`, { body: { car, timeSlot: times[0], previousHoldId: '<' } }, 400, 'previousHoldId'],
+      [`${path}/hold`, { body: { car, timeSlot: times[0], holdId: '<' } }, 400, 'holdId'],
       [`${path}/release`, { body: {} }, 400, 'holdId'],
       [`${path}/booking/times`, { body: { from: 'soon' } }, 400, 'from'],
       [`${path}/other`, {}, 404, 'path'],

@@ -104,18 +104,20 @@ export const MANAGE_SEGMENT = 'min-bokning';
 export const MANAGE_TOKEN = 'token';
 
 /**
- * Body of `POST /api/mechmate/hold`: holds a slot for five minutes while the visitor types, at most one for each visitor; a new hold
- * ends the last one. Optional. 409 `TimeslotNotAvailable` when it is taken.
+ * Body of `POST /api/mechmate/hold`: holds a slot for five minutes while the visitor types. Optional. 409 `TimeslotNotAvailable` when it is taken.
  *
  * @example
- * {"departmentId":"211-30","timeSlot":"2026-11-24T09:30:00+01:00","isFullDay":false}
+ * {"departmentId":"211-30","timeSlot":"2026-11-24T09:30:00+01:00","isFullDay":false,"holdId":"5b1f0d3e-6f0e-4b0a-9f59-3c1f5f0b7a11"}
  */
 export const holdRequestSchema = object({
   departmentId: departmentIdField(),
   timeSlot: timeSlotField().required(),
   isFullDay: boolean().required(),
-  /** The visitor's last hold, which ends. */
-  previousHoldId: string().max(60),
+  /**
+   * Id of the visitor's hold. The browser makes it and stores it before the call, so that the hold is the visitor's even when its response is
+   * lost. A further hold with it takes the place of the last one. Without it the system makes one.
+   */
+  holdId: string().matches(/^[\w-]{1,60}$/, { excludeEmptyString: true }),
 });
 /** Body of `POST /api/mechmate/release`, 204: ends a hold, whose slot is free again. An unknown one is over already. */
 export const releaseRequestSchema = object({ holdId: string().max(60).required() });

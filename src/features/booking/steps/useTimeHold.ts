@@ -17,8 +17,8 @@ interface TimeHold {
 export function useTimeHold({ state, send }: Pick<StepProps, 'state' | 'send'>): TimeHold {
   const api = useBookingApi();
   const request = useCallback(
-    async ({ workshop, slot }: ChosenTime, previousId: string): Promise<HoldResult> => {
-      const body = { departmentId: workshop.departmentId, ...slot, previousHoldId: previousId || undefined };
+    async ({ workshop, slot }: ChosenTime, id: string): Promise<HoldResult> => {
+      const body = { departmentId: workshop.departmentId, ...slot, holdId: id || undefined };
       const result = await (await api()).hold(body);
       if ('value' in result) return { id: result.value.holdId, ms: result.value.seconds * 1_000 };
       return result.failure.code === 'TimeslotNotAvailable' ? 'taken' : null;

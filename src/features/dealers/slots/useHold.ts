@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Hold {
-  /** Its id; empty for none. */
+  /** Its id; empty for none. It is there before the response of the call, so that who stores it has the hold also after a reload meanwhile. */
   id: string;
   /** `over`: it has ended while the slot was still chosen. */
   state: 'none' | 'held' | 'over';
@@ -13,8 +13,8 @@ export type HoldResult = { id: string; ms: number } | 'taken' | null;
 interface HoldOptions<Slot> {
   /** Id of a hold from before the page was loaded again; empty for none. */
   firstId?: string;
-  /** Holds a slot; the visitor's last hold ends. Never rejects. */
-  hold: (slot: Slot, previousId: string) => Promise<HoldResult>;
+  /** Holds a slot, in place of what was held with the id. Without an id the system makes one. Never rejects. */
+  hold: (slot: Slot, id: string) => Promise<HoldResult>;
   /** Ends a hold. Never rejects. */
   release: (id: string) => Promise<void>;
   /** Called when the slot turns out to be taken. */
@@ -25,6 +25,9 @@ const NO_HOLD: Hold = { id: '', state: 'none' };
 
 /** Milliseconds before the end of a hold at which the page says that it is over, so that it never promises too much. */
 const MARGIN_MS = 2_000;
+
+/** Returns a new id, which cannot be guessed; empty where the browser makes none. */
+const newId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
 /**
  * Holds the slot that a visitor has chosen while the rest is filled in: at most one, until another is chosen, the choice is removed, or its time is over. A hold is
@@ -37,6 +40,8 @@ export function useHold<Slot>({ firstId = '', hold: request, release: end, onUna
   const currentId = useRef(firstId);
   const attempt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The last call. A further one waits for it: the id is at the slot that was chosen last. */
+  const lastCall = useRef<Promise<unknown>>(Promise.resolve());
 
   const set = useCallback((next: Hold) => {
     clearTimeout(timer.current);
@@ -44,17 +49,11 @@ export function useHold<Slot>({ firstId = '', hold: request, release: end, onUna
     setHold((before) => (before.id === next.id && before.state === next.state ? before : next));
   }, []);
 
-  const take = useCallback(
-    async (slot: Slot) => {
-      attempt.current += 1;
-      const own = attempt.current;
-      const result = await request(slot, currentId.current);
-      if (own !== attempt.current) {
-        // Another slot was chosen meanwhile, or none.
-        if (result && result !== 'taken') void end(result.id);
-        return;
-      }
+  const settle = useCallback(
+    (slot: Slot, result: HoldResult) => {
       if (result === 'taken') {
+        // What was held before is held still.
+        if (currentId.current) void end(currentId.current);
         set(NO_HOLD);
         onUnavailable(slot);
       } else if (result) {
@@ -63,7 +62,25 @@ export function useHold<Slot>({ firstId = '', hold: request, release: end, onUna
         timer.current = setTimeout(() => set({ id: result.id, state: 'over' }), Math.max(0, result.ms - MARGIN_MS));
       }
     },
-    [request, end, set, onUnavailable],
+    [end, set, onUnavailable],
+  );
+
+  const take = useCallback(
+    async (slot: Slot) => {
+      attempt.current += 1;
+      const own = attempt.current;
+      const isLast = () => own === attempt.current;
+      set({ id: currentId.current || newId(), state: 'none' });
+      await lastCall.current;
+      if (!isLast()) return;
+      const call = request(slot, currentId.current);
+      lastCall.current = call;
+      const result = await call;
+      if (isLast()) settle(slot, result);
+      // The choice was removed meanwhile. Of another slot, the next call takes the place of this one.
+      else if (result && result !== 'taken' && result.id !== currentId.current) void end(result.id);
+    },
+    [request, end, set, settle],
   );
 
   const release = useCallback(() => {

@@ -52,7 +52,7 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
   }, []);
   const { hold, take, release } = useHold({
     firstId: first.holdId,
-    hold: useCallback((time: string, previousId: string) => holdTime(car, time, previousId), [car]),
+    hold: useCallback((time: string, id: string) => holdTime(car, time, id), [car]),
     release: releaseHold,
     onUnavailable: lose,
   });

@@ -26,10 +26,10 @@ export async function fetchTimes({ car, from, hold, signal }: TimesCall): Promis
   }
 }
 
-/** Holds a time for a visitor; the last hold ends. */
-export async function holdTime(car: string, timeSlot: string, previousHoldId: string): Promise<HoldResult> {
+/** Holds a time for a visitor, in place of what was held with the id. */
+export async function holdTime(car: string, timeSlot: string, id: string): Promise<HoldResult> {
   try {
-    const response = await postTestDrive('hold', { car, timeSlot, ...(previousHoldId && { previousHoldId }) });
+    const response = await postTestDrive('hold', { car, timeSlot, ...(id && { holdId: id }) });
     if (response.status === 409) return 'taken';
     if (!response.ok) return null;
     const { holdId, seconds } = testDriveHoldResponseSchema.validateSync(await response.json(), { strict: true });
