@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import {
   DESKTOP,
   layoutShift,
@@ -112,6 +113,9 @@ describe('F070 the bar', () => {
       await waitForHydration(tab);
       return tab;
     };
+    // A document that is left may run its listeners after the next one has loaded, in a process of its own.
+    const countOpen = (tab: Page) =>
+      tab.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('forecourt.compare') ?? '{}').tabs ?? {}).length);
     await choose(page, 0);
     const other = await openTab();
     await eventually(() => countTicked(other), 1);
@@ -119,6 +123,7 @@ describe('F070 the bar', () => {
     await eventually(() => countTicked(page), 2);
     // One tab is cleared while the other is in the background. The other must not bring the cars back.
     await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await eventually(() => countOpen(other), 1);
     await other.bringToFront();
     await other.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
     // A background tab renders nothing.
@@ -131,11 +136,16 @@ describe('F070 the bar', () => {
     await choose(other, 3);
     await eventually(() => countTicked(page), 2);
     await other.close({ runBeforeUnload: true });
+    await eventually(() => countOpen(page), 1);
     await page.bringToFront();
     await reload(page);
     await eventually(() => countTicked(page), 2);
     const last = await context.newPage();
+    // A text without scripts, which counts as no tab.
+    await last.goto(fixture.urlOf('/robots.txt'));
+    expect(await countOpen(last)).toBe(1);
     await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await eventually(() => countOpen(last), 0);
     await last.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
     await waitForHydration(last);
     expect(await countTicked(last)).toBe(0);
