@@ -42,8 +42,10 @@ export const CHUNKS: readonly Chunk[] = [
   {
     // Changes with the libraries, not with us.
     name: 'libraries',
-    holds: packages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', 'cookie'),
+    holds: packages('react', 'react-dom', 'scheduler'),
   },
+  // Loads with the code that follows links.
+  { name: 'router', holds: packages('react-router', 'react-router-dom', 'cookie') },
   {
     // What every page needs: nothing that only some components or features need.
     name: 'shell',

@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
 import { withDocumentHead } from './app/documentHead.ts';
@@ -46,10 +45,7 @@ if (json) {
         {Preview ? (
           <Preview page={page} views={views} deferred={deferred} />
         ) : (
-          /* Without transitions: the visitor's next change builds on the URL of the previous one. */
-          <BrowserRouter useTransitions={false}>
-            <ClientRouter page={page} deferred={deferred} views={views} announcePageView={createPageViews()} />
-          </BrowserRouter>
+          <ClientRouter page={page} deferred={deferred} views={views} announcePageView={createPageViews()} />
         )}
       </StrictMode>,
     );

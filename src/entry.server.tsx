@@ -7,7 +7,6 @@ import {
   renderToPipeableStream,
   renderToString,
 } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
@@ -57,24 +56,21 @@ const FAILED = Promise.resolve({ status: 'failed' } as const);
 
 /** @param arrived outcomes of the deferred sections; absent while some are pending */
 function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode, arrived?: readonly SectionOutcome[]) {
-  const url = page.search ? `${page.path}?${page.search}` : page.path;
   return (
     <StrictMode>
-      <StaticRouter location={url}>
-        <App
-          page={page}
-          views={views}
-          deferred={(uid) => tracked(deferred[uid] ?? FAILED)}
-          location={{ pathname: page.path, search: page.search && `?${page.search}` }}
-          // Pages for editors do not depend on the visitor's stored choices.
-          assets={{
-            ...assets,
-            firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT,
-            pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
-          }}
-          {...(frame && { frame })}
-        />
-      </StaticRouter>
+      <App
+        page={page}
+        views={views}
+        deferred={(uid) => tracked(deferred[uid] ?? FAILED)}
+        location={{ pathname: page.path, search: page.search && `?${page.search}` }}
+        // Pages for editors do not depend on the visitor's stored choices.
+        assets={{
+          ...assets,
+          firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT,
+          pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
+        }}
+        {...(frame && { frame })}
+      />
     </StrictMode>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
 import { type ComponentViews, ComponentViewsContext } from '../page/componentViews.ts';
 import { DeferredContext, type DeferredSource } from '../page/deferredSections.ts';
+import { type Navigate, NavigateContext, noNavigation } from '../page/navigate.ts';
 import { type NextLocation, NextLocationContext } from '../page/nextLocation.ts';
 import { PageProvider } from '../page/PageContext.tsx';
 import { type PageLocation, PageLocationContext } from '../page/pageLocation.ts';
@@ -14,6 +15,8 @@ interface AppProps {
   views: ComponentViews;
   deferred: DeferredSource;
   location: PageLocation;
+  /** Absent on the server. */
+  navigate?: Navigate;
   assets?: DocumentAssets;
   /** URL of the page that is being loaded. */
   next?: NextLocation | null;
@@ -25,18 +28,29 @@ interface AppProps {
 const SHELL = <Shell />;
 
 /** Renders one page, on the server and in the browser. */
-export function App({ page, views, deferred, location, assets, next = null, frame = SHELL }: AppProps) {
+export function App({
+  page,
+  views,
+  deferred,
+  location,
+  navigate = noNavigation,
+  assets,
+  next = null,
+  frame = SHELL,
+}: AppProps) {
   return (
     <PageProvider page={page}>
       <ComponentViewsContext value={views}>
         <DeferredContext value={deferred}>
           <NextLocationContext value={next}>
-            <PageLocationContext value={location}>
-              <Document assets={assets ?? null}>
-                <ProgressBar active={next !== null} />
-                {frame}
-              </Document>
-            </PageLocationContext>
+            <NavigateContext value={navigate}>
+              <PageLocationContext value={location}>
+                <Document assets={assets ?? null}>
+                  <ProgressBar active={next !== null} />
+                  {frame}
+                </Document>
+              </PageLocationContext>
+            </NavigateContext>
           </NextLocationContext>
         </DeferredContext>
       </ComponentViewsContext>

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createPath, type Navigator, parsePath, Router, type To } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
 import { App } from '../app/App.tsx';
 import type { PageData } from '../contracts/page.ts';
 import type { ComponentViews } from '../page/componentViews.ts';
 import type { DeferredSource } from '../page/deferredSections.ts';
+import type { Navigate } from '../page/navigate.ts';
 import type { PageLocation } from '../page/pageLocation.ts';
 
 interface PreviewProps {
@@ -18,13 +18,13 @@ interface PreviewProps {
  */
 export function Preview({ page, views, deferred }: PreviewProps) {
   const [entry, setEntry] = useState<HistoryEntry>({ path: page.search ? `${page.path}?${page.search}` : page.path });
-  const navigator = useMemo(() => navigatorOf(setEntry), []);
+  // For state in the URL, such as the filters of the car list. A preview cannot go back.
+  const navigate = useCallback<Navigate>((path, options) => {
+    if (typeof path === 'string') setEntry({ path, state: options?.state });
+    return undefined;
+  }, []);
   useEffect(() => sendLinksToPublishedSite(new URL(page.head.canonical).origin), [page]);
-  return (
-    <Router location={entry.path} navigator={navigator}>
-      <App page={page} views={views} deferred={deferred} location={locationOf(entry)} />
-    </Router>
-  );
+  return <App page={page} views={views} deferred={deferred} location={locationOf(entry)} navigate={navigate} />;
 }
 
 interface HistoryEntry {
@@ -34,15 +34,8 @@ interface HistoryEntry {
 }
 
 function locationOf({ path: url, state }: HistoryEntry): PageLocation {
-  const { pathname = '/', search = '' } = parsePath(url);
+  const { pathname, search } = new URL(url, window.location.href);
   return { pathname, search, state };
-}
-
-/** Creates a navigator for state in the URL, such as the filters of the car list. It cannot go back. */
-function navigatorOf(setEntry: (entry: HistoryEntry) => void): Navigator {
-  const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  const setPath = (to: To, state?: unknown) => setEntry({ path: pathOf(to), state });
-  return { createHref: pathOf, push: setPath, replace: setPath, go: () => {} };
 }
 
 const EVENTS = ['click', 'auxclick', 'submit'] as const;

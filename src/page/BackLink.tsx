@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../lib/plainClick.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { entriesToPreviousPage } from './historyGuard.ts';
+import { useNavigate } from './navigate.ts';
 
 interface BackLinkProps {
   /** Target without scripts, and when the previous page is on another site. */

@@ -1,5 +1,3 @@
-import type { Location } from 'react-router-dom';
-
 /**
  * State of a history entry whose URL is shown in a dialog over another page, the background page. When the same URL is loaded
  * directly, it is a page without a dialog.
@@ -14,6 +12,6 @@ export const dialogState = ({ pathname, search }: DialogState['background']): Di
 });
 
 /** Returns the URL of the background page; undefined for an entry without a dialog. */
-export function backgroundPageOf({ state }: Location): DialogState['background'] | undefined {
+export function backgroundPageOf({ state }: { state: unknown }): DialogState['background'] | undefined {
   return (state as Partial<DialogState> | null)?.background;
 }

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { KEEP_POSITION } from './historyState.ts';
+import { useNavigate } from './navigate.ts';
 import { usePageLocation } from './pageLocation.ts';
 
 /**
@@ -13,6 +13,5 @@ export function useReplaceQuery(): (query: string) => void {
     void navigate(pathname + query + window.location.hash, {
       replace: true,
       state: KEEP_POSITION,
-      preventScrollReset: true,
     });
 }

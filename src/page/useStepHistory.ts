@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { recordOf } from '../contracts/record.ts';
 import { KEEP_POSITION } from './historyState.ts';
+import { useNavigate } from './navigate.ts';
 import { usePageLocation } from './pageLocation.ts';
 
 interface StepHistory<Shown> {
@@ -22,9 +22,8 @@ export function useStepHistory<Shown>({ name, parse, isSame, onShown }: StepHist
   const navigate = useNavigate();
   const { state: entryState } = usePageLocation();
   const shownByHistory = useRef(entryState);
-  // `navigate` changes with the location, and effects depend on what this returns.
-  const current = useRef({ parse, isSame, onShown, navigate });
-  current.current = { parse, isSame, onShown, navigate };
+  const current = useRef({ parse, isSame, onShown });
+  current.current = { parse, isSame, onShown };
 
   const show = useCallback(
     (before: Shown, after: Shown, replace: boolean) => {
@@ -33,9 +32,9 @@ export function useStepHistory<Shown>({ name, parse, isSame, onShown }: StepHist
       const { pathname, search, hash } = window.location;
       const entry = { ...KEEP_POSITION, [name]: after };
       shownByHistory.current = entry;
-      void current.current.navigate(pathname + search + hash, { replace, state: entry, preventScrollReset: true });
+      void navigate(pathname + search + hash, { replace, state: entry });
     },
-    [name],
+    [name, navigate],
   );
 
   useEffect(() => {

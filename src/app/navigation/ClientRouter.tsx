@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
+import { recordOf } from '../../contracts/record.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
 import { firstTouch } from '../../page/firstTouch.ts';
@@ -8,8 +9,9 @@ import { noteHistoryEntry } from '../../page/historyGuard.ts';
 import { openGates } from '../../page/hydrationGates.ts';
 import { App } from '../App.tsx';
 import type { AnnouncePageView } from '../pageViews.ts';
-import type { DisplayedPage } from './currentPage.ts';
+import type { CurrentPage, DisplayedPage, HistoryEntry } from './currentPage.ts';
 import { type HeldLink, isReloadOrHistory, type Link, linkIn } from './links.ts';
+import { createRouterConnection, type RouterConnection } from './routerConnection.ts';
 
 interface ClientRouterProps {
   /** The page of the loaded document. */
@@ -27,32 +29,27 @@ const loadCode = () => import('./Navigator.tsx');
 if (isReloadOrHistory()) loadCode().catch(() => {});
 
 /**
- * Renders the page of the current URL in the browser. The code that follows links, and returns to scroll positions, loads when the
- * visitor touches the page, when the URL changes, and after a reload (docs/decisions/0132).
+ * Renders the page of the current URL in the browser. The router, and the code that follows links and returns to scroll positions, load
+ * when the visitor touches the page, when the URL changes, and after a reload (docs/decisions/0132).
  */
 export function ClientRouter({ page, deferred, views, announcePageView }: ClientRouterProps) {
-  const location = useLocation();
-  const [first] = useState(location);
+  const { first, entry, onEntry } = useHistoryEntry();
+  const { location } = entry;
   const [displayed, show] = useState<DisplayedPage>(() => ({ page, deferred, at: location }));
+  const [connection] = useState(createRouterConnection);
   const held = useRef<Link>(null);
-  const code = useNavigationCode(location !== first, held);
+  const code = useNavigationCode(location !== first, held, connection);
   const current = useMemo(
-    () =>
-      code?.currentPage(displayed, location, first.key) ?? {
-        location,
-        pageLocation: displayed.at,
-        matchesPath: true,
-        loading: location !== displayed.at,
-        dialogSearch: undefined,
-      },
+    () => code?.currentPage(displayed, location, first.key) ?? firstPage(displayed, location),
     [code, displayed, location, first],
   );
   const { pathname, search, state } = current.pageLocation;
-  const { dialogSearch } = current;
+  const { dialog } = current;
+  const isNewEntry = entry.type !== 'POP';
   // The same object until the URL changes: React discards what is not hydrated yet when a context changes.
   const pageLocation = useMemo(
-    () => ({ pathname, search, dialogSearch, state }),
-    [pathname, search, dialogSearch, state],
+    () => ({ pathname, search, state, dialog, isNewEntry }),
+    [pathname, search, state, dialog, isNewEntry],
   );
   useOpenGates(location !== first, location);
   useNotedEntry(location);
@@ -65,22 +62,57 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
         views={views}
         deferred={displayed.deferred}
         location={pageLocation}
+        navigate={connection.navigate}
         next={current.loading ? location : null}
       />
-      {code && <code.Navigator {...{ displayed, current, views, show, held, announcePageView }} />}
+      {code && (
+        <code.Navigator {...{ displayed, current, entry, views, connection, show, onEntry, held, announcePageView }} />
+      )}
     </>
   );
 }
 
+/** Returns what the URL means before the code of the navigation has loaded. */
+const firstPage = ({ at }: DisplayedPage, location: Location): CurrentPage => ({
+  location,
+  pageLocation: at,
+  matchesPath: true,
+  loading: location !== at,
+  dialog: undefined,
+});
+
+/** Returns the entry of the history that the browser is at, and the URL of the document's first one. */
+function useHistoryEntry() {
+  const [first] = useState(documentLocation);
+  const [entry, setEntry] = useState<HistoryEntry>({ location: first, type: 'POP' as HistoryEntry['type'] });
+  const onEntry = useCallback(
+    // The router's first entry is the document's, unless the URL has changed meanwhile.
+    (next: HistoryEntry) => setEntry((before) => (isSameEntry(before.location, next.location) ? before : next)),
+    [],
+  );
+  return { first, entry, onEntry };
+}
+
+/** Returns the URL of the document, and key and state of its history entry, as the router reads them. */
+function documentLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr: state = null, key = 'default' } = recordOf(window.history.state);
+  return { pathname, search, hash, state, key: String(key) };
+}
+
+const isSameEntry = (one: Location, other: Location) =>
+  (['pathname', 'search', 'hash', 'key'] as const).every((name) => one[name] === other[name]);
+
 /** Returns the code of the navigation when it has loaded. Links that are clicked before are held for it. */
-function useNavigationCode(isNeeded: boolean, held: HeldLink): NavigationCode | null {
+function useNavigationCode(isNeeded: boolean, held: HeldLink, connection: RouterConnection): NavigationCode | null {
   const [code, setCode] = useState<NavigationCode | null>(null);
   useEffect(() => {
     if (code) return undefined;
     const load = () =>
       void loadCode().then(setCode, () => {
         // The file belongs to an old build: the browser loads the page itself.
-        if (held.current) window.location.assign(held.current.href);
+        const href = held.current?.href ?? connection.waitingHref();
+        if (href !== undefined) window.location.assign(href);
         else if (isNeeded) window.location.reload();
       });
     const hold = (event: Event) => {
@@ -91,14 +123,16 @@ function useNavigationCode(isNeeded: boolean, held: HeldLink): NavigationCode | 
       load();
     };
     if (isNeeded || isReloadOrHistory()) load();
-    else void firstTouch.then(load);
+    else void Promise.race([firstTouch, connection.requested]).then(load);
     document.addEventListener('click', hold);
     document.addEventListener('submit', hold);
+    window.addEventListener('popstate', load);
     return () => {
       document.removeEventListener('click', hold);
       document.removeEventListener('submit', hold);
+      window.removeEventListener('popstate', load);
     };
-  }, [code, isNeeded, held]);
+  }, [code, isNeeded, held, connection]);
   return code;
 }
 

@@ -1,16 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useNavigate, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
+import type { Navigate } from '../../page/navigate.ts';
 import { setPageDisplayed } from '../../page/pageDisplay.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import type { AnnouncePageView } from '../pageViews.ts';
-import { type CurrentPage, type DisplayedPage, useNextPage } from './currentPage.ts';
+import { type CurrentPage, type DisplayedPage, type HistoryEntry, useNextPage } from './currentPage.ts';
 import { watchIntent } from './intent.ts';
 import { type HeldLink, isReloadOrHistory, type Link, linkIn } from './links.ts';
 import { createPageRequests } from './pageRequests.ts';
+import type { RouterConnection } from './routerConnection.ts';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions.ts';
 
 export { currentPage } from './currentPage.ts';
@@ -18,24 +20,47 @@ export { currentPage } from './currentPage.ts';
 interface NavigatorProps {
   displayed: DisplayedPage;
   current: CurrentPage;
+  entry: HistoryEntry;
   views: ComponentViews;
+  connection: RouterConnection;
   show: (displayed: DisplayedPage) => void;
+  /** Called with each further entry of the history. */
+  onEntry: (entry: HistoryEntry) => void;
   /** A link that was clicked before this code had loaded. */
   held: HeldLink;
   announcePageView: AnnouncePageView;
 }
 
 /**
- * Handles client navigation, focus, scroll position and history of the displayed page. Renders nothing. It loads when the visitor first
- * touches the page.
+ * Handles client navigation, focus, scroll position and history of the displayed page. Renders nothing. It loads with the router when the
+ * visitor first touches the page.
  */
-export function Navigator({ displayed, current, views, show, held, announcePageView }: NavigatorProps) {
+export function Navigator(props: NavigatorProps) {
+  const { displayed, current, entry, views, connection, show, onEntry, held, announcePageView } = props;
+  const { navigate } = connection;
+  const isPop = entry.type === 'POP';
   const [pages] = useState(() => createPageRequests(views));
   const [scroll] = useState(createScrollPositions);
-  useNextPage(displayed, current, pages, show);
-  useDelegatedNavigation(scroll, held);
+  useNextPage(displayed, current, { pages, show, navigate, goesBack: isPop });
+  useDelegatedNavigation(navigate, scroll, held);
   useEffect(() => watchIntent(pages), [pages]);
-  usePageArrival(displayed.page, current.pageLocation, scroll, announcePageView);
+  usePageArrival(displayed.page, current.pageLocation, { isPop, scroll, announcePageView });
+  return (
+    // Without transitions: the visitor's next change builds on the URL of the previous one.
+    <BrowserRouter useTransitions={false}>
+      <Router connection={connection} onEntry={onEntry} />
+    </BrowserRouter>
+  );
+}
+
+/** Connects the page to the router: the page navigates by it, and gets its entries. The page is not inside of the router. */
+function Router({ connection, onEntry }: Pick<NavigatorProps, 'connection' | 'onEntry'>) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  useLayoutEffect(() => onEntry({ location, type }), [location, type, onEntry]);
+  // Not in a layout effect: the router listens to its history only after those of its children.
+  useEffect(() => connection.connect(navigate), [connection, navigate]);
   return null;
 }
 
@@ -52,19 +77,18 @@ function entryKey({ key, pathname, search, hash }: Location): string {
  * another state of the displayed page: scroll position and focus are preserved, and `data-stay="replace"` replaces the history
  * entry. The fragment of such a link is for browsers without scripts.
  */
-function useDelegatedNavigation(scroll: ScrollPositions, held: HeldLink): void {
-  const navigate = useNavigate();
+function useDelegatedNavigation(navigate: Navigate, scroll: ScrollPositions, held: HeldLink): void {
   useEffect(() => {
     const open = (href: string) => {
       scroll.save();
       const { pathname, search } = window.location;
-      if (href !== pathname + search) navigate(href);
+      if (href !== pathname + search) void navigate(href);
       // The same page or another state of it: no new page arrives that would scroll to the top.
       if (new URL(href, window.location.href).pathname === pathname) moveTo(undefined);
     };
     const follow = ({ href, stay }: Link) => {
       if (stay === undefined) open(href);
-      else navigate(href.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: KEEP_POSITION });
+      else void navigate(href.split('#', 1)[0] ?? '', { replace: stay === 'replace', state: KEEP_POSITION });
     };
     const onEvent = (event: Event) => {
       const link = linkIn(event);
@@ -84,16 +108,21 @@ function useDelegatedNavigation(scroll: ScrollPositions, held: HeldLink): void {
   }, [navigate, scroll, held]);
 }
 
+interface ArrivalTools {
+  /** Whether the visitor came to the entry through the history. */
+  isPop: boolean;
+  scroll: ScrollPositions;
+  announcePageView: AnnouncePageView;
+}
+
 /** Sets scroll position and focus after a page is displayed, and reports the page view. */
 function usePageArrival(
   page: PageData,
   pageLocation: Location,
-  scroll: ScrollPositions,
-  announcePageView: AnnouncePageView,
+  { isPop: isHistoryNavigation, scroll, announcePageView }: ArrivalTools,
 ): void {
   const key = entryKey(pageLocation);
   const preservesPosition = keepsPosition(pageLocation.state);
-  const navigationType = useNavigationType();
   const lastArrival = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(() => scroll.watch(), [scroll]);
   useLayoutEffect(() => {
@@ -101,7 +130,6 @@ function usePageArrival(
     lastArrival.current = { page, key };
     scroll.enter(key);
     const savedTop = scroll.get(key);
-    const isHistoryNavigation = navigationType === 'POP';
     if (!before) {
       arriveFirst(savedTop);
       return;
@@ -114,7 +142,7 @@ function usePageArrival(
       arriveAt(savedTop, isHistoryNavigation, keepsComponents);
       announcePageView(page);
     }
-  }, [page, key, preservesPosition, navigationType, scroll, announcePageView]);
+  }, [page, key, preservesPosition, isHistoryNavigation, scroll, announcePageView]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Location, type NavigateFunction, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Location, NavigationType } from 'react-router-dom';
 import { isListPath } from '../../contracts/listSegments.ts';
 import { listVariantOf } from '../../contracts/listVariants.ts';
 import { withoutTerms } from '../../contracts/loanQuery.ts';
@@ -7,9 +7,18 @@ import { isThirdParty, type PageData, type PageResponse } from '../../contracts/
 import { backgroundPageOf } from '../../page/backgroundPage.ts';
 import { type DeferredSource, deferredFromResponse } from '../../page/deferredSections.ts';
 import { keepsPosition } from '../../page/historyState.ts';
+import type { Navigate } from '../../page/navigate.ts';
+import type { DialogLocation } from '../../page/pageLocation.ts';
 import { pageHref } from './links.ts';
 import type { PageRequests } from './pageRequests.ts';
 import { changePage } from './sharedImageTransition.ts';
+
+/** The current entry of the history. */
+export interface HistoryEntry {
+  location: Location;
+  /** How the visitor came to it; `POP` after a load and through the history. */
+  type: NavigationType;
+}
 
 /** A page that is displayed. */
 export interface DisplayedPage {
@@ -29,8 +38,8 @@ export interface CurrentPage {
   matchesPath: boolean;
   /** Whether the page of the URL is not displayed yet. */
   loading: boolean;
-  /** Query of the open dialog; undefined without one. */
-  dialogSearch: string | undefined;
+  /** The entry of the open dialog; undefined without one. */
+  dialog: DialogLocation | undefined;
 }
 
 const MAX_CACHED_PAGES = 20;
@@ -53,20 +62,25 @@ export function currentPage(displayed: DisplayedPage, browserLocation: Location,
     pageLocation: matchesUrl ? location : displayed.at,
     matchesPath: matchesUrl && displayed.at.pathname === location.pathname,
     loading: !matchesUrl,
-    dialogSearch: background && browserLocation.search,
+    dialog: background && browserLocation,
   };
+}
+
+interface NextPageTools {
+  pages: PageRequests;
+  show: (displayed: DisplayedPage) => void;
+  navigate: Navigate;
+  /** Whether the visitor came to the URL through the history. */
+  goesBack: boolean;
 }
 
 /** Loads the page of the current URL, and calls `show` with it. Until then the previous page stays. */
 export function useNextPage(
   displayed: DisplayedPage,
   { location, matchesPath, loading }: CurrentPage,
-  pages: PageRequests,
-  show: (displayed: DisplayedPage) => void,
+  { pages, show, navigate, goesBack }: NextPageTools,
 ): void {
   const [cachedPages] = useState(() => new Map<string, DisplayedPage>());
-  const goesBack = useNavigationType() === 'POP';
-  const navigate = useNavigate();
 
   useEffect(() => {
     cachedPages.delete(pageKey(displayed.page, displayed.at));
@@ -108,10 +122,10 @@ function findCachedPage(
  * Follows a redirect and replaces the history entry. The browser loads targets that are no pages of this site, and redirects to
  * the same URL.
  */
-function followRedirect(target: string, { pathname, search, state }: Location, navigate: NavigateFunction): void {
+function followRedirect(target: string, { pathname, search, state }: Location, navigate: Navigate): void {
   const href = pageHref(target, window.location.href);
   if (href === null || href === pathname + search) window.location.replace(target);
-  else navigate(href, { replace: true, state });
+  else void navigate(href, { replace: true, state });
 }
 
 type Page = Extract<PageResponse, { kind: 'page' }>;

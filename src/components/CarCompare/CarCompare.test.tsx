@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { StaticRouter } from 'react-router-dom';
 import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { type CarCompareData, loader } from './CarCompare.data.ts';
@@ -44,12 +43,7 @@ async function load(query: string, records: object[] | Error) {
   return { requests, ...result };
 }
 
-const show = (data: CarCompareData) =>
-  renderOnPage(
-    <StaticRouter location="/">
-      <CarCompare rendering={{}} fields={{}} params={{}} data={data} />
-    </StaticRouter>,
-  );
+const show = (data: CarCompareData) => renderOnPage(<CarCompare rendering={{}} fields={{}} params={{}} data={data} />);
 
 describe('F071 the cars of a URL', () => {
   test('are searched by car_id (S2 §7), and are in the order of the URL', async () => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { MemoryRouter } from 'react-router-dom';
 import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
 import type { LoaderContext, LoaderPorts, PageRoute } from '../../contracts/loader.ts';
 import type { Facet } from '../../contracts/search.ts';
@@ -176,12 +175,7 @@ async function show(record: object, site = testSite, dealers: object[] = [DEALER
 
 function render(data: CarDetailData | undefined, site = testSite): string {
   if (!data) throw new Error('nothing to show');
-  return renderOnPage(
-    <MemoryRouter>
-      <CarDetail rendering={{}} fields={{}} params={{}} data={data} />
-    </MemoryRouter>,
-    { site },
-  );
+  return renderOnPage(<CarDetail rendering={{}} fields={{}} params={{}} data={data} />, { site });
 }
 
 describe('F056 the page of a car', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryRouter } from 'react-router-dom';
 import { parseCarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
 import { facetViews } from '../../features/carSearch/facetViews.ts';
@@ -54,11 +53,9 @@ async function show(search: string, total: number, route: Partial<PageRoute> = {
 function render(data: CarListData, search = ''): string {
   const fields = { Title: { value: 'Alla bilar' }, Text: { value: '' } };
   return renderOnPage(
-    <MemoryRouter>
-      <PageLocationContext value={{ pathname: PATH, search: search && `?${search}` }}>
-        <CarList rendering={{}} fields={fields} params={{}} data={data} />
-      </PageLocationContext>
-    </MemoryRouter>,
+    <PageLocationContext value={{ pathname: PATH, search: search && `?${search}` }}>
+      <CarList rendering={{}} fields={fields} params={{}} data={data} />
+    </PageLocationContext>,
   );
 }
 const cardsIn = (html: string) => html.match(/<article/g)?.length ?? 0;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryRouter } from 'react-router-dom';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
 import type { LanguageView, PageData } from '../../contracts/page.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
@@ -107,7 +106,7 @@ async function pageOf(dealer: object, page: Partial<PageData> = {}): Promise<str
   const result = await load(dealer, undefined, page.language).result;
   if (result.kind !== 'data') throw new Error(result.kind);
   const view = <DealerDetail rendering={{}} fields={{}} params={{}} data={result.value} />;
-  return renderOnPage(<MemoryRouter>{view}</MemoryRouter>, page);
+  return renderOnPage(view, page);
 }
 
 describe('F081 the page of a dealer', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryRouter } from 'react-router-dom';
 import type { LoaderPorts, PageRoute } from '../../contracts/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './DealerList.data.ts';
@@ -54,11 +53,7 @@ async function show(search: string, dealers: object[] | null, total = dealers?.l
   const route: PageRoute = { kind: 'dealerList', path: '/anlaggningar', query: new URLSearchParams(search) };
   const result = await loader.load({}, testLoaderContext({ ports, route }));
   if (result.kind !== 'data') throw new Error(result.kind);
-  return renderOnPage(
-    <MemoryRouter>
-      <DealerList rendering={{}} fields={{}} params={{}} data={result.value} />
-    </MemoryRouter>,
-  );
+  return renderOnPage(<DealerList rendering={{}} fields={{}} params={{}} data={result.value} />);
 }
 
 describe('F080 the list of dealers', () => {

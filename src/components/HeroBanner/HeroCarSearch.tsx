@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
 import type { CarSuggestion, InterpretedQuery } from '../../contracts/suggestions.ts';
 import { track } from '../../features/analytics/track.ts';
 import { interpretText } from '../../features/carSearch/suggestions/fetchSuggestions.ts';
 import { Suggestions } from '../../features/carSearch/suggestions/Suggestions.tsx';
+import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { carSearchTarget } from './searchTarget.ts';
 
@@ -37,7 +37,7 @@ export function HeroCarSearch({ input, form, action }: HeroCarSearchProps) {
       event.preventDefault();
       pending = new AbortController();
       interpretText(text, siteAndLanguage, pending.signal).then(
-        (understood) => navigate(searchUrl(form, action, understood)),
+        (understood) => void navigate(searchUrl(form, action, understood)),
         () => undefined,
       );
     };

@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
+import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bar } from '../../ui/ProgressBar.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
@@ -91,8 +91,8 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
  * position can be restored (U8).
  */
 function useIsReturning(canReturn: boolean): boolean {
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const [isReturning] = useState(isPop && canReturn);
+  const { isNewEntry = false } = usePageLocation();
+  const [isReturning] = useState(!isNewEntry && canReturn);
   return isReturning;
 }
 

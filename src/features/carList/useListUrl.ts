@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { ListBase } from '../../contracts/listSegments.ts';
 import { isRecord } from '../../contracts/record.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
+import { type Navigate, useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { baseInPath, listHref } from '../carSearch/listUrl.ts';
@@ -50,7 +50,7 @@ export function useLatestQuery(query: CarQuery): { current: CarQuery } {
 export function useListNavigation(
   baseOf: (query: CarQuery) => ListBase | null,
   prefetch: (query: CarQuery) => void,
-  postpone: (query: CarQuery, navigate: () => void) => void,
+  postpone: (query: CarQuery, navigate: () => ReturnType<Navigate>) => void,
   results: { current: HTMLElement | null },
 ) {
   const { site, language } = usePage();
@@ -61,14 +61,13 @@ export function useListNavigation(
     if (kind === 'choice') prefetch(next);
     const base = baseOf(next);
     const go = () =>
-      void navigate(listHref(next, base, site, language), {
+      navigate(listHref(next, base, site, language), {
         replace: kind !== 'choice',
-        preventScrollReset: true,
         state: { ...KEEP_POSITION, listBase: baseInPath(next, base) },
       });
     const scrolls = kind === 'choice' && (results.current?.getBoundingClientRect().top ?? 0) < 0;
     // The history entry of the choice gets the scroll position.
-    if (kind === 'replace' || scrolls) go();
+    if (kind === 'replace' || scrolls) void go();
     else postpone(next, go);
     if (scrolls) results.current?.scrollIntoView({ block: 'start' });
   };

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import type { Navigate } from '../../page/navigate.ts';
 
 /** A choice that the list shows and whose URL the browser does not have yet. */
 interface PendingChoice {
   query: CarQuery;
   /** The query of the URL at the time of the choice. */
   from: CarQuery;
-  /** Navigates to the URL of the choice. */
-  navigate: () => void;
+  /** Navigates to the URL of the choice. The promise resolves when the URL has changed. */
+  navigate: () => ReturnType<Navigate>;
 }
 
 /** A choice gets its URL after this time at the latest, in milliseconds. */
@@ -31,7 +32,7 @@ export function usePendingChoice(urlQuery: CarQuery) {
   return {
     query: pending?.query ?? urlQuery,
     pending,
-    postpone: (query: CarQuery, navigate: () => void) => setChoice({ query, from: urlQuery, navigate }),
+    postpone: (query: CarQuery, navigate: PendingChoice['navigate']) => setChoice({ query, from: urlQuery, navigate }),
     discard: () => setChoice(null),
   };
 }
@@ -54,8 +55,11 @@ export function useCommittedChoice(
       if (signal.aborted) return;
       // At once: the next input builds on the new URL.
       flushSync(() => {
-        end();
-        pending.navigate();
+        controller.abort();
+        const changed = pending.navigate();
+        // The list shows the choice until its URL is there.
+        if (changed) void changed.then(discard);
+        else discard();
       });
     };
     for (const name of INPUTS) window.addEventListener(name, commit, { capture: true, signal });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   formatLoanQuery,
   hasTerms,
@@ -10,6 +9,7 @@ import {
 import { createBrowserStore, type StoredText, useBrowserStore } from '../../lib/browserStore.ts';
 import { localText, sessionText } from '../../lib/storedText.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
+import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
@@ -94,7 +94,6 @@ export function useTermsInUrl(): void {
     void navigate(pathname + withLoanQuery(search, own) + location.hash, {
       replace: true,
       state: { ...(state as object | null), ...KEEP_POSITION },
-      preventScrollReset: true,
     });
   }, [isMissing, own, pathname, search]);
 }

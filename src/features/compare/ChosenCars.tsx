@@ -16,7 +16,7 @@ const CompareBar = clientOnlyPart(() =>
 export function ChosenCars() {
   const hasCars = useSyncExternalStore(onCompareChange, hasChosen);
   // The URL of a comparison that is open over this page.
-  const isOpen = comparedIn(new URLSearchParams(usePageLocation().dialogSearch)).length > 0;
+  const isOpen = comparedIn(new URLSearchParams(usePageLocation().dialog?.search)).length > 0;
   return hasCars || isOpen ? <CompareBar isOpen={isOpen} /> : null;
 }
 

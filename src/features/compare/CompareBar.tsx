@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { dialogState } from '../../page/backgroundPage.ts';
+import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -124,6 +124,6 @@ function useOpenDialog() {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    void navigate({ pathname, search }, { state: dialogState(backgroundUrl), preventScrollReset: true });
+    void navigate(pathname + search, { state: dialogState(backgroundUrl) });
   };
 }

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { formatLoanQuery } from '../../contracts/loanQuery.ts';
 import { recordOf } from '../../contracts/record.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
+import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { usePageLocation } from '../../page/pageLocation.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,8 +31,8 @@ export function CompareDialog() {
   const page = usePage();
   const cars = useChosenCars(page.language);
   const ids = cars.map(({ card }) => card.id);
-  const location = useLocation();
-  const terms = useTermsOf(location.search);
+  const { dialog: location } = usePageLocation();
+  const terms = useTermsOf(location?.search ?? '');
   const query = formatLoanQuery(terms ?? {});
   const navigate = useNavigate();
   const href = compareHref(ids, page, terms);
@@ -75,8 +76,7 @@ export function CompareDialog() {
             onRemove={(event) => {
               event.preventDefault();
               title.current?.focus();
-              const { state } = location;
-              void navigate(compareHref(ids, page), { replace: true, state, preventScrollReset: true });
+              void navigate(compareHref(ids, page), { replace: true, state: location?.state });
             }}
           />
           {compareNotice() === 'sold' && (
@@ -153,10 +153,10 @@ function printLandscape(): () => void {
 /** Updates the URL to the displayed cars; without any it closes the dialog. */
 function useUrlSync(href: string, count: number): void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const isCurrent = pathname + search === href;
+  const { dialog: location } = usePageLocation();
+  const isCurrent = location !== undefined && location.pathname + location.search === href;
   useEffect(() => {
     if (count === 0) void navigate(-1);
-    else if (!isCurrent) void navigate(href, { replace: true, state, preventScrollReset: true });
-  }, [href, count, isCurrent, state, navigate]);
+    else if (!isCurrent) void navigate(href, { replace: true, state: location?.state });
+  }, [href, count, isCurrent, location?.state, navigate]);
 }

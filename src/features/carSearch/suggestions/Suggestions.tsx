@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CarSuggestion } from '../../../contracts/suggestions.ts';
+import { useNavigate } from '../../../page/navigate.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { type DealerQuery, formatDealerQuery, parseDealerQuery } from '../../../contracts/dealerSearch.ts';
 import { KEEP_POSITION } from '../../../page/historyState.ts';
+import { useNavigate } from '../../../page/navigate.ts';
 import { useNextLocation } from '../../../page/nextLocation.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dealerListHref } from './dealerSearch.ts';

@@ -1,0 +1,53 @@
+import type { Navigate, NavigateOptions } from '../../page/navigate.ts';
+
+/** Changes the URL at once, by the router that has loaded. */
+export type RouterNavigate = (to: string, options?: NavigateOptions) => void;
+
+/** What the page navigates by, before and after the router has loaded. */
+export interface RouterConnection {
+  navigate: Navigate;
+  /** Resolves when the page has navigated before there was a router. */
+  requested: Promise<void>;
+  /** Connects the router, which follows the calls that have waited. */
+  connect: (router: RouterNavigate) => void;
+  /** The URL that the last waiting call navigates to; undefined when none waits. */
+  waitingHref: () => string | undefined;
+}
+
+interface WaitingCall {
+  to: string;
+  options: NavigateOptions | undefined;
+  done: () => void;
+}
+
+/** Creates a connection without a router. Calls of `navigate` wait for it; steps through the history need none. */
+export function createRouterConnection(): RouterConnection {
+  let router: RouterNavigate | null = null;
+  let waiting: WaitingCall[] = [];
+  const { promise: requested, resolve: request } = Promise.withResolvers<void>();
+  return {
+    navigate(to, options) {
+      if (typeof to === 'number') {
+        window.history.go(to);
+        return undefined;
+      }
+      if (router) {
+        router(to, options);
+        return undefined;
+      }
+      request();
+      return new Promise((done) => waiting.push({ to, options, done }));
+    },
+    requested,
+    connect(newRouter) {
+      router = newRouter;
+      const calls = waiting;
+      waiting = [];
+      for (const { to, options, done } of calls) {
+        newRouter(to, options);
+        done();
+      }
+    },
+    waitingHref: () => waiting.at(-1)?.to,
+  };
+}
