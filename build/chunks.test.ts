@@ -48,15 +48,18 @@ describe('the named chunks of the browser build', () => {
     expect(modulesOf(name).filter((module) => chunkOf(module) === name).length).toBeGreaterThan(0);
   });
 
-  test.each(['shell', 'libraries', 'icons'])('%s has no component and no feature beyond its row', (name) => {
-    const others = modulesOf(name).filter(
-      (module) => /^src\/(?:components|features|editing)\//.test(module) && chunkOf(module) !== name,
-    );
-    expect(others).toEqual([]);
-  });
+  test.each(['shell', 'blocks', 'libraries', 'router', 'icons'])(
+    '%s has no component and no feature beyond its row',
+    (name) => {
+      const others = modulesOf(name).filter(
+        (module) => /^src\/(?:components|features|editing)\//.test(module) && chunkOf(module) !== name,
+      );
+      expect(others).toEqual([]);
+    },
+  );
 
-  test('the libraries have no error boundary of the router, which no page uses', () => {
-    const { file } = Object.values(manifest).find((chunk) => nameOf(chunk.file) === 'libraries') ?? { file: '' };
+  test('the router has no error boundary, which no page uses', () => {
+    const { file } = Object.values(manifest).find((chunk) => nameOf(chunk.file) === 'router') ?? { file: '' };
     // What the router's error boundary writes to the console.
     expect(readFileSync(join(CLIENT, file), 'utf8')).not.toContain('React Router caught');
   });

@@ -12,6 +12,13 @@ export interface Chunk {
 const packages = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
 const filesIn = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 
+/** What nearly every component prints, and the frame of a page does not. */
+const BLOCKS = [
+  ...filesIn('src/content', 'fields', 'RichText', 'Link', 'Text', 'Image', 'safeHref'),
+  ...filesIn('src/ui', 'Icon', 'ResponsiveImage', 'imageSources', 'bandClass', 'sideHeading', 'dialogHeader'),
+  'src/page/Backdrop',
+];
+
 /**
  * The named chunks, in order of precedence: a module belongs to the first that holds it. All other modules are
  * grouped by Vite, by the pages that import them. Dependencies of a chunk's modules that no other chunk holds come with it.
@@ -51,15 +58,18 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'shell',
     holds: [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
-      ...filesIn('src/components', 'Header/Header', 'Header/watchOverflow', 'registry'),
-      ...filesIn('src/contracts', 'consent', 'urlText'),
+      ...filesIn('src/components', 'Header/Header', 'Header/watchOverflow', 'registry', 'staticNames'),
+      'src/contracts/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentHeight', 'consentStore', 'ConsentLayers'),
-      ...filesIn('src/features/analytics', 'track', 'pageViews'),
+      'src/features/analytics/pageViews',
+      ...filesIn('src/features', 'carList/filters/storageKeys', 'carSearch/termsKeys', 'car/tradeInKey'),
       ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareKey'),
       'src/features/saved/savedKey',
       ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedKey'),
     ],
     except: [
+      ...BLOCKS,
+      'src/app/FallbackNotFound',
       // Loads when the visitor touches the page.
       ...filesIn('src/app/navigation', 'Navigator', 'currentPage', 'intent', 'pageRequests', 'pageStyles'),
       ...filesIn('src/app/navigation', 'scrollPositions', 'sharedImageTransition'),
@@ -69,7 +79,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats'),
-      ...filesIn('src/lib', 'distance', 'groupedInteger'),
+      ...filesIn('src/lib', 'distance', 'groupedInteger', 'savesData', 'fragment'),
       ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed', 'useStableCallback'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...filesIn('src/ui', 'useZoom', 'useFullscreen', 'ActiveChips', 'Chip', 'Info', 'SkipLink', 'progress'),
@@ -78,6 +88,8 @@ export const CHUNKS: readonly Chunk[] = [
       'src/ui/form/',
     ],
   },
+  // A page loads them with its first component that hydrates.
+  { name: 'blocks', holds: BLOCKS },
   {
     // What a device has stored of cars: cards read and change it, the header and the bars below show it.
     name: 'deviceCars',
@@ -141,7 +153,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...filesIn('src/features/carDetail/loan', 'LoanSlider', 'loan.styles'),
       'src/features/carDetail/tradeIn/tradeIn.styles',
-      ...filesIn('src/features/car', 'Term', 'terms', 'tradeInKey'),
+      ...filesIn('src/features/car', 'Term', 'terms'),
       ...filesIn(
         'src/features/car/money',
         'Offers',

@@ -1,7 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { loadServerRenderedParts } from '../content/lazyParts.tsx';
 import { renderOnPage } from '../testing/renderOnPage.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Shell } from './Shell.tsx';
+
+beforeAll(loadServerRenderedParts);
 
 test('the skip link is the first focusable element, and the main area can take the focus', () => {
   const html = renderOnPage(<Shell />);

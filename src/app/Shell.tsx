@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
+import { serverRenderedPart } from '../content/lazyParts.tsx';
 import { CompareMount } from '../features/compare/CompareMount.tsx';
 import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { RecentMount } from '../features/recentlyViewed/RecentMount.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { Placeholder } from '../page/Placeholder.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ARROW_UP, IconFrame } from '../ui/IconFrame.tsx';
 import { skip } from '../ui/SkipLink.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';
-import { FallbackNotFound } from './FallbackNotFound.tsx';
 import { main, toTop } from './Shell.styles.ts';
+
+/** Few sites need it. */
+const FallbackNotFound = serverRenderedPart(async () => (await import('./FallbackNotFound.tsx')).FallbackNotFound);
 
 /** Renders the frame of every page: skip link, header, main area, footer, link to the top (F011). */
 export function Shell() {
@@ -22,12 +26,20 @@ export function Shell() {
       <ConsentLayers />
       <Placeholder name="headless-header" placeholders={placeholders} />
       <main id="content" className={main} tabIndex={-1}>
-        {needsFallback ? <FallbackNotFound /> : <Placeholder name="headless-main" placeholders={placeholders} />}
+        {needsFallback ? (
+          <Suspense>
+            <FallbackNotFound />
+          </Suspense>
+        ) : (
+          <Placeholder name="headless-main" placeholders={placeholders} />
+        )}
         <RecentMount />
         {/* `#top` is the start of every document. The style sheet shows the link after scrolling. */}
         <div className={toTop}>
           <a href="#top" aria-label={translate('scrollToTop')} data-above-bars="">
-            <Icon name="arrowUp" />
+            <IconFrame size={20} viewBox="0 0 24 24">
+              <path d={ARROW_UP} />
+            </IconFrame>
           </a>
         </div>
       </main>

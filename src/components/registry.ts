@@ -1,50 +1,51 @@
-import type { Hydration, Registry, SectionContent } from '../content/views.ts';
+import type { Hydration, Registry, RegistryEntry, SectionContent, StoredState } from '../content/views.ts';
 import { recordOf } from '../contracts/record.ts';
+import { TRADE_IN_KEY } from '../features/car/tradeInKey.ts';
+import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
+import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
+import { COMPARE_KEY } from '../features/compare/compareKey.ts';
+import { hasConsent, onConsentChange } from '../features/consent/consentStore.ts';
+import { SAVED_KEY } from '../features/saved/savedKey.ts';
+import { localText, sessionText } from '../lib/storedText.ts';
 import { Header } from './Header/Header.tsx';
+import { STATIC_NAMES, type StaticName } from './staticNames.ts';
 
 /** Returns the hydration of a component that is interactive only with a video. */
 const withVideo = ({ data }: SectionContent): Hydration => (recordOf(data).video ? 'visible' : 'static');
 
-/** The search of a hero is interactive. */
+/** The search of a hero is interactive. Without scripts its form opens the list. */
 const heroHydration = (section: SectionContent): Hydration =>
-  section.params.ShowSearch === '1' ? 'load' : withVideo(section);
+  section.params.ShowSearch === '1' && withVideo(section) === 'static' ? 'touch' : withVideo(section);
+
+/** What the server does not know of cars: whether they are chosen or saved, and the visitor's own loan terms. */
+const STORED_OF_CARS = [
+  ...[COMPARE_KEY, SAVED_KEY, DEVICE_TERMS_KEY].map(localText),
+  ...[COMPARE_KEY, TERMS_KEY].map(sessionText),
+];
+
+/** With this consent a view of a car is stored when its page has loaded. */
+const CONSENT_TO_VIEWS: StoredState = {
+  read: () => (hasConsent('preferences') ? '' : null),
+  watch: onConsentChange,
+};
+
+const staticEntry = (name: StaticName): RegistryEntry => ({
+  hydration: 'static',
+  load: async () => (await import('./staticViews.ts')).STATIC_VIEWS[name](),
+});
 
 /**
- * Components that editors can place, by their registered name, with the way the browser takes them over. Each is a chunk, loaded
- * when a page has it, except the header. Folder, file and view have the same name; a view with deferred data also exports its
- * skeleton.
+ * Components that hydrate. Each is a chunk, loaded when a page has it, except the header. Folder, file and view have the same name; a
+ * view with deferred data also exports its skeleton.
  */
-export const registry = {
+const interactive = {
   HeroBanner: {
     hydration: heroHydration,
     load: async () => ({ View: (await import('./HeroBanner/HeroBanner.tsx')).HeroBanner }),
   },
   Header: { hydration: 'load', load: async () => ({ View: Header }) },
-  Footer: { hydration: 'static', load: async () => ({ View: (await import('./Footer/Footer.tsx')).Footer }) },
   Blurb: { hydration: withVideo, load: async () => ({ View: (await import('./Blurb/Blurb.tsx')).Blurb }) },
-  RichText: { hydration: 'static', load: async () => ({ View: (await import('./RichText/RichText.tsx')).RichText }) },
-  CardList: { hydration: 'static', load: async () => ({ View: (await import('./CardList/CardList.tsx')).CardList }) },
-  BannerStrip: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./BannerStrip/BannerStrip.tsx')).BannerStrip }),
-  },
-  CarModelCard: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./CarModelCard/CarModelCard.tsx')).CarModelCard }),
-  },
-  HorizontalCard: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./HorizontalCard/HorizontalCard.tsx')).HorizontalCard }),
-  },
-  ImageCard: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./ImageCard/ImageCard.tsx')).ImageCard }),
-  },
   Video: { hydration: 'visible', load: async () => ({ View: (await import('./Video/Video.tsx')).Video }) },
-  Breadcrumb: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./Breadcrumb/Breadcrumb.tsx')).Breadcrumb }),
-  },
   CarOfTheWeek: {
     hydration: 'visible',
     load: async () => {
@@ -52,14 +53,19 @@ export const registry = {
       return { View: CarOfTheWeek, Skeleton: CarOfTheWeekSkeleton };
     },
   },
-  CarList: { hydration: 'load', load: async () => ({ View: (await import('./CarList/CarList.tsx')).CarList }) },
+  CarList: {
+    hydration: 'touch',
+    stored: [...STORED_OF_CARS, ...[GROUPS_KEY, PANEL_KEY].map(sessionText)],
+    load: async () => ({ View: (await import('./CarList/CarList.tsx')).CarList }),
+  },
   SavedCars: { hydration: 'load', load: async () => ({ View: (await import('./SavedCars/SavedCars.tsx')).SavedCars }) },
   CarCompare: {
     hydration: 'load',
     load: async () => ({ View: (await import('./CarCompare/CarCompare.tsx')).CarCompare }),
   },
   CarDetail: {
-    hydration: 'load',
+    hydration: 'touch',
+    stored: [...STORED_OF_CARS, sessionText(TRADE_IN_KEY), CONSENT_TO_VIEWS],
     placesSections: true,
     load: async () => ({ View: (await import('./CarDetail/CarDetail.tsx')).CarDetail }),
   },
@@ -90,10 +96,6 @@ export const registry = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./CarsByQuery/CarsByQuery.tsx')).CarsByQuery }),
   },
-  SiteTeaser: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./SiteTeaser/SiteTeaser.tsx')).SiteTeaser }),
-  },
   EmbeddedForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./EmbeddedForm/EmbeddedForm.tsx')).EmbeddedForm }),
@@ -106,36 +108,13 @@ export const registry = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./NewsletterForm/NewsletterForm.tsx')).NewsletterForm }),
   },
-  NewsletterLink: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./NewsletterLink/NewsletterLink.tsx')).NewsletterLink }),
-  },
-  TextWithMedia: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./TextWithMedia/TextWithMedia.tsx')).TextWithMedia }),
-  },
-  Quote: { hydration: 'static', load: async () => ({ View: (await import('./Quote/Quote.tsx')).Quote }) },
-  KeyFigures: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./KeyFigures/KeyFigures.tsx')).KeyFigures }),
-  },
-  LinkList: { hydration: 'static', load: async () => ({ View: (await import('./LinkList/LinkList.tsx')).LinkList }) },
-  ContactCard: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./ContactCard/ContactCard.tsx')).ContactCard }),
-  },
   OpeningHours: {
     hydration: 'idle',
     load: async () => ({ View: (await import('./OpeningHours/OpeningHours.tsx')).OpeningHours }),
   },
-  MapLink: { hydration: 'static', load: async () => ({ View: (await import('./MapLink/MapLink.tsx')).MapLink }) },
   SocialSharing: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./SocialSharing/SocialSharing.tsx')).SocialSharing }),
-  },
-  IconLoader: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./IconLoader/IconLoader.tsx')).IconLoader }),
   },
   // Interactive blocks, lists and spacing.
   Accordion: { hydration: 'idle', load: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }) },
@@ -157,39 +136,7 @@ export const registry = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ImageGallery/ImageGallery.tsx')).ImageGallery }),
   },
-  StageRow: { hydration: 'static', load: async () => ({ View: (await import('./StageRow/StageRow.tsx')).StageRow }) },
-  HighlightList: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./HighlightList/HighlightList.tsx')).HighlightList }),
-  },
-  Spacer: { hydration: 'static', load: async () => ({ View: (await import('./Spacer/Spacer.tsx')).Spacer }) },
   // The platform's starter components: containers and simple blocks.
-  Container: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./Container/Container.tsx')).Container }),
-  },
-  ColumnSplitter: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./ColumnSplitter/ColumnSplitter.tsx')).ColumnSplitter }),
-  },
-  RowSplitter: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./RowSplitter/RowSplitter.tsx')).RowSplitter }),
-  },
-  PartialDesignDynamicPlaceholder: {
-    hydration: 'static',
-    load: async () => ({
-      View: (await import('./PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx'))
-        .PartialDesignDynamicPlaceholder,
-    }),
-  },
-  Title: { hydration: 'static', load: async () => ({ View: (await import('./Title/Title.tsx')).Title }) },
-  PageContent: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./PageContent/PageContent.tsx')).PageContent }),
-  },
-  Image: { hydration: 'static', load: async () => ({ View: (await import('./Image/Image.tsx')).Image }) },
-  Promo: { hydration: 'static', load: async () => ({ View: (await import('./Promo/Promo.tsx')).Promo }) },
   SellCarForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./SellCarForm/SellCarForm.tsx')).SellCarForm }),
@@ -204,7 +151,7 @@ export const registry = {
   },
   ServiceBooking: {
     hydration: 'touch',
-    storedAs: 'forecourt.booking',
+    stored: [sessionText('forecourt.booking')],
     load: async () => ({ View: (await import('./ServiceBooking/ServiceBooking.tsx')).ServiceBooking }),
   },
   TireHotel: {
@@ -223,16 +170,14 @@ export const registry = {
     hydration: 'load',
     load: async () => ({ View: (await import('./StoriesList/StoriesList.tsx')).StoriesList }),
   },
-  StoriesTeaser: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./StoriesTeaser/StoriesTeaser.tsx')).StoriesTeaser }),
-  },
   StoryArticle: {
     hydration: 'idle',
     load: async () => ({ View: (await import('./StoryArticle/StoryArticle.tsx')).StoryArticle }),
   },
-  StoryCards: {
-    hydration: 'static',
-    load: async () => ({ View: (await import('./StoryCards/StoryCards.tsx')).StoryCards }),
-  },
 } as const satisfies Registry;
+
+/** All components that editors can place, by their registered name, with the way the browser takes them over. */
+export const registry: Registry = {
+  ...Object.fromEntries(STATIC_NAMES.map((name) => [name, staticEntry(name)])),
+  ...interactive,
+};

@@ -33,6 +33,14 @@ export type Hydration = 'static' | 'visible' | 'idle' | 'touch' | 'load';
 /** A hydration after that of the page. */
 export type LaterHydration = 'visible' | 'idle' | 'touch';
 
+/** Something that the browser may have stored. */
+export interface StoredState {
+  /** Null when nothing is stored. */
+  read: () => string | null;
+  /** Calls back when another tab, or this document, may have changed it. */
+  watch?: (onChange: () => void) => void;
+}
+
 export interface RegistryEntry {
   /** A function for components that only some parameters or data make interactive. */
   hydration: Hydration | ((section: SectionContent) => Hydration);
@@ -41,8 +49,8 @@ export interface RegistryEntry {
    * always place sections.
    */
   placesSections?: true;
-  /** Key of the session storage under which the section stores what the visitor has begun. A stored section hydrates at once. */
-  storedAs?: string;
+  /** What the browser may have stored that the section shows or needs, such as what the visitor has begun. With one of them it hydrates at once. */
+  stored?: readonly StoredState[];
   load: () => Promise<ComponentModule>;
 }
 

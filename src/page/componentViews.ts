@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { paramsOf } from '../content/params.ts';
-import type { ComponentModule, Hydration, Registry } from '../content/views.ts';
+import type { ComponentModule, Hydration, Registry, StoredState } from '../content/views.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import type { PageData } from '../contracts/page.ts';
 
@@ -14,8 +14,8 @@ export interface ComponentViews {
   hydrationOf: (rendering: ComponentRendering, page: HydratedPage) => Hydration;
   /** Whether what is placed in a component are sections of their own, because the component does not read them. */
   placesSections: (rendering: ComponentRendering, page: HydratedPage) => boolean;
-  /** Returns the keys of the session storage that the named components use. */
-  storageKeysOf: (names: Iterable<string>) => readonly string[];
+  /** Returns what the browser may have stored that the named components show. */
+  storedStatesOf: (names: Iterable<string>) => readonly StoredState[];
   /** Loads the views of the named components; skips unknown names. */
   load: (names: Iterable<string>) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export function createComponentViews(registry: Registry): ComponentViews {
     hydrationOf,
     placesSections: (rendering, page) =>
       hydrationOf(rendering, page) === 'static' || entryOf(rendering.componentName ?? '')?.placesSections === true,
-    storageKeysOf: (names) => [...names].flatMap((name) => entryOf(name)?.storedAs ?? []),
+    storedStatesOf: (names) => [...names].flatMap((name) => entryOf(name)?.stored ?? []),
     async load(names) {
       await Promise.all(
         [...new Set(names)].map(async (name) => {

@@ -1,6 +1,6 @@
 /**
  * Clicks before the page is hydrated. The first-paint script records them, because their handlers have not been loaded yet, and
- * the entry module repeats them.
+ * the entry module repeats them. Clicks and changes in a section that hydrates later are recorded by its gate.
  */
 
 type RecordingDocument = Document & { earlyClicks?: HTMLElement[] | null };
@@ -43,4 +43,21 @@ export function repeatClick(control: HTMLElement): void {
   // A box has its new state already, and no handler knows of it: the click must make the same change again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   control.click();
+}
+
+/** A field whose value is text: not a box, which is clicked. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Returns the changed field; null for boxes and everything else. */
+export function fieldOf(target: EventTarget | null): Field | null {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return target;
+  return target instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(target.type) ? target : null;
+}
+
+/** Repeats a change of a field that no handler has seen. */
+export function repeatChange(field: Field, value: string): void {
+  field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  // By the prototype's setter: React would take a value that is set by its own for known.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -14,6 +14,7 @@ const registry: Registry = {
   CarList: row('load'),
   Row: row('visible'),
   StoryArticle: row('idle'),
+  CarDetail: { ...row('touch'), placesSections: true },
   Film: { ...row('load'), hydration: ({ data }) => (data ? 'load' : 'static') },
 };
 const views = createComponentViews(registry);
@@ -135,4 +136,16 @@ test('the plan names the views of the page, and those of each later section with
   });
   const { later } = hydrationPlan(reduced(main, { mode: 'preview' }), views);
   expect(later.size).toBe(0);
+});
+
+test('sections in a section that hydrates later have a plan of their own, or load with it', () => {
+  const inner = [rendering('Row', 'b'), rendering('Film', 'c')];
+  const page = reduced([rendering('CarDetail', 'a', { placeholders: { inner } })], { sections: { c: ok('film.mp4') } });
+  expect(hydrationPlan(page, views)).toEqual({
+    atOnce: new Set(),
+    later: new Map([
+      ['a', new Set(['CarDetail', 'Film'])],
+      ['b', new Set(['Row'])],
+    ]),
+  });
 });

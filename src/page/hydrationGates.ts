@@ -1,14 +1,13 @@
-import type { StoredText } from '../lib/browserStore.ts';
-import { sessionText } from '../lib/storedText.ts';
+import type { StoredState } from '../content/views.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { tracked } from './deferredSections.ts';
-import { controlOf, repeatClick } from './earlyClicks.ts';
+import { controlOf, type Field, fieldOf, repeatChange, repeatClick } from './earlyClicks.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 
 /**
  * Gates of the sections, and parts of sections, that the browser hydrates later (docs/decisions/0070, 0091). A gate opens when the
  * view has loaded. Loading starts when the section is near the window, at idle time, or when the visitor touches the page. A section
- * that stored what the visitor had begun before a reload loads at once.
+ * for which the browser has stored something, such as what the visitor had begun before a reload, loads at once.
  */
 
 /** A section of the loaded document, or a part of one, that is not hydrated yet. */
@@ -18,6 +17,8 @@ interface Gate {
   open: () => void;
   /** Controls that were clicked before the gate was open. */
   clicked: HTMLElement[];
+  /** Fields that were changed before the gate was open, with their values. React may give them those of the server. */
+  changed: Map<Field, string>;
 }
 
 /** By uid, or by the id of a part. Empty on the server and on pages for editors. */
@@ -30,14 +31,23 @@ const NEAR = '600px';
 export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
   for (const [uid, names] of later) {
     addGate(uid, () => views.load(names));
-    if (views.storageKeysOf(names).map(sessionText).some(isStored)) gates.get(uid)?.open();
+    for (const state of views.storedStatesOf(names)) openWhenStored(uid, state);
   }
   // The focus may have come before the listeners.
   gateAround(document.activeElement)?.open();
 }
 
+/** Opens the gate of a section when something is stored, by this document or by another tab. */
+function openWhenStored(uid: string, state: StoredState): void {
+  const look = () => {
+    if (isStored(state)) openGate(uid);
+  };
+  look();
+  state.watch?.(look);
+}
+
 /** Returns whether something is stored. A browser may forbid the storage. */
-export function isStored(stored: StoredText): boolean {
+export function isStored(stored: StoredState): boolean {
   try {
     return stored.read() !== null;
   } catch {
@@ -114,6 +124,7 @@ function createGate(load: () => Promise<unknown>): Gate {
     opened: tracked(promise),
     isOpen: false,
     clicked: [],
+    changed: new Map(),
     open() {
       if (isLoading) return;
       isLoading = true;
@@ -121,7 +132,10 @@ function createGate(load: () => Promise<unknown>): Gate {
         () => {
           gate.isOpen = true;
           resolve();
-          setTimeout(() => gate.clicked.forEach(repeatClick));
+          setTimeout(() => {
+            for (const [field, value] of gate.changed) repeatChange(field, value);
+            gate.clicked.forEach(repeatClick);
+          });
         },
         // The server's markup stays; the next occasion tries again.
         () => {
@@ -134,12 +148,13 @@ function createGate(load: () => Promise<unknown>): Gate {
 }
 
 /**
- * Opens all gates at the first touch, and that of the section that gets the focus. Records clicks in sections whose gates are not open
- * yet: React drops these.
+ * Opens all gates at the first touch, and that of the section that gets the focus. Records clicks and changes in sections whose gates are
+ * not open yet: React drops these.
  */
 function watchTouches(): void {
   for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, openGates, { capture: true });
-  window.addEventListener('focusin', ({ target }) => gateAround(target)?.open());
+  // In the capture phase: React stops the focus of what is not hydrated at the document.
+  window.addEventListener('focusin', ({ target }) => gateAround(target)?.open(), { capture: true });
   window.addEventListener(
     'click',
     ({ target }) => {
@@ -151,6 +166,12 @@ function watchTouches(): void {
     },
     { capture: true },
   );
+  const record = ({ target }: Event) => {
+    const field = fieldOf(target);
+    const gate = field && gateAround(field);
+    if (gate && !gate.isOpen) gate.changed.set(field, field.value);
+  };
+  for (const type of ['input', 'change']) window.addEventListener(type, record, { capture: true });
 }
 
 function gateAround(target: EventTarget | null): Gate | undefined {

@@ -26,20 +26,23 @@ export function laterHydration(
 /** Returns the plan of a page whose static sections have no content. */
 export function hydrationPlan(page: PageData, views: ComponentViews): HydrationPlan {
   const atOnce = new Set<string>();
-  const later = new Map<string, ReadonlySet<string>>();
-  const visit = (rendering: ComponentRendering) => {
+  const later = new Map<string, Set<string>>();
+  /** @param around names of the section that the rendering is placed in, or of the page */
+  const visit = (rendering: ComponentRendering, around: Set<string>) => {
     const { componentName, placeholders, uid = '' } = rendering;
-    const names = componentNamesIn({ section: [rendering] });
+    let names = around;
     if (laterHydration(rendering, page, views)) {
+      names = new Set();
       later.set(uid, names);
-    } else if (componentName && placeholders && views.placesSections(rendering, page)) {
-      atOnce.add(componentName);
-      for (const nested of Object.values(placeholders).flat()) visit(nested);
+    }
+    if (componentName && placeholders && views.placesSections(rendering, page)) {
+      names.add(componentName);
+      for (const nested of Object.values(placeholders).flat()) visit(nested, names);
     } else {
       // What is placed in other components is loaded with them, because they may read it.
-      for (const name of names) atOnce.add(name);
+      for (const name of componentNamesIn({ section: [rendering] })) names.add(name);
     }
   };
-  for (const rendering of Object.values(page.placeholders).flat()) visit(rendering);
+  for (const rendering of Object.values(page.placeholders).flat()) visit(rendering, atOnce);
   return { atOnce, later };
 }

@@ -1,11 +1,11 @@
-import { IconFrame } from './IconFrame.tsx';
+import { ARROW_UP, IconFrame } from './IconFrame.tsx';
 
 /** Paths of the icons on a grid of 24. */
 const PATHS = {
   arrowLeft: 'M20 12H4m6-6-6 6 6 6',
   arrowRight: 'M4 12h16m-6-6 6 6-6 6',
   arrowDown: 'M12 4v16m-6-6 6 6 6-6',
-  arrowUp: 'M12 20V4M6 10l6-6 6 6',
+  arrowUp: ARROW_UP,
   chevronDown: 'm6 9 6 6 6-6',
   chevronLeft: 'm15 5-7 7 7 7',
   chevronRight: 'm9 5 7 7-7 7',

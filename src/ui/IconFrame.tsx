@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** Path of the arrow to the top, which every page has. The other paths are in `Icon.tsx`. */
+export const ARROW_UP = 'M12 20V4M6 10l6-6 6 6';
+
 interface IconFrameProps {
   /** Pixels. */
   size: number;

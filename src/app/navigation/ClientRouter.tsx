@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { recordOf } from '../../contracts/record.ts';
+import { isReloadOrHistory } from '../../lib/isReloadOrHistory.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
 import { firstTouch } from '../../page/firstTouch.ts';
@@ -10,7 +11,7 @@ import { openGates } from '../../page/hydrationGates.ts';
 import { App } from '../App.tsx';
 import type { AnnouncePageView } from '../pageViews.ts';
 import type { CurrentPage, DisplayedPage, HistoryEntry } from './currentPage.ts';
-import { type HeldLink, isReloadOrHistory, type Link, linkIn } from './links.ts';
+import { type HeldLink, type Link, linkIn } from './links.ts';
 import { createRouterConnection, type RouterConnection } from './routerConnection.ts';
 
 interface ClientRouterProps {
@@ -33,7 +34,8 @@ if (isReloadOrHistory()) loadCode().catch(() => {});
  * when the visitor touches the page, when the URL changes, and after a reload (docs/decisions/0132).
  */
 export function ClientRouter({ page, deferred, views, announcePageView }: ClientRouterProps) {
-  const { first, entry, onEntry } = useHistoryEntry();
+  const [first] = useState(documentLocation);
+  const [entry, onEntry] = useState<HistoryEntry>({ location: first, type: 'POP' as HistoryEntry['type'] });
   const { location } = entry;
   const [displayed, show] = useState<DisplayedPage>(() => ({ page, deferred, at: location }));
   const [connection] = useState(createRouterConnection);
@@ -81,27 +83,12 @@ const firstPage = ({ at }: DisplayedPage, location: Location): CurrentPage => ({
   dialog: undefined,
 });
 
-/** Returns the entry of the history that the browser is at, and the URL of the document's first one. */
-function useHistoryEntry() {
-  const [first] = useState(documentLocation);
-  const [entry, setEntry] = useState<HistoryEntry>({ location: first, type: 'POP' as HistoryEntry['type'] });
-  const onEntry = useCallback(
-    // The router's first entry is the document's, unless the URL has changed meanwhile.
-    (next: HistoryEntry) => setEntry((before) => (isSameEntry(before.location, next.location) ? before : next)),
-    [],
-  );
-  return { first, entry, onEntry };
-}
-
 /** Returns the URL of the document, and key and state of its history entry, as the router reads them. */
 function documentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { usr: state = null, key = 'default' } = recordOf(window.history.state);
   return { pathname, search, hash, state, key: String(key) };
 }
-
-const isSameEntry = (one: Location, other: Location) =>
-  (['pathname', 'search', 'hash', 'key'] as const).every((name) => one[name] === other[name]);
 
 /** Returns the code of the navigation when it has loaded. Links that are clicked before are held for it. */
 function useNavigationCode(isNeeded: boolean, held: HeldLink, connection: RouterConnection): NavigationCode | null {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
+import { isReloadOrHistory } from '../../lib/isReloadOrHistory.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import type { Navigate } from '../../page/navigate.ts';
@@ -10,7 +11,7 @@ import { pageIdentity } from '../../page/pageIdentity.ts';
 import type { AnnouncePageView } from '../pageViews.ts';
 import { type CurrentPage, type DisplayedPage, type HistoryEntry, useNextPage } from './currentPage.ts';
 import { watchIntent } from './intent.ts';
-import { type HeldLink, isReloadOrHistory, type Link, linkIn } from './links.ts';
+import { type HeldLink, type Link, linkIn } from './links.ts';
 import { createPageRequests } from './pageRequests.ts';
 import type { RouterConnection } from './routerConnection.ts';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions.ts';
@@ -48,21 +49,29 @@ export function Navigator(props: NavigatorProps) {
   return (
     // Without transitions: the visitor's next change builds on the URL of the previous one.
     <BrowserRouter useTransitions={false}>
-      <Router connection={connection} onEntry={onEntry} />
+      <Router {...{ connection, entry, onEntry }} />
     </BrowserRouter>
   );
 }
 
 /** Connects the page to the router: the page navigates by it, and gets its entries. The page is not inside of the router. */
-function Router({ connection, onEntry }: Pick<NavigatorProps, 'connection' | 'onEntry'>) {
+function Router({ connection, entry, onEntry }: Pick<NavigatorProps, 'connection' | 'entry' | 'onEntry'>) {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  useLayoutEffect(() => onEntry({ location, type }), [location, type, onEntry]);
+  const latest = useRef(entry);
+  latest.current = entry;
+  useLayoutEffect(() => {
+    // The router's first entry is the document's, unless the URL has changed meanwhile.
+    if (!isSameEntry(latest.current.location, location)) onEntry({ location, type });
+  }, [location, type, onEntry]);
   // Not in a layout effect: the router listens to its history only after those of its children.
   useEffect(() => connection.connect(navigate), [connection, navigate]);
   return null;
 }
+
+const isSameEntry = (one: Location, other: Location) =>
+  (['pathname', 'search', 'hash', 'key'] as const).every((name) => one[name] === other[name]);
 
 /**
  * Returns the key under which a history entry's scroll position is stored. Entries of the browser itself (first load, fragment)

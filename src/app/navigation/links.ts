@@ -38,12 +38,6 @@ export function linkIn(event: Event): Link | null {
   return href === null ? null : { href, stay: isForm ? undefined : anchorOf(event.target)?.dataset.stay };
 }
 
-/** Returns whether the document was loaded by a reload or through the history. */
-export function isReloadOrHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type !== 'navigate';
-}
-
 /** Returns the URL of the clicked link when the client router opens it; null leaves the click to the browser. */
 function clickedHref(event: MouseEvent): string | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;

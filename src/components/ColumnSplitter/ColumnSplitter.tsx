@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
-import { partClasses } from '../../page/Frame.tsx';
+import { partClasses } from '../../page/frameClasses.ts';
 import { Placeholder } from '../../page/Placeholder.tsx';
 import { column, columns } from './ColumnSplitter.styles.ts';
 

@@ -1,6 +1,6 @@
 import { splitNumbers } from '../../content/params.ts';
 import type { ComponentProps } from '../../content/views.ts';
-import { partClasses } from '../../page/Frame.tsx';
+import { partClasses } from '../../page/frameClasses.ts';
 import { Placeholder } from '../../page/Placeholder.tsx';
 
 /** Renders the platform's rows: the enabled placeholders, one below the other, with the styles of `Styles1` … . */

@@ -9,9 +9,9 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 const CONSTANT = /const (\w+) = '([^'\n]+)'/g;
-/** A call that reads or writes a storage entry, or the registry's name of one, with its key: a literal or a name. */
+/** A call that reads or writes a storage entry, with its key: a literal or a name. */
 const KEY =
-  /(?:storedAs: |(?:Storage\.(?:getItem|setItem|removeItem)|(?<!function )\b(?:local|session|visit)Text)\()(?:'([^']+)'|(\w+))/g;
+  /(?:Storage\.(?:getItem|setItem|removeItem)|(?<!function )\b(?:local|session|visit)Text)\((?:'([^']+)'|(\w+))/g;
 
 /** Returns the values of a source's string constants by name. */
 const constantsIn = (code: string) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/suggestions.ts';
+import { isReloadOrHistory } from '../../../lib/isReloadOrHistory.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -47,11 +48,16 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
   );
 }
 
-/** Returns the ref of the field. The visitor edits it freely; a new keyphrase in the URL overwrites it. */
+/**
+ * Returns the ref of the field. The visitor edits it freely, also before hydration; a new keyphrase in the URL overwrites it. So does that of
+ * the URL when the browser has restored the text of a document that is reloaded.
+ */
 function useKeyphrase(keyphrase: string) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(isReloadOrHistory() ? null : keyphrase);
   useEffect(() => {
-    if (input.current) input.current.value = keyphrase;
+    if (input.current && shown.current !== keyphrase) input.current.value = keyphrase;
+    shown.current = keyphrase;
   }, [keyphrase]);
   return input;
 }
