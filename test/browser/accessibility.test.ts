@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import { expect, test } from '@jest/globals';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations, WHOLE_PAGE } from '../support/accessibility.ts';
-import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { DESKTOP, PHONE, waitForHydration } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 400 });
@@ -23,32 +23,38 @@ const VIEWPORTS = [
   ['1280', DESKTOP],
 ] as const;
 
-type Case = readonly [id: string, host: string, width: string, viewport: typeof PHONE | typeof DESKTOP];
+type Kind = 'home' | 'list' | 'car' | 'dealers' | 'not-found page';
+type Case = readonly [
+  id: string,
+  host: string,
+  width: string,
+  kinds: readonly Kind[],
+  viewport: typeof PHONE | typeof DESKTOP,
+];
+const KINDS: readonly Kind[] = ['home', 'list', 'car', 'dealers', 'not-found page'];
 const ALL: readonly Case[] = HOSTS.flatMap(([id, host]) =>
-  VIEWPORTS.map(([width, viewport]): Case => [id, host, width, viewport]),
+  VIEWPORTS.map(([width, viewport]): Case => [id, host, width, KINDS, viewport]),
 );
 /**
- * Both widths, each site structure and a brand host. `src/theme/contrast.test.ts` covers the colours of the other
- * themes.
+ * All kinds of pages at both widths; of the other site structures and of a brand host some. `src/theme/contrast.test.ts`
+ * covers the colours of the other themes.
  */
 const DISTINCT: readonly Case[] = [
-  ['norrvag-se', 'norrvag-se', '390', PHONE],
-  ['norrvag-se', 'norrvag-se', '1280', DESKTOP],
-  ['rullande-se', 'rullande-se', '390', PHONE],
-  ['marlow-uk', 'marlow-uk', '1280', DESKTOP],
-  ['marlow-uk', 'mercedes.marlow-uk', '390', PHONE],
+  ['norrvag-se', 'norrvag-se', '390', KINDS, PHONE],
+  ['norrvag-se', 'norrvag-se', '1280', ['home', 'list', 'car', 'dealers'], DESKTOP],
+  ['rullande-se', 'rullande-se', '390', ['home'], PHONE],
+  ['marlow-uk', 'marlow-uk', '1280', ['car', 'dealers'], DESKTOP],
+  ['marlow-uk', 'mercedes.marlow-uk', '390', ['home', 'list'], PHONE],
 ];
 
 test.each(matrixCases(ALL, DISTINCT))(
-  '%s on %s at %s px: home, list, car, dealers and not-found page have no violations and no overflow',
-  async (id, host, _width, viewport) => {
+  '%s on %s at %s px: %j have no violations and no overflow',
+  async (id, host, _width, kinds, viewport) => {
     fixture.expectErrors(/^404: .*\/no-such-page/, /status of 404/);
-    const paths = findSite(id)?.paths;
-    if (!paths) throw new Error(`No site ${id}`);
     const { page } = await fixture.open({ viewport });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const car = await firstCar(page, fixture.urlOf(paths.carList, host));
-    for (const path of ['/', paths.carList, car, paths.dealers, '/no-such-page']) {
+    for (const kind of kinds) {
+      const path = await pathOf(kind, id, host);
       await page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
       await waitForHydration(page);
       expect([path, await violations(page, WHOLE_PAGE)]).toEqual([path, []]);
@@ -57,24 +63,9 @@ test.each(matrixCases(ALL, DISTINCT))(
   },
 );
 
-async function firstCar(page: Page, list: string): Promise<string> {
-  for (;;) {
-    await page.goto(list, { waitUntil: 'domcontentloaded' });
-    // A first search may exceed the page's deadline.
-    const link = await page.$('main ul[aria-busy] > li a');
-    if (link) return link.evaluate((element) => element.getAttribute('href') ?? '');
-  }
+async function pathOf(kind: Kind, id: string, host: string): Promise<string> {
+  const paths = findSite(id)?.paths;
+  if (!paths) throw new Error(`No site ${id}`);
+  if (kind === 'car') return (await foundInPage(fixture.product, host, paths.carList, CARD_LINK))[0];
+  return { home: '/', list: paths.carList, dealers: paths.dealers, 'not-found page': '/no-such-page' }[kind];
 }
-
-describe('open states', () => {
-  test.each([
-    ['the menu', '/', 'header button[popovertarget]:not([popovertargetaction])'],
-    ['the filters', '/kop-bil/alla-bilar-i-lager', 'main button[popovertarget]:not([popovertargetaction])'],
-  ])('%s on a phone: dialogs, drawers and menus have no violations and no overflow', async (_name, path, opener) => {
-    const { page } = await fixture.visit(path, { viewport: PHONE, waitUntil: 'load' });
-    await page.$eval(opener, (button) => (button as HTMLElement).click());
-    await page.waitForSelector(':popover-open');
-    await waitForIdle(page);
-    expect(await violations(page, WHOLE_PAGE)).toEqual([]);
-  });
-});

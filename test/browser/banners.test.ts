@@ -1,16 +1,18 @@
-import { describe, expect, test } from '@jest/globals';
-import type { HTTPRequest, Page } from 'puppeteer-core';
-import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { DESKTOP, enterText, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const PLAY = 'main button[aria-label^="Spela filmen: "]';
 const SEARCH = 'main input[name="keyphrase"]';
+const QUERY = '?utm_source=brev&keyphrase=old';
 
 const fixture = browserFixture({ cars: 400 });
 
-async function openComponents(page: Page, query = ''): Promise<void> {
+async function openComponents(page: Page, query: string): Promise<void> {
   await page.goto(fixture.urlOf(`/komponenter${query}`), { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
 }
@@ -33,10 +35,11 @@ test('F014 a hero cuts off no word on a narrow phone at the visitor’s own lett
   expect(ends).toBeLessThanOrEqual(320);
 });
 
-test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
+test.each(matrixCases(['norrvag-se', 'rullande-se', 'marlow-uk'], ['norrvag-se', 'marlow-uk']))(
   'F014 on a portrait phone the image of %s is visible above the text',
   async (site) => {
-    const { page } = await fixture.visit('/', { site, viewport: PHONE });
+    // Style sheets alone do it.
+    const { page } = await fixture.visit('/', { site, viewport: PHONE, scripts: false });
     const { imageEnd, textStart, scrim } = await page.$eval('main section:has(h1)', (hero) => {
       const textBlock = hero.querySelector('h1')?.closest('section > div') ?? hero;
       return {
@@ -50,37 +53,49 @@ test.each(['norrvag-se', 'rullande-se', 'marlow-uk'])(
   },
 );
 
-test('F026 card lists have as many columns as the window allows', async () => {
-  const { page } = await fixture.visit('/komponenter');
-  const columns = (variant: number) =>
-    page.$eval(
-      `main ul[data-columns="${variant}"]:has(article a[href="/salj-bil"])`,
-      (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
-    );
-  for (const [width, ofThree, ofFour] of [
-    [767, 1, 1],
-    [768, 3, 1],
-    [1023, 3, 1],
-    [1024, 3, 2],
-    [1279, 3, 2],
-    [1280, 3, 4],
-  ] as const) {
-    await page.setViewport({ width, height: 900 });
-    await eventually(
-      async () => [await page.evaluate(() => innerWidth), await columns(3), await columns(4)],
-      [width, ofThree, ofFour],
-    );
-  }
-});
+/** Responds in place of YouTube, and records the requests. */
+async function replaceYouTube(page: Page): Promise<string[]> {
+  const others: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.url().startsWith(fixture.urlOf('/')) || request.url().startsWith('data:'))
+      return void request.continue();
+    others.push(request.url());
+    const body = '<!doctype html><title>film</title>';
+    return void request.respond({ status: 200, contentType: 'text/html', body });
+  });
+  return others;
+}
 
-describe('F012 a YouTube video', () => {
-  test('requests nothing from YouTube before play is pressed, and then only the video', async () => {
-    const { page } = await fixture.open({ consent: null });
-    const others: string[] = [];
-    await page.setRequestInterception(true);
-    page.on('request', (request) => void respondForYouTube(request, others));
-    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'load' });
-    await waitForHydration(page);
+/** Searches on a page with the query `QUERY`, and waits for the list that has been found. */
+async function search(page: Page, send: () => Promise<void>): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(decodeURIComponent(request.url())));
+  await enterText(page, SEARCH, ' volvo v60 drag ');
+  await page.waitForSelector(`${SEARCH}[role="combobox"]`);
+  await send();
+  await page.waitForFunction((path) => window.location.pathname === path, {}, `${LIST}/b/volvo/v60`);
+  // F051: filters of the path; for equipment the index's own value. The list then redirects to its own URL.
+  const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
+  await eventually(() => requests, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
+  await eventually(() => currentUrl(page), `${LIST}/b/volvo/v60${query}`);
+  await eventually(
+    () => searchEvents(page),
+    [{ event: 'search', search_type: 'start page', search_term: 'volvo v60 drag' }],
+  );
+}
+
+describe('on the components page', () => {
+  const VIDEO = 'main section[data-ink] video';
+  let page: Page;
+  let others: string[];
+  beforeAll(async () => {
+    ({ page } = await fixture.open({ viewport: DESKTOP, consent: null }));
+    others = await replaceYouTube(page);
+    await openComponents(page, QUERY);
+  });
+
+  test('F012 a YouTube video requests nothing from YouTube before play is pressed, and then only the video', async () => {
     await show(page, PLAY);
     await page.waitForNetworkIdle({ idleTime: 300 });
     expect(others).toEqual([]);
@@ -103,25 +118,7 @@ describe('F012 a YouTube video', () => {
     expect(others).toEqual([src]);
   });
 
-  test('is a link without scripts, and has no play button', async () => {
-    const { page } = await fixture.open({ scripts: false });
-    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'domcontentloaded' });
-    await eventually(() => page.$eval(PLAY, (button) => getComputedStyle(button).display), 'none');
-    await page.waitForSelector('main a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=42s"]');
-  });
-});
-
-function respondForYouTube(request: HTTPRequest, others: string[]): Promise<void> {
-  if (request.url().startsWith(fixture.urlOf('/')) || request.url().startsWith('data:')) return request.continue();
-  others.push(request.url());
-  return request.respond({ status: 200, contentType: 'text/html', body: '<!doctype html><title>film</title>' });
-}
-
-describe('F014 a video behind a heading', () => {
-  const VIDEO = 'main section[data-ink] video';
-
-  test('plays while it is visible, and stops at its button', async () => {
-    const { page } = await fixture.visit('/komponenter');
+  test('F014 a video behind a heading plays while it is visible, and stops at its button', async () => {
     await show(page, VIDEO);
     const pause = await page.waitForSelector('main section[data-ink] button[aria-label="Pausa filmen"]');
     const runs = () => page.$eval(VIDEO, (video) => !video.paused);
@@ -136,53 +133,29 @@ describe('F014 a video behind a heading', () => {
     expect(await runs()).toBe(false);
   });
 
-  test('shows the image and loads no video when the visitor prefers reduced motion', async () => {
-    const { page } = await fixture.open();
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await openComponents(page);
-    await show(page, VIDEO);
-    await page.waitForSelector('main section[data-ink] button[aria-label="Spela filmen"]');
-    await page.waitForNetworkIdle({ idleTime: 300 });
-    const fetched = await page.$eval(VIDEO, ({ readyState, buffered, paused }) => ({
-      readyState,
-      paused,
-      buffered: buffered.length,
-    }));
-    expect(fetched).toEqual({ readyState: 0, buffered: 0, paused: true });
-  });
-});
-
-describe('F015 search', () => {
-  test('submits by Enter and by the button, with the configured query and the page’s own, and is pushed to the data layer', async () => {
-    const { page } = await fixture.open({ viewport: DESKTOP });
-    for (const send of ['Enter', 'button'] as const) {
-      await openComponents(page, '?utm_source=brev&keyphrase=old');
-      const requests: string[] = [];
-      const note = (request: HTTPRequest) => void requests.push(decodeURIComponent(request.url()));
-      page.on('request', note);
-      await page.type(SEARCH, ' volvo v60 drag ');
-      await page.waitForSelector(`${SEARCH}[role="combobox"]`);
-      if (send === 'Enter') await page.keyboard.press('Enter');
-      else
-        await page.$eval(`${SEARCH}`, (input) =>
-          input.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click(),
-        );
-      await page.waitForFunction((path) => window.location.pathname === path, {}, `${LIST}/b/volvo/v60`);
-      // F051: filters of the path; for equipment the index's own value. The list then redirects to its own URL.
-      const query = '?keyphrase=dragkrok&car_fuel=El&utm_source=brev';
-      await eventually(() => requests, expect.arrayContaining([expect.stringContaining(`${LIST}/volvo/v60${query}`)]));
-      await eventually(() => currentUrl(page), `${LIST}/b/volvo/v60${query}`);
-      await eventually(
-        () => searchEvents(page),
-        [{ event: 'search', search_type: 'start page', search_term: 'volvo v60 drag' }],
+  test('F026 card lists have as many columns as the window allows', async () => {
+    const columns = (variant: number) =>
+      page.$eval(
+        `main ul[data-columns="${variant}"]:has(article a[href="/salj-bil"])`,
+        (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
       );
-      page.off('request', note);
+    for (const [width, ofThree, ofFour] of [
+      [767, 1, 1],
+      [768, 3, 1],
+      [1023, 3, 1],
+      [1024, 3, 2],
+      [1279, 3, 2],
+      [1280, 3, 4],
+    ] as const) {
+      await page.setViewport({ width, height: 900 });
+      await eventually(
+        async () => [await page.evaluate(() => innerWidth), await columns(3), await columns(4)],
+        [width, ofThree, ofFour],
+      );
     }
   });
 
-  test('the clear button empties the field and keeps the focus there', async () => {
-    const { page } = await fixture.open();
-    await openComponents(page);
+  test('F015 the clear button of the search empties the field and keeps the focus there', async () => {
     const clear = `${SEARCH.replace('input', 'form:has(input')}) button[type="reset"]`;
     await eventually(() => page.$eval(clear, (button) => getComputedStyle(button).visibility), 'hidden');
     await page.type(SEARCH, 'saab');
@@ -194,13 +167,38 @@ describe('F015 search', () => {
     );
   });
 
-  test('works without scripts', async () => {
-    const { page } = await fixture.open({ scripts: false });
-    await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'domcontentloaded' });
-    await page.type(SEARCH, 'volvo');
-    await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
-    await eventually(() => currentUrl(page), `${LIST}/b/volvo?car_fuel=El`);
+  test('F015 search submits by the button, with the configured query and the page’s own, and is pushed to the data layer', () =>
+    search(page, () =>
+      page.$eval(SEARCH, (input) => input.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click()),
+    ));
+});
+
+test('F014 a video behind a heading shows the image and loads no video when the visitor prefers reduced motion; F015 search submits by Enter, too', async () => {
+  const { page } = await fixture.open();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await openComponents(page, QUERY);
+  const video = 'main section[data-ink] video';
+  await show(page, video);
+  await page.waitForSelector('main section[data-ink] button[aria-label="Spela filmen"]');
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  const fetched = await page.$eval(video, (element) => {
+    const { readyState, buffered, paused } = element as HTMLVideoElement;
+    return { readyState, paused, buffered: buffered.length };
   });
+  expect(fetched).toEqual({ readyState: 0, buffered: 0, paused: true });
+
+  await search(page, () => page.keyboard.press('Enter'));
+});
+
+test('without scripts a YouTube video (F012) is a link and has no play button, and search (F015) works', async () => {
+  const { page } = await fixture.open({ scripts: false });
+  await page.goto(fixture.urlOf('/komponenter'), { waitUntil: 'domcontentloaded' });
+  await eventually(() => page.$eval(PLAY, (button) => getComputedStyle(button).display), 'none');
+  await page.waitForSelector('main a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=42s"]');
+
+  await page.type(SEARCH, 'volvo');
+  await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.keyboard.press('Enter')]);
+  await eventually(() => currentUrl(page), `${LIST}/b/volvo?car_fuel=El`);
 });
 
 function searchEvents(page: Page): Promise<unknown[]> {

@@ -1,25 +1,42 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { foundInPage } from '../support/foundInPage.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 100 });
 
 /** Forms in all their states have a page of their own. */
-const PATHS = ['/komponenter', '/komponenter/formular'];
+const PATHS = ['/komponenter', '/komponenter/formular'] as const;
+const WIDTHS = [320, 768, 1280] as const;
 
-describe.each([320, 768, 1280])('the components page at %i px', (width) => {
-  test.each(PATHS)('%s is accessible, no wider than the screen, and logs nothing', async (path) => {
-    const viewport = { width, height: 900 };
-    const { page } = await fixture.open({ viewport });
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
-    await waitForHydration(page);
+async function open(path: string, width: number): Promise<Page> {
+  const { page } = await fixture.open({ viewport: { width, height: 900 } });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
+  await waitForHydration(page);
+  return page;
+}
+
+const PAGE_CASES = matrixCases(
+  PATHS.flatMap((path) => WIDTHS.map((width) => [path, width] as const)),
+  [
+    ['/komponenter', 320],
+    ['/komponenter', 1280],
+    ['/komponenter/formular', 320],
+  ],
+);
+
+test.each(PAGE_CASES)(
+  'the components page %s at %i px is accessible, no wider than the screen, and logs nothing',
+  async (path, width) => {
+    const page = await open(path, width);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
-  });
-});
+  },
+);
 
 /** Hosts by their themes. */
 const HOSTS = [
@@ -32,21 +49,20 @@ const HOSTS = [
   'bmw.marlow-uk',
 ] as const;
 const CASES = matrixCases(
-  HOSTS.flatMap((host) => [320, 768, 1280].map((width) => [host, width] as const)),
+  HOSTS.flatMap((host) => WIDTHS.map((width) => [host, width] as const)),
   [['mini.marlow-uk', 768]],
 );
 
 test.each(CASES)('every form in every state has the theme of %s at %i px, and is accessible', async (host, width) => {
-  const { page } = await fixture.open({ viewport: { width, height: 900 } });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.goto(fixture.urlOf('/', host), { waitUntil: 'domcontentloaded' });
-  const look = await page.$eval('html', ({ className, dataset: { theme = '' } }) => ({ className, theme }));
-  await page.goto(fixture.urlOf('/komponenter/formular'), { waitUntil: 'load' });
-  await waitForHydration(page);
+  const [root] = await foundInPage(fixture.product, host, '/', /(<html[^>]*>)/g);
+  const page = await open('/komponenter/formular', width);
   await page.$eval(
     'html',
-    (html, { className, theme }) => Object.assign(html, { className }).setAttribute('data-theme', theme),
-    look,
+    (html, markup) => {
+      for (const [, name = '', value = ''] of markup.matchAll(/ (class|data-theme)="([^"]*)"/g))
+        html.setAttribute(name, value);
+    },
+    root,
   );
   await waitForIdle(page);
   expect(await overflow(page)).toBe(0);

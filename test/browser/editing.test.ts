@@ -188,13 +188,17 @@ describe('F003 a preview', () => {
     ];
   };
 
-  test.each([norrvagSe, rullandeSk, marlowUk])(
+  /** In another language `npm test` opens some kinds of pages, and as a visitor one after the previews. */
+  test.each(matrixCases([norrvagSe, rullandeSk, marlowUk], [norrvagSe, rullandeSk]))(
     'F003 Q51 previews of each kind of page of $id hydrate cleanly, also after client navigation',
     async (site) => {
       const [{ code }] = site.languages;
       const siteQuery = { sc_site: site.contentName, sc_lang: code };
       const { page, consoleErrors } = await fixture.open({ consent: [] });
-      for (const [route, item] of await routesOf(site)) {
+      const routes = await routesOf(site);
+      const isVisited = (index: number) => TESTS_ALL || index === routes.length - 1;
+      for (const [index, [route, item]] of routes.entries()) {
+        if (!TESTS_ALL && site !== norrvagSe && index % 2 === 0) continue;
         const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, item, { site: site.contentName, language: code });
         const query = { secret: SECRET, ...siteQuery, sc_itemid, route, mode: 'preview' };
         await page.goto(fixture.urlOf(`/api/editing/render?${new URLSearchParams(query)}`, site.id), {
@@ -202,6 +206,7 @@ describe('F003 a preview', () => {
         });
         await waitForHydration(page);
         expect([route, (await page.$$('[data-section-error]')).length, [...consoleErrors]]).toEqual([route, 0, []]);
+        if (!isVisited(index)) continue;
         await page.goto(fixture.urlOf(route, site.id), { waitUntil: 'load' });
         await waitForHydration(page);
         expect(['visitor', route, [...consoleErrors]]).toEqual(['visitor', route, []]);

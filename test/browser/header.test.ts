@@ -6,6 +6,7 @@ import { DESKTOP, layoutShift, PHONE, waitForHydration, waitForIdle } from '../s
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { focusedText, menuEntry, openPanels, pressKeys, waitForMenu } from '../support/header.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 40 });
 
@@ -159,7 +160,7 @@ describe("F018 the 'More' menu", () => {
       entries.map((each) => each.querySelector('a, summary')?.textContent?.trim() ?? ''),
     );
 
-  test('holds the entries that do not fit, follows the window’s width, and takes the focus along', async () => {
+  test('holds the entries that do not fit, follows the window’s width and (1.4.12) the visitor’s own text spacing, and takes the focus along', async () => {
     const { page } = await fixture.open();
     await open(page, 'norrvag-se');
     // A new document, with the fonts already cached.
@@ -182,13 +183,7 @@ describe("F018 the 'More' menu", () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-more]'));
     await eventually(() => focusedText(page), 'Mer');
     expect(await overflow(page)).toBe(0);
-  });
 
-  test('1.4.12 follows the visitor’s own text spacing', async () => {
-    const { page } = await fixture.open();
-    await open(page, 'norrvag-se', '/om-oss');
-    await page.hover('header nav summary');
-    await page.waitForSelector('header nav ul[data-measured]');
     await page.evaluate(() => {
       const spacing = new CSSStyleSheet();
       spacing.replaceSync('*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}');
@@ -211,47 +206,61 @@ describe("F018 the 'More' menu", () => {
 });
 
 describe('1.4.10 a low window', () => {
-  test.each([
+  const WINDOWS = [
     ['text at 400 %', { width: 320, height: 256 }],
     ['a phone on its side', { width: 844, height: 390 }],
     ['a low desktop', { width: 1280, height: 400 }],
-  ])('%s: nothing is sticky, and the buttons of the consent layer are visible', async (_name, viewport) => {
-    const { page } = await fixture.open({ viewport, consent: null });
-    const list = '/kop-bil/alla-bilar-i-lager';
-    await open(page, 'norrvag-se', list);
-    const lowest = await page.$$eval('#consent button', (all) =>
-      Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+  ] as const;
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+
+  const stuck = (page: Page) =>
+    page.$$eval('body *', (all) =>
+      all
+        .filter((each) => /sticky|fixed/.test(getComputedStyle(each).position))
+        .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        // The link to the content is out of sight until it has the focus; nothing is said or loading.
+        .filter((each) => each.getBoundingClientRect().bottom > 0 && !each.matches('[aria-hidden], :empty'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     );
-    expect(lowest).toBeLessThanOrEqual(viewport.height);
+
+  /** Resizes the window to each of the low ones. */
+  async function inEachWindow(page: Page, check: (name: string, height: number) => Promise<void>): Promise<void> {
+    for (const [name, viewport] of WINDOWS) {
+      await page.setViewport(viewport);
+      await waitForIdle(page);
+      await check(name, viewport.height);
+    }
+  }
+
+  test('text at 400 %, a phone on its side, a low desktop: nothing is sticky, and the buttons of the consent layer are visible', async () => {
+    const { page } = await fixture.open({ viewport: WINDOWS[0][1], consent: null });
+    await open(page, 'norrvag-se', LIST);
+    await inEachWindow(page, async (name, height) => {
+      const lowest = await page.$$eval('#consent button', (all) =>
+        Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+      );
+      expect([name, lowest <= height]).toEqual([name, true]);
+    });
     await page.$eval('main input[name="compare"]', (box) => (box as HTMLElement).click());
     await page.waitForSelector('section a[aria-haspopup="dialog"]');
-    const stuck = () =>
-      page.$$eval('body *', (all) =>
-        all
-          .filter((each) => /sticky|fixed/.test(getComputedStyle(each).position))
-          .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          // The link to the content is out of sight until it has the focus; nothing is said or loading.
-          .filter((each) => each.getBoundingClientRect().bottom > 0 && !each.matches('[aria-hidden], :empty'))
-          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-      );
-    expect(await stuck()).toEqual([]);
     const car = await page.$eval('main ul[aria-busy] h2 a', (link) => link.getAttribute('href') ?? '');
-    for (const path of [car, '/', '/anlaggningar']) {
-      await open(page, 'norrvag-se', path);
-      expect(await stuck()).toEqual([]);
+    for (const path of [LIST, car, '/', '/anlaggningar']) {
+      if (path !== LIST) await open(page, 'norrvag-se', path);
+      await inEachWindow(page, async (name) => expect([path, name, await stuck(page)]).toEqual([path, name, []]));
     }
-    expect(await overflow(page)).toBe(0);
+    await inEachWindow(page, async (name) => expect([name, await overflow(page)]).toEqual([name, 0]));
   });
 });
 
 describe('forced colours', () => {
-  test.each([['norrvag-se'], ['rullande-se'], ['marlow-uk'], ['mercedes.marlow-uk']])(
+  test.each(matrixCases(['norrvag-se', 'rullande-se', 'marlow-uk', 'mercedes.marlow-uk'], ['norrvag-se', 'marlow-uk']))(
     'on %s the logo keeps its own background, also over an image',
     async (site) => {
-      const { page } = await fixture.open();
+      // Style sheets alone do it.
+      const { page } = await fixture.open({ scripts: false });
       const emulation = await page.createCDPSession();
       await emulation.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-      await open(page, site);
+      await page.goto(fixture.urlOf('/', site), { waitUntil: 'load' });
       const logo = await page.$eval('header a:has(> img)', (link) => {
         const root = getComputedStyle(link);
         const ground = document.createElement('i');
@@ -314,31 +323,36 @@ describe('F017 the message above the navigation', () => {
 });
 
 describe('F011 the link to the top', () => {
-  test.each([
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ])('%s: appears at the bottom left after 528 px, scrolls to the top and disappears', async (_name, viewport) => {
-    const { page } = await fixture.open({ viewport });
-    await open(page, 'norrvag-se', '/om-oss');
-    const link = 'main a[href="#top"]';
-    const scrolled = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const ON_PHONE = ['phone', PHONE] as const;
+
+  test.each(matrixCases([ON_PHONE, ['desktop', DESKTOP] as const], [ON_PHONE]))(
+    '%s: appears at the bottom left after 528 px, scrolls to the top and disappears',
+    async (_name, viewport) => {
+      const { page } = await fixture.open({ viewport });
+      await open(page, 'norrvag-se', '/om-oss');
+      const link = 'main a[href="#top"]';
+      const scrolled = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await waitForIdle(page);
+        return page.$eval(link, (element) => {
+          const { left, right, top: upper, bottom } = element.getBoundingClientRect();
+          const isSeen = element.checkVisibility({ visibilityProperty: true });
+          return isSeen && left < 60 && right < innerWidth / 2 && upper > innerHeight / 2 && bottom <= innerHeight;
+        });
+      };
+      expect(await scrolled(0)).toBe(false);
+      expect(await scrolled(520)).toBe(false);
+      expect(await scrolled(530)).toBe(true);
+      expect(await scrolled(1_200)).toBe(true);
+      await page.focus(link);
       await waitForIdle(page);
-      return page.$eval(link, (element) => {
-        const { left, right, top: upper, bottom } = element.getBoundingClientRect();
-        const isSeen = element.checkVisibility({ visibilityProperty: true });
-        return isSeen && left < 60 && right < innerWidth / 2 && upper > innerHeight / 2 && bottom <= innerHeight;
-      });
-    };
-    expect(await scrolled(0)).toBe(false);
-    expect(await scrolled(520)).toBe(false);
-    expect(await scrolled(530)).toBe(true);
-    expect(await scrolled(1_200)).toBe(true);
-    await page.focus(link);
-    await waitForIdle(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => window.scrollY === 0);
-    await eventually(() => page.$eval(link, (element) => element.checkVisibility({ visibilityProperty: true })), false);
-  });
+      expect(await page.evaluate(() => window.scrollY)).toBe(1_200);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => window.scrollY === 0);
+      await eventually(
+        () => page.$eval(link, (element) => element.checkVisibility({ visibilityProperty: true })),
+        false,
+      );
+    },
+  );
 });

@@ -11,8 +11,11 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The cards of a car list after its second row. They are those of the first rows with other texts: `npm run test:matrix` reads them too. */
 const LATER_CARDS = 'main ul[aria-busy] > li:nth-child(n+7)';
 
+/** The header of all pages. */
+export const HEADER = 'header:not(main header)';
+
 /** The header and the footer of all pages. */
-const COMMON = ['header:not(main header)', 'footer:not(main footer)'];
+const COMMON = [HEADER, 'footer:not(main footer)'];
 
 /** The whole page, also its header and its footer. */
 export const WHOLE_PAGE = 'html';
@@ -26,13 +29,18 @@ export async function violations(page: Page, selector?: string): Promise<string[
   await waitForFonts(page);
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const results = (await page.evaluate(
-    (context, options) =>
-      (globalThis as unknown as { axe: { run: (c: object, o: object) => unknown } }).axe.run(context, options),
+  // Only the findings leave the page: the results name every rule that has passed.
+  return page.evaluate(
+    async (context, options) => {
+      const { axe } = globalThis as unknown as { axe: { run: (c: object, o: object) => Promise<AxeResults> } };
+      const results = await axe.run(context, options);
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
     { include: [selector ?? WHOLE_PAGE], exclude: TESTS_ALL ? [] : [LATER_CARDS, ...(selector ? [] : COMMON)] },
     { runOnly: RULES, resultTypes: ['violations'] },
-  )) as AxeResults;
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  );
 }
 
 /** Returns the number of pixels by which the page is wider than the screen. */
