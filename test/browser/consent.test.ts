@@ -254,11 +254,12 @@ test.each(matrixCases([ON_PHONE, ['1280', DESKTOP, LIST] as const], [ON_PHONE]))
   },
 );
 
-const SMART = ['smart.marlow-uk', 1280] as const;
+type HostAndWidth = readonly [host: string, width: number];
+const SMART: HostAndWidth = ['smart.marlow-uk', 1280];
 
 // Norrväg's layers are read above, at two other widths.
 test.each(
-  matrixCases(
+  matrixCases<HostAndWidth>(
     [
       ['norrvag-se', 320],
       ['rullande-sk', 320],

@@ -1,12 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { layoutShift, type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture, productFixture } from '../support/fixtures.ts';
+import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
+import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 import { send } from '../support/request.ts';
 
-const fixture = browserFixture({ cars: 200 });
+const fixture = browserFixture({ cars: 100 });
 const google = productFixture({ cars: 60, settings: { GOOGLE_MAPS_KEY: 'browser-key' } });
 
 const LIST = '/anlaggningar';
@@ -15,14 +17,21 @@ const PIN = '.leaflet-marker-icon[role="button"]';
 
 const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
 const heading = (page: Page) => page.$eval('h1', ({ textContent }) => textContent);
-const openAll = (page: Page) =>
-  page.$$eval('main summary', (all) => {
-    for (const one of all) one.click();
-  });
 /** The map has loaded when its marker, or at least its first tile, is there. */
 async function showMap(page: Page, selector = PIN): Promise<void> {
   await page.$eval('main [data-state]', (map) => map.scrollIntoView({ block: 'center' }));
   await page.waitForSelector(selector);
+}
+
+/** Reads the page with everything open. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.$$eval('main details', (all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  // The link to the top floats above other links, depending on the position.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
 }
 
 describe('F081 the page of a dealer', () => {
@@ -39,34 +48,6 @@ describe('F081 the page of a dealer', () => {
     await waitForHydration(page);
     await page.locator('main a ::-p-text(Alla anläggningar)').click();
     await page.waitForFunction((path) => location.pathname + location.search === path, {}, LIST);
-  });
-
-  test('the map has zoom 12 and one marker, which links to a map service, and causes no layout shift', async () => {
-    const { page } = await fixture.open();
-    const tiles: string[] = [];
-    page.on('request', (request) => {
-      const [, zoom] = /\/map\/(\d+)\//.exec(request.url()) ?? [];
-      if (zoom) tiles.push(zoom);
-    });
-    await page.goto(fixture.urlOf(DEALER), { waitUntil: 'load' });
-    await waitForHydration(page);
-    expect(tiles).toEqual([]);
-    await showMap(page);
-    await eventually(() => new Set(tiles), new Set(['12']));
-    await eventually(
-      () => page.$$eval(PIN, (pins) => pins.map((pin) => pin.getAttribute('aria-label'))),
-      ['Norrväg Lund'],
-    );
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    await page.evaluate(() => {
-      window.open = (address) => {
-        document.title = String(address);
-        return null;
-      };
-    });
-    await page.focus(PIN);
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.title.startsWith('https://www.google.com/maps/search/'));
   });
 
   test('S2 §9 the map of a dealer without coordinates shows 59.3293, 18.0686 without a marker', async () => {
@@ -103,28 +84,12 @@ describe('F081 the page of a dealer', () => {
     await eventually(() => messages(page), expected);
   });
 
-  test('people unfold by keyboard, with telephone and e-mail', async () => {
-    const { page } = await open(DEALER);
-    await page.focus('main summary ::-p-text(Medarbetare)');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('main details[open] a[href^="tel:"]');
-    await page.keyboard.press('Tab');
-    await eventually(
-      () => page.evaluate(() => document.activeElement?.getAttribute('href')),
-      expect.stringMatching(/^(?:tel|mailto):/),
-    );
-  });
-
-  test.each([320, 390, 768, 1280])(
+  test.each(matrixCases([320, 390, 768], [320]))(
     'with everything open there are no violations and no overflow at %d px',
     async (width) => {
       const { page } = await open(DEALER, { viewport: { width, height: 900 } });
-      await openAll(page);
       await showMap(page);
-      // The link to the top floats above other links, depending on the position.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
+      await expectAccessible(page);
     },
   );
 
@@ -142,9 +107,58 @@ describe('F081 the page of a dealer', () => {
     await page.click('main summary ::-p-text(Medarbetare)');
     await page.waitForSelector('main details[open] a[href^="tel:"]');
   });
+});
+
+describe('F081 the page of a dealer on a desktop', () => {
+  let page: Page;
+  const tiles: string[] = [];
+  beforeAll(async () => {
+    ({ page } = await fixture.open());
+    page.on('request', (request) => {
+      const [, zoom] = /\/map\/(\d+)\//.exec(request.url()) ?? [];
+      if (zoom) tiles.push(zoom);
+    });
+    await page.goto(fixture.urlOf(DEALER), { waitUntil: 'load' });
+    await waitForHydration(page);
+  });
+
+  test('the map has zoom 12 and one marker, which links to a map service, and causes no layout shift', async () => {
+    expect(tiles).toEqual([]);
+    await showMap(page);
+    await eventually(() => new Set(tiles), new Set(['12']));
+    await eventually(
+      () => page.$$eval(PIN, (pins) => pins.map((pin) => pin.getAttribute('aria-label'))),
+      ['Norrväg Lund'],
+    );
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await page.evaluate(() => {
+      window.open = (address) => {
+        document.title = String(address);
+        return null;
+      };
+    });
+    await page.focus(PIN);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.title.startsWith('https://www.google.com/maps/search/'));
+  });
+
+  test('people unfold by keyboard, with telephone and e-mail', async () => {
+    await page.focus('main summary ::-p-text(Medarbetare)');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main details[open] a[href^="tel:"]');
+    await page.keyboard.press('Tab');
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.getAttribute('href')),
+      expect.stringMatching(/^(?:tel|mailto):/),
+    );
+  });
+
+  test('with everything open there are no violations and no overflow at 1280 px', async () => {
+    await showMap(page);
+    await expectAccessible(page);
+  });
 
   test('the printed page has hours and people of every department, no map and no cars', async () => {
-    const { page } = await open(DEALER);
     await page.emulateMediaType('print');
     const countVisible = (selector: string) =>
       page.$$eval(selector, (all) => all.filter((one) => (one as HTMLElement).checkVisibility()).length);
@@ -169,9 +183,8 @@ describe('S2 §8 maps library fails to load', () => {
       requests.push(request.url());
       void request.abort();
     });
-    await page.goto(google.urlOf('/find-us', 'marlow-uk'), { waitUntil: 'load' });
-    const path = await page.$eval('main article h2 a', (link) => link.getAttribute('href'));
-    await page.goto(google.urlOf(path ?? '', 'marlow-uk'), { waitUntil: 'load' });
+    const [path] = await foundInPage(google.product, 'marlow-uk', '/find-us', CARD_LINK);
+    await page.goto(google.urlOf(path, 'marlow-uk'), { waitUntil: 'load' });
     await waitForHydration(page);
     expect(requests).toEqual([]);
     await showMap(page, 'main [data-state="asks"] button');
@@ -183,6 +196,6 @@ describe('S2 §8 maps library fails to load', () => {
       () => page.$eval('main [data-state="failed"] a', (link) => link.getAttribute('href')),
       expect.stringContaining('maps/search'),
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, TESTS_ALL ? undefined : 'main [data-state="failed"]')).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { itemIdOf } from '../support/items.ts';
+import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** F003: pages for editors in Chromium, with the sandbox's own small editor. */

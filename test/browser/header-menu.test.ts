@@ -138,11 +138,12 @@ describe('open states have no violations and no overflow', () => {
   /** `accessibility.test.ts` reads the rest of these pages. */
   const PART = TESTS_ALL ? WHOLE_PAGE : HEADER;
   /** A menu of lists, and one with a mega-menu. */
-  const NORRVAG = ['norrvag-se', 'Köp bil', 'Mer'] as const;
-  const MARLOW = ['marlow-uk', 'Buy a car', 'About us'] as const;
+  type Panels = readonly [site: string, first: string, last: string];
+  const NORRVAG: Panels = ['norrvag-se', 'Köp bil', 'Mer'];
+  const MARLOW: Panels = ['marlow-uk', 'Buy a car', 'About us'];
 
   test.each(
-    matrixCases(
+    matrixCases<Panels>(
       [
         NORRVAG,
         MARLOW,
@@ -173,11 +174,12 @@ describe('open states have no violations and no overflow', () => {
   });
 
   const NARROW = { width: 320, height: 640, isMobile: true, hasTouch: true };
-  const SHEET_OF_NORRVAG = ['norrvag-no', 320, 'Kjøp bil', NARROW] as const;
-  const SHEET_OF_MARLOW = ['marlow-uk', 320, 'Buy a car', NARROW] as const;
+  type Sheet = readonly [site: string, width: number, text: string, viewport: typeof PHONE];
+  const SHEET_OF_NORRVAG: Sheet = ['norrvag-no', 320, 'Kjøp bil', NARROW];
+  const SHEET_OF_MARLOW: Sheet = ['marlow-uk', 320, 'Buy a car', NARROW];
 
   test.each(
-    matrixCases(
+    matrixCases<Sheet>(
       [
         SHEET_OF_NORRVAG,
         SHEET_OF_MARLOW,

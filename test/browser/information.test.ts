@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { layoutShift, type openPage, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
-const fixture = browserFixture({ cars: 200 });
+const fixture = browserFixture({ cars: 100 });
 
 const NARROW = { width: 320, height: 700 };
 /** Messages for screen readers. */
@@ -16,6 +16,7 @@ interface Watched {
 /** Records in the page what a copy button shows and announces: a second is too short to poll for. */
 const watchForConfirmation = (page: Page, selector: string) =>
   page.evaluate((chosen) => {
+    Object.assign(window, { copyState: undefined });
     const observe = () => {
       const button = document.querySelector(`${chosen}[data-done]`);
       const messages = [...document.querySelectorAll('[role="status"]')].flatMap(
@@ -41,26 +42,55 @@ async function open(path: string, options: Parameters<typeof openPage>[1] = {}) 
   return opened;
 }
 
-describe('F024 copy buttons', () => {
+describe('on a desktop', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await open('/om-oss'));
+  });
+
   test.each([
     ['of a contact card', 'main [data-copy="08-465 004 10"]', '08-465 004 10'],
     ['in the footer’s rich text', 'footer [data-copy="hej@norrvag-se.example"]', 'hej@norrvag-se.example'],
-  ])('%s: works by keyboard, and shows and announces success for a second', async (_place, selector, value) => {
-    const { page } = await open('/om-oss');
-    await page.focus(selector);
-    await watchForConfirmation(page, selector);
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => (window as unknown as Watched).copyState), {
-      visibleText: '"Kopierad"',
-      messages: ['Kopierad'],
-    });
-    await eventually(() => clipboard(page), value);
-    await page.waitForSelector(`${selector}:not([data-done])`);
-    await eventually(() => messages(page), []);
+  ])(
+    'F024 copy buttons %s: works by keyboard, and shows and announces success for a second',
+    async (_place, selector, value) => {
+      await page.focus(selector);
+      await watchForConfirmation(page, selector);
+      await page.keyboard.press('Enter');
+      await eventually(() => page.evaluate(() => (window as unknown as Watched).copyState), {
+        visibleText: '"Kopierad"',
+        messages: ['Kopierad'],
+      });
+      await eventually(() => clipboard(page), value);
+      await page.waitForSelector(`${selector}:not([data-done])`);
+      await eventually(() => messages(page), []);
+      await eventually(
+        () => page.evaluate((chosen) => document.activeElement === document.querySelector(chosen), selector),
+        true,
+      );
+    },
+  );
+
+  test('F117 sharing: the URL is copied', async () => {
+    await page.click('button[aria-label="Kopiera länken"]');
+    await page.waitForSelector('button[aria-label="Kopiera länken"][data-done]');
+    await eventually(() => clipboard(page), fixture.urlOf('/om-oss'));
     await eventually(
-      () => page.evaluate((chosen) => document.activeElement === document.querySelector(chosen), selector),
-      true,
+      () =>
+        page.$$eval('button[aria-label="Fler sätt att dela"]', (all) => all.map((b) => getComputedStyle(b).visibility)),
+      ['hidden'],
     );
+  });
+
+  test('F024 the consent link opens the second layer', async () => {
+    const settings = await page.evaluateHandle(() =>
+      [...document.querySelectorAll<HTMLElement>('footer a')].find(
+        ({ textContent }) => textContent === 'Cookieinställningar',
+      ),
+    );
+    await settings.asElement()?.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open] h2');
   });
 });
 
@@ -83,18 +113,6 @@ describe('F117 sharing', () => {
     await eventually(
       () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared),
       [{ url: fixture.urlOf('/om-oss'), title: 'Om Norrväg' }],
-    );
-  });
-
-  test('the URL is copied', async () => {
-    const { page } = await open('/om-oss');
-    await page.click('button[aria-label="Kopiera länken"]');
-    await page.waitForSelector('button[aria-label="Kopiera länken"][data-done]');
-    await eventually(() => clipboard(page), fixture.urlOf('/om-oss'));
-    await eventually(
-      () =>
-        page.$$eval('button[aria-label="Fler sätt att dela"]', (all) => all.map((b) => getComputedStyle(b).visibility)),
-      ['hidden'],
     );
   });
 });
@@ -124,16 +142,4 @@ test('without scripts there are plain links, and no buttons that need scripts', 
   );
   expect(shares).toHaveLength(4);
   for (const href of shares) expect(decodeURIComponent(href ?? '')).toContain(fixture.urlOf('/om-oss'));
-});
-
-test('F024 the consent link opens the second layer', async () => {
-  const { page } = await open('/om-oss');
-  const settings = await page.evaluateHandle(() =>
-    [...document.querySelectorAll<HTMLElement>('footer a')].find(
-      ({ textContent }) => textContent === 'Cookieinställningar',
-    ),
-  );
-  await settings.asElement()?.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('dialog[open] h2');
 });

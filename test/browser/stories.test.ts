@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
@@ -14,6 +14,8 @@ import {
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { send } from '../support/request.ts';
 
 const INDEX = '/livet-med-bil/nyheter';
@@ -203,22 +205,26 @@ test('a strict XML parser accepts the RSS of every index', async () => {
   }
 });
 
-describe.each([
+const WIDTHS = [
   ['390', PHONE],
   ['1280', DESKTOP],
-])('at %s px', (_width, viewport) => {
-  test.each([
-    ['norrvag-se', INDEX],
-    ['rullande-se', '/nyheter'],
-  ])('F028 F030 %s: list and article have no violations and no overflow', async (site, index) => {
+] as const;
+type Case = readonly [width: string, site: string, index: string, viewport: typeof PHONE | typeof DESKTOP];
+const casesOf = (site: string, index: string) =>
+  WIDTHS.map(([width, viewport]): Case => [width, site, index, viewport]);
+const OF_NORRVAG = casesOf('norrvag-se', INDEX);
+
+// The pages of the other theme differ in its colours, which `src/theme/contrast.test.ts` covers.
+test.each(matrixCases([...OF_NORRVAG, ...casesOf('rullande-se', '/nyheter')], OF_NORRVAG))(
+  'at %s px F028 F030 %s: list and article have no violations and no overflow',
+  async (_width, site, index, viewport) => {
     const { page } = await openCalm({ viewport });
-    await page.goto(fixture.urlOf(index, site), { waitUntil: 'load' });
-    const article = await page.$eval('main article h2 a', (link) => link.getAttribute('href') ?? '');
+    const [article] = await foundInPage(fixture.product, site, index, CARD_LINK);
     for (const path of [index, article]) {
       await page.goto(fixture.urlOf(path, site), { waitUntil: 'load' });
       await waitForHydration(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
-  });
-});
+  },
+);

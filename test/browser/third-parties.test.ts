@@ -8,6 +8,7 @@ import type { ConsentCategory } from '../../src/contracts/consent.ts';
 import { waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 /** A tag manager and another consent manager, whose servers this test replaces. */
 
@@ -73,14 +74,21 @@ const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
 
 describe('F009 the tag manager', () => {
-  test.each([[null], [[]], [['media'] as const]])('is not requested with a choice of %j', async (consent) => {
-    const { page, requests } = await open('tagged-dk', consent);
+  const MEDIA = [['media'] as const] as const;
+
+  test.each(matrixCases<readonly [readonly ConsentCategory[] | null]>([[null], [[]], MEDIA], [MEDIA]))(
+    'is not requested with a choice of %j',
+    async (consent) => {
+      const { page, requests } = await open('tagged-dk', consent);
+      await settle(page);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('is not requested without a choice, is loaded once after consent, with the consent signals, and then gets every page, but none from before', async () => {
+    const { page, requests } = await open('tagged-dk', null, TAGS);
     await settle(page);
     expect(requests).toEqual([]);
-  });
-
-  test('is loaded once after consent, with the consent signals, and then gets every page, but none from before', async () => {
-    const { page, requests } = await open('tagged-dk', null, TAGS);
     await page.evaluate(() => (window as Window & { dataLayer?: unknown[] }).dataLayer?.push({ event: 'early' }));
     await page.locator('#consent [data-choose=""]').click();
     await page.waitForSelector('dialog[open]');
