@@ -188,7 +188,7 @@ describe('open states have no violations and no overflow', () => {
       ],
       [SHEET_OF_NORRVAG, SHEET_OF_MARLOW],
     ),
-  )('the sheet of %s at %i px', async (site, _width, text, viewport) => {
+  )('the sheet of %s at %i px', async (site, width, text, viewport) => {
     const { page } = await fixture.open({ viewport });
     await page.emulateMediaFeatures(still);
     await open(page, site);
@@ -199,6 +199,8 @@ describe('open states have no violations and no overflow', () => {
     await page.waitForSelector('header details[open]');
     expect(await violations(page, PART)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    // At 390 px axe alone measures controls: a short name of a make, such as 'Kia', is narrower and has space around it.
+    if (width > 320) return;
     const small = await page.$$eval(
       '#site-menu :is(a, button, summary)',
       (controls) =>

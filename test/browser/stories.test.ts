@@ -79,7 +79,7 @@ test('F028 show more adds four stories, keeps the scroll position, focuses the f
   );
 });
 
-test('F030 the back button of an article returns to the same stories at the same scroll position', async () => {
+test('F030 the back button of an article returns to the same stories at the same scroll position; articles link to their neighbours in the order of the list', async () => {
   const { page } = await openCalm();
   await open(page, `${INDEX}?page=3`);
   const titles = await cards(page);
@@ -92,12 +92,7 @@ test('F030 the back button of an article returns to the same stories at the same
   await waitForCards(page, 12);
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, {}, place);
   await eventually(() => page.evaluate(() => window.location.search), '?page=3');
-});
 
-test('F030 articles link to their neighbours in the order of the list', async () => {
-  const { page } = await openCalm();
-  await open(page, INDEX);
-  const titles = await cards(page);
   await page.click('main li:nth-child(2) h2 a');
   await page.waitForSelector('a[rel="next"]');
   const next = () => page.$eval('a[rel="next"] strong', (title) => title.textContent);
