@@ -2,7 +2,7 @@
  * `npm test`: installs and builds if necessary, runs all tests, and prints one line with the counts.
  * Arguments go to Jest: `npm test -- server/page` runs the tests below that path.
  * With `--matrix` (`npm run test:matrix`) it runs only the tests that take samples (`test/support/matrix.ts`), with
- * every host, width and page.
+ * every host, width and page; below a path if one is given.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import {
   ensureInstalled,
   ensureJava,
   ensureRedis,
+  fail,
   NODE,
   ROOT,
 } from './lib/setup.mjs';
@@ -26,13 +27,14 @@ const JAVA_PATH = ensureJava();
 ensureBuilt();
 
 const isMatrix = process.argv.includes('--matrix');
-const jestArguments = process.argv.slice(2).filter((argument) => argument !== '--matrix');
+const given = process.argv.slice(2).filter((argument) => argument !== '--matrix');
+const jestArguments = isMatrix ? matrixArguments(given) : given;
 
 const results = join(ROOT, 'var', 'test-results.json');
 rmSync(results, { force: true });
 const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 const options = ['--json', `--outputFile=${results}`, '--silent=false'];
-const { status } = spawnSync(NODE, [...jest, ...options, ...(isMatrix ? matrixTests() : []), ...jestArguments], {
+const { status } = spawnSync(NODE, [...jest, ...options, ...jestArguments], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
@@ -50,6 +52,15 @@ for (const title of retriedTests(testResults)) console.log(`tried twice: ${title
 const failed = numFailedTests + numRuntimeErrorTestSuites + numPendingTests;
 console.log(`${numPassedTests} passed, ${failed} failed`);
 process.exit(status === 0 && failed === 0 ? 0 : 1);
+
+/** Returns Jest's arguments for the tests that take samples, of those below the given paths. */
+function matrixArguments(args) {
+  const isPath = (argument) => argument.includes('/') && !argument.startsWith('-');
+  const paths = args.filter(isPath);
+  const tests = matrixTests().filter((test) => paths.length === 0 || paths.some((path) => test.includes(path)));
+  if (tests.length === 0) fail(`No test below ${paths.join(', ')} takes samples.`);
+  return [...tests, ...args.filter((argument) => !isPath(argument))];
+}
 
 /** Returns the tests that take samples: those that import `test/support/matrix.ts`. */
 function matrixTests() {
