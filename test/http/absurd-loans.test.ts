@@ -10,6 +10,8 @@ type IndexRecord = Record<string, unknown>;
 let relay: Relay;
 let product: Product;
 let changes: object = {};
+/** Path of the car. */
+let path = '';
 
 beforeAll(async () => {
   relay = await startRelay((body) => {
@@ -19,6 +21,8 @@ beforeAll(async () => {
   const settings = { SANDBOX: 'fill', SEARCH_URL: relay.url, SEARCH_KEY: 'sandbox' };
   product = await startProduct({ cars: 60, settings: { LOG_LEVEL: 'warn', ...settings } });
   relay.forwardTo(`${product.sandboxUrl}/search`);
+  const { body: list } = await send(product.url, '/kop-bil/alla-bilar-i-lager');
+  path = /href="(\/kop-bil\/\d+\/[^"?]+)"/.exec(list)?.[1] ?? '';
 }, 60_000);
 afterAll(async () => {
   await product.close();
@@ -62,8 +66,6 @@ const PLAIN = {
 
 /** Returns a car's page with changed finance, and what its calculator states. */
 async function pageWith(finance: object, query: string) {
-  const { body: list } = await send(product.url, '/kop-bil/alla-bilar-i-lager');
-  const path = /href="(\/kop-bil\/\d+\/[^"?]+)"/.exec(list)?.[1] ?? '';
   product.caches.purge('site:norrvag-se');
   changes = { ...PLAIN, ...finance };
   const { status, body } = await send(product.url, path + query);

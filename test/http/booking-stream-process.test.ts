@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { setPace } from '../support/booking.ts';
 import { eventually } from '../support/eventually.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { openStream, readStream } from '../support/streamClient.ts';
 
@@ -17,30 +18,31 @@ const EXACT_MEMORY =
   'const usage = process.memoryUsage; process.memoryUsage = Object.assign(() => { gc(); return usage(); }, usage);';
 
 let server: ServerProcess;
-let sandboxUrl = '';
+let sandbox: LeasedSandbox;
 let product: { url: string; port: number };
 
 beforeAll(async () => {
-  server = await startServerProcess(['--expose-gc', '--import', `data:text/javascript,${EXACT_MEMORY}`], (url) => {
-    sandboxUrl = url;
-    return {
-      SANDBOX: 'on',
-      SANDBOX_URL: url,
-      TRUST_PROXY: '1',
-      LOG_FORMAT: 'json',
-      MAX_LOOP_DELAY: '60000',
-      BOOKING_STREAM_SILENCE: '60000',
-      DRAIN_DELAY: '1000',
-      DRAIN_TIMEOUT: '60000',
-    };
+  sandbox = await leaseSandbox(400);
+  server = await startServerProcess(['--expose-gc', '--import', `data:text/javascript,${EXACT_MEMORY}`], {
+    SANDBOX: 'on',
+    SANDBOX_URL: sandbox.url,
+    TRUST_PROXY: '1',
+    LOG_FORMAT: 'json',
+    MAX_LOOP_DELAY: '60000',
+    BOOKING_STREAM_SILENCE: '60000',
+    DRAIN_DELAY: '1000',
+    DRAIN_TIMEOUT: '60000',
   });
   product = { url: `http://127.0.0.1:${server.port}`, port: server.port };
-  await setPace({ sandboxUrl }, 0);
+  await setPace({ sandboxUrl: sandbox.url }, 0);
 }, START_TIMEOUT_MS);
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.close();
+});
 
 const setFault = (kind: string) =>
-  fetch(`${sandboxUrl}/__sandbox/faults`, {
+  fetch(`${sandbox.url}/__sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ upstream: 'booking', kind }),

@@ -1,26 +1,26 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { PLATES } from '../../sandbox/booking/scenarios.ts';
 import { workshopSchema } from '../../src/contracts/booking/workshops.ts';
 import { setPace } from '../support/booking.ts';
 import { eventually } from '../support/eventually.ts';
 import { productFixture } from '../support/fixtures.ts';
 import type { Fault } from '../support/product.ts';
-import { nextClient, openStream, readStream } from '../support/streamClient.ts';
+import { nextClient, openStream as openUnclosedStream, readStream } from '../support/streamClient.ts';
 
 /** The relay of the event stream of workshops (F092, Q24, Q25, docs/decisions/0099). */
 
 const SILENCE_MS = 400;
 const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1', BOOKING_STREAM_SILENCE: '20000' } });
 const impatient = productFixture({
-  cars: 400,
+  cars: 60,
   settings: { TRUST_PROXY: '1', BOOKING_STREAM_SILENCE: String(SILENCE_MS) },
 });
 const brief = productFixture({
-  cars: 400,
+  cars: 60,
   settings: { TRUST_PROXY: '1', BOOKING_STREAM_TIME: '600' },
 });
 const small = productFixture({
-  cars: 400,
+  cars: 60,
   settings: { TRUST_PROXY: '1', BOOKING_STREAM_SILENCE: '20000', BOOKING_STREAMS: '8', MAX_IN_FLIGHT: '4' },
 });
 
@@ -32,6 +32,19 @@ beforeEach(async () => {
     await setPace(product, 0);
     product.logged.length = 0;
   }
+});
+
+const opened = new Set<Awaited<ReturnType<typeof openUnclosedStream>>>();
+const openStream: typeof openUnclosedStream = async (...input) => {
+  const stream = await openUnclosedStream(...input);
+  opened.add(stream);
+  return stream;
+};
+// A stream that a test has left open would count in the next one until the upstream has been silent for too long.
+afterEach(async () => {
+  for (const stream of opened) stream.close();
+  opened.clear();
+  for (const product of [fixture.product, small.product]) await eventually(() => gauge(product), 0);
 });
 
 const openUpstream = async () => {

@@ -61,7 +61,7 @@ afterEach(async () => {
   nameless = false;
   await product.setFault({ upstream: 'search', kind: 'none' });
   forget();
-  // So many failures may have opened the circuit breaker, which lets one call through every few seconds.
+  // The failures may have opened the circuit breaker, which lets one call through every few seconds.
   while (await isUnavailable()) await new Promise((resolve) => setTimeout(resolve, 250));
   forget();
   product.logged.length = 0;
@@ -82,6 +82,14 @@ function search(query: string, site = 'norrvag-se') {
 let attempts = 0;
 const isUnavailable = async () => JSON.parse((await search(`keyphrase=again${attempts++}`)).body).failed === true;
 
+/** Healthy calls before a fault: while most calls succeed, the circuit breaker stays closed. */
+const HEALTHY_CALLS = 10;
+async function failSearch(kind: Fault['kind']): Promise<void> {
+  await Promise.all(Array.from({ length: HEALTHY_CALLS }, isUnavailable));
+  product.logged.length = 0;
+  await product.setFault({ upstream: 'search', kind });
+}
+
 const records = (index: string, filters: object, limit = 200) => recordsOf(product, index, { filters, limit });
 
 /** Returns the markup without the page data, which contains labels too. */
@@ -89,7 +97,7 @@ const visibleHtml = (body: string) => body.split('id="page-data"')[0];
 
 describe('S2 §8 search failure: logged; empty facet and content with total 0', () => {
   test.each(KINDS)('F053 %s', async (kind) => {
-    await product.setFault({ upstream: 'search', kind });
+    await failSearch(kind);
     const { status, body, headers } = await search(`keyphrase=${kind}`);
     // The flag distinguishes it from an empty list (decisions §6).
     expect([status, JSON.parse(body)]).toMatchObject([200, { pages: [], facets: [], total: 0, failed: true }]);
@@ -100,7 +108,7 @@ describe('S2 §8 search failure: logged; empty facet and content with total 0', 
 
 describe('S2 §8 list states', () => {
   test.each(KINDS)('F047 error text, %s: shows carListError, and the page is not cached', async (kind) => {
-    await product.setFault({ upstream: 'search', kind });
+    await failSearch(kind);
     const { status, body, headers } = await get(LIST);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(visibleHtml(body)).toContain('Vi kunde inte hämta bilarna just nu.');
@@ -168,7 +176,7 @@ test('S2 §8 car does not exist: F068 the car not-found page', async () => {
 });
 
 test('S2 §8 error states beside the list: F070 F047 F080 each offers another try and the group’s phone number', async () => {
-  await product.setFault({ upstream: 'search', kind: 'error' });
+  await failSearch('error');
   for (const path of [LIST, `${LIST}?compare=17,208`, DEALERS]) {
     const { body } = await get(path);
     expect([path, visibleHtml(body)?.includes('href="tel:+46846500410"')]).toEqual([path, true]);
@@ -194,7 +202,7 @@ describe('S2 §8 car detail fetch error: an error payload', () => {
     async (kind) => {
       const [car] = await records('vehicles_norrvag_se', { car_is_sample: [false] }, 1);
       const path = `/kop-bil/${car?.car_id}/${car?.slug}`;
-      await product.setFault({ upstream: 'search', kind });
+      await failSearch(kind);
       const { status, headers, body } = await get(path);
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
       expect(product.logged).toContainEqual(expect.objectContaining({ component: 'CarDetail' }));
@@ -228,7 +236,7 @@ describe('S2 §8 dealer detail: redirect to the dealer list, or /', () => {
     'F081 server failure, %s: redirects to the list with a message; the page works again afterwards',
     async (kind) => {
       const path = `${DEALERS}/${await slugOf()}`;
-      await product.setFault({ upstream: 'search', kind });
+      await failSearch(kind);
       for (const query of ['', '?utm_source=mail']) {
         const { status, headers } = await get(path + query);
         expect([status, headers.location, headers['cache-control']]).toEqual([302, DEALERS + query, 'no-store']);

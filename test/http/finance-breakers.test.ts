@@ -48,21 +48,23 @@ async function openBreaker(upstream: 'finance' | 'valuation', call: () => Return
 const pathOf = (car: CarRecord | undefined) => `/buy-car/${car?.car_id}/${car?.slug}`;
 
 describe('Q6 an open breaker', () => {
-  test('F074 F076 of the lender: 503 with Retry-After, the text on the page, nothing cached, and recovery', async () => {
-    let deposit = 1_000;
-    // Each call on terms of its own, so that none shares a cached response.
-    const quote = () => {
-      deposit += 1;
-      const Parameters = {
-        Term: 48,
-        CashDeposit: deposit,
-        AnnualMileage: 10_000,
-        FinanceProductFamilyKeys: ['HP'],
-        CalculationType: 'RegularPayment',
-      };
-      const VehicleRequests = [{ Id: cars[0]?.car_id, Parameters }];
-      return request('marlow-uk', '/api/codeweaver/cfd', { VehicleRequests });
+  let deposit = 1_000;
+  // Each call on terms of its own, so that none shares a cached response.
+  const quote = () => {
+    deposit += 1;
+    const Parameters = {
+      Term: 48,
+      CashDeposit: deposit,
+      AnnualMileage: 10_000,
+      FinanceProductFamilyKeys: ['HP'],
+      CalculationType: 'RegularPayment',
     };
+    const VehicleRequests = [{ Id: cars[0]?.car_id, Parameters }];
+    return request('marlow-uk', '/api/codeweaver/cfd', { VehicleRequests });
+  };
+  const valuation = () => request('norrvag-se', '/api/valuation', { plate: 'ABC123', mileage: 8_000 });
+
+  test('F074 F076 of the lender: 503 with Retry-After, the text on the page, and nothing cached', async () => {
     const { before, refused } = await openBreaker('finance', quote);
     expect(before).toEqual([502]);
     expect([refused.body, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
@@ -73,18 +75,21 @@ describe('Q6 an open breaker', () => {
     const page = await request('marlow-uk', pathOf(cars[1]));
     expect([page.status, page.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
     expect(page.body).toContain('Sorry, but it looks like we can&#x27;t get a quote for you right now.');
-    await fixture.product.setFault({ upstream: 'finance', kind: 'none' });
-    await eventually(async () => (await quote()).status, 200);
-    expect((await request('marlow-uk', pathOf(cars[1]))).body).toContain('data-quote="HP"');
   });
 
-  test('of the valuation: 503 with Retry-After, and recovery', async () => {
-    const valuation = () => request('norrvag-se', '/api/valuation', { plate: 'ABC123', mileage: 8_000 });
+  test('of the valuation: 503 with Retry-After', async () => {
     const { before, refused } = await openBreaker('valuation', valuation);
     expect(before).toEqual([502]);
     expect([refused.body, refused.headers['retry-after']]).toEqual(['{"error":"upstream"}', '5']);
     expect(refused.headers['cache-control']).toContain('no-store');
-    await fixture.product.setFault({ upstream: 'valuation', kind: 'none' });
+  });
+
+  // Together, because each sends a probe only after some seconds.
+  test('F074 of the lender and of the valuation: both recover', async () => {
+    for (const upstream of ['finance', 'valuation'] as const)
+      await fixture.product.setFault({ upstream, kind: 'none' });
+    await eventually(async () => (await quote()).status, 200);
+    expect((await request('marlow-uk', pathOf(cars[1]))).body).toContain('data-quote="HP"');
     await eventually(async () => (await valuation()).status, 200);
   });
 });

@@ -11,7 +11,7 @@ let recorded: RecordingTireSystem;
 let product: Product;
 beforeAll(async () => {
   recorded = await recordTireSystem(owner.product);
-  product = await startProduct({ cars: 400, settings: { ...recorded.settings, TRUST_PROXY: '1' } });
+  product = await startProduct({ cars: 60, settings: { ...recorded.settings, TRUST_PROXY: '1' } });
 }, 180_000);
 afterAll(async () => {
   await product.close();

@@ -135,7 +135,7 @@ describe('Q28 messages', () => {
       const attacker = visitor();
       const response = await request(attacker, 'DCK100');
       const { authorizationToken = 'none' } = JSON.parse(response.body);
-      for (let guess = 0; guess < 4; guess += 1) await attacker.validate(authorizationToken, '0000');
+      await Promise.all(Array.from({ length: 4 }, () => attacker.validate(authorizationToken, '0000')));
     }
     expect((await request(victim, 'DCK100')).status).toBe(429);
     expect((await victim.days(vehicle)).status).toBe(200);
@@ -182,9 +182,9 @@ describe('Q29 Q31 look-ups', () => {
 
   test('forged addresses do not help, and an IPv6 client is its /64', async () => {
     for (const clients of [(at: number) => `10.0.0.${at}, 203.0.113.9`, (at: number) => `2001:db8:1:2:${at}::1`]) {
-      const statuses: number[] = [];
-      for (let at = 1; at <= 12; at += 1) statuses.push((await visitor(clients(at)).search('DCK100')).status);
-      expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+      const lookUps = Array.from({ length: 12 }, (_, at) => visitor(clients(at + 1)).search('DCK100'));
+      const statuses = (await Promise.all(lookUps)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([...Array(10).fill(200), 429, 429]);
     }
     expect((await visitor('2001:db8:1:3::1').search('DCK100')).status).toBe(200);
   });
@@ -203,11 +203,10 @@ describe('Q29 Q31 look-ups', () => {
 });
 
 test('Q31 without TRUST_PROXY the address of the connection counts', async () => {
-  const product: Product = await startProduct({ cars: 400, settings: await tireSettings(fixture.product) });
-  const statuses: number[] = [];
-  for (let at = 0; at < 11; at += 1) statuses.push((await createVisitor(product).search('DCK100')).status);
+  const product: Product = await startProduct({ cars: 60, settings: await tireSettings(fixture.product) });
+  const lookUps = await Promise.all(Array.from({ length: 11 }, () => createVisitor(product).search('DCK100')));
   await product.close();
-  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect(lookUps.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), 429]);
 }, 180_000);
 
 test('Q36 plate, phone, code, tokens and names are in no log line and no metric, whatever happens', async () => {
