@@ -50,7 +50,7 @@ const isThirdParty = (location = '/') => !location.startsWith('/') || /^\/[/\\]/
 let runs = 0;
 
 /**
- * Sends every fifth text, each time others. Runs a few at a time: one process sends and serves the requests.
+ * Sends every tenth text, each time others. Runs a few at a time: one process sends and serves the requests.
  */
 async function each(
   statuses: readonly number[],
@@ -58,7 +58,7 @@ async function each(
   options?: (text: string) => Parameters<typeof send>[2],
 ): Promise<void> {
   runs += 1;
-  const hostile = sampleOf(HOSTILE_TEXTS, { inTests: 5 }, runs);
+  const hostile = sampleOf(HOSTILE_TEXTS, { inTests: 10 }, runs);
   for (let at = 0; at < hostile.length; at += 8) {
     const some = hostile.slice(at, at + 8);
     const responses = await Promise.all(some.map((text) => send(product.url, path(text), options?.(text))));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SITES } from '../../config/sites.ts';
 import type { PageResponse } from '../../src/contracts/page.ts';
 import type { ComparisonResponse } from '../../src/features/compare/comparedCar.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -11,6 +12,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 beforeEach(() => product.setFault({ upstream: 'search', kind: 'none' }));
+
+const ALL_LANGUAGES = SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const));
+/** A first and a second language, and another country. */
+const DISTINCT = ['norrvag-se sv', 'norrvag-se en', 'marlow-uk en'];
+const LANGUAGES = matrixCases(
+  ALL_LANGUAGES,
+  ALL_LANGUAGES.filter(([id, { code }]) => DISTINCT.includes(`${id} ${code}`)),
+);
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const get = (path: string, host?: string) => send(product.url, path, host ? { host } : {});
@@ -29,7 +38,7 @@ function compare(body: object) {
 }
 
 describe('F071 a comparison has a URL', () => {
-  test.each(SITES.flatMap((site) => site.languages.map((language) => [site.id, language, site] as const)))(
+  test.each(LANGUAGES)(
     '%s %o: the cars are side by side in full, without scripts, and closed to search engines',
     async (id, language, site) => {
       const host = `${id}.localhost`;
@@ -53,9 +62,10 @@ describe('F071 a comparison has a URL', () => {
   });
 
   test.each(
-    SITES.filter(({ id }) => ['norrvag-se', 'norrvag-dk', 'rullande-se', 'marlow-uk'].includes(id)).flatMap((site) =>
-      site.languages.map(({ prefix }) => [site.id, prefix, site.paths] as const),
-    ),
+    matrixCases(
+      ALL_LANGUAGES.filter(([id]) => ['norrvag-se', 'norrvag-dk', 'rullande-se', 'marlow-uk'].includes(id)),
+      LANGUAGES.filter(([, { prefix }]) => prefix === ''),
+    ).map(([id, { prefix }, { paths }]) => [id, prefix, paths] as const),
   )('without scripts every page of %s%s that shows cars sends them to the comparison', async (id, prefix, paths) => {
     const host = `${id}.localhost`;
     const list = prefix + paths.carList;

@@ -10,7 +10,7 @@ import { pathOf, readSitemaps } from '../support/sitemaps.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ cars: 120 });
+  product = await startProduct({ cars: 100 });
 }, 60_000);
 afterAll(() => product.close());
 

@@ -4,6 +4,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { leaseSandbox } from '../support/leases.ts';
 import { processEnvironment } from '../support/processEnvironment.ts';
 import { rawSocket, requestText } from '../support/rawSocket.ts';
 
@@ -146,11 +147,12 @@ describe('Q1: drain', () => {
   });
 
   test('queued pages are rendered or refused, and none is cut', async () => {
+    const sandbox = await leaseSandbox(20);
     const port = await start(
       {
         PORT: '0',
         SANDBOX: 'on',
-        SANDBOX_CARS: '20',
+        SANDBOX_URL: sandbox.url,
         DRAIN_DELAY: '200',
         DRAIN_TIMEOUT: '6000',
         MAX_RENDERS: '1',
@@ -160,10 +162,9 @@ describe('Q1: drain', () => {
         UPSTREAM_HEADERS_TIMEOUT: '60000',
         UPSTREAM_TOTAL_TIMEOUT: '60000',
       },
-      { script: SERVER, listening: /"event":"server.started","port":(\d+)[\s\S]*__sandbox/, LOG_LEVEL: 'info' },
+      { script: SERVER, listening: /"event":"server.started","port":(\d+)/, LOG_LEVEL: 'info' },
     );
-    const sandbox = /(http:\S+)\/__sandbox/.exec(output)?.[1];
-    await fetch(`${sandbox}/__sandbox/faults`, {
+    await fetch(`${sandbox.url}/__sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ upstream: 'search', kind: 'hang' }),
@@ -180,6 +181,7 @@ describe('Q1: drain', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused).toEqual(refused.map(() => ({ status: 503, connection: 'close', retryAfter: '2' })));
     expect(output).toMatch(/"event":"http.overload","reason":"draining"/);
+    await sandbox.close();
   }, 60_000);
 });
 

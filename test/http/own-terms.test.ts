@@ -5,6 +5,7 @@ import { formatLoanQuery, type RequestedTerms } from '../../src/contracts/loanQu
 import { formatMoney } from '../../src/features/car/format.ts';
 import { loanOn } from '../../src/features/car/money/carLoan.ts';
 import { productFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
 
@@ -12,12 +13,17 @@ import { send } from '../support/request.ts';
 
 const fixture = productFixture({ cars: 400 });
 
-const CASES = [
+const ALL_CASES = [
   ['norrvag-se', '/kop-bil', { deposit: 100_000, months: 48 }],
   ['norrvag-se', '/en/kop-bil', { months: 60 }],
   ['rullande-sk', '/vlastnictvo-auta', { deposit: 4000 }],
   ['marlow-uk', '/buy-car', { deposit: 999_999_999, months: 360 }],
 ] as const;
+/** Terms within and beyond those of the cars, without and with a lender. */
+const CASES = matrixCases(
+  ALL_CASES,
+  ALL_CASES.filter(([, path]) => path === '/kop-bil' || path === '/buy-car'),
+);
 
 /** Returns the cars for sale with their monthly cost on the terms; null for none. */
 async function carsOf(site: string, terms: RequestedTerms): Promise<{ car: CarDetail; payment: number | null }[]> {

@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UPSTREAMS } from '../../config/upstreams.ts';
 import { SANDBOX_KEY } from '../../sandbox/lib/key.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /**
@@ -69,10 +70,15 @@ const upstreams = (sandbox: string): Record<string, string> =>
 
 describe('the product without sandbox/ and studio/', () => {
   let server: ServerProcess | undefined;
-  afterAll(() => server?.stop());
+  let sandbox: LeasedSandbox | undefined;
+  afterAll(async () => {
+    await server?.stop();
+    await sandbox?.close();
+  });
 
   test('starts with upstreams from the environment and serves the start page and the car list', async () => {
-    server = await startServerProcess([], upstreams, folder);
+    sandbox = await leaseSandbox(60);
+    server = await startServerProcess([], upstreams(sandbox.url), folder);
     const url = `http://127.0.0.1:${server.port}`;
     const { status: readiness } = await fetch(`${url}/readyz`);
     const pages = await Promise.all(

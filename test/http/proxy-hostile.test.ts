@@ -126,7 +126,7 @@ describe('hostile URLs', () => {
   test.each(PREFIXES)('an upgrade below %s is ignored', async (prefix) => {
     const lines = [
       'Host: localhost',
-      'Connection: Upgrade',
+      'Connection: Upgrade, close',
       'Upgrade: h2c',
       'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA',
     ];

@@ -85,6 +85,22 @@ const metric = async (name: string) =>
       0,
   );
 const refusals = () => metric('http_overload_total{reason="rendersOfClient"}');
+/** Requests lists that nobody has requested: some are rendered or wait for it, the others are refused. Resolves after the first refusal. */
+async function fillQueue(path = coldList) {
+  const requests = Array.from({ length: 12 }, () => get(path()));
+  const first = await Promise.race(requests.map(({ response }) => response));
+  return {
+    first,
+    /** Aborts what still waits. */
+    async leave() {
+      for (const { response, abort } of requests) {
+        response.catch(() => {});
+        abort();
+      }
+      await eventually(() => product.metrics.inFlight.requests, 0);
+    },
+  };
+}
 const delaySearch = (delayMs = 1_000) => product.setFault({ upstream: 'search', kind: 'delay', delayMs });
 
 describe('Q49: while the queue of renders is full', () => {
@@ -119,8 +135,7 @@ describe('Q49: while the queue of renders is full', () => {
   test('a health check and a cached page are served before hundreds of refusals', async () => {
     await eventually(async () => (await get(LIST).response).headers['cache-status'], HIT);
     await delaySearch();
-    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
-    await Promise.race(responses);
+    const { leave } = await fillQueue();
     // With open connections, all requests arrive in one turn of the event loop.
     const connections = Array.from({ length: 242 }, () => rawSocket(product.port, requestText('GET', '/healthz')));
     await eventually(() => connections.every(({ statuses }) => statuses()[0] === 200), true);
@@ -135,7 +150,7 @@ describe('Q49: while the queue of renders is full', () => {
     for (const count of refusedBefore) expect(count).toBeLessThan(queued.length / 2);
     await eventually(() => queued.filter(({ statuses }) => statuses().length === 2).length, queued.length);
     for (const { close } of connections) close();
-    await Promise.all(responses);
+    await leave();
   });
 
   test('simultaneous requests of one page are one render, and none is refused', async () => {
@@ -151,11 +166,10 @@ describe('Q49: while the queue of renders is full', () => {
     await eventually(async () => (await get(cachedList).response).headers['cache-status'], 'forecourt; hit');
     product.advanceClock(300);
     await delaySearch();
-    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
-    await Promise.race(responses);
+    const { leave } = await fillQueue();
     const { status, headers } = await get(cachedList).response;
     expect([status, headers['cache-status']]).toEqual([200, 'forecourt; hit; detail=stale']);
-    await Promise.all(responses);
+    await leave();
   });
 
   test('responses without a render are served: redirects, other forms of a cached list, files, robots.txt', async () => {
@@ -204,12 +218,12 @@ describe('Q49: while the queue of renders is full', () => {
     { title: 'a visitor who agreed to statistics', kind: 'carList', path: coldList, cookie: AGREED },
   ])('$title is refused like a list', async ({ kind, path, cookie }) => {
     await delaySearch();
-    const responses = Array.from({ length: 12 }, () => get(coldList()).response);
+    const { leave } = await fillQueue();
     const before = product.logged.length;
     const results = await Promise.all(Array.from({ length: 12 }, (_, index) => get(path(index), { cookie }).response));
     const refused = results.filter(({ status }) => status === 503);
     expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']));
-    await Promise.all(responses);
+    await leave();
     const lines = product.logged
       .slice(before)
       .filter(({ event, status }) => event === 'http.request' && status === 503);
@@ -218,26 +232,21 @@ describe('Q49: while the queue of renders is full', () => {
 
   test('client navigation is refused in JSON, with the same headers', async () => {
     await delaySearch();
-    const responses = Array.from({ length: 12 }, () => get(`/_page?path=${encodeURIComponent(coldList())}`).response);
-    const { status, headers } = await Promise.race(responses);
+    const { first, leave } = await fillQueue(() => `/_page?path=${encodeURIComponent(coldList())}`);
+    const { status, headers } = first;
     expect([status, headers['retry-after'], headers['content-type']]).toEqual([
       503,
       '2',
       'application/json; charset=utf-8',
     ]);
-    await Promise.all(responses);
+    await leave();
   });
 
   test('an aborted request leaves the queue and frees its slot', async () => {
     await delaySearch();
-    const requests = Array.from({ length: 6 }, () => get(coldList()));
-    await Promise.race(requests.map(({ response }) => response));
-    for (const { response, abort } of requests) {
-      response.catch(() => {});
-      abort();
-    }
+    const { leave } = await fillQueue();
+    await leave();
     await eventually(() => metric('page_renders_waiting'), 0);
-    await eventually(() => product.metrics.inFlight.requests, 0);
     await product.setFault({ upstream: 'search', kind: 'none' });
     expect(await statusOf(coldList())).toBe(200);
   });

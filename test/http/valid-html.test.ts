@@ -11,6 +11,11 @@ const fixture = productFixture({ cars: 400 });
 
 /** These sites are checked in full, the others by the pages that differ most. */
 const FULLY_CHECKED = matrixCases(['norrvag-se sv', 'rullande-se sv', 'marlow-uk en'], ['norrvag-se sv']);
+/** Of the others, those of another brand and of another country with a lender. */
+const OTHERS = matrixCases(
+  SITES.flatMap(({ id, languages }) => languages.map(({ code }) => `${id} ${code}`)),
+  ['rullande-se sv', 'marlow-uk en'],
+);
 /** Of the content pages of a site, one in so many. */
 const SHARE = { inTests: 32, inMatrix: 8 };
 
@@ -18,7 +23,11 @@ const documents = new Map<string, string>();
 
 beforeAll(async () => {
   await collectStreamed();
-  for (const site of SITES) for (const language of site.languages) await collectSite(site, language);
+  for (const site of SITES) {
+    for (const language of site.languages) {
+      if ([...FULLY_CHECKED, ...OTHERS].includes(`${site.id} ${language.code}`)) await collectSite(site, language);
+    }
+  }
   await collectFailed();
 }, 600_000);
 
@@ -76,19 +85,22 @@ async function contentPages(host: string, prefix: string, { languages }: Site): 
   return sampleOf(pathsOfSite, SHARE);
 }
 
-/** Returns streamed pages, whose deferred sections come later, which works on their first request only. */
+const START_PAGES = ['norrvag-se', 'norrvag-no', 'rullande-se', 'marlow-uk'];
+/** Milliseconds of the slow search: longer than a busy machine takes for the shells. */
+const SLOW = 3_000;
+
+/** Collects streamed start pages, whose deferred sections come later, which works on their first request only. */
 async function collectStreamed(): Promise<void> {
-  await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 700 });
-  for (const [host, path] of [
-    ['norrvag-se.localhost', '/'],
-    ['norrvag-no.localhost', '/'],
-    ['rullande-se.localhost', '/'],
-    ['marlow-uk.localhost', '/'],
-  ] as const) {
-    const { headers, body } = await send(fixture.product.url, path, { host: `${host}:${fixture.product.port}` });
-    expect([host, path, headers['content-security-policy']]).toEqual([host, path, expect.stringContaining("'nonce-")]);
-    documents.set(`${host}${path} streamed`, body);
-  }
+  await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: SLOW });
+  const sites = matrixCases(START_PAGES, ['norrvag-se', 'marlow-uk']);
+  await Promise.all(
+    sites.map(async (site) => {
+      const host = `${site}.localhost`;
+      const { headers, body } = await send(fixture.product.url, '/', { host: `${host}:${fixture.product.port}` });
+      expect([host, headers['content-security-policy']]).toEqual([host, expect.stringContaining("'nonce-")]);
+      documents.set(`${host}/ streamed`, body);
+    }),
+  );
   await fixture.product.setFault({ upstream: 'search', kind: 'none' });
 }
 
@@ -106,7 +118,7 @@ async function collectFailed(): Promise<void> {
 
 describe('valid HTML', () => {
   test('by the Nu Html Checker', async () => {
-    expect(documents.size).toBeGreaterThan(TESTS_ALL ? 70 : 40);
+    expect(documents.size).toBeGreaterThan(TESTS_ALL ? 70 : 25);
     expect(await vnuFindings(documents)).toEqual([]);
   }, 600_000);
 
@@ -122,7 +134,7 @@ test('links to send a message about a car have different names', () => {
       name: /aria-label="([^"]+)"/.exec(link)?.[1] ?? content.replace(/<[^>]*>/g, ''),
     })),
   );
-  expect(links.length).toBeGreaterThan(20);
+  expect(links.length).toBeGreaterThan(TESTS_ALL ? 20 : 8);
   const names = links.map(({ page, name }) => `${page} ${name}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { processEnvironment } from './processEnvironment.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** `server.ts` as it runs in production: a process of its own, with the sandbox in another. */
+/** `server.ts` as it runs in production: a process of its own. */
 export interface ServerProcess {
   port: number;
   /** The log line `server.started`. */
@@ -22,35 +22,20 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the server, and the sandbox unless the settings name a running one.
+ * Starts the server on a running sandbox, such as one that the test leases.
  *
  * @param flags for Node
- * @param settings environment of the server, with `SANDBOX_URL` for a running sandbox; a function gets the URL of the sandbox and
- *   returns the full environment
- * @param folder of the product; the sandbox always runs from this tree
+ * @param settings environment of the server, with the URL of the sandbox or of its upstreams
+ * @param folder of the product
  */
 export async function startServerProcess(
   flags: readonly string[],
-  settings: Record<string, string> | ((sandboxUrl: string) => Record<string, string>),
+  settings: Record<string, string>,
   folder: string = ROOT,
 ): Promise<ServerProcess> {
-  const env = processEnvironment({ NODE_ENV: 'production' });
-  const isRunning = typeof settings === 'object' && settings.SANDBOX_URL !== undefined;
-  const sandbox = isRunning
-    ? null
-    : spawn(process.execPath, ['sandbox/main.ts', '--port', '0'], {
-        cwd: ROOT,
-        env,
-        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      });
-  const sandboxUrl = sandbox && (await lineWith(sandbox, 'sandbox')).sandbox;
-  const serverSettings =
-    typeof settings === 'function'
-      ? settings(String(sandboxUrl))
-      : { SANDBOX: 'on', SANDBOX_URL: String(sandboxUrl), ...settings };
   const server = spawn(process.execPath, [...flags, 'server.ts'], {
     cwd: folder,
-    env: { ...env, PORT: '0', ...serverSettings },
+    env: { ...processEnvironment({ NODE_ENV: 'production' }), PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = await lineWith(server, 'memory');
@@ -64,12 +49,10 @@ export async function startServerProcess(
     },
     signal: (signal) => void server.kill(signal),
     stop: async () => {
-      for (const child of [server, sandbox]) {
-        if (!child || child.exitCode !== null || child.signalCode !== null) continue;
-        const exited = once(child, 'exit');
-        child.kill('SIGKILL');
-        await exited;
-      }
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const exited = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exited;
     },
   };
 }
