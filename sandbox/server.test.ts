@@ -1,11 +1,13 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createSandbox, type RunningSandbox } from './server.ts';
+import { createSources } from './sources.ts';
 
 let sandbox: RunningSandbox;
+const sources = createSources();
 
 beforeAll(async () => {
-  const built = await createSandbox({ cars: 40, web: 'http://localhost:3100' });
+  const built = await createSandbox({ cars: 40, web: 'http://localhost:3100' }, sources);
   sandbox = await built.listen(0);
 }, 60_000);
 
@@ -53,7 +55,7 @@ describe('sandbox', () => {
   });
 
   test('a busy port is refused with its error code', async () => {
-    const second = await createSandbox({ cars: 0 });
+    const second = await createSandbox({ cars: 0 }, sources);
     await expect(second.listen(Number(new URL(sandbox.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   }, 60_000);
 });

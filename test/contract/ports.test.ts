@@ -1,13 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
-import { type SandboxChild, startSandbox } from '../../server/operations/sandboxChild.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent, type Silent } from '../../server/testing/silent.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** Every port against the sandbox over HTTP: correct responses, and what the port does while an upstream fails. */
 
@@ -25,21 +24,18 @@ const SHORT_LIMITS = { UPSTREAM_HEADERS_TIMEOUT: '400', UPSTREAM_TOTAL_TIMEOUT: 
 const environmentWith = (limits: Record<string, string>) => readEnvironment({ NODE_ENV: 'test', ...limits }, SITE_IDS);
 const environment = environmentWith(LIMITS);
 
-let sandbox: SandboxChild;
+let sandbox: LeasedSandbox;
 let silent: Silent;
 let ports: Ports;
 let caches: Caches;
 
 beforeAll(async () => {
-  silent = createSilent();
-  const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
-  const web = 'http://localhost:3000';
-  sandbox = await startSandbox({ script, cars: 400, seed: 1, web, log: silent.log, onExit: () => {} });
+  sandbox = await leaseSandbox(400);
 }, 60_000);
 afterAll(async () => {
   caches.close();
   await closePorts(ports);
-  await sandbox.stop();
+  await sandbox.close();
 });
 
 /** Empty caches and closed breakers. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { STOCK_DAY } from '../../sandbox/data/cars/draft.ts';
-import { createDataset, type Dataset } from '../../sandbox/data/dataset.ts';
+import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { isBody, isCarView } from '../../sandbox/media/images.ts';
 import { PAINTS } from '../../sandbox/media/paints.ts';
@@ -9,6 +9,7 @@ import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
 import { figuresAt, standardChoice } from '../../src/features/car/money/loanFigures.ts';
 import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
 import { datasetOf } from '../support/dataset.ts';
+import { importShared } from '../support/shared.ts';
 
 /** South-west and north-east corner of each country, in degrees. */
 const BOXES = {
@@ -58,6 +59,8 @@ describe('size and determinism', () => {
   });
 
   test('the same seed gives the same data, another seed other prices, and more cars the same first ones', async () => {
+    const url = new URL('../../sandbox/data/dataset.ts', import.meta.url).href;
+    const { createDataset } = await importShared<typeof import('../../sandbox/data/dataset.ts')>(url);
     const [again, other, larger] = await Promise.all([
       createDataset({ seed: 1, cars: 60 }),
       createDataset({ seed: 2, cars: 60 }),

@@ -38,6 +38,8 @@ function portsBefore(content: string, media: string, timeout = 2_000): Ports {
   return ports;
 }
 
+const HANGING = 'a hanging response';
+
 describe('F006 sitemap files of the platform', () => {
   let requests: IncomingMessage[] = [];
   const listenWith = (listener: RequestListener) => {
@@ -111,10 +113,10 @@ describe('F006 sitemap files of the platform', () => {
       (_req, res) =>
         void res.writeHead(200, { 'content-length': FILE.length }).write(FILE.slice(0, 40), () => res.destroy()),
     ],
-    ['a hanging response', () => {}],
-  ])('%s is no file', async (_what, listener) => {
+    [HANGING, () => {}],
+  ])('%s is no file', async (what, listener) => {
     const content = await listenWith(listener);
-    const { sitemapFiles } = portsBefore(content, content);
+    const { sitemapFiles } = portsBefore(content, content, what === HANGING ? 400 : 30_000);
     await expect(sitemapFiles.read({ site }, [`${content}/s.xml`])).rejects.toMatchObject({ name: 'UpstreamError' });
   });
 });

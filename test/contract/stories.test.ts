@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readEnvironment, upstreamUrls } from '../../config/environment.ts';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
-import { type SandboxChild, startSandbox } from '../../server/operations/sandboxChild.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
 import type { Story } from '../../src/contracts/stories.ts';
 import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
+import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** F033: the stories of every site through the port, compared with what authors wrote. */
 
@@ -19,16 +18,14 @@ const environment = readEnvironment(
   SITE_IDS,
 );
 
-let sandbox: SandboxChild;
+let sandbox: LeasedSandbox;
 let ports: Ports;
 let caches: Caches;
 
 beforeAll(async () => {
-  const script = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
-  const { log } = createSilent();
-  sandbox = await startSandbox({ script, cars: 100, seed: 1, web: 'http://localhost:3000', log, onExit: () => {} });
+  sandbox = await leaseSandbox(100);
 }, 60_000);
-afterAll(() => sandbox.stop());
+afterAll(() => sandbox.close());
 beforeEach(async () => {
   if (ports) await closePorts(ports);
   caches?.close();

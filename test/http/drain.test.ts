@@ -26,7 +26,7 @@ async function start(
   variables: Record<string, string> = {},
   { script = SCRIPT, listening = /listening (\d+)/, LOG_LEVEL = 'warn' } = {},
 ): Promise<number> {
-  const env = processEnvironment({ LOG_FORMAT: 'json', LOG_LEVEL, DRAIN_DELAY: '3000', ...variables });
+  const env = processEnvironment({ LOG_FORMAT: 'json', LOG_LEVEL, DRAIN_DELAY: '2000', ...variables });
   child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   agent = new Agent({ keepAlive: true, maxSockets: 20 });
   exited = once(child, 'exit').then(([code, signal]) => code ?? signal);

@@ -61,7 +61,7 @@ test('the logo of a make is an image that runs no script', async () => {
 
 test('F033 when the makes cannot be fetched the page renders without them, logs it, and is cached', async () => {
   const settings = { CONTENT_BRAND_TEMPLATE: 'not a GUID', LOG_LEVEL: 'warn' };
-  const other = await startProduct({ cars: 50, settings });
+  const other = await startProduct({ cars: 60, settings });
   try {
     const html = await footerOf(other.url, 'norrvag-se.localhost', '/om-oss');
     expect(html).toContain('Kundservice');

@@ -7,7 +7,7 @@ import { send } from '../support/request.ts';
 
 const SECRET = 'a-secret-that-nobody-else-has';
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const CARS = 30;
+const CARS = 40;
 
 type Kind = 'preview' | 'visitor';
 /** The control on a card that only visitors have. */
