@@ -130,6 +130,8 @@ describe('the operations listener', () => {
   );
 
   test('responds while the public listener has no free slot', async () => {
+    // What the page and its preview need of the search is cached, so that neither waits for it.
+    expect((await onPublic('/om-oss')).status).toBe(200);
     await product.setFault({ upstream: 'search', kind: 'hang' });
     const abortRequests = ['127.0.0.1', '127.0.0.2'].flatMap((localAddress) =>
       [1, 2].map((price) => hang(`${LIST}?car_price=${price}-900000`, localAddress)),
