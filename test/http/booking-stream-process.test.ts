@@ -32,7 +32,10 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
     LOG_FORMAT: 'json',
     MAX_LOOP_DELAY: '60000',
+    // A busy machine takes long to fill the readers.
     BOOKING_STREAM_SILENCE: '60000',
+    BOOKING_STREAM_TIME: '600000',
+    READ_TIMEOUT: '120000',
     DRAIN_DELAY: '1000',
     DRAIN_TIMEOUT: '60000',
   });
