@@ -19,7 +19,7 @@ import { send } from '../support/request.ts';
 type Car = Readonly<Record<string, unknown>>;
 
 const CARS = 400;
-const SETS = TESTS_ALL ? 100 : 30;
+const SETS = TESTS_ALL ? 100 : 50;
 
 let product: Product;
 let dataset: Dataset;
