@@ -54,29 +54,6 @@ async function boundsOf(page: Page, group: string): Promise<[min: number, max: n
   return [min, max];
 }
 
-describe('F044 groups of the panel', () => {
-  test('keep their state for the session, without layout shift on the next page', async () => {
-    const { page } = await openList();
-    const open = () =>
-      page.$$eval('aside [data-group]', (groups) =>
-        groups.filter((group) => (group as HTMLDetailsElement).open).map((group) => group.getAttribute('data-group')),
-      );
-    const atFirst = await open();
-    expect(atFirst).toEqual(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
-    for (const name of ['car_brand', 'car_year']) {
-      await page.$eval(`[data-group="${name}"] summary`, (summary) => (summary as HTMLElement).click());
-    }
-    await page.waitForFunction(() => sessionStorage.getItem('carFilterGroups')?.includes('car_year'));
-    const left = ['car_price', 'car_year', 'car_fuel', 'car_gearbox', 'car_body'];
-    await eventually(open, left);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await eventually(open, left);
-    await waitForHydration(page);
-    await eventually(open, left);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-  });
-});
-
 const DRAWER_BUTTON = 'main button[popovertarget="car-filters"]:not([popovertargetaction])';
 
 describe('F044 the panel beside the cars', () => {
@@ -85,42 +62,63 @@ describe('F044 the panel beside the cars', () => {
       const { top, height } = element.getBoundingClientRect();
       return { position: getComputedStyle(element).position, top: Math.round(top), isVisible: height > 0 };
     });
-  const openAtWidth = (width: number) => openList('', { viewport: { width, height: 800 } });
+  const openGroups = (page: Page) =>
+    page.$$eval('aside [data-group]', (groups) =>
+      groups.filter((group) => (group as HTMLDetailsElement).open).map((group) => group.getAttribute('data-group')),
+    );
 
   test('is sticky from 1024 px; below that it is a drawer', async () => {
-    const wide = await openAtWidth(1024);
-    const { position } = await panel(wide.page);
+    const { page } = await openList('', { viewport: { width: 1024, height: 800 } });
+    const { position } = await panel(page);
     expect(position).toBe('sticky');
-    await wide.page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
-    await wide.page.waitForFunction(() => {
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+    await page.waitForFunction(() => {
       const { top, bottom } = document.querySelector('#car-filters')?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
       return window.scrollY > 1_900 && top >= 0 && bottom <= window.innerHeight;
     });
-    expect(await wide.page.$(`${DRAWER_BUTTON}`).then((button) => button?.isVisible())).toBe(false);
-    const narrow = await openAtWidth(1023);
-    expect((await panel(narrow.page)).isVisible).toBe(false);
-    await click(narrow.page, DRAWER_BUTTON);
-    await narrow.page.waitForSelector('#car-filters:popover-open');
+    expect(await page.$(`${DRAWER_BUTTON}`).then((button) => button?.isVisible())).toBe(false);
+    await page.setViewport({ width: 1023, height: 800 });
+    await page.waitForFunction(() => window.innerWidth === 1023);
+    expect((await panel(page)).isVisible).toBe(false);
+    await click(page, DRAWER_BUTTON);
+    await page.waitForSelector('#car-filters:popover-open');
   });
 
-  test('keeps open or closed for the session before the first paint; a new session shows it open', async () => {
-    const { page } = await openAtWidth(1280);
+  test('keeps open or closed for the session before the first paint, its groups too and without layout shift; a new session shows it open', async () => {
+    const { page } = await openList();
+    expect(await openGroups(page)).toEqual(['car_brand', 'car_price', 'car_fuel', 'car_gearbox', 'car_body']);
+    for (const name of ['car_brand', 'car_year']) {
+      await page.$eval(`[data-group="${name}"] summary`, (summary) => (summary as HTMLElement).click());
+    }
+    await page.waitForFunction(() => sessionStorage.getItem('carFilterGroups')?.includes('car_year'));
+    const left = ['car_price', 'car_year', 'car_fuel', 'car_gearbox', 'car_body'];
+    await eventually(() => openGroups(page), left);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await eventually(() => openGroups(page), left);
+    await waitForHydration(page);
+    await eventually(() => openGroups(page), left);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+
     await page.click('button ::-p-text(Dölj filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'closed');
     await page.waitForFunction(() => document.querySelector('#car-filters')?.clientHeight === 0);
     await reload(page);
     expect((await panel(page)).isVisible).toBe(false);
     expect(await page.evaluate(() => document.documentElement.dataset.carFilters)).toBe('closed');
+    // A tab that is opened by its URL has a session of its own.
+    const fresh = await page.browserContext().newPage();
+    await fresh.setViewport(DESKTOP);
+    await fresh.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+    expect((await panel(fresh)).isVisible).toBe(true);
+    await page.bringToFront();
     await page.click('button ::-p-text(Visa filter)');
     await page.waitForFunction(() => sessionStorage.getItem('carFilters') === 'open');
     await page.waitForFunction(() => (document.querySelector('#car-filters')?.clientHeight ?? 0) > 0);
-    const fresh = await openAtWidth(1280);
-    expect((await panel(fresh.page)).isVisible).toBe(true);
   });
 });
 
 describe('F044 U7 the drawer on a phone', () => {
-  test('opens by its button, shows the current number of cars in its close button, and closes by Escape', async () => {
+  test('opens by its button, shows the current number of cars in its close button, closes by Escape, and is closed after a reload, after going back and in a wider window', async () => {
     const { page } = await openList('', { viewport: PHONE });
     await page.focus(DRAWER_BUTTON);
     await page.keyboard.press('Enter');
@@ -138,10 +136,7 @@ describe('F044 U7 the drawer on a phone', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('#car-filters:not(:popover-open)');
     await page.waitForFunction((opener) => document.activeElement?.matches(opener), {}, DRAWER_BUTTON);
-  });
 
-  test('is closed after a reload, after going back and in a wider window', async () => {
-    const { page } = await openList('', { viewport: PHONE });
     await click(page, DRAWER_BUTTON);
     await page.waitForSelector('#car-filters:popover-open');
     await reload(page);
@@ -161,26 +156,7 @@ describe('F044 U7 the drawer on a phone', () => {
 });
 
 describe('2.4.1 the keyboard and the panel', () => {
-  test('a skip link jumps from the filters to the cars', async () => {
-    const { page } = await openList();
-    await page.focus('a[href="#car-list-count"]');
-    await waitForIdle(page);
-    const box = await page.$eval('a[href="#car-list-count"]', (link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return {
-        isVisible: link.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
-        text: link.textContent,
-      };
-    });
-    expect(box).toEqual({ isVisible: true, text: 'Hoppa över filtren' });
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main ul[aria-busy] > li') !== null)).toBe(true);
-    expect(await page.evaluate(() => location.hash)).toBe('');
-  });
-
-  test('2.4.7 no focus ring in the panel is cut off', async () => {
+  test('a skip link jumps from the filters to the cars; 2.4.7 no focus ring in the panel is cut off', async () => {
     const { page } = await openList();
     await boundsOf(page, PRICE);
     const spacing = await page.$$eval('#car-filters input:not([type=checkbox]), #car-filters summary', (controls) => {
@@ -201,6 +177,53 @@ describe('2.4.1 the keyboard and the panel', () => {
       return slider.getBoundingClientRect().left - panel.left;
     });
     expect(discs).toBeGreaterThanOrEqual(2);
+
+    await page.focus('a[href="#car-list-count"]');
+    await waitForIdle(page);
+    const box = await page.$eval('a[href="#car-list-count"]', (link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return {
+        isVisible: link.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        text: link.textContent,
+      };
+    });
+    expect(box).toEqual({ isVisible: true, text: 'Hoppa över filtren' });
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main ul[aria-busy] > li') !== null)).toBe(true);
+    expect(await page.evaluate(() => location.hash)).toBe('');
+  });
+
+  const MAKES = '[data-group="car_brand"]';
+  const visibleMakes = (page: Page) =>
+    page.$$eval(`${MAKES} input[name="car_brand"]`, (boxes) => boxes.filter((one) => one.checkVisibility()).length);
+
+  test('U6 a long list shows ten makes, all at a button, and some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
+    const { page } = await openList();
+    await eventually(() => visibleMakes(page), 10);
+    await page.focus(`${MAKES} details summary`);
+    await page.keyboard.press('Enter');
+    await eventually(
+      () => visibleMakes(page),
+      (all) => expect(all).toBeGreaterThan(20),
+    );
+    const last = await page.$$eval(
+      `${MAKES} input[name="car_brand"]:enabled`,
+      (boxes) => (boxes.at(-1) as HTMLInputElement).value,
+    );
+    await page.focus(box('car_brand', last));
+    await page.keyboard.press('Space');
+    await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/b/`), {}, LIST);
+    await waitForList(page, '');
+    await page.waitForSelector(`${MAKES} input[name="car_model"]`);
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), last);
+    await page.type(`${MAKES} input[type=search]`, 'vo');
+    await page.keyboard.press('Enter');
+    await eventually(
+      () => visibleMakes(page),
+      (found) => expect(found).toBeLessThan(5),
+    );
   });
 });
 
@@ -237,14 +260,15 @@ describe('U3 promoted filters', () => {
 });
 
 describe('U5 chips of the selection', () => {
-  test('scroll sideways on a phone without making the page wider', async () => {
-    const chosen = '?car_brand=Volvo&car_brand=BMW&car_fuel=Diesel&car_fuel=El&car_price=50000-900000';
+  test('scroll sideways on a phone, also when they are much longer than the screen, without making the page wider', async () => {
+    const makes = ['Volvo', 'Kia', 'Škoda', 'Toyota', 'Volkswagen', 'BMW'].map((make) => `car_brand=${make}`).join('&');
+    const chosen = `?${makes}&car_fuel=Diesel&car_fuel=El&car_price=50000-900000`;
     const { page } = await openList(chosen, { viewport: PHONE });
-    expect(await chips(page)).toHaveLength(6);
+    expect(await chips(page)).toHaveLength(10);
     expect(await overflow(page)).toBe(0);
   });
 
-  test('equal the URL; a removed chip passes the focus to the next one, the last to the count', async () => {
+  test('equal the URL; a removed chip passes the focus to the next one, the last to the count; a chip keeps its element when others are added before it', async () => {
     const { page } = await openList('?car_brand=Volvo&car_fuel=Diesel&car_fuel=El');
     await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort DieselDiesel', 'Ta bort ElEl', 'Rensa alla']);
     await page.focus('ul[aria-label="Valda filter"] li:nth-child(2) a');
@@ -257,11 +281,18 @@ describe('U5 chips of the selection', () => {
     await waitForList(page, '');
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'car-list-count');
     await eventually(() => page.$$eval('aside input:checked', (boxes) => boxes.length), 0);
+
+    await click(page, box('car_fuel', 'El'));
+    await eventually(() => chips(page), ['Ta bort ElEl', 'Rensa alla']);
+    const chip = await page.$('ul[aria-label="Valda filter"] li');
+    await click(page, box('car_brand', 'Volvo'));
+    await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort ElEl', 'Rensa alla']);
+    expect(await chip?.evaluate((element) => element.isConnected && element.textContent)).toBe('Ta bort ElEl');
   });
 });
 
 describe('F046 the URL of a choice', () => {
-  test('is in the history before the visitor’s next click, and while the cars are loading', async () => {
+  test('is in the history before the visitor’s next click, and while the cars are loading, but not when the visitor goes back before', async () => {
     const { page } = await openList();
     // The second click is in the task of the first: before any frame.
     await page.evaluate(
@@ -281,12 +312,7 @@ describe('F046 the URL of a choice', () => {
     await waitForList(page, '?car_fuel=El&car_gearbox=Automat');
     await page.goBack();
     await waitForList(page, '?car_fuel=El');
-  });
 
-  test('is not added when the visitor goes back before', async () => {
-    const { page } = await openList();
-    await click(page, box('car_fuel', 'El'));
-    await waitForList(page, '?car_fuel=El');
     await page.evaluate(
       (chosen) => {
         document.querySelector<HTMLElement>(chosen)?.click();
@@ -297,53 +323,5 @@ describe('F046 the URL of a choice', () => {
     await waitForList(page, '');
     await eventually(() => page.$$eval('aside input:checked', (boxes) => boxes.length), 0);
     expect(await chips(page)).toEqual([]);
-  });
-});
-
-test('U5 a chip keeps its element when others are added before it', async () => {
-  const { page } = await openList('?car_fuel=El');
-  const chip = await page.$('ul[aria-label="Valda filter"] li');
-  await click(page, box('car_brand', 'Volvo'));
-  await eventually(() => chips(page), ['Ta bort VolvoVolvo', 'Ta bort ElEl', 'Rensa alla']);
-  expect(await chip?.evaluate((element) => element.isConnected && element.textContent)).toBe('Ta bort ElEl');
-});
-
-test('U5 on a phone a row of chips that is much longer than the screen does not widen the page', async () => {
-  const many = ['Volvo', 'Kia', 'Škoda', 'Toyota', 'Volkswagen'].map((make) => `car_brand=${make}`).join('&');
-  const { page } = await openList(`?${many}&car_fuel=Diesel&car_fuel=El`, { viewport: PHONE });
-  expect((await chips(page)).length).toBe(8);
-  expect(await overflow(page)).toBe(0);
-});
-
-describe('U6 long lists', () => {
-  const MAKES = '[data-group="car_brand"]';
-  const visibleMakes = (page: Page) =>
-    page.$$eval(`${MAKES} input[name="car_brand"]`, (boxes) => boxes.filter((one) => one.checkVisibility()).length);
-
-  test('show ten makes, all at a button, and some by a search; a make beyond the tenth keeps the focus and shows its models', async () => {
-    const { page } = await openList();
-    await eventually(() => visibleMakes(page), 10);
-    await page.focus(`${MAKES} details summary`);
-    await page.keyboard.press('Enter');
-    await eventually(
-      () => visibleMakes(page),
-      (all) => expect(all).toBeGreaterThan(20),
-    );
-    const last = await page.$$eval(
-      `${MAKES} input[name="car_brand"]:enabled`,
-      (boxes) => (boxes.at(-1) as HTMLInputElement).value,
-    );
-    await page.focus(box('car_brand', last));
-    await page.keyboard.press('Space');
-    await page.waitForFunction((path) => window.location.pathname.startsWith(`${path}/b/`), {}, LIST);
-    await waitForList(page, '');
-    await page.waitForSelector(`${MAKES} input[name="car_model"]`);
-    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), last);
-    await page.type(`${MAKES} input[type=search]`, 'vo');
-    await page.keyboard.press('Enter');
-    await eventually(
-      () => visibleMakes(page),
-      (found) => expect(found).toBeLessThan(5),
-    );
   });
 });

@@ -3,6 +3,8 @@ import type { Page } from 'puppeteer-core';
 import { pauseRequests, reload, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
+import { send } from '../support/request.ts';
 
 /** F031: one selection has one URL, whether the server, a link or the script writes it. */
 
@@ -19,6 +21,8 @@ const LISTS = [
   ['rullande-sk', '/vlastnictvo-auta/kupit-jazdene-auto'],
   ['marlow-uk', '/buy-car/used-cars'],
 ] as const;
+/** A site whose language is in the path, and a site of another theme and list. */
+const DISTINCT = LISTS.filter(([site]) => ['norrvag-fi', 'marlow-uk'].includes(site));
 const [, LIST] = LISTS[0];
 const BOX = 'main input[name=keyphrase]';
 
@@ -46,7 +50,7 @@ const firstValue = (page: Page, name: string) =>
   page.$eval(`aside input[name="${name}"]:not([disabled]):not(:checked)`, (box) => (box as HTMLInputElement).value);
 
 describe('F031 F046 ticking a make and its model', () => {
-  test.each(LISTS)(
+  test.each(matrixCases(LISTS, DISTINCT))(
     '%s%s gives the path of both, also in title, heading and canonical URL, after going back and after a reload',
     async (site, list) => {
       const { page } = await fixture.visit(list, { site });
@@ -84,7 +88,7 @@ describe('F031 F046 ticking a make and its model', () => {
     },
   );
 
-  test('unticking the model shortens the path; a second make gives the list’s own path, and other filters keep make and model', async () => {
+  test('unticking the model shortens the path; a second make gives the list’s own path, and other filters keep make and model; a link to another make opens a new page at its top', async () => {
     const { page } = await fixture.visit(`${LIST}/b/volvo/v60`);
     await click(page, 'aside input[name="car_fuel"]:not([disabled])');
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_fuel=/));
@@ -103,9 +107,18 @@ describe('F031 F046 ticking a make and its model', () => {
     await click(page, brand('Volvo'));
     await eventually(() => url(page), LIST);
     await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: LIST }));
+
+    const link = `main nav a[href="${LIST}/b/bmw"]`;
+    await page.waitForSelector(link);
+    await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
+    await click(page, link);
+    await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: `${LIST}/b/bmw` }));
+    await page.waitForFunction(() => window.scrollY === 0);
+    await waitForHydration(page);
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
   });
 
-  test('the choice is visible before the page of its path has loaded, and quick choices add up', async () => {
+  test('the choice is visible before the page of its path has loaded, and quick choices add up; typing make and model gives the same path', async () => {
     const { page } = await fixture.visit(LIST);
     const all = await listTitles(page);
     const { resume } = await pauseRequests(page, '/_page');
@@ -118,48 +131,29 @@ describe('F031 F046 ticking a make and its model', () => {
     await eventually(() => url(page), expect.stringMatching(/\/b\/volvo\/v60\?car_gearbox=/));
     expect((await namesOfPage(page)).canonical).toBe(LIST);
     resume();
-    await eventually(
-      () => namesOfPage(page),
-      expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
-    );
+    const ofModel = expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' });
+    await eventually(() => namesOfPage(page), ofModel);
     for (let step = 0; step < 3; step++) await page.goBack();
     await eventually(() => url(page), LIST);
     await eventually(() => listTitles(page), all);
-  });
 
-  test('typing make and model gives the same path', async () => {
-    const { page } = await fixture.visit(LIST);
     await page.focus(BOX);
     await page.waitForSelector(`${BOX}[role=combobox]`);
-    await page.keyboard.type('volvo v60');
+    await page.keyboard.sendCharacter('volvo v60');
     await page.keyboard.press('Enter');
     await eventually(() => url(page), `${LIST}/b/volvo/v60`);
-    await eventually(
-      () => namesOfPage(page),
-      expect.objectContaining({ canonical: `${LIST}/b/volvo/v60`, currentCrumb: 'V60' }),
-    );
+    await eventually(() => namesOfPage(page), ofModel);
     await page.goBack();
     await eventually(() => url(page), LIST);
   });
 
   test('without scripts the form redirects to that path', async () => {
-    const { page } = await fixture.visit(`${LIST}?car_brand=Volvo&car_model=V60`, { scripts: false });
-    expect(await url(page)).toBe(`${LIST}/b/volvo/v60`);
-    await page.goto(fixture.urlOf(`/en${LIST}?car_brand=Volvo`));
-    expect(await url(page)).toBe(`/en${LIST}/b/volvo`);
+    for (const [asked, path] of [
+      [`${LIST}?car_brand=Volvo&car_model=V60`, `${LIST}/b/volvo/v60`],
+      [`/en${LIST}?car_brand=Volvo`, `/en${LIST}/b/volvo`],
+    ] as const) {
+      expect((await send(fixture.product.url, asked)).headers.location).toBe(path);
+      expect((await send(fixture.product.url, path)).status).toBe(200);
+    }
   });
-});
-
-test('a link to another make opens a new page at its top', async () => {
-  const { page } = await fixture.visit(`${LIST}/b/volvo`);
-  await click(page, brand('Volvo'));
-  await eventually(() => url(page), LIST);
-  const link = `main nav a[href="${LIST}/b/bmw"]`;
-  await page.waitForSelector(link);
-  await page.$eval(link, (element) => element.scrollIntoView({ behavior: 'instant' }));
-  await click(page, link);
-  await eventually(() => namesOfPage(page), expect.objectContaining({ canonical: `${LIST}/b/bmw` }));
-  await page.waitForFunction(() => window.scrollY === 0);
-  await waitForHydration(page);
-  await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
 });

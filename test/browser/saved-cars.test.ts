@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
@@ -13,6 +13,8 @@ import {
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
+import { send } from '../support/request.ts';
 
 /** Cars that the browser stores: saved cars, and recently viewed cars with consent. */
 
@@ -20,12 +22,18 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const SAVED = `${LIST}?saved=cars`;
 
 const fixture = browserFixture({ cars: 300 });
+/** Paths of the cars of the list, in its order. */
+let carPaths: string[];
+beforeAll(async () => {
+  const { body } = await send(fixture.product.url, LIST);
+  carPaths = [...body.matchAll(/<h2[^>]*><a [^>]*href="(\/kop-bil\/\d+\/[^"]+)"/g)].map(([, path = '']) => path);
+});
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
 
-const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, { waitUntil: 'load', ...options });
+const visit = (path = LIST, options: PageOptions = {}) => fixture.visit(path, options);
 
 async function navigate(page: Page, path: string, scripts = true): Promise<void> {
-  await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
+  await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
   if (scripts) await waitForHydration(page);
 }
 
@@ -50,6 +58,29 @@ async function pressHearts(page: Page, ...places: number[]): Promise<void> {
 }
 const idsOf = (page: Page, links: string) =>
   page.$$eval(links, (all) => all.map((link) => /\/(\d+)\/[^/]*$/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''));
+const idOf = (path = '') => path.split('/').at(-2) ?? '';
+/** Returns what the browser stores of the cars at these positions of the list. */
+const recordsOf = (...places: number[]) =>
+  places.map((place) => {
+    const path = carPaths[place];
+    const card = {
+      id: idOf(path),
+      slug: path?.split('/').at(-1),
+      title: '',
+      text: '',
+      facts: [],
+      price: { amount: null },
+    };
+    return { card, at: Date.now(), language: 'sv' };
+  });
+/** Opens the page at a path as a visitor whose browser has stored these cars. */
+async function visitWith(name: 'saved' | 'viewed', cars: readonly object[], path: string, options: PageOptions = {}) {
+  const opened = await fixture.open(options);
+  await opened.page.goto(fixture.urlOf('/robots.txt'));
+  await opened.page.evaluate((key, text) => localStorage.setItem(key, text), `forecourt.${name}`, JSON.stringify(cars));
+  await navigate(opened.page, path);
+  return opened;
+}
 const click = (page: Page, text: string) =>
   page.$$eval(
     'main button',
@@ -92,10 +123,9 @@ describe('rank 7 saved cars', () => {
   });
 
   test('can be removed and restored on their page, one at a time and all at once', async () => {
-    const { page } = await visit();
-    await pressHearts(page, 0, 1);
-    const ids = await storedIds(page, 'saved');
-    await navigate(page, SAVED);
+    const saved = recordsOf(1, 0);
+    const ids = saved.map(({ card }) => card.id);
+    const { page } = await visitWith('saved', saved, SAVED);
     await page.waitForSelector(SAVED_LINK);
     const first = 'main li:first-child article > button[aria-pressed]';
     await page.focus(first);
@@ -116,15 +146,10 @@ describe('rank 7 saved cars', () => {
     await eventually(async () => (await storedIds(page, 'saved')).sort(), [...ids].sort());
   });
 
-  test('show a sold car by its stored name, with a message and a button that removes it', async () => {
-    const { page } = await visit();
-    await pressHearts(page, 0);
-    await page.evaluate(() => {
-      const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
-      const sold = { ...car, card: { ...car.card, id: '99999999', title: 'Saab 900' } };
-      localStorage.setItem('forecourt.saved', JSON.stringify([sold, car]));
-    });
-    await navigate(page, SAVED);
+  test('show a sold car by its stored name, with a message and a button that removes it; show the stored records, with a message, when the search is unavailable', async () => {
+    const [sold, ...cars] = recordsOf(0, 7, 9);
+    const saved = [{ ...sold, card: { ...sold?.card, id: '99999999', title: 'Saab 900' } }, ...cars];
+    const { page } = await visitWith('saved', saved, SAVED);
     const gone = 'section[aria-labelledby="saved-gone"]';
     await page.waitForSelector(gone);
     await eventually(
@@ -133,21 +158,17 @@ describe('rank 7 saved cars', () => {
     );
     await eventually(
       () => idsOf(page, SAVED_LINK),
-      (found) => expect(found).toHaveLength(1),
+      (found) => expect(found).toHaveLength(2),
     );
     expect(await violations(page)).toEqual([]);
     await click(page, 'Ta bort Saab');
     await page.waitForFunction((section) => !document.querySelector(section), {}, gone);
     await eventually(
       () => storedIds(page, 'saved'),
-      (found) => expect(found).toHaveLength(1),
+      (found) => expect(found).toHaveLength(2),
     );
     await page.waitForSelector(SAVED_LINK);
-  });
 
-  test('show the stored records, with a message, when the search is unavailable', async () => {
-    const { page } = await visit();
-    await pressHearts(page, 7, 9);
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await navigate(page, SAVED);
     await page.waitForSelector(SAVED_LINK);
@@ -161,15 +182,23 @@ describe('rank 7 saved cars', () => {
     );
   });
 
-  test('refuse the fifty-first car with a message', async () => {
+  test('update in other tabs at once, which then refuse the fifty-first car with a message', async () => {
     const { page } = await visit();
-    await pressHearts(page, 0);
-    await page.evaluate(() => {
+    const other = await page.browserContext().newPage();
+    await navigate(other, LIST);
+    await pressHearts(other, 3);
+    await page.waitForFunction(
+      (heart) => document.querySelectorAll(`${heart}[aria-pressed="true"]`).length === 1,
+      { polling: 100 },
+      HEART,
+    );
+    await other.evaluate(() => {
       const [car] = JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]');
       const many = Array.from({ length: 50 }, (_, at) => ({ ...car, card: { ...car.card, id: String(900_000 + at) } }));
       localStorage.setItem('forecourt.saved', JSON.stringify(many));
     });
-    await reload(page);
+    await page.bringToFront();
+    await page.waitForFunction((heart) => !document.querySelector(`${heart}[aria-pressed="true"]`), {}, HEART);
     await pressHearts(page, 1);
     await page.waitForSelector('main article [role="alert"]');
     await eventually(
@@ -179,18 +208,6 @@ describe('rank 7 saved cars', () => {
     await eventually(
       () => storedIds(page, 'saved'),
       (found) => expect(found).toHaveLength(50),
-    );
-  });
-
-  test('update in other tabs at once', async () => {
-    const { page } = await visit();
-    const other = await page.browserContext().newPage();
-    await navigate(other, LIST);
-    await pressHearts(other, 3);
-    await page.waitForFunction(
-      (heart) => document.querySelectorAll(`${heart}[aria-pressed="true"]`).length === 1,
-      { polling: 100 },
-      HEART,
     );
   });
 
@@ -207,30 +224,34 @@ describe('rank 7 saved cars', () => {
     );
   });
 
-  test.each([
+  const WIDTHS = [
     ['1280', DESKTOP],
     ['320', { ...PHONE, width: 320, height: 640 }],
-  ])('axe at %s: list, empty and filled page have no violations and no overflow', async (_width, viewport) => {
-    const { page } = await visit(SAVED, { viewport });
-    await eventually(
-      () => page.$eval('main [role="status"]', (note) => note.textContent),
-      expect.stringContaining('inte sparat några bilar'),
-    );
-    expect(await violations(page)).toEqual([]);
-    await navigate(page, LIST);
-    await pressHearts(page, 0, 1);
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    await navigate(page, SAVED);
-    await page.waitForSelector(SAVED_LINK);
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
+  ] as const;
+  test.each(matrixCases(WIDTHS, WIDTHS.slice(1)))(
+    'axe at %s: list, empty and filled page have no violations and no overflow',
+    async (_width, viewport) => {
+      const { page } = await visit(SAVED, { viewport });
+      await eventually(
+        () => page.$eval('main [role="status"]', (note) => note.textContent),
+        expect.stringContaining('inte sparat några bilar'),
+      );
+      expect(await violations(page)).toEqual([]);
+      await navigate(page, LIST);
+      await pressHearts(page, 0, 1);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await navigate(page, SAVED);
+      await page.waitForSelector(SAVED_LINK);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    },
+  );
 });
 
 test('rank 7 at 320 px the heart takes no space from the menu, with its longest label', async () => {
   const viewport = { ...PHONE, width: 320, height: 640 };
-  const { page } = await fixture.visit('/', { site: 'norrvag-fi', viewport, waitUntil: 'load' });
+  const { page } = await fixture.visit('/', { site: 'norrvag-fi', viewport });
   const menu = () =>
     page.$eval('header button[popovertarget]', (button) => [
       button.getBoundingClientRect().width,
@@ -238,7 +259,9 @@ test('rank 7 at 320 px the heart takes no space from the menu, with its longest 
       button.getBoundingClientRect().right,
     ]);
   const before = await menu();
-  await page.goto(fixture.urlOf(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), { waitUntil: 'load' });
+  await page.goto(fixture.urlOf(findSite('norrvag-fi')?.paths.carList ?? '', 'norrvag-fi'), {
+    waitUntil: 'domcontentloaded',
+  });
   await waitForHydration(page);
   await pressHearts(page, 0);
   await page.waitForSelector('header a[href$="saved=cars"]');
@@ -255,25 +278,19 @@ test('rank 7 at 320 px the heart takes no space from the menu, with its longest 
 
 describe('rank 7 recently viewed cars', () => {
   const ROW = 'main section[aria-label="Senast visade"]';
-  async function visitCars(page: Page, ...places: number[]): Promise<string[]> {
-    await navigate(page, LIST);
-    const links = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
-      all.map((each) => each.getAttribute('href') ?? ''),
-    );
-    const hrefs = places.map((place) => links[place] ?? '');
+  /** Opens the page of the car at a position of the list, and waits until the car is stored, if the visitor has agreed to that. */
+  async function visitCar(page: Page, place: number): Promise<void> {
+    const path = carPaths[place];
     // Leaves as soon as the page is hydrated, without waiting for its images.
-    for (const path of hrefs) {
-      await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
-      await waitForHydration(page);
-      await page.waitForFunction(
-        (id) =>
-          !document.cookie.includes('preferences') ||
-          localStorage.getItem('forecourt.viewed')?.startsWith(`[{"card":{"id":"${id}"`),
-        {},
-        path.split('/').at(-2) ?? '',
-      );
-    }
-    return hrefs.map((path) => path.split('/').at(-2) ?? '').reverse();
+    await page.goto(fixture.urlOf(path ?? ''), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await page.waitForFunction(
+      (id) =>
+        !document.cookie.includes('preferences') ||
+        localStorage.getItem('forecourt.viewed')?.startsWith(`[{"card":{"id":"${id}"`),
+      {},
+      idOf(path),
+    );
   }
   const toRow = async (page: Page) => {
     await page.waitForFunction(
@@ -288,17 +305,18 @@ describe('rank 7 recently viewed cars', () => {
   };
 
   test('are neither stored nor shown without consent', async () => {
-    const { page } = await visit(LIST, { consent: ['statistics', 'marketing', 'media'] });
-    await visitCars(page, 0, 1);
+    const { page } = await fixture.open({ consent: ['statistics', 'marketing', 'media'] });
+    await visitCar(page, 0);
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.viewed')), null);
     await navigate(page, LIST);
     await eventually(() => page.$(ROW), null);
   });
 
   test('with consent appear newest first, without the current car and sold ones, and can be cleared', async () => {
-    const { page } = await visit(LIST, { consent: ['preferences'] });
-    const viewedIds = await visitCars(page, 0, 1, 2, 0);
-    const [last = '', ...others] = [...new Set(viewedIds)];
+    // The car at 0 was viewed first and is viewed again.
+    const consent = ['preferences'] as const;
+    const { page } = await visitWith('viewed', recordsOf(2, 1, 0), carPaths[0] ?? '', { consent });
+    const [last = '', ...others] = [0, 2, 1].map((place) => idOf(carPaths[place]));
     await eventually(() => storedIds(page, 'viewed'), [last, ...others]);
     await toRow(page);
     await eventually(() => idsOf(page, `${ROW} h3 a`), others);
@@ -317,10 +335,12 @@ describe('rank 7 recently viewed cars', () => {
   });
 
   test('disappear from storage and page when consent is withdrawn; saved cars stay', async () => {
-    const { page } = await visit(LIST, { consent: ['preferences'] });
-    await pressHearts(page, 4);
-    await visitCars(page, 0, 1);
+    const { page } = await fixture.open({ consent: ['preferences'] });
+    await visitCar(page, 0);
+    await visitCar(page, 1);
     await navigate(page, LIST);
+    await eventually(() => storedIds(page, 'viewed'), [idOf(carPaths[1]), idOf(carPaths[0])]);
+    await pressHearts(page, 4);
     await toRow(page);
     await page.$eval('a[href="#cookie-settings"]', (link) => (link as HTMLElement).click());
     const toggle = await page.waitForSelector('#consent-preferences-switch');
@@ -341,16 +361,20 @@ describe('rank 7 recently viewed cars', () => {
 describe('F117 sharing a car', () => {
   const SHARE = 'main article header button[data-copied]';
 
-  test('copies the URL and says so on a device without a share sheet', async () => {
-    const { page } = await visit();
+  /** Replaces the share sheet on the pages that are opened next. Headless browsers of some systems have one. */
+  const setShareSheet = (page: Page, exists: boolean) =>
+    page.evaluateOnNewDocument((given) => {
+      const share = async (data: ShareData) => {
+        document.documentElement.dataset.given = JSON.stringify(data);
+      };
+      Object.defineProperty(Navigator.prototype, 'share', { value: given ? share : undefined, configurable: true });
+    }, exists);
+
+  test('copies the URL and says so on a device without a share sheet; opens the device’s share sheet with URL and title', async () => {
+    const [path = ''] = carPaths;
+    const { page } = await fixture.open();
     await page.browserContext().overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
-    // Headless browsers of some systems have a share sheet.
-    await page.evaluateOnNewDocument(() =>
-      Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }),
-    );
-    const [path = ''] = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
-      all.map((each) => each.getAttribute('href') ?? ''),
-    );
+    await setShareSheet(page, false);
     await navigate(page, `${path}?utm_source=brev`);
     const url = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
     expect(url).toContain(path);
@@ -359,21 +383,8 @@ describe('F117 sharing a car', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(`${SHARE}[data-done]`);
     await eventually(() => page.evaluate(() => navigator.clipboard.readText()), url);
-  });
 
-  test('opens the device’s share sheet with URL and title', async () => {
-    const { page } = await visit();
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(Navigator.prototype, 'share', {
-        configurable: true,
-        value: async (data: ShareData) => {
-          document.documentElement.dataset.given = JSON.stringify(data);
-        },
-      });
-    });
-    const [path = ''] = await page.$$eval('main ul[aria-busy] article h2 a', (all) =>
-      all.map((each) => each.getAttribute('href') ?? ''),
-    );
+    await setShareSheet(page, true);
     await navigate(page, path);
     await page.waitForSelector(`${SHARE}:not([data-copy])`);
     await page.click(SHARE);
