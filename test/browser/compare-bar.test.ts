@@ -22,6 +22,7 @@ import {
 } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
@@ -41,7 +42,7 @@ function coveredFocus(): string | null {
 }
 
 describe('F070 the bar', () => {
-  test('appears with the first car, shows images, names and a count, survives a reload, and can be cleared', async () => {
+  test('appears with the first car, shows images, names and a count, survives a reload, and can be cleared; removing a car moves the focus to the next one, and after the last one to its checkbox', async () => {
     const { page } = await visit();
     expect(await page.$(OPEN)).toBeNull();
     const ids = await choose(page, 4, 0);
@@ -68,9 +69,20 @@ describe('F070 the bar', () => {
       () => page.evaluate((all) => all.includes((document.activeElement as HTMLInputElement).value), ids),
       true,
     );
+
+    const [first = '', second = ''] = await choose(page, 0, 1);
+    const remove = 'section:has(a[aria-haspopup]) li button';
+    const focusedIn = (selector: string) =>
+      page.evaluate((expected) => document.activeElement?.matches(expected), selector);
+    await page.$eval(remove, (button) => (button as HTMLElement).click());
+    await eventually(() => page.$$eval(remove, (all) => all.length), 1);
+    expect(await focusedIn(remove)).toBe(true);
+    await page.$eval(remove, (button) => (button as HTMLElement).click());
+    await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
+    expect(await focusedIn(`input[name="compare"]:is([value="${first}"], [value="${second}"])`)).toBe(true);
   });
 
-  test('ticking a car again removes it; a fifth car is refused with a message', async () => {
+  test('ticking a car again removes it; a fifth car is refused with a message; the tooltip shows up to 288 characters of the name, on hover and on focus, and closes by Escape', async () => {
     const { page } = await visit();
     await choose(page, 0, 1, 1, 2, 3, 4);
     await eventually(() => countTicked(page), 4);
@@ -87,20 +99,27 @@ describe('F070 the bar', () => {
     expect(bar?.height).toBeLessThan(90);
     expect(names).toHaveLength(4);
     for (const { width } of names) expect(width).toBeGreaterThan(50);
-  });
 
-  test('removing a car moves the focus to the next one, and after the last one to its checkbox', async () => {
-    const { page } = await visit();
-    const [first = '', second = ''] = await choose(page, 0, 1);
-    const remove = 'section:has(a[aria-haspopup]) li button';
-    const focusedIn = (selector: string) =>
-      page.evaluate((expected) => document.activeElement?.matches(expected), selector);
-    await page.$eval(remove, (button) => (button as HTMLElement).click());
-    await eventually(() => page.$$eval(remove, (all) => all.length), 1);
-    expect(await focusedIn(remove)).toBe(true);
-    await page.$eval(remove, (button) => (button as HTMLElement).click());
-    await page.waitForFunction((bar) => !document.querySelector(bar), {}, OPEN);
-    expect(await focusedIn(`input[name="compare"]:is([value="${first}"], [value="${second}"])`)).toBe(true);
+    await waitForFullTable(page);
+    await page.evaluate(() => {
+      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
+      cars[0].card.title = 'Volvo';
+      cars[0].card.text = 'x'.repeat(400);
+      sessionStorage.setItem('forecourt.compare', JSON.stringify(cars));
+    });
+    await reload(page);
+    await page.waitForSelector(OPEN);
+    const car = 'section:has(a[aria-haspopup]) li';
+    await page.hover(car);
+    const tooltip = await page.waitForSelector(`${car} [role="tooltip"]`);
+    await eventually(() => tooltip?.evaluate((each) => each.textContent), `Volvo ${'x'.repeat(282)}…`);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(10, 10);
+    await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
+    await page.focus(`${car} a`);
+    await page.waitForSelector(`${car} [role="tooltip"]`);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
   });
 
   test('F070 tabs of a session share the cars until the last tab is closed', async () => {
@@ -122,7 +141,7 @@ describe('F070 the bar', () => {
     await choose(other, 1);
     await eventually(() => countTicked(page), 2);
     // One tab is cleared while the other is in the background. The other must not bring the cars back.
-    await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.urlOf('/robots.txt', 'norrvag-no'));
     await eventually(() => countOpen(other), 1);
     await other.bringToFront();
     await other.$$eval('section:has(a[aria-haspopup]) button', (all) => (all.at(-1) as HTMLElement).click());
@@ -144,7 +163,7 @@ describe('F070 the bar', () => {
     // A text without scripts, which counts as no tab.
     await last.goto(fixture.urlOf('/robots.txt'));
     expect(await countOpen(last)).toBe(1);
-    await page.goto(fixture.urlOf('/', 'norrvag-no'), { waitUntil: 'domcontentloaded' });
+    await page.goto(fixture.urlOf('/robots.txt', 'norrvag-no'));
     await eventually(() => countOpen(last), 0);
     await last.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
     await waitForHydration(last);
@@ -174,35 +193,11 @@ describe('F070 the bar', () => {
     expect(table.flatMap(({ values }) => values).some((value) => /^20\d\d$/.test(value ?? ''))).toBe(true);
   });
 
-  test('the tooltip shows up to 288 characters of the name, on hover and on focus, and closes by Escape', async () => {
-    const { page } = await visit();
-    await choose(page, 0);
-    await waitForFullTable(page);
-    await page.evaluate(() => {
-      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
-      cars[0].card.title = 'Volvo';
-      cars[0].card.text = 'x'.repeat(400);
-      sessionStorage.setItem('forecourt.compare', JSON.stringify(cars));
-    });
-    await reload(page);
-    await page.waitForSelector(OPEN);
-    const car = 'section:has(a[aria-haspopup]) li';
-    await page.hover(car);
-    const tooltip = await page.waitForSelector(`${car} [role="tooltip"]`);
-    await eventually(() => tooltip?.evaluate((each) => each.textContent), `Volvo ${'x'.repeat(282)}…`);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(10, 10);
-    await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
-    await page.focus(`${car} a`);
-    await page.waitForSelector(`${car} [role="tooltip"]`);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('[role="tooltip"]'));
-  });
-
-  test.each([
+  const WIDTHS = [
     ['a desktop', DESKTOP],
     ['a small phone', TINY],
-  ])(
+  ] as const;
+  test.each(matrixCases(WIDTHS, WIDTHS.slice(1)))(
     '2.4.11 on %s the bar covers no focused element, not the first consent layer, and not the link to the top',
     async (_name, viewport) => {
       const { page } = await visit(LIST, { viewport, consent: null });

@@ -65,26 +65,9 @@ describe('F071 the dialog', () => {
     await eventually(() => columns(page), ids);
   });
 
-  test('closes when the last car is removed; the URL has the remaining cars', async () => {
+  test('marks differences, shows only them on request, and has toggles for technical data and equipment; back from a car restores it above the list', async () => {
     const { page } = await visit();
-    const [, second = ''] = await choose(page, 0, 1);
-    await waitForFullTable(page);
-    await openDialog(page);
-    const removeFirst = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
-    await removeFirst();
-    await page.waitForFunction((left) => location.search === left, {}, `?compare=${second}`);
-    await eventually(() => focusedText(page), 'Jämför bilar');
-    await removeFirst();
-    await waitForNoDialog(page);
-    await eventually(() => currentUrl(page), LIST);
-    await eventually(() => page.$(OPEN), null);
-    // The link that opened the dialog is gone, so the checkbox of the car removed last gets the focus.
-    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), second);
-  });
-
-  test('marks differences, shows only them on request, and has toggles for technical data and equipment', async () => {
-    const { page } = await visit();
-    await choose(page, 0, 1);
+    const ids = await choose(page, 0, 1);
     await openDialog(page);
     await waitForFullTable(page);
     await waitForIdle(page);
@@ -110,6 +93,18 @@ describe('F071 the dialog', () => {
       () => rows(page),
       (found) => expect(found.length).toBeLessThan(withEquipment - 5),
     );
+
+    await page.$eval('dialog thead th a', (link) => (link as HTMLElement).click());
+    await page.waitForFunction(() => /^\/kop-bil\/\d+\//.test(location.pathname));
+    await page.waitForSelector('main article h1');
+    await eventually(() => page.$('dialog'), null);
+    await page.goBack();
+    await page.waitForSelector(DIALOG);
+    await page.waitForSelector(BOX);
+    await eventually(() => columns(page), ids);
+    await page.keyboard.press('Escape');
+    await waitForNoDialog(page);
+    await eventually(() => currentUrl(page), LIST);
   });
 
   test('on phones shows two cars at a time, lets the visitor swap each, and never scrolls sideways', async () => {
@@ -132,26 +127,9 @@ describe('F071 the dialog', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('back from a car restores the dialog above the list', async () => {
+  test('a car that has been sold meanwhile is removed, with a message; closes when the last car is removed; the URL has the remaining cars', async () => {
     const { page } = await visit();
-    const ids = await choose(page, 0, 1);
-    await openDialog(page);
-    await page.$eval('dialog thead th a', (link) => (link as HTMLElement).click());
-    await page.waitForFunction(() => /^\/kop-bil\/\d+\//.test(location.pathname));
-    await page.waitForSelector('main article h1');
-    await eventually(() => page.$('dialog'), null);
-    await page.goBack();
-    await page.waitForSelector(DIALOG);
-    await page.waitForSelector(BOX);
-    await eventually(() => columns(page), ids);
-    await page.keyboard.press('Escape');
-    await waitForNoDialog(page);
-    await eventually(() => currentUrl(page), LIST);
-  });
-
-  test('a car that has been sold meanwhile is removed, with a message', async () => {
-    const { page } = await visit();
-    const [first = ''] = await choose(page, 0);
+    const [first = '', second = ''] = await choose(page, 0, 1);
     await waitForFullTable(page);
     await page.evaluate(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
@@ -163,24 +141,48 @@ describe('F071 the dialog', () => {
     await reload(page);
     await page.waitForSelector(OPEN);
     await openDialog(page);
-    await page.waitForFunction((left) => location.search === left, {}, `?compare=${first}`);
+    await page.waitForFunction((left) => location.search === left, {}, `?compare=${first},${second}`);
     await eventually(
       () => page.$eval('dialog [role="status"]', (note) => note.textContent),
       expect.stringContaining('inte längre är till salu'),
     );
-    await eventually(() => columns(page), [first]);
+    await eventually(() => columns(page), [first, second]);
+
+    const removeFirst = () => page.$eval('dialog thead a[aria-label]', (link) => (link as HTMLElement).click());
+    await removeFirst();
+    await page.waitForFunction((left) => location.search === left, {}, `?compare=${second}`);
+    await eventually(() => focusedText(page), 'Jämför bilar');
+    await removeFirst();
+    await waitForNoDialog(page);
+    await eventually(() => currentUrl(page), LIST);
+    await eventually(() => page.$(OPEN), null);
+    // The link that opened the dialog is gone, so the checkbox of the car removed last gets the focus.
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), second);
   });
 });
 
 describe('Q40 cars chosen and saved on pages of another language', () => {
   const factsIn = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '');
 
-  test('are shown in the language of the page, in the dialog and among the saved cars', async () => {
+  test('are marked with their stored language when they cannot be fetched again; otherwise shown in the language of the page, in the dialog and among the saved cars', async () => {
+    fixture.expectErrors(/api\/cars net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
     const { page } = await visit(`${LIST}?car_gearbox=Automat&car_fuel=El`);
     await choose(page, 0, 1);
     await waitForFullTable(page);
     await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
-    await page.goto(fixture.urlOf(`/en${LIST}`), { waitUntil: 'load' });
+    let isFailing = true;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      void (isFailing && request.url().includes('/api/cars') ? request.abort() : request.continue());
+    });
+    await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'domcontentloaded' });
+    await eventually(
+      () => page.$$eval('main article [lang=sv]', (marked) => marked.map(({ textContent }) => textContent?.trim())),
+      expect.arrayContaining(['El']),
+    );
+
+    isFailing = false;
+    await page.goto(fixture.urlOf(`/en${LIST}`), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { language?: string }[];
       return cars.length === 2 && cars.every(({ language }) => language === 'en');
@@ -195,22 +197,7 @@ describe('Q40 cars chosen and saved on pages of another language', () => {
     );
     await page.keyboard.press('Escape');
     await waitForNoDialog(page);
-    await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
+    await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'domcontentloaded' });
     await eventually(() => factsIn(page, 'main article'), expect.stringContaining('Electric'));
-  });
-
-  test('are marked with their stored language when they cannot be fetched again', async () => {
-    fixture.expectErrors(/api\/cars net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
-    const { page } = await visit(`${LIST}?car_fuel=El`);
-    await page.$eval('main ul[aria-busy] button[aria-pressed]', (button) => (button as HTMLElement).click());
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      void (request.url().includes('/api/cars') ? request.abort() : request.continue());
-    });
-    await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'load' });
-    await eventually(
-      () => page.$$eval('main article [lang=sv]', (marked) => marked.map(({ textContent }) => textContent?.trim())),
-      expect.arrayContaining(['El']),
-    );
   });
 });

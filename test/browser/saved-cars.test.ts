@@ -147,7 +147,7 @@ describe('rank 7 saved cars', () => {
   });
 
   test('show a sold car by its stored name, with a message and a button that removes it; show the stored records, with a message, when the search is unavailable', async () => {
-    const [sold, ...cars] = recordsOf(0, 7, 9);
+    const [sold, ...cars] = recordsOf(5, 7, 9);
     const saved = [{ ...sold, card: { ...sold?.card, id: '99999999', title: 'Saab 900' } }, ...cars];
     const { page } = await visitWith('saved', saved, SAVED);
     const gone = 'section[aria-labelledby="saved-gone"]';
@@ -169,6 +169,8 @@ describe('rank 7 saved cars', () => {
     );
     await page.waitForSelector(SAVED_LINK);
 
+    // Cars that the server has not fetched before.
+    await page.evaluate((text) => localStorage.setItem('forecourt.saved', text), JSON.stringify(recordsOf(11, 13)));
     await fixture.product.setFault({ upstream: 'search', kind: 'error' });
     await navigate(page, SAVED);
     await page.waitForSelector(SAVED_LINK);
