@@ -3,11 +3,14 @@ import type { Page } from 'puppeteer-core';
 import { pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { shortenTimers } from '../support/pageTimers.ts';
 
 /** What a page does between its first byte and its hydration (docs/decisions/0071). */
 
 const fixture = browserFixture({ cars: 60 });
 const LIST = '/kop-bil/alla-bilar-i-lager';
+/** The scripts wait so long for the first images. */
+const LONGEST_WAIT_MS = 3_000;
 
 /** The URLs of the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
@@ -34,6 +37,7 @@ test('no script is requested before the first image is painted, unless the visit
 
 test('an image that does not arrive does not keep the scripts away', async () => {
   const { page } = await fixture.open();
+  await shortenTimers(page, LONGEST_WAIT_MS, 100);
   const image = await pauseRequests(page, '/scenes/');
   await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { PHONE, pauseRequests, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 
 /** Sections that the browser takes over without rendering (docs/decisions/0070). */
 
@@ -36,37 +37,45 @@ async function follow(page: Page, selector: string): Promise<void> {
   );
 }
 
-test('static sections have no handler and no data, and links in them open without loading a document', async () => {
-  const { page } = await fixture.visit('/');
-  await markDocument(page);
-  const sections = await staticSections(page);
-  expect(sections.length).toBeGreaterThan(4);
-  expect(sections.filter(({ isRendered }) => isRendered)).toEqual([]);
-  const data = await page.$eval('#page-data', (element) => element.textContent ?? '');
-  const footerTexts = await page.$$eval('footer a[href]', (links) => links.map(({ textContent }) => textContent ?? ''));
-  expect(footerTexts.filter((text) => text.length > 20).length).toBeGreaterThan(0);
-  expect(footerTexts.filter((text) => text.length > 20 && data.includes(text))).toEqual([]);
-  await follow(page, 'footer nav li a');
-  expect(await isSameDocument(page)).toBe(true);
-  expect((await staticSections(page)).some(({ isRendered }) => isRendered)).toBe(true);
-});
-
-test.each(['/', '/en'])('back and forward show the static sections again: %s', async (home) => {
-  const { page } = await fixture.visit(home);
-  await markDocument(page);
-  const before = await staticSections(page);
-  const list = home === '/' ? '/kop-bil/alla-bilar-i-lager' : '/en/kop-bil/alla-bilar-i-lager';
-  await follow(page, `a[href="${list}"]`);
-  const onList = await page.$eval('footer', (footer) => footer.textContent);
+/** Goes back to the page at a path, and waits until it has this number of static sections. */
+async function goBackTo(page: Page, path: string, count: number): Promise<void> {
   await page.goBack();
-  await page.waitForFunction((path) => window.location.pathname === path, {}, home);
-  await page.waitForFunction((count) => document.querySelectorAll('[data-static]').length === count, {}, before.length);
-  expect(await staticSections(page)).toEqual(before);
-  await page.goForward();
-  await page.waitForFunction((path) => window.location.pathname === path, {}, list);
-  expect(await page.$eval('footer', (footer) => footer.textContent)).toBe(onList);
-  expect(await isSameDocument(page)).toBe(true);
-});
+  await page.waitForFunction((expected) => window.location.pathname === expected, {}, path);
+  await page.waitForFunction((all) => document.querySelectorAll('[data-static]').length === all, {}, count);
+}
+
+const HOMES = ['/', '/en'];
+test.each(matrixCases(HOMES, HOMES.slice(1)))(
+  'static sections of %s have no handler and no data, links in them open without loading a document, and back and forward show them again',
+  async (home) => {
+    const { page } = await fixture.visit(home);
+    await markDocument(page);
+    const sections = await staticSections(page);
+    expect(sections.length).toBeGreaterThan(4);
+    expect(sections.filter(({ isRendered }) => isRendered)).toEqual([]);
+    const data = await page.$eval('#page-data', (element) => element.textContent ?? '');
+    const footerTexts = await page.$$eval('footer a[href]', (links) =>
+      links.map(({ textContent }) => textContent ?? ''),
+    );
+    expect(footerTexts.filter((text) => text.length > 20).length).toBeGreaterThan(0);
+    expect(footerTexts.filter((text) => text.length > 20 && data.includes(text))).toEqual([]);
+    await follow(page, 'footer nav li a');
+    expect(await isSameDocument(page)).toBe(true);
+    expect((await staticSections(page)).some(({ isRendered }) => isRendered)).toBe(true);
+    await goBackTo(page, home, sections.length);
+    expect(await staticSections(page)).toEqual(sections);
+
+    const list = home === '/' ? '/kop-bil/alla-bilar-i-lager' : '/en/kop-bil/alla-bilar-i-lager';
+    await follow(page, `a[href="${list}"]`);
+    const onList = await page.$eval('footer', (footer) => footer.textContent);
+    await goBackTo(page, home, sections.length);
+    expect(await staticSections(page)).toEqual(sections);
+    await page.goForward();
+    await page.waitForFunction((path) => window.location.pathname === path, {}, list);
+    expect(await page.$eval('footer', (footer) => footer.textContent)).toBe(onList);
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
 test('a page without a section that needs a script still navigates, and a document whose scripts fail keeps its text', async () => {
   const { page } = await fixture.open();

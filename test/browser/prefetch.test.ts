@@ -59,47 +59,28 @@ const waitForPage = (page: Page, path: string, selector: string) =>
     selector,
   );
 
+/** Does something that prefetches a page, and waits until its response has arrived. */
+async function waitForPrefetch(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
+  await act();
+  await responsePromise;
+}
+
 describe('a page is prefetched', () => {
-  test('when the pointer rests on its link, and is not fetched again when the link is followed', async () => {
+  test('when the pointer rests on its link, never for another state of the current page, and is not fetched again when the link is followed; the image of the card morphs into the image of the car’s page, and back', async () => {
     const { page, requests, href } = await openList('no-preference');
-    const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
-    await page.hover(`${CARD} a`);
-    await responsePromise;
-    expect(requests).toEqual([href]);
-    await page.click(`${CARD} a`);
-    await waitForPage(page, href, '[data-lead]');
-    expect(requests).toEqual([href]);
-  });
-
-  test('when the keyboard focus rests on its link', async () => {
-    const { page, requests, href } = await openList('reduce');
-    const responsePromise = page.waitForResponse((response) => response.url().includes('/_page'));
-    // Focus set by a script after a key press counts as keyboard focus.
-    await page.keyboard.press('Tab');
-    await page.focus(`${CARD} a`);
-    await responsePromise;
-    await eventually(() => requests, expect.arrayContaining([href]));
-  });
-
-  test('never with Save-Data, and never for another state of the current page', async () => {
-    const { page, requests, close } = await openList('no-preference', true);
+    await page.$eval(`${CARD} a`, (link) => link.setAttribute('data-stay', ''));
     await page.hover(`${CARD} a`);
     await waitLongerThanPointerRests();
     expect(requests).toEqual([]);
-    await close();
-    const open = await openList('no-preference');
-    await open.page.$eval(`${CARD} a`, (link) => link.setAttribute('data-stay', ''));
-    await open.page.hover(`${CARD} a`);
-    await waitLongerThanPointerRests();
-    expect(open.requests).toEqual([]);
-  });
-});
-
-describe('the image of a card', () => {
-  test('morphs into the image of the car’s page, and back', async () => {
-    const { page, href } = await openList('no-preference');
+    await page.$eval(`${CARD} a`, (link) => link.removeAttribute('data-stay'));
+    await page.mouse.move(0, 0);
+    await waitForPrefetch(page, () => page.hover(`${CARD} a`));
+    expect(requests).toEqual([href]);
     await page.click(`${CARD} a`);
     await waitForPage(page, href, '[data-lead]');
+    expect(requests).toEqual([href]);
+
     await page.waitForFunction(() => (window as unknown as { moves: string[][] }).moves[0]?.length === 2);
     await eventually(() => moves(page), [['IMG', 'LI']]);
     await page.goBack();
@@ -116,10 +97,21 @@ describe('the image of a card', () => {
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name: shared"]'));
   });
 
-  test('does not move when the visitor prefers reduced motion', async () => {
-    const { page, href } = await openList('reduce');
+  test('when the keyboard focus rests on its link; the image of the card does not move when the visitor prefers reduced motion', async () => {
+    const { page, requests, href } = await openList('reduce');
+    // Focus set by a script after a key press counts as keyboard focus.
+    await page.keyboard.press('Tab');
+    await waitForPrefetch(page, () => page.focus(`${CARD} a`));
+    await eventually(() => requests, expect.arrayContaining([href]));
     await page.click(`${CARD} a`);
     await waitForPage(page, href, '[data-lead]');
     await eventually(() => moves(page), []);
+  });
+
+  test('never with Save-Data', async () => {
+    const { page, requests } = await openList('no-preference', true);
+    await page.hover(`${CARD} a`);
+    await waitLongerThanPointerRests();
+    expect(requests).toEqual([]);
   });
 });
