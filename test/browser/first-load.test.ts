@@ -61,37 +61,3 @@ test('clicks on buttons and boxes before the scripts have arrived take effect af
   expect(await page.$eval(compare, (box) => (box as HTMLInputElement).checked)).toBe(true);
   expect(await page.$$eval('main ul[aria-busy] > li button[aria-pressed="true"]', ({ length }) => length)).toBe(1);
 });
-
-test('of clicks on hearts every 50 ms from the first paint none is lost', async () => {
-  const { page } = await fixture.open();
-  await page.evaluateOnNewDocument(clickHearts);
-  await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
-  await waitForHydration(page);
-  const counted = await page.waitForFunction(
-    () => (window as unknown as Clicking).clicked > 11 && (window as unknown as Clicking).clicked,
-  );
-  const clicked = await counted.jsonValue();
-  await eventually(
-    () => page.$$eval('main ul[aria-busy] > li button[aria-pressed="true"]', ({ length }) => length),
-    clicked,
-  );
-});
-
-type Clicking = Window & { clicked: number };
-
-/** Clicks the heart of one card after the other, the first ones before the page has handlers. Ends after 12. */
-function clickHearts(): void {
-  const clicking = window as unknown as Clicking;
-  clicking.clicked = 0;
-  new PerformanceObserver((_list, observer) => {
-    observer.disconnect();
-    const timer = setInterval(() => {
-      const hearts = document.querySelectorAll<HTMLElement>('main ul[aria-busy] > li button[aria-pressed]');
-      const heart = hearts[clicking.clicked];
-      if (!heart) return;
-      heart.click();
-      clicking.clicked += 1;
-      if (clicking.clicked === 12) clearInterval(timer);
-    }, 50);
-  }).observe({ type: 'paint', buffered: true });
-}
