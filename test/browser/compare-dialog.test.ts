@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { violationsOfPart } from '../support/accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 import { type PageOptions, reload, waitForIdle } from '../support/browser.ts';
 import {
   BOX,
@@ -19,6 +19,7 @@ import {
 } from '../support/compare.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { partInTests } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
@@ -124,7 +125,7 @@ describe('F071 the dialog', () => {
       all.filter((e) => e.scrollWidth > e.clientWidth + 1),
     );
     expect(wider).toHaveLength(0);
-    expect(await violationsOfPart(page, DIALOG)).toEqual([]);
+    expect(await violations(page, partInTests(DIALOG))).toEqual([]);
   });
 
   test('a car that has been sold meanwhile is removed, with a message; closes when the last car is removed; the URL has the remaining cars', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { violationsOfPart } from '../support/accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 import { enterText, type PageOptions, pressMany } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { partInTests } from '../support/matrix.ts';
 import { shortenTimers } from '../support/pageTimers.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -100,7 +101,7 @@ describe('F049 U9 ranges', () => {
     await page.focus(`${PRICE} input[data-end="low"]`);
     await page.keyboard.press('Home');
     await waitForSearch(page, '');
-    expect(await violationsOfPart(page, PRICE)).toEqual([]);
+    expect(await violations(page, partInTests(PRICE))).toEqual([]);
 
     await enterText(page, FROM, '100 000');
     await enterText(page, `${PRICE} input[name="car_price.to"]`, '99 999 999');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { violations, violationsOfPart } from '../support/accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 import {
   DESKTOP,
   type PageOptions,
@@ -12,7 +12,7 @@ import {
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { matrixCases } from '../support/matrix.ts';
+import { matrixCases, partInTests } from '../support/matrix.ts';
 import { shortenTimers } from '../support/pageTimers.ts';
 import type { Fault } from '../support/product.ts';
 import { send } from '../support/request.ts';
@@ -256,7 +256,7 @@ describe('F047 F053 when the search is unavailable', () => {
     await page.waitForFunction(() =>
       document.querySelector('main [role="alert"]')?.textContent?.includes('inte hämta bilarna'),
     );
-    expect(await violationsOfPart(page, 'main [role="alert"]')).toEqual([]);
+    expect(await violations(page, partInTests('main [role="alert"]'))).toEqual([]);
     await eventually(
       () => page.$$eval('aside input[name="car_fuel"]', (boxes) => boxes.length),
       (found) => expect(found).toBeGreaterThan(3),
@@ -287,7 +287,7 @@ describe('F047 when the connection is lost while filtering', () => {
     await eventually(() => messages(page), expect.stringContaining('vara offline'));
     expect(await visibleNotice(page)).not.toBeNull();
     expect(await cards(page)).toEqual(before);
-    expect(await violationsOfPart(page, '[popover="manual"]')).toEqual([]);
+    expect(await violations(page, partInTests('[popover="manual"]'))).toEqual([]);
     await page.setOfflineMode(false);
     await eventually(
       () => cards(page),

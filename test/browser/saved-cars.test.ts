@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
-import { overflow, violations, violationsOfPart } from '../support/accessibility.ts';
+import { overflow, violations } from '../support/accessibility.ts';
 import {
   DESKTOP,
   layoutShift,
@@ -13,7 +13,7 @@ import {
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { matrixCases } from '../support/matrix.ts';
+import { matrixCases, partInTests } from '../support/matrix.ts';
 import { send } from '../support/request.ts';
 
 /** Cars that the browser stores: saved cars, and recently viewed cars with consent. */
@@ -160,7 +160,7 @@ describe('rank 7 saved cars', () => {
       () => idsOf(page, SAVED_LINK),
       (found) => expect(found).toHaveLength(2),
     );
-    expect(await violationsOfPart(page, gone)).toEqual([]);
+    expect(await violations(page, partInTests(gone))).toEqual([]);
     await click(page, 'Ta bort Saab');
     await page.waitForFunction((section) => !document.querySelector(section), {}, gone);
     await eventually(
@@ -241,7 +241,7 @@ describe('rank 7 saved cars', () => {
       expect(await violations(page)).toEqual([]);
       await navigate(page, LIST);
       await pressHearts(page, 0, 1);
-      expect(await violationsOfPart(page, 'main ul[aria-busy]')).toEqual([]);
+      expect(await violations(page, partInTests('main ul[aria-busy]'))).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await navigate(page, SAVED);
       await page.waitForSelector(SAVED_LINK);
@@ -322,7 +322,7 @@ describe('rank 7 recently viewed cars', () => {
     await eventually(() => storedIds(page, 'viewed'), [last, ...others]);
     await toRow(page);
     await eventually(() => idsOf(page, `${ROW} h3 a`), others);
-    expect(await violationsOfPart(page, ROW)).toEqual([]);
+    expect(await violations(page, partInTests(ROW))).toEqual([]);
     await page.evaluate(() => {
       const cars = JSON.parse(localStorage.getItem('forecourt.viewed') ?? '[]');
       const sold = { ...cars[0], card: { ...cars[0].card, id: '99999999' } };

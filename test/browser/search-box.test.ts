@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { violationsOfPart } from '../support/accessibility.ts';
+import { violations } from '../support/accessibility.ts';
 import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { partInTests } from '../support/matrix.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const BOX = 'main input[name="keyphrase"]';
@@ -62,7 +63,7 @@ describe('F045 the search box is a combobox', () => {
     await eventually(() => box(page), field({ active: visibleOptions.at(-1) }));
     await page.keyboard.press('Home');
     await eventually(() => box(page), field({ active: null }));
-    expect(await violationsOfPart(page, 'main search')).toEqual([]);
+    expect(await violations(page, partInTests('main search'))).toEqual([]);
 
     await page.keyboard.press('Escape');
     await eventually(() => box(page), field({ value: 'volvo', expanded: 'false', focused: true }));
@@ -154,7 +155,7 @@ describe('F045 F050 a text and filters together', () => {
       document.querySelector('main')?.textContent?.includes('Vi hittade inget för ”qzxqzx” – visar bilar för Volvo.'),
     );
     await page.waitForSelector('main ul[aria-busy="false"] > li');
-    expect(await violationsOfPart(page, 'main')).toEqual([]);
+    expect(await violations(page, partInTests('main'))).toEqual([]);
     await startAgain(page);
 
     await page.keyboard.sendCharacter('elbil kombi dragkrok');
@@ -181,7 +182,7 @@ test('F051 the hero’s search suggests too, and opens the list with the recogni
   const form = await page.$eval(BOX, (element) => element.closest('form')?.getBoundingClientRect().toJSON());
   expect(Math.round(list.width)).toBe(Math.round(form.width));
   expect(list.top >= form.bottom || list.bottom <= form.top).toBe(true);
-  expect(await violationsOfPart(page, 'main search')).toEqual([]);
+  expect(await violations(page, partInTests('main search'))).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await waitForUrl(page, `${LIST}/b/volkswagen/golf`);

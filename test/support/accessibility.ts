@@ -57,10 +57,3 @@ async function waitForFonts(page: Page): Promise<void> {
     await document.fonts.ready;
   });
 }
-
-/**
- * Returns axe's findings in the part of the page that a test has opened or changed. `npm run test:matrix` reads the whole page, of which
- * `npm test` reads the rest in other tests.
- */
-export const violationsOfPart = (page: Page, selector: string): Promise<string[]> =>
-  violations(page, TESTS_ALL ? WHOLE_PAGE : selector);

@@ -23,3 +23,9 @@ export function sampleOf<T>(items: readonly T[], { inTests, inMatrix = 1 }: Step
   const step = TESTS_ALL ? inMatrix : inTests;
   return items.filter((_item, at) => at % step === offset % step);
 }
+
+/**
+ * Returns the selector of the part of a page that a test has opened or changed, for `violations`. `npm run test:matrix` reads the whole page, the
+ * rest of which `npm test` reads in other tests.
+ */
+export const partInTests = (selector: string): string | undefined => (TESTS_ALL ? undefined : selector);
