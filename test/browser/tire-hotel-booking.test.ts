@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { tireStateOf } from '../support/tireHotel.ts';
 import {
   auditTire,
@@ -11,23 +12,28 @@ import {
   chooseTime,
   FREE_DAY,
   fillIn,
-  openReview,
   storedTire,
   tireHotelBrowser,
   tireText,
 } from '../support/tireHotelBrowser.ts';
-import { pressIn } from '../support/tireHotelPage.ts';
+import { logIn, pressIn, pressTireButton, tireStepIs } from '../support/tireHotelPage.ts';
 
 /** The tyre hotel from the vehicle to the confirmation and the rating, by the keyboard (F111–F113, F116, U19). */
 
-const { fixture, expectStatus, openBooking, bookings, setScenario } = tireHotelBrowser();
+const { fixture, visit, expectStatus, openVehicle, openConfirmation, bookings, setScenario } = tireHotelBrowser();
+
+/** Widths of the walk at which axe reads each of its states: they have the same elements. */
+const READ_WIDTHS = matrixCases([320, 1280], [320]);
 
 describe.each([320, 1280])('at %i px', (width) => {
-  test('F111 F112 F113 U13 U19 U20 from the vehicle to the confirmation and the rating', async () => {
-    const page = await openBooking({ width });
+  const audit = (page: Page) => auditTire(page, READ_WIDTHS.includes(width));
+  test('F111 F112 F113 F116 Q35 U13 U19 U20 from the vehicle to the confirmation and the rating, without consent without events', async () => {
+    const { page } = await openVehicle({ width });
+    await pressTireButton(page, 'Boka hjulskifte');
+    await tireStepIs(page, 'booking');
     expect(await tireText(page, 'h2')).toBe('När vill du lämna in bilen?');
     await page.waitForSelector(FREE_DAY);
-    await auditTire(page);
+    await audit(page);
 
     await chooseDay(page);
     await page.waitForSelector('#tireHotel [data-slot]');
@@ -39,7 +45,7 @@ describe.each([320, 1280])('at %i px', (width) => {
     const times = await page.$$eval('#tireHotel [data-slot]', (all) => all.map(({ textContent }) => textContent ?? ''));
     expect(times.filter((time) => !/^\d\d:\d\d$/.test(time))).toEqual([]);
     expect(times).toEqual([...new Set(times)].sort());
-    await auditTire(page);
+    await audit(page);
     const slot = await chooseTime(page, times.length - 1);
     expect(await tireText(page, '[data-time] > span')).toBe(times.at(-1));
 
@@ -50,7 +56,7 @@ describe.each([320, 1280])('at %i px', (width) => {
       await page.$$eval('#tireHotel [role="alert"] li', (all) => all.map(({ textContent }) => textContent)),
     ).toEqual(['Skriv ditt förnamn', 'Skriv ditt efternamn', 'Skriv ditt mobilnummer', 'Skriv din e-postadress']);
     expect(await page.title()).toMatch(/^Fel: /);
-    await auditTire(page);
+    await audit(page);
     const fields = await page.$$eval('#tireHotel form input, #tireHotel form textarea', (all) =>
       all.map((each) => {
         const field = each as HTMLInputElement;
@@ -83,7 +89,7 @@ describe.each([320, 1280])('at %i px', (width) => {
       expect(review).toContain(text);
     }
     expect(await bookings()).toEqual([]);
-    await auditTire(page);
+    await audit(page);
 
     expect(await tireText(page, '[data-book]')).toBe('Genomför bokning');
     const id = await book(page);
@@ -110,9 +116,10 @@ describe.each([320, 1280])('at %i px', (width) => {
         freeText: 'Ring gärna först',
       },
     ]);
-    await auditTire(page);
+    await audit(page);
     await rateByKeyboard(page);
-    await auditTire(page);
+    await audit(page);
+    expect(JSON.stringify(await eventsOf(page))).not.toMatch(/flow_interaction|purchase|lead/);
   });
 });
 
@@ -145,34 +152,9 @@ async function rateByKeyboard(page: Page): Promise<void> {
   ]);
 }
 
-test("F113 the rating always ends in 'Tack för din betygsättning': once, also when it fails, after a reload and after the session", async () => {
-  fixture.expectErrors(/502/, /401/);
-  for (const end of ['failure', 'logout'] as const) {
-    const page = await openBooking({ plate: end === 'failure' ? 'DHT001' : 'DHT002' });
-    await openReview(page);
-    await book(page);
-    if (end === 'failure') await fixture.product.setFault({ upstream: 'tireHotel', kind: 'error', times: 1 });
-    else fixture.product.advanceClock(31 * 60);
-    await page.focus('#tire-rating');
-    await page.keyboard.press('Space');
-    await pressIn(page, '[data-rate]');
-    await eventually(() => tireText(page, '[data-rated]'), 'Tack för din betygsättning');
-    if (end === 'failure') {
-      await eventually(async () => JSON.parse((await storedTire(page)) ?? '{}').isRated, true);
-      await reload(page);
-      await eventually(() => tireText(page, '[data-rated]'), 'Tack för din betygsättning');
-      expect(await page.$('#tireHotel [name="rating"]')).toBeNull();
-      // A reload leaves the focus where it is.
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    }
-    await page.close();
-  }
-});
-
-test('F113 the calendar file has the time of Stockholm', async () => {
-  const page = await openBooking();
-  const slot = await openReview(page);
-  const id = await book(page);
+test("F113 after the booking: the calendar file has the time of Stockholm; the rating ends in 'Tack för din betygsättning' also when it fails, once", async () => {
+  fixture.expectErrors(/502/);
+  const { page, slot, id } = await openConfirmation();
   await page.evaluate(() => {
     const saved = window as unknown as { saved: Promise<string> };
     URL.createObjectURL = (blob) => {
@@ -185,20 +167,45 @@ test('F113 the calendar file has the time of Stockholm', async () => {
   expect(text).toContain(`DTSTART;TZID=Europe/Stockholm:${slot.slice(0, 19).replace(/[-:]/g, '')}\r\n`);
   expect(text).toContain(`UID:${id}@norrvag-se\r\n`);
   expect(text).not.toMatch(/Canaria|DCK ?100|0701740698/);
+
+  await fixture.product.setFault({ upstream: 'tireHotel', kind: 'error', times: 1 });
+  await rate(page);
+  await eventually(async () => JSON.parse((await storedTire(page)) ?? '{}').isRated, true);
+  await reload(page);
+  await eventually(() => tireText(page, '[data-rated]'), 'Tack för din betygsättning');
+  expect(await page.$('#tireHotel [name="rating"]')).toBeNull();
+  // A reload leaves the focus where it is.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('F116 Q35 Q36 events of the booking come after consent, with a purchase of 0 kronor and nothing personal', async () => {
-  const eventsOf = (page: Page) =>
-    page.evaluate(() =>
-      ((window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(({ event }) => event),
-    );
-  const without = await openBooking({ plate: 'DHT004' });
-  await openReview(without);
-  await book(without);
-  expect(JSON.stringify(await eventsOf(without))).not.toMatch(/flow_interaction|purchase|lead/);
+test("F113 the rating ends in 'Tack för din betygsättning' after the session, too", async () => {
+  expectStatus(401);
+  const { page } = await openConfirmation({ plate: 'DHT002' });
+  fixture.product.advanceClock(31 * 60);
+  await rate(page);
+});
 
-  const page = await openBooking({ plate: 'DHT005', consent: ['statistics'] });
-  await openReview(page);
+async function rate(page: Page): Promise<void> {
+  await page.focus('#tire-rating');
+  await page.keyboard.press('Space');
+  await pressIn(page, '[data-rate]');
+  await eventually(() => tireText(page, '[data-rated]'), 'Tack för din betygsättning');
+}
+
+const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(({ event }) => event),
+  );
+
+test('F116 Q35 Q36 events of the booking come after consent, with a purchase of 0 kronor and nothing personal', async () => {
+  const page = await visit({ consent: ['statistics'] });
+  await logIn(page, fixture.product, 'DHT005');
+  await pressTireButton(page, 'Boka hjulskifte');
+  await chooseDay(page);
+  await chooseTime(page);
+  await fillIn(page);
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
   // A refused booking is an error of the flow.
   expectStatus(422);
   await setScenario('serverMessage');

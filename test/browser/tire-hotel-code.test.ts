@@ -1,18 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { eventually } from '../support/eventually.ts';
 import { codesOf } from '../support/tireHotel.ts';
 import { auditTire, CODE_FIELD, tireHotelBrowser, tireText } from '../support/tireHotelBrowser.ts';
-import { enterCode, pressIn, searchPlate, TIRE_HOTEL_PATH, tireStepIs } from '../support/tireHotelPage.ts';
+import { enterCode, pressIn, searchPlate, tireStepIs } from '../support/tireHotelPage.ts';
 
 /** The code of the tyre hotel: four boxes that are one field, and a new code (F109, U16, U17). */
 
 const { fixture, visit, expectStatus, openCode } = tireHotelBrowser();
 
 const codeValue = (page: Page) => page.$eval(CODE_FIELD, (input) => (input as HTMLInputElement).value);
+/** Empties the field, which then has the focus. */
+async function clear(page: Page): Promise<void> {
+  await page.focus(CODE_FIELD);
+  await page.$eval(CODE_FIELD, (input) => (input as HTMLInputElement).select());
+  await page.keyboard.press('Backspace');
+  await eventually(() => codeValue(page), '');
+}
+/** Advances the clock of the page, not the product's. */
+const advanceClockOf = (page: Page, ms: number) =>
+  page.evaluate((step) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + step;
+  }, ms);
+
 describe('F109 U17 the four boxes are one field', () => {
-  test('for screen readers and autofill', async () => {
-    const page = await visit();
-    await openCode(page);
+  test('for screen readers and autofill; takes a code from the clipboard in any box', async () => {
+    const { page } = await openCode();
     const fields = await page.$$eval('#tireHotel input', (all) =>
       all.map((input) => [input.getAttribute('aria-label'), input.autocomplete, input.inputMode]),
     );
@@ -26,44 +40,41 @@ describe('F109 U17 the four boxes are one field', () => {
     });
     await page.waitForSelector('#tireHotel [data-verify]:focus:not([disabled])');
     expect(await codeValue(page)).toBe('1234');
+
+    for (const text of ['12 34', '1234', '12345', 'Din kod är 1234.']) {
+      await clear(page);
+      await page.keyboard.type('98');
+      await page.$eval(
+        CODE_FIELD,
+        (input, pasted) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', pasted);
+          input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        },
+        text,
+      );
+      await page.waitForSelector('#tireHotel [data-verify]:focus');
+      expect([text, await codeValue(page)]).toEqual([text, '1234']);
+    }
   });
 
   test('takes the code of the text message that the browser has read', async () => {
-    const page = await visit({ path: '/om-oss' });
-    await page.evaluateOnNewDocument(() => {
-      Object.assign(window, { OTPCredential: class {} });
-      navigator.credentials.get = async (options) => {
-        const { transport } = (options as unknown as { otp: { transport: string[] } }).otp;
-        return { id: '', type: 'otp', code: transport[0] === 'sms' ? '4321' : '' } as Credential;
-      };
+    const { page } = await openCode({
+      prepare: (opened) =>
+        opened.evaluateOnNewDocument(() => {
+          Object.assign(window, { OTPCredential: class {} });
+          navigator.credentials.get = async (options) => {
+            const { transport } = (options as unknown as { otp: { transport: string[] } }).otp;
+            return { id: '', type: 'otp', code: transport[0] === 'sms' ? '4321' : '' } as Credential;
+          };
+        }),
     });
-    await page.goto(fixture.urlOf(TIRE_HOTEL_PATH));
-    await openCode(page);
     await page.waitForSelector('#tireHotel [data-verify]:focus');
     expect(await codeValue(page)).toBe('4321');
   });
 
-  test.each(['12 34', '1234', '12345', 'Din kod är 1234.'])('takes %j from the clipboard in any box', async (text) => {
-    const page = await visit();
-    await openCode(page);
-    await page.focus(CODE_FIELD);
-    await page.keyboard.type('98');
-    await page.$eval(
-      CODE_FIELD,
-      (input, pasted) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', pasted);
-        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      },
-      text,
-    );
-    await page.waitForSelector('#tireHotel [data-verify]:focus');
-    expect(await codeValue(page)).toBe('1234');
-  });
-
   test('digits only; arrows, Backspace and a new digit in a box; the last digit moves to the button', async () => {
-    const page = await visit();
-    await openCode(page);
+    const { page } = await openCode();
     await page.focus(CODE_FIELD);
     await page.keyboard.type('1a2 ');
     expect(await codeValue(page)).toBe('12');
@@ -91,20 +102,19 @@ describe('F109 U17 the four boxes are one field', () => {
 });
 
 describe('U16 no message', () => {
-  test('a new code after half a minute, with the time that is left', async () => {
-    const page = await visit();
-    const first = await openCode(page);
+  test('a new code after half a minute, with the time that is left; a code that is too old is named before it is tried', async () => {
+    const { page, code: first } = await openCode();
     expect(await tireText(page, '[data-step]')).toMatch(/Koden gäller i (10 min 0|9 min \d+) s till/);
     await page.focus('#tireHotel details summary');
     await page.keyboard.press('Enter');
     expect(await tireText(page, 'details')).toMatch(/En ny kod kan skickas om \d+ s/);
     fixture.product.advanceClock(31);
-    await page.evaluate(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 31_000;
-    });
+    await advanceClockOf(page, 31_000);
     await page.focus(CODE_FIELD);
     await page.keyboard.type('12');
+    await page.waitForSelector('#tireHotel [data-new-code]:not([disabled])');
+    await advanceClockOf(page, 569_000);
+    await page.waitForSelector('#tireHotel [role="status"] ::-p-text(Koden gäller inte längre. Begär en ny.)');
     await pressIn(page, '[data-new-code]:not([disabled])');
     await page.waitForSelector(`${CODE_FIELD}[data-refocus]:focus`);
     expect(await tireText(page, '[data-step]')).toContain('En ny kod är skickad.');
@@ -114,16 +124,6 @@ describe('U16 no message', () => {
     expect(first).toMatch(/^\d{4}$/);
     await enterCode(page, second);
     await tireStepIs(page, 'loggedIn');
-  });
-
-  test('a code that is too old is named before it is tried', async () => {
-    const page = await visit();
-    await openCode(page);
-    await page.evaluate(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 600_000;
-    });
-    await page.waitForSelector('#tireHotel [role="status"] ::-p-text(Koden gäller inte längre. Begär en ny.)');
   });
 
   test('Q28 the text of a refused code, with phone and mail', async () => {

@@ -9,22 +9,20 @@ import {
   chooseDay,
   chooseTime,
   fillIn,
-  openReview,
   storageSettles,
   storedTire,
   tireHotelBrowser,
   tireText,
 } from '../support/tireHotelBrowser.ts';
-import { pressIn, tireStepIs } from '../support/tireHotelPage.ts';
+import { pressIn, pressTireButton, tireStepIs } from '../support/tireHotelPage.ts';
 
 /** What can go wrong while a wheel change is booked (F112, U22, U23, Q30, Q32). */
 
-const { fixture, expectStatus, openBooking, bookings, setScenario } = tireHotelBrowser();
+const { fixture, expectStatus, openVehicle, openContact, openReview, bookings, setScenario } = tireHotelBrowser();
 
 test('F112 a taken time is named, everything else stays, and another one can be booked', async () => {
   expectStatus(409);
-  const page = await openBooking();
-  const slot = await openReview(page);
+  const { page, slot } = await openReview();
   await setScenario('slotTaken');
   await pressIn(page, '[data-book]');
   await page.waitForSelector('#tireHotel [data-lost]');
@@ -41,10 +39,9 @@ test('F112 a taken time is named, everything else stays, and another one can be 
   expect(await bookings()).toMatchObject([{ appointmentTime: other }]);
 });
 
-test('F112 U22 the message of the server, with phone and mail', async () => {
-  expectStatus(422);
-  const page = await openBooking({ plate: 'DCK423' });
-  await openReview(page);
+test('F112 U22 the message of the server, with phone and mail; Q30 a session that has ended opens the search, with the reason', async () => {
+  expectStatus(422, 401);
+  const { page } = await openReview({ plate: 'DCK423' });
   await pressIn(page, '[data-book]');
   await eventually(
     () => tireText(page, '[role="alert"] strong'),
@@ -54,12 +51,17 @@ test('F112 U22 the message of the server, with phone and mail', async () => {
     await page.$$('#tireHotel [role="alert"] a[href^="tel:"], #tireHotel [role="alert"] a[href^="mailto:"]'),
   ).toHaveLength(2);
   await auditTire(page);
+
+  fixture.product.advanceClock(31 * 60);
+  await pressIn(page, '[data-book]');
+  await tireStepIs(page, 'search');
+  expect(await tireText(page, '[data-step="search"]')).toContain('Du är utloggad. Logga in igen med en ny kod.');
+  expect(await bookings()).toEqual([]);
 });
 
 test('F112 Q32 after a lost response the same button books once, and says so', async () => {
   expectStatus(502);
-  const page = await openBooking();
-  await openReview(page);
+  const { page } = await openReview();
   await fixture.product.setFault({ upstream: 'tireHotel', kind: 'lost', times: 1 });
   await pressIn(page, '[data-book]');
   await eventually(() => tireText(page, '[role="alert"] strong'), 'Något gick fel, var god och försök senare.');
@@ -69,9 +71,21 @@ test('F112 Q32 after a lost response the same button books once, and says so', a
   expect(await bookings()).toHaveLength(1);
 });
 
-test('F112 Q32 a double click is one booking, and the overlay disables the step meanwhile', async () => {
-  const page = await openBooking();
-  await openReview(page);
+test('U23 what is typed is not sent anywhere, nor is the session requested at each key; F112 Q32 a double click is one booking, and the overlay disables the step meanwhile', async () => {
+  const page = await openContact();
+  // What the page requests when it opens has been requested.
+  await page.waitForFunction(() =>
+    ['/authorization/session', '/GetTimeslotDays', '/GetTimeslots'].every((path) =>
+      performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.endsWith(path)),
+    ),
+  );
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await fillIn(page, { ...CONTACT, freeText: 'Ring gärna först' });
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
+
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/booking/create') && sent.push(request.method()));
   const calls = await fixture.product.callsTo('tireHotel');
@@ -87,20 +101,9 @@ test('F112 Q32 a double click is one booking, and the overlay disables the step 
   expect(await fixture.product.callsTo('tireHotel')).toBe(calls + 1);
 });
 
-test('U23 what is typed is not sent anywhere, nor is the session requested at each key', async () => {
-  const page = await openBooking();
-  await chooseDay(page);
-  await chooseTime(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await fillIn(page, { ...CONTACT, freeText: 'Ring gärna först' });
-  await pressIn(page, '[data-review]');
-  await page.waitForSelector('#tireHotel [data-book]');
-  expect(requested.filter((url) => url.includes('/api/'))).toEqual([]);
-});
-
 test('U23 reload and Back lose nothing, and a made booking is not made again', async () => {
-  const page = await openBooking();
+  const { page } = await openVehicle();
+  await pressTireButton(page, 'Boka hjulskifte');
   await chooseDay(page);
   const slot = await chooseTime(page);
   await fillIn(page);
@@ -133,15 +136,4 @@ test('U23 reload and Back lose nothing, and a made booking is not made again', a
   await page.goBack();
   await tireStepIs(page, 'confirmation');
   expect(await bookings()).toHaveLength(1);
-});
-
-test('Q30 a session that has ended opens the search, with the reason', async () => {
-  expectStatus(401);
-  const page = await openBooking();
-  await openReview(page);
-  fixture.product.advanceClock(31 * 60);
-  await pressIn(page, '[data-book]');
-  await tireStepIs(page, 'search');
-  expect(await tireText(page, '[data-step="search"]')).toContain('Du är utloggad. Logga in igen med en ny kod.');
-  expect(await bookings()).toEqual([]);
 });

@@ -3,11 +3,10 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
 import { reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { matrixCases } from '../support/matrix.ts';
 import {
   auditTire,
   CONTACT,
-  chooseDay,
-  chooseTime,
   comeBack,
   fillIn,
   storedTire,
@@ -26,7 +25,7 @@ import {
 
 /** What the tyre hotel keeps over a reload, and how its session ends (F114, U23, Q30, Q37). */
 
-const { fixture, visit, expectStatus, openBooking } = tireHotelBrowser();
+const { fixture, visit, expectStatus, openVehicle, openContact } = tireHotelBrowser();
 
 const heading = (page: Page) => tireText(page, '[data-step] h2');
 test('F114 U23 a reload in every step loses nothing, and Back goes a step back', async () => {
@@ -64,17 +63,17 @@ test('F114 U23 a reload in every step loses nothing, and Back goes a step back',
 
 test('F114 a reload without the server offers another attempt, and loses nothing', async () => {
   fixture.expectErrors(/ERR_FAILED|Failed to load resource/);
-  const page = await visit();
-  await logIn(page, fixture.product, 'DCK100');
-  await eventually(async () => JSON.parse((await storedTire(page)) ?? '{}').key, 'session');
   let isOffline = true;
-  await page.setRequestInterception(true);
-  page.on(
-    'request',
-    (request) =>
-      void (isOffline && request.url().includes('/api/tirehotel/') ? request.abort('failed') : request.continue()),
-  );
-  await reload(page);
+  const { page } = await openVehicle({
+    prepare: async (opened) => {
+      await opened.setRequestInterception(true);
+      opened.on(
+        'request',
+        (request) =>
+          void (isOffline && request.url().includes('/api/tirehotel/') ? request.abort('failed') : request.continue()),
+      );
+    },
+  });
   await page.waitForSelector('#tireHotel [data-step="restoring"]');
   isOffline = false;
   await pressTireButton(page, 'Försök igen');
@@ -82,9 +81,16 @@ test('F114 a reload without the server offers another attempt, and loses nothing
 });
 
 describe('Q30 Q37 the end of the session', () => {
-  test("'Logga ut' ends it everywhere, and clears the storage", async () => {
-    const page = await visit();
-    await logIn(page, fixture.product, 'DCK100');
+  test("'Boka tid för annan bil' begins again with another plate; 'Logga ut' ends it everywhere, and clears the storage", async () => {
+    // The question how long the session lasts may still be open.
+    expectStatus(401);
+    const { page } = await openVehicle({ plate: 'DCK200' });
+    await pressTireButton(page, 'Boka tid för annan bil');
+    await tireStepIs(page, 'search');
+    expect(await page.$eval('#tireHotel input', (input) => (input as HTMLInputElement).value)).toBe('');
+    await logIn(page, fixture.product, 'DHT002');
+    expect(await tireText(page, '[data-step]')).toContain('DHT 002');
+
     await eventually(async () => (await storedTire(page)) !== null, true);
     await pressIn(page, '[data-logout]');
     await tireStepIs(page, 'search');
@@ -92,46 +98,24 @@ describe('Q30 Q37 the end of the session', () => {
     await eventually(() => storedTire(page), null);
     const status = await page.evaluate(async () => (await fetch('/api/tirehotel/authorization/session')).status);
     expect(status).toBe(401);
-    expectStatus(401);
     await page.goBack();
     await tireStepIs(page, 'search');
-    expect(await page.content()).not.toContain('DCK 100');
-  });
-
-  test("'Boka tid för annan bil' begins again with another plate", async () => {
-    // The question how long the session lasts may still be open.
-    expectStatus(401);
-    const page = await visit();
-    await logIn(page, fixture.product, 'DCK200');
-    await pressTireButton(page, 'Boka tid för annan bil');
-    await tireStepIs(page, 'search');
-    expect(await page.$eval('#tireHotel input', (input) => (input as HTMLInputElement).value)).toBe('');
-    await logIn(page, fixture.product, 'DHT002');
-    expect(await tireText(page, '[data-step]')).toContain('DHT 002');
+    expect(await page.content()).not.toContain('DHT 002');
   });
 
   test('after 30 minutes a reload says why too', async () => {
-    const page = await visit();
-    const asked = page.waitForResponse((response) => response.url().includes('/authorization/session'));
-    await logIn(page, fixture.product, 'DCK100');
-    // Else the page might still learn of the end before the reload.
-    await asked;
-    await eventually(async () => JSON.parse((await storedTire(page)) ?? '{}').key, 'session');
-    fixture.product.advanceClock(1_801);
-    await reload(page);
+    const { page } = await openVehicle({ prepare: async () => fixture.product.advanceClock(1_801) });
     await page.waitForSelector('#tireHotel [data-notice]');
     expect(await tireText(page, '[data-notice]')).toBe('Du är utloggad. Logga in igen med en ny kod.');
     await eventually(() => storedTire(page), null);
   });
 
-  test.each([390, 1280])(
+  test.each(matrixCases([390, 1280], [390]))(
     '2.2.1 at %i px a warning over the open booking, one button to stay, and the end',
     async (width) => {
       expectStatus(401);
       fixture.expectErrors(/ERR_FAILED|Failed to load resource/);
-      const page = await openBooking({ width });
-      await chooseDay(page);
-      await chooseTime(page);
+      const page = await openContact({ width });
       await fillIn(page);
       const typedIn = (name: string) => page.$eval(`#tire-${name}`, (field) => (field as HTMLInputElement).value);
       const isWarned = (is: boolean) =>
@@ -200,13 +184,10 @@ describe('Q30 Q37 the end of the session', () => {
   );
 
   test('2.2.1 what cannot be prolonged is said', async () => {
-    const page = await visit();
-    await logIn(page, fixture.product, 'DCK100');
-    const prolong = () =>
-      page.evaluate(async () => (await fetch('/api/tirehotel/authorization/session', { method: 'POST' })).status);
+    const { page, visitor } = await openVehicle();
     for (let at = 0; at < 4; at++) {
       fixture.product.advanceClock(1_775);
-      expect(await prolong()).toBe(200);
+      expect((await visitor.call('/authorization/session')).status).toBe(200);
     }
     await comeBack(page);
     await page.waitForSelector('[data-session-warning][open]');

@@ -2,7 +2,7 @@ import { beforeEach, expect } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
 import type { TireHotelState } from '../../sandbox/tireHotel/tireHotel.ts';
 import { addDays } from '../../src/contracts/days.ts';
-import type { Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
+import type { Customer, Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
 import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
 import { productFixture } from './fixtures.ts';
 import type { Product } from './product.ts';
@@ -86,16 +86,19 @@ export function createVisitor(product: Pick<Product, 'url' | 'port' | 'sandboxUr
 
   const search = (regNo: string) => call('/authorization/search', { method: 'GET', query: { regNo } });
 
-  /** Looks a plate up and requests a code. Returns the token of the login and the code. */
-  async function requestCode(regNo: string): Promise<{ token: string; code: string; name: string }> {
+  /** Looks a plate up and requests a code. Returns the customer, the token of the login and the code. */
+  async function requestCode(
+    regNo: string,
+  ): Promise<{ customer: Customer; token: string; code: string; name: string }> {
     const found = await search(regNo);
     expect([found.status, regNo]).toEqual([200, regNo]);
-    const { encryptedPhoneNumber: name } = JSON.parse(found.body);
+    const customer: Customer = JSON.parse(found.body);
+    const { encryptedPhoneNumber: name } = customer;
     const before = (await codesOf(product)).length;
     const sent = await call('/authorization/login', { query: { encryptedPhoneNumber: name } });
     expect([sent.status, sent.body]).toEqual([200, expect.stringContaining('authorizationToken')]);
     const { authorizationToken: token } = JSON.parse(sent.body);
-    return { token, code: (await codesOf(product))[before] ?? '', name };
+    return { customer, token, code: (await codesOf(product))[before] ?? '', name };
   }
 
   const validate = (authToken: string, otpToken: string) =>
