@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { sandboxState, setPace } from '../support/booking.ts';
-import {
-  BOOKING_PATH,
-  book,
-  chooseService,
-  chooseTime,
-  fillIn,
-  findCar,
-  press,
-  pressButton,
-} from '../support/bookingPage.ts';
-import { PHONE, waitForHydration } from '../support/browser.ts';
+import { BOOKING_PATH, book, fillIn, press, pressButton } from '../support/bookingPage.ts';
+import { PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { type Line, startLine } from '../support/line.ts';
 import type { Fault } from '../support/product.ts';
+import { bookingAtContact, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 import { readStream } from '../support/streamClient.ts';
 
 /** The line breaks while workshops arrive (F092) and while a time is booked (Q32, U23): nothing is lost, nothing comes twice. */
@@ -52,19 +44,20 @@ async function saysBroken(page: Page): Promise<void> {
   expect(await textOf(page, `${BROKEN} button`)).toBe('Fortsätt härifrån');
 }
 
-/** Opens the booking over the line that the test cuts. */
-async function visit(): Promise<Page> {
+/** URL of the booking over the line that the test cuts. */
+const overLine = () => `http://norrvag-se.localhost:${line.port}${BOOKING_PATH}`;
+
+/** Opens the choice of the workshop while something is wrong with the workshop system. Returns the page and what it asked for. */
+async function openWorkshops(url: string, fault: Fault['kind']) {
+  const state = await bookingAtWorkshops(fixture.product);
+  await setFault(fault);
   const { page } = await fixture.open({ viewport: PHONE });
-  await page.goto(`http://norrvag-se.localhost:${line.port}${BOOKING_PATH}`, { waitUntil: 'domcontentloaded' });
-  await waitForHydration(page);
-  return page;
+  const [query] = await Promise.all([streamOf(page), openBookingAt(page, url, state)]);
+  return { page, query };
 }
 
 test('F092 the workshop system breaks off, at first and at more: said, gone on from there, all in order and none twice', async () => {
-  const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
-  await findCar(page, 'ABC123');
-  await setFault('streamBroken');
-  const [query] = await Promise.all([streamOf(page), chooseService(page)]);
+  const { page, query } = await openWorkshops(fixture.urlOf(BOOKING_PATH), 'streamBroken');
   await saysBroken(page);
   expect((await shown(page)).length).toBe(2);
   await setFault('none');
@@ -88,10 +81,7 @@ test('F092 the workshop system breaks off, at first and at more: said, gone on f
 
 test('F092 the network is cut while workshops arrive: said, and gone on from when it is back', async () => {
   fixture.expectErrors(/net::ERR_/);
-  const page = await visit();
-  await findCar(page, 'ABC123');
-  await setFault('streamSilent');
-  const [query] = await Promise.all([streamOf(page), chooseService(page)]);
+  const { page, query } = await openWorkshops(overLine(), 'streamSilent');
   await page.waitForSelector('[data-department]');
   line.cut();
   await saysBroken(page);
@@ -106,10 +96,9 @@ test('F092 the network is cut while workshops arrive: said, and gone on from whe
 
 test('Q32 U23 the network is cut before the response to the booking: everything typed is kept, and it is booked once', async () => {
   fixture.expectErrors(/net::ERR_/);
-  const page = await visit();
-  await findCar(page, 'ABC123');
-  await chooseService(page);
-  const time = await chooseTime(page);
+  const { state, time } = await bookingAtContact(fixture.product);
+  const { page } = await fixture.open({ viewport: PHONE });
+  await openBookingAt(page, overLine(), state);
   await page.waitForSelector('[data-hold="held"]');
   await fillIn(page);
   const reviewed = () => page.$$eval('[data-step="4"] dd', (facts) => facts.map(({ textContent }) => textContent));

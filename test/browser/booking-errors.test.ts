@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import type { FlowState } from '../../src/features/booking/flow/flowState.ts';
 import { violations } from '../support/accessibility.ts';
 import { sandboxState, setPace } from '../support/booking.ts';
 import {
@@ -7,19 +8,20 @@ import {
   book,
   changeCar,
   chooseService,
-  chooseTime,
   fillIn,
   findCar,
+  hasHelp,
   press,
   pressButton,
   stepIsOpen,
   toggle,
 } from '../support/bookingPage.ts';
-import { PHONE } from '../support/browser.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { bookingAtContact, bookingAtServices, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
-/** Every row of S3 §8 on the booking in the browser, by the plates of the scenarios and by the switches of the sandbox. */
+/** The rows of S3 §8 on the later steps of the booking in the browser, by the plates of the scenarios and by the switches of the sandbox. */
 
 const fixture = browserFixture({ cars: 100 });
 const setFault = (kind: 'none' | 'error') => fixture.product.setFault({ upstream: 'booking', kind });
@@ -32,27 +34,15 @@ const textOf = (page: Page, selector: string) =>
   page.$eval(selector, ({ textContent }) => textContent ?? '').catch(() => '');
 const colourOf = (page: Page, selector: string) => page.$eval(selector, (element) => getComputedStyle(element).color);
 
-/** Asserts that a problem names a human being: a mail address and a phone (U22). */
-async function hasHelp(page: Page, alert: string): Promise<void> {
-  expect(await page.$(`${alert} a[href^="mailto:"]`)).not.toBeNull();
-  expect(await page.$(`${alert} a[href^="tel:"]`)).not.toBeNull();
+/** Opens a booking at the step that it has come to. */
+async function openAt(state: FlowState, viewport: typeof DESKTOP = DESKTOP): Promise<Page> {
+  const { page } = await fixture.open({ viewport });
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+  return page;
 }
 
+/** The first step is in `booking-scenarios.test.ts`. */
 describe('F101 by switch: the workshop system fails', () => {
-  test('at the plate', async () => {
-    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
-    await setFault('error');
-    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
-    await findCar(page, 'ABC123');
-    const alert = '[data-step="1"] [role="alert"]';
-    await eventually(() => textOf(page, `${alert} strong`), 'Något gick fel, försök igen');
-    await hasHelp(page, alert);
-    // The same button again, once the workshop system responds.
-    await setFault('none');
-    await press(page, '#booking button[type="submit"]:not([disabled])');
-    await stepIsOpen(page, 2);
-  });
-
   test('at the services: its text and the support’s mail address', async () => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
     const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
@@ -66,10 +56,18 @@ describe('F101 by switch: the workshop system fails', () => {
     }
   });
 
+  test('at the add-ons of a plate: they are skipped', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const page = await openAt(await bookingAtServices(fixture.product, 'UTN500'));
+    await chooseService(page);
+    expect(await textOf(page, '[data-step="3"]')).toContain('Inga tillval');
+    await page.goBack();
+    await stepIsOpen(page, 2);
+  });
+
   test('at the add-ons: the workshops follow', async () => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'ABC123');
+    const page = await openAt(await bookingAtServices(fixture.product));
     await page.waitForSelector('[data-code="oil-change"]');
     await toggle(page, 'oil-change');
     await setFault('error');
@@ -85,10 +83,7 @@ describe('F101 by switch: the workshop system fails', () => {
 
   test('U19 at the booking: the summary names each field; its text in red below the button, then the booking by the same button', async () => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
-    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
-    await findCar(page, 'ABC123');
-    await chooseService(page);
-    await chooseTime(page);
+    const page = await openAt((await bookingAtContact(fixture.product)).state, PHONE);
     await pressButton(page, 'Granska bokningen');
     const missing = '#booking [data-step="4"] a[href^="#booking-"]';
     await page.waitForSelector(missing);
@@ -121,33 +116,16 @@ describe('F101 by switch: the workshop system fails', () => {
 describe('F101 by plate', () => {
   test('BOK500: the text of the booking’s failure; what was filled in is kept', async () => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'BOK500');
-    await chooseService(page);
-    await chooseTime(page);
+    const page = await openAt((await bookingAtContact(fixture.product, 'BOK500')).state);
     await fillIn(page);
     await press(page, '[data-book]');
     await eventually(() => textOf(page, '[data-book] ~ [role="alert"] strong'), 'Något gick fel, försök igen');
     expect(await textOf(page, '[data-step="4"]')).toContain('canaria@example.com');
   });
 
-  test('TID409: Tiden är inte tillgänglig, vänligen välj en annan tid', async () => {
-    fixture.expectErrors(/^409: /, /status of 409/);
-    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
-    await findCar(page, 'TID409');
-    await chooseService(page);
-    await chooseTime(page);
-    await fillIn(page);
-    await press(page, '[data-book]');
-    await eventually(() => textOf(page, '[data-lost] strong'), 'Tiden är inte tillgänglig, vänligen välj en annan tid');
-    expect(await violations(page, '#booking')).toEqual([]);
-  });
-
   test.each(['TID000', 'TID500'])('F094 %s: Inga lediga tider', async (plate) => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
-    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
-    await findCar(page, plate);
-    await chooseService(page);
+    const page = await openAt(await bookingAtWorkshops(fixture.product, plate), PHONE);
     await press(page, '[data-department] > button');
     await eventually(async () => (await textOf(page, '[data-active]')).includes('Inga lediga tider'), true);
     expect(await page.$('[data-slot]')).toBeNull();
@@ -155,8 +133,7 @@ describe('F101 by plate', () => {
   });
 
   test('F098 PRS000: Pris saknas*, its tooltip and its footnote, also at each workshop', async () => {
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'PRS000');
+    const page = await openAt(await bookingAtServices(fixture.product, 'PRS000'));
     await page.waitForSelector('[data-code="oil-change"]');
     const step = await textOf(page, '[data-step="2"]');
     expect(await textOf(page, '[data-code="oil-change"]')).toContain('Pris saknas*');
@@ -173,8 +150,7 @@ describe('F101 by plate', () => {
   });
 
   test('F089 a service that the model cannot have is named as unavailable', async () => {
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'BMW320');
+    const page = await openAt(await bookingAtServices(fixture.product, 'BMW320'));
     await page.waitForSelector('[data-step="2"] [data-unavailable]');
     const texts = await page.$$eval('[data-unavailable]', (rows) => rows.map(({ textContent }) => textContent ?? ''));
     for (const text of texts) expect(text).toMatch(/^.+ är inte tillgänglig för denna bilmodell$/);

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { HTTPResponse, Page } from 'puppeteer-core';
 import { setPace } from '../support/booking.ts';
-import { BOOKING_PATH, findCar, stepIsOpen } from '../support/bookingPage.ts';
+import { BOOKING_PATH, stepIsOpen } from '../support/bookingPage.ts';
 import { DESKTOP, PHONE, pauseRequests, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { bookingAtServices, STORED_BOOKING, storedText } from '../support/storedBooking.ts';
+import { openWithStored } from '../support/storedText.ts';
 
 /** What the booking loads, and when: nothing of it before it is touched (docs/decisions/0115). */
 
@@ -30,28 +32,32 @@ const sumOf = async (scripts: ReturnType<typeof scriptsOf>): Promise<number> =>
     .map((body) => gzipSync(body, { level: 9 }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 
-describe.each([
-  ['a phone', PHONE, 92_000],
-  ['a desktop', DESKTOP, 105_000],
-] as const)('on %s', (_name, viewport, limit) => {
-  test('nothing of the booking loads before it is touched', async () => {
-    const { page } = await fixture.open({ viewport });
-    const scripts = scriptsOf(page);
-    await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'networkidle0' });
-    const ofLoad = [...scripts];
-    expect(ofLoad.filter(({ name }) => /Booking|booking|Form|forms|index\.esm|leaflet|formik/.test(name))).toEqual([]);
-    expect(await sumOf(ofLoad)).toBeLessThan(limit);
-    expect(ofLoad.length).toBeGreaterThan(3);
-    await page.click(PLATE);
-    await eventually(() => scripts.some(({ name }) => name.includes('ServiceBooking')), true);
-  });
-});
-
-test('U23 no letter is lost that is typed before the scripts of the booking have arrived', async () => {
-  await setPace(fixture.product, 0);
-  const { page } = await fixture.open({ viewport: PHONE });
+/**
+ * Opens the booking while its scripts are paused, and asserts that none of them loads before it is touched.
+ *
+ * @param limit bytes of all scripts as gzip
+ */
+async function openUntouched(viewport: typeof PHONE | typeof DESKTOP, limit: number) {
+  const { page } = await fixture.open({ viewport });
+  const scripts = scriptsOf(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const paused = await pauseRequests(page, '/ServiceBooking-');
   await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'networkidle0' });
+  const ofLoad = [...scripts];
+  const ofBooking = /Booking|booking|Form|forms|index\.esm|leaflet|formik/;
+  expect(requested.filter((url) => /\.js$/.test(url) && ofBooking.test(url))).toEqual([]);
+  expect(await sumOf(ofLoad)).toBeLessThan(limit);
+  expect(ofLoad.length).toBeGreaterThan(3);
+  const isRequested = () => eventually(() => requested.some((url) => url.includes('ServiceBooking')), true);
+  return { page, paused, isRequested };
+}
+
+test('U23 on a phone nothing of the booking loads before it is touched; no letter is lost that is typed before its scripts have arrived', async () => {
+  await setPace(fixture.product, 0);
+  const { page, paused, isRequested } = await openUntouched(PHONE, 92_000);
+  await page.click(PLATE);
+  await isRequested();
   await page.type(PLATE, 'abc 12');
   await page.type(PLACE, 'borå');
   // Enter sends nothing before plate and place are known.
@@ -72,12 +78,11 @@ test('U23 no letter is lost that is typed before the scripts of the booking have
   await stepIsOpen(page, 2);
 });
 
-test('a button that is pressed before the scripts have arrived works afterwards', async () => {
-  const { page } = await fixture.open();
+test('on a desktop nothing of the booking loads before it is touched; a button that is pressed before its scripts have arrived works afterwards', async () => {
+  const { page, paused, isRequested } = await openUntouched(DESKTOP, 105_000);
   await page.browserContext().overridePermissions(fixture.urlOf(''), []);
-  const paused = await pauseRequests(page, '/ServiceBooking-');
-  await page.goto(fixture.urlOf(BOOKING_PATH), { waitUntil: 'networkidle0' });
   await page.click('#booking form button[type="button"]');
+  await isRequested();
   paused.resume();
   // F087: the text of a browser that does not give the position.
   await eventually(
@@ -88,10 +93,9 @@ test('a button that is pressed before the scripts have arrived works afterwards'
 
 test('U23 a booking that was begun is restored without a touch', async () => {
   await setPace(fixture.product, 0);
-  const { page } = await fixture.visit(BOOKING_PATH);
-  await findCar(page, 'ABC123');
-  await stepIsOpen(page, 2);
-  await page.reload({ waitUntil: 'networkidle0' });
+  const { page } = await fixture.open();
+  const stored = { key: STORED_BOOKING, text: storedText(await bookingAtServices(fixture.product)) };
+  await openWithStored(page, fixture.urlOf(BOOKING_PATH), stored);
   await page.waitForSelector('[data-step="2"] [data-code]');
   await reload(page);
   await stepIsOpen(page, 2);

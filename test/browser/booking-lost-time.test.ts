@@ -1,21 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { violations } from '../support/accessibility.ts';
 import { daysOf, sandboxState, setPace } from '../support/booking.ts';
-import {
-  BOOKING_PATH,
-  book,
-  chooseService,
-  chooseTime,
-  fillIn,
-  findCar,
-  openTimes,
-  press,
-  pressButton,
-} from '../support/bookingPage.ts';
-import { reload } from '../support/browser.ts';
+import { BOOKING_PATH, book, chooseTime, fillIn, openTimes, press, pressButton } from '../support/bookingPage.ts';
+import { PHONE, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
+import { bookingAtContact, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
 /** A time that somebody else takes first, and the hold that prevents it (ranks 5, U24). */
 
@@ -28,24 +20,29 @@ beforeEach(async () => {
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
 
+/** A free time that is no full day. */
+const SLOT = '[data-slot]:not(:has(small))';
+
+/** Opens a booking at the choice of the workshop. */
+async function openAtWorkshops(): Promise<Page> {
+  const { page } = await fixture.open();
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtWorkshops(fixture.product));
+  return page;
+}
+
 describe('rank 5 a time that is lost', () => {
   test('of two windows for one time one has it; the other is told which time is lost, and has everything else', async () => {
     fixture.expectErrors(/^409: /, /status of 409/);
-    const [first, second] = [await fixture.visit(BOOKING_PATH), await fixture.visit(BOOKING_PATH)] as const;
-    const slot = '[data-slot]:not(:has(small))';
-    for (const { page } of [first, second]) {
-      await findCar(page, 'ABC123');
-      await chooseService(page);
-      await openTimes(page);
-    }
+    const first = await openAtWorkshops();
+    const page = await openAtWorkshops();
+    for (const each of [first, page]) await openTimes(each);
     const times = await Promise.all(
-      [first, second].map(({ page }) => page.$eval(slot, (button) => (button as HTMLElement).dataset.slot ?? '')),
+      [first, page].map((each) => each.$eval(SLOT, (button) => (button as HTMLElement).dataset.slot ?? '')),
     );
     expect(times[1]).toBe(times[0]);
-    await press(first.page, slot);
-    await first.page.waitForSelector('[data-hold="held"]');
-    const { page } = second;
-    await press(page, slot);
+    await press(first, SLOT);
+    await first.waitForSelector('[data-hold="held"]');
+    await press(page, SLOT);
     await page.waitForSelector('[data-lost]');
     const text = await textOf(page, '[data-lost]');
     expect(text).toContain('Tiden är inte tillgänglig, vänligen välj en annan tid');
@@ -54,8 +51,8 @@ describe('rank 5 a time that is lost', () => {
     // Its times were loaded again.
     await page.waitForSelector('[data-slot]');
     expect(await page.$(`[data-slot="${times[0]}"]:not(:has(small))`)).toBeNull();
-    for (const each of [first.page, page]) {
-      if (each === page) await press(page, slot);
+    for (const each of [first, page]) {
+      if (each === page) await press(page, SLOT);
       await each.waitForSelector('#booking-firstName');
       await fillIn(each);
       await book(each);
@@ -63,17 +60,17 @@ describe('rank 5 a time that is lost', () => {
     expect((await bookings()).length).toBe(2);
   });
 
-  test('when it is booked keeps the contact details', async () => {
+  test('F101 TID409 when it is booked: Tiden är inte tillgänglig, vänligen välj en annan tid; the contact details are kept', async () => {
     fixture.expectErrors(/^409: /, /status of 409/);
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'TID409');
-    await chooseService(page);
-    await chooseTime(page);
+    const { page } = await fixture.open({ viewport: PHONE });
+    const { state } = await bookingAtContact(fixture.product, 'TID409');
+    await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
     await fillIn(page);
     await press(page, '[data-book]');
     await page.waitForSelector('[data-lost]');
-    await page.waitForSelector('[data-slot]:not(:has(small))');
-    await press(page, '[data-slot]:not(:has(small))');
+    expect(await textOf(page, '[data-lost] strong')).toBe('Tiden är inte tillgänglig, vänligen välj en annan tid');
+    expect(await violations(page, '#booking')).toEqual([]);
+    await press(page, SLOT);
     await page.waitForSelector('#booking-firstName');
     expect(await page.$eval('#booking-firstName', (field) => (field as HTMLInputElement).value)).toBe('Canaria');
   });
@@ -81,9 +78,7 @@ describe('rank 5 a time that is lost', () => {
 
 describe('U24 the hold on a time', () => {
   test('whose response never came is the visitor’s after a reload', async () => {
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'ABC123');
-    await chooseService(page);
+    const page = await openAtWorkshops();
     await page.setRequestInterception(true);
     const held = new Promise<number>((done) => {
       page.on('request', async (request) => {
@@ -109,9 +104,7 @@ describe('U24 the hold on a time', () => {
   });
 
   test('is kept over a reload, ends with the choice, and is used up by the booking', async () => {
-    const { page } = await fixture.visit(BOOKING_PATH);
-    await findCar(page, 'ABC123');
-    await chooseService(page);
+    const page = await openAtWorkshops();
     const time = await chooseTime(page);
     const departmentId = await page.evaluate(
       () => JSON.parse(sessionStorage.getItem('forecourt.booking') ?? '{}').chosen.workshop.departmentId,

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { setPace } from '../support/booking.ts';
-import { BOOKING_PATH, findCar, openTimes, pressButton, stepIsOpen, toggle } from '../support/bookingPage.ts';
+import { BOOKING_PATH, openTimes } from '../support/bookingPage.ts';
 import { PHONE, pauseRequests, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { bookingAtServices, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
 /** What moves in the booking without the visitor: nothing for those who want no motion, and no content when something late arrives. */
 
@@ -22,29 +23,27 @@ const running = (page: Page) =>
     (flow) => flow.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
   );
 
-test.each([
-  ['reduce', false],
-  ['no-preference', true],
-] as const)('services that load, with %s of motion: something moves: %s', async (value, moves) => {
-  const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+test('services that load move with no preference, and not with reduced motion', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
   const services = await pauseRequests(page, '/services/');
-  await findCar(page, 'ABC123');
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtServices(fixture.product));
   await page.waitForSelector(LOADING);
-  expect((await running(page)) > 0).toBe(moves);
+  for (const [value, moves] of [
+    ['reduce', false],
+    ['no-preference', true],
+  ] as const) {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+    await waitForIdle(page);
+    expect([value, (await running(page)) > 0]).toEqual([value, moves]);
+  }
   services.resume();
   await page.waitForSelector('[data-code="oil-change"]');
 });
 
 test('F093 the price of a workshop comes into a line that is kept for it, at 200 % zoom above the sheet', async () => {
-  const { page } = await fixture.visit(BOOKING_PATH, { viewport: { width: 640, height: 400 } });
+  const { page } = await fixture.open({ viewport: { width: 640, height: 400 } });
   const prices = await pauseRequests(page, '/prices/');
-  await findCar(page, 'ABC123');
-  await stepIsOpen(page, 2);
-  await toggle(page, 'oil-change');
-  await pressButton(page, 'Fortsätt');
-  await page.waitForSelector('[data-step="3"] [data-code]');
-  await pressButton(page, 'Fortsätt utan tillval');
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtWorkshops(fixture.product));
   await openTimes(page);
   await page.waitForSelector('[data-price="awaited"]');
   await waitForIdle(page);

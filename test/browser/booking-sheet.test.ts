@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { setPace } from '../support/booking.ts';
-import { BOOKING_PATH, findCar, press } from '../support/bookingPage.ts';
+import { BOOKING_PATH, press } from '../support/bookingPage.ts';
 import { PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { bookingAtServices, openBookingAt } from '../support/storedBooking.ts';
 
 /** The summary as a sheet on phones (F097). */
 
@@ -14,10 +15,10 @@ beforeEach(async () => {
 });
 
 test('F097 the sheet is 72 px high and opens to 80 % by key, button and drag; the focus is never behind it', async () => {
-  const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+  const { page } = await fixture.open({ viewport: PHONE });
   // Without smooth scrolling, whose end nobody announces.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await findCar(page, 'ABC123');
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtServices(fixture.product));
   await page.waitForSelector('[data-code="oil-change"]');
   const shownHeight = () =>
     page.$eval('[data-booking-sheet]', (sheet) => Math.round(window.innerHeight - sheet.getBoundingClientRect().top));

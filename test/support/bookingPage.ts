@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { enterText } from './browser.ts';
 
@@ -94,4 +95,10 @@ export async function book(page: Page): Promise<string> {
   await press(page, '[data-book]');
   await page.waitForSelector('[data-booked]');
   return page.$eval('[data-booking-number]', ({ textContent }) => textContent ?? '');
+}
+
+/** Asserts that a problem names a human being: a mail address and a phone (U22). */
+export async function hasHelp(page: Page, alert: string): Promise<void> {
+  expect(await page.$(`${alert} a[href^="mailto:"]`)).not.toBeNull();
+  expect(await page.$(`${alert} a[href^="tel:"]`)).not.toBeNull();
 }
