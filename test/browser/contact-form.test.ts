@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { PHONE, pauseRequests } from '../support/browser.ts';
+import { enterText, PHONE, pauseRequests } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { formScripts } from '../support/formScripts.ts';
@@ -35,7 +35,7 @@ async function received(): Promise<{ values: Record<string, unknown> }[]> {
 }
 
 const fill = async (page: Page, values: Record<string, string>) => {
-  for (const [field, value] of Object.entries(values)) await page.type(`#form-${field}`, value);
+  for (const [field, value] of Object.entries(values)) await enterText(page, `#form-${field}`, value);
 };
 /** Presses the button by the keyboard, because the page may still scroll. */
 async function send(page: Page): Promise<void> {
@@ -59,7 +59,8 @@ describe('the contact form', () => {
     const times = await page.$$eval('#form-testDriveTime option', (all) => all.map(({ value }) => value));
     expect(times[1]).toMatch(/^\d{4}-\d{2}-\d{2}\/(morning|afternoon|evening)$/);
     await page.select('#form-testDriveTime', times[1] ?? '');
-    await fill(page, { phone: 'ring mig', name: ' ' });
+    await page.type('#form-phone', 'ring mig');
+    await page.type('#form-name', ' ');
     await page.focus('#form-message');
     expect(await page.$('#contact-form [aria-invalid]')).toBeNull();
     // The bar of a phone leaves its room to the keyboard.
@@ -112,7 +113,7 @@ describe('the contact form', () => {
       performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
     );
     await page.waitForSelector('#form-message');
-    await fill(page, { message: 'Har den drag?' });
+    await page.type('#form-message', 'Har den drag?');
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.type());

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { enterText } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** Events of forms and of links that call or write to us (F084): after consent alone, and never with personal data. */
@@ -49,11 +51,11 @@ async function useContact(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
   );
-  await page.type(`${FORM} [name="name"]`, 'Canaria Ek');
+  await enterText(page, `${FORM} [name="name"]`, 'Canaria Ek');
   await send(page);
   await hasFocus(page, `${FORM} [role="alert"]`);
-  await page.type(`${FORM} [name="phone"]`, '070-123 45 67');
-  await page.type(`${FORM} [name="email"]`, 'canaria@example.com');
+  await enterText(page, `${FORM} [name="phone"]`, '070-123 45 67');
+  await enterText(page, `${FORM} [name="email"]`, 'canaria@example.com');
   await send(page);
   await hasFocus(page, `${FORM}[role="status"]`);
 }
@@ -70,10 +72,16 @@ test('F084 with consent: contact, form_interaction once, event_error and lead, w
   ]);
 });
 
-test.each([
-  ['refused', []],
-  ['for marketing alone', ['marketing']],
-] as const)('F084 with consent %s none of these events exists', async (_what, consent) => {
+// Without any consent `embedded-forms.test.ts` asserts the same.
+const CONSENTS = matrixCases<readonly [string, readonly 'marketing'[]]>(
+  [
+    ['refused', []],
+    ['for marketing alone', ['marketing']],
+  ],
+  [['for marketing alone', ['marketing']]],
+);
+
+test.each(CONSENTS)('F084 with consent %s none of these events exists', async (_what, consent) => {
   const { page } = await fixture.visit(path, { consent });
   await useContact(page);
   expect(await eventsOf(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import type { Dealer } from '../../src/contracts/dealer.ts';
-import { PHONE, pauseRequests } from '../support/browser.ts';
+import { enterText, PHONE, pauseRequests } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
@@ -33,8 +33,8 @@ async function openPageOf(path: string, chunk: string) {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.type(`${FORM} [name="phone"]`, '070-123 45 67');
-  await page.type(`${FORM} [name="email"]`, 'asa@example.com');
+  await enterText(page, `${FORM} [name="phone"]`, '070-123 45 67');
+  await enterText(page, `${FORM} [name="email"]`, 'asa@example.com');
   await page.focus(`${FORM} button[type="submit"]`);
   await page.keyboard.press('Enter');
   await page.waitForFunction((form) => document.activeElement?.matches(`${form}[role="status"]`), {}, FORM);

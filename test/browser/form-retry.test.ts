@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { enterText } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 
@@ -30,7 +31,7 @@ const isReady = (page: Page, message: string) =>
   );
 
 async function send(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(values)) await page.type(`${FORM} [name="${name}"]`, text);
+  for (const [name, text] of Object.entries(values)) await enterText(page, `${FORM} [name="${name}"]`, text);
   await page.focus(`${FORM} button[type="submit"]`);
   await page.keyboard.press('Enter');
 }
@@ -43,7 +44,15 @@ test('Q32 F078 three lost responses, a reload, and the same words again: one lea
   });
   fixture.expectErrors(/^(?:409|502): .*comhub/, /status of (?:409|502)/);
   await fixture.product.setFault({ upstream: 'leads', kind: 'lost', times: 3 });
-  const { page } = await fixture.visit(`/kop-bil/${car?.car_id}/${car?.slug}`);
+  const { page } = await fixture.open();
+  await page.evaluateOnNewDocument(() => {
+    const original = window.setTimeout;
+    // The pauses between two attempts.
+    const isPause = (delay?: number) => delay === 1_000;
+    window.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) =>
+      original(handler, isPause(delay) ? 0 : delay, ...rest)) as typeof setTimeout;
+  });
+  await page.goto(fixture.urlOf(`/kop-bil/${car?.car_id}/${car?.slug}`), { waitUntil: 'domcontentloaded' });
   page.on('dialog', (dialog) => void dialog.accept());
   await isReady(page, '');
   const person = { phone: '070-123 45 67', email: 'asa@example.com' };

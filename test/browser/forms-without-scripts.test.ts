@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { createDataset } from '../../sandbox/data/dataset.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
-import { PHONE } from '../support/browser.ts';
+import { enterText, PHONE } from '../support/browser.ts';
+import { datasetOf } from '../support/dataset.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** Every form on its pages in a browser without scripts: an error, nothing typed is lost, then it is sent (U12, U13). */
@@ -17,7 +18,7 @@ let dealer: Dealer;
 beforeAll(async () => {
   const filters = { car_is_sample: [false], car_status: ['available'] };
   cars = await recordsOf<CarRecord>(fixture.product, 'vehicles_norrvag_se', { filters, limit: 2 });
-  const all = (await createDataset({ cars: 400 })).vehicles.get('vehicles_norrvag_se') ?? [];
+  const all = (await datasetOf(400)).vehicles.get('vehicles_norrvag_se') ?? [];
   sold = all.find(({ car_status: status }) => status === 'sold') as unknown as CarRecord;
   const dealers = await recordsOf<Dealer>(fixture.product, 'sites_norrvag_se');
   dealer = dealers.find(({ site_departments: departments }) => (departments?.length ?? 0) > 1) as Dealer;
@@ -184,7 +185,25 @@ const CASES: readonly (readonly [string, Case])[] = [
   ],
 ];
 
-test.each(CASES)('%s', async (_name, { path, site, form, opener, values, field, wrong = '', right }) => {
+/**
+ * Forms of which each has a kind of field, of page or of place that the others do not have. Posts of the other forms are in
+ * `test/http/contact-forms.test.ts`, `request-forms.test.ts` and `embedded-forms.test.ts`.
+ */
+const DISTINCT = [
+  'the contact form of a car',
+  'the contact form of a comparison',
+  'F103 the form for selling a car',
+  'F104 the Norwegian request',
+  'F106 an embedded form in a popup',
+  'F106 the sign-up for the newsletter',
+];
+
+test.each(
+  matrixCases(
+    CASES,
+    CASES.filter(([name]) => DISTINCT.includes(name)),
+  ),
+)('%s', async (_name, { path, site, form, opener, values, field, wrong = '', right }) => {
   const { page } = await fixture.open({ viewport: PHONE, scripts: false });
   const at = `form#${form}`;
   // Pages of cars that are gone, and of refused forms, have these statuses.
@@ -205,12 +224,12 @@ test.each(CASES)('%s', async (_name, { path, site, form, opener, values, field, 
   expect(await arrived()).toEqual([]);
 
   await page.$eval(`${at} ${link}`, (element) => (element as HTMLInputElement).select());
-  await page.type(`${at} [name="${field}"]`, right);
+  await enterText(page, `${at} [name="${field}"]`, right);
   await send(page, at);
-  for (const _load of ['first', 'reload']) {
+  for (const load of ['first', 'reload']) {
+    if (load === 'reload') await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await page.$eval(`#${form}`, (box) => [box.localName, box.getAttribute('role')])).toEqual(['div', 'status']);
     await eventually(() => isInWindow(page, `#${form}`), true);
-    await page.reload({ waitUntil: 'domcontentloaded' });
   }
   expect(await arrived()).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, pauseRequests, reload } from '../support/browser.ts';
+import { DESKTOP, enterText, type PageOptions, pauseRequests, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { matrixCases } from '../support/matrix.ts';
 import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../support/testDrives.ts';
 
 /** The time of a test drive in the contact form of a car, by the keyboard (rank 19, F077, docs/decisions/0114). */
@@ -32,7 +33,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Opens the form of a car with a wish for a test drive. */
-async function openForm(options: { site?: string; viewport?: typeof NARROW; timeZone?: string } = {}) {
+async function openForm(options: { site?: string; viewport?: PageOptions['viewport']; timeZone?: string } = {}) {
   const { site = 'norrvag-se', viewport = DESKTOP, timeZone } = options;
   const { car_id: car, slug } = await carOf(fixture.product, site);
   const opened = await fixture.open({ viewport });
@@ -60,7 +61,7 @@ const isHeld = (page: Page) => page.waitForSelector(`${CHOSEN}[data-hold="held"]
 
 async function fill(page: Page): Promise<void> {
   const values = { name: 'Åsa Ek', phone: '070-123 45 67', email: 'asa@example.com' };
-  for (const [field, value] of Object.entries(values)) await page.type(`#form-${field}`, value);
+  for (const [field, value] of Object.entries(values)) await enterText(page, `#form-${field}`, value);
 }
 async function send(page: Page): Promise<void> {
   await page.focus(SEND);
@@ -68,20 +69,27 @@ async function send(page: Page): Promise<void> {
 }
 const isBooked = (page: Page) => page.waitForSelector('#contact-form[role="status"] [data-booked]');
 
-describe.each([
+const SITES = [
   ['norrvag-se', 'Din provkörning är bokad', 'Europe/Stockholm'],
   ['norrvag-no', 'Prøvekjøringen din er bestilt', 'Europe/Oslo'],
   ['marlow-uk', 'Your test drive is booked', 'Europe/London'],
-])('F077 U19 on %s', (site, title, zone) => {
-  test.each([
-    ['320 px', NARROW],
-    ['1280 px', DESKTOP],
-  ])(
-    'a time is chosen, held, booked and confirmed by the keyboard at %s, in a browser of another zone',
-    async (_name, viewport) => {
+] as const;
+const CASES = matrixCases(
+  SITES.flatMap((site) => [320, 1280].map((width) => [...site, width] as const)),
+  // A zone and a language of its own at the other width.
+  [
+    [...SITES[0], 320],
+    [...SITES[2], 1280],
+  ],
+);
+
+describe('F077 U19', () => {
+  test.each(CASES)(
+    'on %s: "%s" in %s: at %i px a time is chosen, held, booked and confirmed by the keyboard, in a browser of another zone',
+    async (site, title, zone, width) => {
       const { page, times } = await openForm({
         site,
-        viewport: viewport as typeof NARROW,
+        viewport: width === 320 ? NARROW : DESKTOP,
         timeZone: 'America/New_York',
       });
       const [first] = await times();
@@ -99,6 +107,8 @@ describe.each([
       expect(await textOf(page, '#contact-form')).toContain(title);
       expect(await textOf(page, '#contact-form')).toContain(clock.format(Date.parse(time)));
       expect(await page.$('#contact-form a[href*="maps"]')).not.toBeNull();
+      const link = await page.$eval('#contact-form [data-booked] a[data-reload]', (each) => each.getAttribute('href'));
+      expect(link).toContain('token=');
       await audit(page, '#contact');
       expect(await overflow(page)).toBe(0);
       expect(await drives()).toMatchObject([{ timeSlot: time, state: 'confirmed' }]);
@@ -165,7 +175,7 @@ describe('F077 a time that is lost', () => {
 });
 
 describe('U24 the hold', () => {
-  test('goes with the choice; a reload keeps the time', async () => {
+  test('goes with the choice; a reload keeps the time; it ends when no test drive is wished any more, and the form has no time then', async () => {
     const { page, times } = await openForm();
     const time = await chooseFirstTime(page);
     await isHeld(page);
@@ -180,6 +190,19 @@ describe('U24 the hold', () => {
     await page.keyboard.press('Enter');
     await eventually(async () => (await times()).includes(time), true);
     expect(await page.$('#contact-form input[name="testDriveTime"]')).toBeNull();
+
+    expect(await chooseFirstTime(page)).toBe(time);
+    await isHeld(page);
+    await eventually(async () => (await times()).includes(time), false);
+    await page.focus('#form-testDrive');
+    await page.keyboard.press('Space');
+    await eventually(async () => (await times()).includes(time), true);
+    await fill(page);
+    await send(page);
+    await page.waitForSelector('#contact-form[role="status"]');
+    const [lead] = (await stateOf(fixture.product)).upstreams.leads.received;
+    expect(lead?.values.testDriveTime).toBeUndefined();
+    expect(await drives()).toEqual([]);
   });
 
   test('says when it is over, and is made again with the next input', async () => {
@@ -203,21 +226,6 @@ describe('U24 the hold', () => {
     expect(await textOf(page, CHOSEN)).toContain('Tiden hålls inte längre');
     await page.type('#form-name', 'Å');
     await page.waitForSelector(`${CHOSEN}[data-chosen="${time}"][data-hold="held"]`);
-  });
-
-  test('ends when no test drive is wished any more, and the form has no time then', async () => {
-    const { page, times } = await openForm();
-    const time = await chooseFirstTime(page);
-    await isHeld(page);
-    await page.focus('#form-testDrive');
-    await page.keyboard.press('Space');
-    await eventually(async () => (await times()).includes(time), true);
-    await fill(page);
-    await send(page);
-    await page.waitForSelector('#contact-form[role="status"]');
-    const [lead] = (await stateOf(fixture.product)).upstreams.leads.received;
-    expect(lead?.values.testDriveTime).toBeUndefined();
-    expect(await drives()).toEqual([]);
   });
 });
 
@@ -272,16 +280,12 @@ describe('without free times', () => {
 
 describe('rank 4 the page of a test drive', () => {
   test('shows it, moves it and cancels it; another link says what is wrong', async () => {
-    const { page, times } = await openForm();
-    const time = await chooseFirstTime(page);
-    await isHeld(page);
-    await fill(page);
-    await send(page);
-    await isBooked(page);
-    const href = await page.$eval(
-      '#contact-form [data-booked] a[data-reload]',
-      (link) => (link as HTMLAnchorElement).href,
-    );
+    const { car_id: car } = await carOf(fixture.product);
+    const times = () => timesOf(fixture.product, car, { from: today() });
+    const [time = ''] = await times();
+    expect((await callApi(fixture.product, '/api/forms/comhub', { body: formBody(car, time) })).status).toBe(202);
+    const href = (await drives())[0]?.manageUrl ?? '';
+    const { page } = await fixture.open();
     await page.goto(href, { waitUntil: 'domcontentloaded' });
     await page.waitForSelector('[data-booked="T100001"][data-state="confirmed"]');
     expect(await textOf(page, '#test-drive')).toContain(time.slice(11, 16));
