@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -30,11 +30,11 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   const { site } = usePage();
   const { state, send } = useBookingSteps();
   // The focus stays where it is until the visitor acts: also when a reload restores a later step.
-  const [isTouched, setTouched] = useState(false);
+  const isTouched = useRef(false);
   const props: StepProps = {
     state,
     send: (event) => {
-      setTouched(true);
+      isTouched.current = true;
       send(event);
     },
     contact: data.contact,
@@ -48,7 +48,7 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   const panel = (step: DisplayedStep) => ({
     step,
     status: statusOf(step),
-    takesFocus: isTouched,
+    takesFocus: () => isTouched.current,
     onOpen: () => stable.send({ type: 'stepShown', step, ...(step === 4 && state.chosen && { part: 'contact' }) }),
   });
   return (

@@ -30,8 +30,14 @@ describe('U23 a stored booking', () => {
     ['a service without a price', { services: { oil: { ...serviceOf('oil'), price: 'free' } } }],
     ['a time without a workshop', { chosen: { slot: CHOSEN.slot } }],
     ['a confirmation without a booking', { bookingState: 5 }],
+    ['a draft without a plate', { draft: { location: null } }],
+    ['a list in an unknown order', { list: { sort: 'dearest', open: '', shown: 5 } }],
   ])('with %s begins again', (_name, change) => {
     expect(parsed(change)).toBe(INITIAL_STATE);
+  });
+
+  test('of a build without drafts is taken over', () => {
+    expect(parsed({ draft: undefined, list: undefined })).toEqual(parsed({}));
   });
 
   test.each([null, 'text', 7, []])('%p begins again', (value) => {

@@ -2,7 +2,7 @@ import { isRecord } from '../../../contracts/record.ts';
 import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
 import { sessionText } from '../../../lib/storedText.ts';
 import { type FlowEvent, flowReducer } from './flowReducer.ts';
-import { type FlowState, INITIAL_STATE } from './flowState.ts';
+import { type FlowState, INITIAL_STATE, WORKSHOP_SORTS } from './flowState.ts';
 
 /** The booking of this tab. It survives reloads; the customer's details are not part of it (U23). */
 const store = createBrowserStore<FlowState>({
@@ -46,6 +46,8 @@ export function readFlow(value: unknown): FlowState {
     STEPS.includes(value.bookingState as number) &&
     STEPS.slice(1).includes(value.displayState as number) &&
     (value.bookingState === 0 || (isCar(value.car) && isPlace(value.location))) &&
+    (value.draft === undefined || value.draft === null || isDraft(value.draft)) &&
+    (value.list === undefined || isList(value.list)) &&
     (value.bookingState !== 5 || (isRecord(value.bookingInfo) && isChosen(value.bookingInfo))) &&
     [value.chosen, value.lost].every((chosen) => chosen === null || isChosen(chosen));
   if (!isValid) return INITIAL_STATE;
@@ -60,6 +62,13 @@ const hasNumbers = (value: Record<string, unknown>, ...names: string[]) =>
 const isCar = (value: unknown) => isRecord(value) && hasTexts(value, 'registrationNumber', 'brand', 'model');
 const isPlace = (value: unknown) =>
   isRecord(value) && hasTexts(value, 'name') && hasNumbers(value, 'latitude', 'longitude');
+const isDraft = (value: unknown) =>
+  isRecord(value) && hasTexts(value, 'plate') && (value.location === null || isPlace(value.location));
+const isList = (value: unknown) =>
+  isRecord(value) &&
+  (WORKSHOP_SORTS as readonly unknown[]).includes(value.sort) &&
+  hasTexts(value, 'open') &&
+  hasNumbers(value, 'shown');
 const isService = (value: unknown) =>
   isRecord(value) &&
   hasTexts(value, 'code', 'name', 'type', 'category', 'userInput') &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CAR, CHOSEN, PLACE, serviceOf } from './flow.fixture.ts';
 import { type FlowEvent, flowReducer } from './flowReducer.ts';
-import { codesOf, type FlowState, INITIAL_STATE, workshopsKey } from './flowState.ts';
+import { type CarDraft, codesOf, draftOf, type FlowState, INITIAL_STATE, workshopsKey } from './flowState.ts';
 
 const run = (...events: readonly FlowEvent[]): FlowState => events.reduce(flowReducer, INITIAL_STATE);
 const found: FlowEvent = { type: 'carFound', car: CAR, location: PLACE };
@@ -157,5 +157,36 @@ describe('F089 F091 selection', () => {
   ])('%s', (_name, events, expected) => {
     const { services } = run(found, ...events);
     expect(Object.values(services).map(({ code, unit }) => (unit === 1 ? code : `${code} ${unit}`))).toEqual(expected);
+  });
+});
+
+describe('U23 what the visitor has not finished', () => {
+  const entered = (values: Partial<CarDraft>): FlowEvent => ({ type: 'carEntered', entered: values });
+
+  test('step 1 shows what is entered, else the car and the place of the booking', () => {
+    expect(draftOf(run())).toEqual({ plate: '', location: null });
+    expect(draftOf(run(entered({ plate: 'ABC' }), entered({ location: PLACE })))).toEqual({
+      plate: 'ABC',
+      location: PLACE,
+    });
+    expect(draftOf(run(found))).toEqual({ plate: 'ABC123', location: PLACE });
+    expect(draftOf(run(found, entered({ plate: 'DEF4' })))).toEqual({ plate: 'DEF4', location: PLACE });
+    for (const again of [found, otherCar]) expect(run(found, entered({ plate: 'X' }), again).draft).toBeNull();
+  });
+
+  test('the list of workshops is as the visitor left it, until other services have other workshops', () => {
+    const shown = (count: number): FlowEvent => ({ type: 'workshopsShown', count });
+    const left = run(found, oil, servicesDone, withoutAddons, shown(10), shown(3), {
+      type: 'workshopsSorted',
+      sort: 'firstTime',
+    });
+    expect(left.list).toEqual({ sort: 'firstTime', open: '', shown: 10 });
+    expect(flowReducer(left, shown(10))).toBe(left);
+    const chosen = flowReducer(left, timeChosen);
+    expect(chosen.list.open).toBe(CHOSEN.workshop.departmentId);
+    expect(flowReducer(chosen, { type: 'timeLost' }).list.open).toBe(CHOSEN.workshop.departmentId);
+    expect(flowReducer(chosen, { type: 'timeCleared' }).list.open).toBe('');
+    expect(flowReducer(chosen, add('brakes')).list).toEqual({ sort: 'firstTime', open: '', shown: 0 });
+    expect(flowReducer(chosen, otherCar).list).toEqual(INITIAL_STATE.list);
   });
 });

@@ -3,8 +3,10 @@ import { atPrices } from '../money/bookingPrices.ts';
 import {
   type BookingInfo,
   type BookingStep,
+  type CarDraft,
   type ChosenTime,
   type DisplayedStep,
+  draftOf,
   type FlowCar,
   type FlowPlace,
   type FlowState,
@@ -13,11 +15,15 @@ import {
   type SelectedService,
   selectedOf,
   type TimePart,
+  type WorkshopListView,
+  type WorkshopSort,
 } from './flowState.ts';
 import { addService, removeService, replaceService, type Selection, toggleService } from './selection.ts';
 
 /** Everything that can happen to a booking. */
 export type FlowEvent =
+  /** The visitor enters a plate or a place at step 1. */
+  | { type: 'carEntered'; entered: Partial<CarDraft> }
   | { type: 'carFound'; car: FlowCar; location: FlowPlace }
   | { type: 'serviceToggled' | 'serviceAdded' | 'serviceReplaced'; service: SelectedService }
   | { type: 'serviceRemoved'; code: string }
@@ -27,6 +33,10 @@ export type FlowEvent =
   | { type: 'addonsDone'; addons: boolean }
   /** The car has no add-ons, or they could not be loaded. */
   | { type: 'addonsSkipped' }
+  | { type: 'workshopsSorted'; sort: WorkshopSort }
+  /** The times of a workshop are opened; closed with an empty id. */
+  | { type: 'workshopOpened'; departmentId: string }
+  | { type: 'workshopsShown'; count: number }
   | { type: 'timeChosen'; chosen: ChosenTime }
   /** 'Ändra verkstad eller tid'. */
   | { type: 'timeCleared' }
@@ -49,6 +59,8 @@ export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
   if (event.type === 'restarted') return INITIAL_STATE;
   if (state.bookingState === 5) return state;
   switch (event.type) {
+    case 'carEntered':
+      return { ...state, draft: { ...draftOf(state), ...event.entered } };
     case 'carFound':
       return afterCar(state, event.car, event.location);
     case 'serviceToggled':
@@ -78,6 +90,9 @@ type LaterEvent = Extract<
   FlowEvent,
   {
     type:
+      | 'workshopsSorted'
+      | 'workshopOpened'
+      | 'workshopsShown'
       | 'timeChosen'
       | 'timeCleared'
       | 'timeLost'
@@ -95,12 +110,14 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
       return shown(state, event.step, event.part ?? 'time');
     case 'pricesLoaded':
       return withPrices(state, event.offers);
+    case 'workshopsSorted':
+    case 'workshopOpened':
+    case 'workshopsShown':
+      return withList(state, listAfter(state.list, event));
     case 'timeChosen':
-      return state.bookingState < 4
-        ? state
-        : { ...state, chosen: event.chosen, lost: null, displayState: 4, part: 'contact' };
+      return state.bookingState < 4 ? state : withChosen(state, event.chosen);
     case 'timeCleared':
-      return state.chosen ? { ...state, chosen: null, part: 'time' } : state;
+      return state.chosen ? { ...state, list: { ...state.list, open: '' }, chosen: null, part: 'time' } : state;
     case 'timeLost':
       return state.chosen ? { ...state, lost: state.chosen, chosen: null, part: 'time', displayState: 4 } : state;
     case 'timeHeld':
@@ -129,10 +146,32 @@ function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowStat
     state.location.longitude === location.longitude;
   if (isSame && state.bookingState >= 2) {
     const step = state.bookingState as DisplayedStep;
-    return { ...state, car, location, displayState: step };
+    return { ...state, car, location, draft: null, displayState: step };
   }
   return { ...INITIAL_STATE, car, location, bookingState: 2, displayState: 2, maxBookingState: MAX_VISIBLE_STEP };
 }
+
+type ListEvent = Extract<LaterEvent, { type: 'workshopsSorted' | 'workshopOpened' | 'workshopsShown' }>;
+
+/** Returns how the visitor leaves the list of workshops; the same object when nothing changes. */
+function listAfter(list: WorkshopListView, event: ListEvent): WorkshopListView {
+  if (event.type === 'workshopsSorted') return { ...list, sort: event.sort };
+  if (event.type === 'workshopOpened') return { ...list, open: event.departmentId };
+  return event.count > list.shown ? { ...list, shown: event.count } : list;
+}
+
+const withList = (state: FlowState, list: WorkshopListView): FlowState =>
+  list === state.list ? state : { ...state, list };
+
+/** Takes over the chosen time. The times of its workshop stay open, for the way back. */
+const withChosen = (state: FlowState, chosen: ChosenTime): FlowState => ({
+  ...state,
+  list: { ...state.list, open: chosen.workshop.departmentId },
+  chosen,
+  lost: null,
+  displayState: 4,
+  part: 'contact',
+});
 
 /** Opens a step. The booking's own step only moves forward. */
 function forward(state: FlowState, step: 3 | 4): FlowState {
@@ -157,7 +196,9 @@ function withSelection(state: FlowState, services: Selection): FlowState {
   const isEmpty = !Object.values(services).some(({ type }) => type === 'service');
   // Without a service the later steps have nothing to show.
   const bookingState = isEmpty && state.bookingState > 2 ? 2 : state.bookingState;
-  return { ...state, services, bookingState, chosen: null, part: 'time' };
+  // Other services have other workshops.
+  const list = { ...state.list, open: '', shown: 0 };
+  return { ...state, list, services, bookingState, chosen: null, part: 'time' };
 }
 
 function withoutAddons(state: FlowState): FlowState {

@@ -9,6 +9,10 @@ export type DisplayedStep = Exclude<BookingStep, 0>;
 /** What step 4 shows. */
 export type TimePart = 'time' | 'contact' | 'review';
 
+/** Orders of the list of workshops; the first is the default (S3 §2.2). */
+export const WORKSHOP_SORTS = ['nearest', 'firstTime'] as const;
+export type WorkshopSort = (typeof WORKSHOP_SORTS)[number];
+
 /** Steps that the flow has, and those that its headings count (S3 §2.1). */
 export const MAX_STEP = 5;
 export const MAX_VISIBLE_STEP = 4;
@@ -58,11 +62,29 @@ export interface BookingInfo extends ChosenTime {
   token: string;
 }
 
+/** What the visitor has entered at step 1 and not sent yet. */
+export interface CarDraft {
+  plate: string;
+  location: FlowPlace | null;
+}
+
+/** How the visitor has left the list of workshops. */
+export interface WorkshopListView {
+  sort: WorkshopSort;
+  /** Department whose times are open; empty for none. */
+  open: string;
+  /** Most workshops that were shown. */
+  shown: number;
+}
+
 export interface FlowState {
   car: FlowCar | null;
   location: FlowPlace | null;
   /** In Swedish miles; null until a service needs it. */
   milage: number | null;
+  /** Null when step 1 has the car and the place of the booking. */
+  draft: CarDraft | null;
+  list: WorkshopListView;
   bookingState: BookingStep;
   displayState: DisplayedStep;
   part: TimePart;
@@ -84,6 +106,8 @@ export const INITIAL_STATE: FlowState = {
   car: null,
   location: null,
   milage: null,
+  draft: null,
+  list: { sort: 'nearest', open: '', shown: 0 },
   bookingState: 0,
   displayState: 1,
   part: 'time',
@@ -96,6 +120,10 @@ export const INITIAL_STATE: FlowState = {
   holdId: '',
   bookingInfo: null,
 };
+
+/** Returns what step 1 shows: what the visitor has entered, else the car and the place of the booking. */
+export const draftOf = ({ draft, car, location }: FlowState): CarDraft =>
+  draft ?? { plate: car?.registrationNumber ?? '', location };
 
 /** Returns the chosen services or add-ons, each in the place of its first choice. */
 export const selectedOf = (state: FlowState, type?: SelectedService['type']): SelectedService[] =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import * as formStyles from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,7 +9,7 @@ import * as styles from '../booking.styles.ts';
 import { trackFailure, trackStep } from '../bookingEvents.ts';
 import { failureText } from '../failureText.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
-import type { FlowPlace, FlowState } from '../flow/flowState.ts';
+import { draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { typedPlate } from '../plate.ts';
 import { takePlate } from '../plateStore.ts';
@@ -31,22 +31,18 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   const translate = useTranslate();
   const api = useBookingApi();
   const id = useId();
-  const [plate, setPlate] = useState('');
-  const [place, setPlace] = useState<FlowPlace | null>(null);
+  const { plate, location: place } = draftOf(state);
+  const setPlate = (text: string) => send({ type: 'carEntered', entered: { plate: typedPlate(text) } });
+  const setPlace = (location: FlowPlace | null) => send({ type: 'carEntered', entered: { location } });
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>(null);
   const plateField = useRef<HTMLInputElement>(null);
-  // The visitor may have typed before hydration.
+  // The visitor may have typed before hydration, or have entered a plate on another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    if (plateField.current?.value) setPlate(typedPlate(plateField.current.value));
+    const early = takePlate() || plateField.current?.value;
+    if (early && typedPlate(early) !== plate) setPlate(early);
   }, []);
-  // The stored booking is known after hydration.
-  useEffect(() => {
-    const plateOfOtherPage = takePlate();
-    if (plateOfOtherPage !== '') setPlate(typedPlate(plateOfOtherPage));
-    if (state.car) setPlate((before) => before || (state.car?.registrationNumber ?? ''));
-    if (state.location) setPlace((before) => before ?? state.location);
-  }, [state.car, state.location]);
   const position = usePosition(({ lat, lng }) =>
     setPlace({ name: translate('bookingMyLocation'), latitude: lat, longitude: lng, placeId: null }),
   );
@@ -107,7 +103,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
               value={plate}
               onChange={({ target }) => {
                 setProblem(null);
-                setPlate(typedPlate(target.value));
+                setPlate(target.value);
               }}
             />
           </div>

@@ -17,10 +17,16 @@ import type { StepProps } from '../stepProps.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { type Customer, setCustomer } from './customer.ts';
 
+interface ContactFormProps extends Pick<StepProps, 'contact' | 'site'> {
+  customer: Customer;
+  /** Called when the details are complete. */
+  onDone: () => void;
+}
+
 type Errors = Partial<Record<keyof Customer, DictionaryKey>>;
 
 /** Renders the customer's details (S3 §3.1, §5.1). They go to the review, not yet to the workshop. */
-export function ContactForm({ send, contact, site, customer }: StepProps & { customer: Customer }) {
+export function ContactForm({ contact, site, customer, onDone }: ContactFormProps) {
   const translate = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormik<Customer>({
@@ -29,10 +35,9 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
     validateOnChange: false,
     validate: (values) => fieldErrors(bookingCustomerSchema, values),
     onSubmit(values) {
-      const cast = bookingCustomerSchema.cast(values, { stripUnknown: true });
-      setCustomer({ ...values, ...cast } as Customer);
+      setCustomer(values);
       trackStep(5, site);
-      send({ type: 'contactDone' });
+      onDone();
     },
   });
   const errors = formik.errors as Errors;
@@ -56,7 +61,11 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
       method="post"
       noValidate
       className={form.form}
-      onChange={formik.handleChange}
+      onChange={(event) => {
+        formik.handleChange(event);
+        // What is typed stays when the visitor goes back, and when the time is lost meanwhile.
+        setCustomer(typedIn(event.currentTarget, formik.values));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -77,10 +86,15 @@ export function ContactForm({ send, contact, site, customer }: StepProps & { cus
 
   /** Takes over what the browser has filled in without an event. */
   async function submit(): Promise<void> {
-    const typed = new FormData(element.current ?? undefined);
-    const values = { ...formik.values };
-    for (const name of Object.keys(values) as (keyof Customer)[]) values[name] = String(typed.get(name) ?? '');
-    await formik.setValues(values, false);
+    if (element.current) await formik.setValues(typedIn(element.current, formik.values), false);
     await formik.submitForm();
   }
+}
+
+/** Returns what the fields of the form have. */
+function typedIn(element: HTMLFormElement, before: Customer): Customer {
+  const typed = new FormData(element);
+  const values = { ...before };
+  for (const name of Object.keys(values) as (keyof Customer)[]) values[name] = String(typed.get(name) ?? '');
+  return values;
 }

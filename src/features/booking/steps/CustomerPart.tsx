@@ -1,11 +1,31 @@
+import { useState } from 'react';
+import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
 import type { StepProps } from '../stepProps.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { NO_CUSTOMER, useCustomer } from './customer.ts';
+import { type Customer, useCustomer } from './customer.ts';
 import { Review } from './Review.tsx';
 
 /** Renders the contact details, then the review of the booking (F095, U19). After a reload the details are asked for again. */
 export function CustomerPart(props: StepProps) {
+  return <DetailsOrReview key={props.state.part} {...props} />;
+}
+
+function DetailsOrReview(props: StepProps) {
+  const { state, send } = props;
   const customer = useCustomer();
-  const isReviewed = props.state.part === 'review' && customer !== NO_CUSTOMER && customer.email !== '';
-  return isReviewed ? <Review {...props} customer={customer} /> : <ContactForm {...props} customer={customer} />;
+  // Decided once: the form stays while its last field becomes complete.
+  const [isReviewed, setReviewed] = useState(() => state.part === 'review' && completeOf(customer) !== null);
+  const complete = isReviewed ? completeOf(customer) : null;
+  if (complete) return <Review {...props} customer={complete} />;
+  function onDone(): void {
+    setReviewed(state.part === 'review');
+    send({ type: 'contactDone' });
+  }
+  return <ContactForm {...props} customer={customer} onDone={onDone} />;
+}
+
+/** Returns the details as the workshop gets them; null while one is missing or wrong. */
+function completeOf(customer: Customer): Customer | null {
+  if (!bookingCustomerSchema.isValidSync(customer)) return null;
+  return { ...customer, ...bookingCustomerSchema.cast(customer, { stripUnknown: true }) };
 }

@@ -16,8 +16,8 @@ interface StepPanelProps {
   summaryTitle?: string;
   summary?: ReactNode;
   onOpen: () => void;
-  /** Whether opening the step moves the focus to its heading: not when the page has just loaded. */
-  takesFocus: boolean;
+  /** Returns whether opening the step moves the focus to its heading: not when the page has just loaded. */
+  takesFocus: () => boolean;
   children?: ReactNode;
 }
 
@@ -35,11 +35,12 @@ export function StepPanel({
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = status === 'open';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step opens, never later
   useEffect(() => {
-    if (!isOpen || !takesFocus) return;
+    if (!isOpen || !takesFocus()) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [isOpen, takesFocus]);
+  }, [isOpen]);
   const name = status === 'closed' ? (summaryTitle ?? title) : title;
   return (
     <section className={styles.step} data-status={status} data-step={step}>

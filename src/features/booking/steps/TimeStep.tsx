@@ -18,6 +18,8 @@ export function TimeStep(props: StepProps) {
   const { hold, renew } = useTimeHold(props);
   const content = useRef<HTMLDivElement>(null);
   const { part, chosen } = state;
+  const { length: count } = list.workshops;
+  useEffect(() => send({ type: 'workshopsShown', count }), [send, count]);
   const shown = useRef(part);
   useEffect(() => {
     if (shown.current === part) return;

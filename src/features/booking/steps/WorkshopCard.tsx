@@ -21,7 +21,8 @@ interface WorkshopCardProps {
   state: FlowState;
   send: (event: FlowEvent) => void;
   isActive: boolean;
-  onActive: (departmentId: string | null) => void;
+  /** Called with an empty id when its times are closed. */
+  onActive: (departmentId: string) => void;
   onChoose: (workshop: Workshop, slot: FlowSlot) => void;
   /** A price, or a part of it, is missing. */
   onPriceMissing: () => void;
@@ -77,7 +78,7 @@ export function WorkshopCard(props: WorkshopCardProps) {
         kind={isActive ? 'secondary' : 'primary'}
         aria-expanded={isActive}
         aria-label={`${translate('bookingShowTimes')}: ${siteName}`}
-        onClick={() => onActive(isActive ? null : departmentId)}
+        onClick={() => onActive(isActive ? '' : departmentId)}
       >
         {translate('bookingShowTimes')}
       </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
 import { trackStep } from '../bookingEvents.ts';
+import { WORKSHOP_SORTS, type WorkshopSort } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
@@ -13,7 +14,7 @@ import { useFocusOnNext } from './useFocusOnNext.ts';
 import type { Workshops, WorkshopsStatus } from './useWorkshops.ts';
 import { WorkshopCard } from './WorkshopCard.tsx';
 import { WorkshopMap } from './WorkshopMap.tsx';
-import { inOrder, WORKSHOP_SORTS, type WorkshopSort } from './workshopOrder.ts';
+import { inOrder } from './workshopOrder.ts';
 import * as own from './workshops.styles.ts';
 
 const SORT_LABELS = { nearest: 'bookingSortNearest', firstTime: 'bookingSortFirst' } as const;
@@ -23,10 +24,8 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
   const translate = useTranslate();
   const { locale } = usePage().language;
   const id = useId();
-  const [sort, setSort] = useState<WorkshopSort>('nearest');
-  const [active, setActive] = useState<string | null>(
-    state.lost?.workshop.departmentId ?? state.chosen?.workshop.departmentId ?? null,
-  );
+  const { sort, open: active } = state.list;
+  const setActive = useCallback((departmentId: string) => send({ type: 'workshopOpened', departmentId }), [send]);
   const [lacksPrice, setLacksPrice] = useState(false);
   const noteMissingPrice = useCallback(() => setLacksPrice(true), []);
   const { workshops, status, more, resume } = list;
@@ -36,9 +35,6 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
   const notice = useRef<HTMLDivElement>(null);
   const andFocusNext = useFocusOnNext(list, notice);
   const { lost } = state;
-  useEffect(() => {
-    if (lost) setActive(lost.workshop.departmentId);
-  }, [lost]);
   function select(departmentId: string): void {
     setActive(departmentId);
     document.querySelector(`[data-department="${CSS.escape(departmentId)}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +60,7 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
           id={id}
           className={form.input}
           value={sort}
-          onChange={({ target }) => setSort(target.value as WorkshopSort)}
+          onChange={({ target }) => send({ type: 'workshopsSorted', sort: target.value as WorkshopSort })}
         >
           {WORKSHOP_SORTS.map((each) => (
             <option key={each} value={each}>
@@ -88,7 +84,7 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
             lng,
           }))}
           visitor={place && { lat: place.latitude, lng: place.longitude }}
-          selected={active}
+          selected={active || null}
           name={translate('bookingMap')}
           onSelect={select}
         />

@@ -57,7 +57,9 @@ export function useWorkshops(state: FlowState, site: string): Workshops {
     if (key === '') return;
     shown.current.clear();
     setWorkshops([]);
-    progress.current = loadBehind('');
+    // As many as the visitor had loaded before a reload, or before another step was opened.
+    const count = Math.max(INITIAL_WORKSHOPS, current.current.state.list.shown);
+    progress.current = loadBehind('', count);
     void load();
     return () => stream.current?.abort();
   }, [key, load]);
@@ -83,7 +85,11 @@ interface Load {
   missing: number;
 }
 
-const loadBehind = (cursor: string): Load => ({ cursor, lastEventId: '', missing: INITIAL_WORKSHOPS });
+const loadBehind = (cursor: string, missing: number = INITIAL_WORKSHOPS): Load => ({
+  cursor,
+  lastEventId: '',
+  missing,
+});
 
 /** With workshops shown, none more is no reason to say that no workshop fits, and a failure is a line that broke. */
 function endBehindSome(end: StreamEnd): StreamEnd {

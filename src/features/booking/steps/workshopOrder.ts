@@ -1,10 +1,6 @@
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
 import { kilometresBetween } from '../../../lib/distance.ts';
-import type { FlowPlace } from '../flow/flowState.ts';
-
-/** Orders of the list of workshops; the first is the default (S3 §2.2). */
-export const WORKSHOP_SORTS = ['nearest', 'firstTime'] as const;
-export type WorkshopSort = (typeof WORKSHOP_SORTS)[number];
+import type { FlowPlace, WorkshopSort } from '../flow/flowState.ts';
 
 /** Returns the workshops in an order. Workshops without a free time are last by time. */
 export function inOrder(workshops: readonly Workshop[], sort: WorkshopSort, place: FlowPlace | null): Workshop[] {

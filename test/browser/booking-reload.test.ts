@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { setPace } from '../support/booking.ts';
+import {
+  BOOKING_PATH,
+  book,
+  chooseService,
+  chooseTime,
+  fillIn,
+  findCar,
+  openTimes,
+  press,
+  pressButton,
+  stepIsOpen,
+  toggle,
+} from '../support/bookingPage.ts';
+import { enterText, PHONE, reload } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+
+/** What a visitor has entered but not sent yet, and how the list was left, over a reload and the back button (U23, F096). */
+
+const fixture = browserFixture({ cars: 100 });
+beforeEach(async () => {
+  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await setPace(fixture.product, 0);
+});
+
+const PLATE = '#booking input[autocapitalize]';
+const PLACE = '#booking [role="combobox"]';
+const SORT = '#booking [data-step="4"] select';
+const textIn = (page: Page, selector: string) =>
+  page.$eval(selector, (field) => (field as HTMLInputElement).value).catch(() => null);
+const openWorkshop = (page: Page) =>
+  page.$eval('[data-active]', (card) => (card as HTMLElement).dataset.department).catch(() => null);
+const countOf = (page: Page) => page.$$eval('[data-department]', ({ length }) => length);
+const replaceText = async (page: Page, selector: string, text: string) => {
+  await page.$eval(selector, (field) => (field as HTMLInputElement).select());
+  if (text === '') await page.keyboard.press('Delete');
+  else await enterText(page, selector, text);
+};
+const code = () => document.activeElement?.closest<HTMLElement>('[data-code]')?.dataset.code;
+
+describe('U23 F096 step 1', () => {
+  test('plate and place that are not sent yet survive a reload, and the form continues', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await page.type(PLATE, 'abc123');
+    await enterText(page, PLACE, 'borås');
+    await page.waitForSelector('#booking [role="option"]');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#booking button[type="submit"]:not([disabled])');
+    await reload(page);
+    await eventually(() => textIn(page, PLATE), 'ABC123');
+    expect(await textIn(page, PLACE)).toBe('Borås');
+    await press(page, '#booking button[type="submit"]:not([disabled])');
+    await stepIsOpen(page, 2);
+    // The car that was found is what step 1 shows from now on.
+    await page.goBack();
+    await stepIsOpen(page, 1);
+    expect([await textIn(page, PLATE), await textIn(page, PLACE)]).toEqual(['ABC123', 'Borås']);
+  });
+});
+
+test('U23 after a reload the focus stays where the visitor acts', async () => {
+  const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+  await findCar(page, 'ABC123');
+  await page.waitForSelector('[data-code="oil-change"]');
+  await reload(page);
+  await toggle(page, 'oil-change');
+  await page.waitForSelector('[data-code="oil-change"] input:checked');
+  expect(await page.evaluate(code)).toBe('oil-change');
+  await toggle(page, 'diagnosis');
+  await page.waitForSelector('[data-code="diagnosis"] textarea:focus');
+  await page.keyboard.type('Skrapar');
+  expect(await textIn(page, '[data-code="diagnosis"] textarea')).toBe('Skrapar');
+});
+
+describe('U23 F092 step 4', () => {
+  test('order, loaded workshops and open times survive a reload, another step and the way back from the details', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await page.waitForSelector('#booking button ::-p-text(Hämta fler)');
+    await pressButton(page, 'Hämta fler');
+    await eventually(() => countOf(page), 10);
+    await page.select(SORT, 'firstTime');
+    await openTimes(page);
+    const open = await openWorkshop(page);
+    const isAsLeft = async () => {
+      await eventually(() => countOf(page), 10);
+      expect([await textIn(page, SORT), await openWorkshop(page)]).toEqual(['firstTime', open]);
+      await page.waitForSelector('#booking button ::-p-text(Hämta fler)');
+    };
+    await reload(page);
+    await isAsLeft();
+    await press(page, '[data-step="2"] header button');
+    await stepIsOpen(page, 2);
+    await page.goBack();
+    await stepIsOpen(page, 4);
+    await isAsLeft();
+    await press(page, '[data-active] [data-date]:not([aria-disabled])');
+    await press(page, '[data-slot]:not(:has(small))');
+    await page.waitForSelector('#booking-firstName');
+    await page.goBack();
+    await page.waitForSelector('[data-department]');
+    await isAsLeft();
+    // Other services have other workshops.
+    await press(page, '[data-step="2"] header button');
+    await stepIsOpen(page, 2);
+    await page.waitForSelector('[data-code="brake-check"]');
+    await toggle(page, 'brake-check');
+    await pressButton(page, 'Fortsätt');
+    await page.waitForSelector('[data-step="3"] [data-code]');
+    await pressButton(page, 'Fortsätt utan tillval');
+    await page.waitForSelector('#booking button ::-p-text(Hämta fler)');
+    expect([await countOf(page), await openWorkshop(page)]).toEqual([5, null]);
+  });
+});
+
+describe('U23 F095 the contact details', () => {
+  test('that are typed stay when the visitor goes back, and are checked again on the way forward', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await chooseTime(page);
+    await enterText(page, '#booking-firstName', 'Canaria');
+    await enterText(page, '#booking-freeText', 'Ring först');
+    await page.goBack();
+    await page.waitForSelector('[data-department]');
+    await page.goForward();
+    await page.waitForSelector('#booking-firstName');
+    expect([await textIn(page, '#booking-firstName'), await textIn(page, '#booking-freeText')]).toEqual([
+      'Canaria',
+      'Ring först',
+    ]);
+    await replaceText(page, '#booking-firstName', '');
+    await fillIn(page);
+    await page.goBack();
+    await page.waitForSelector('#booking-email');
+    await replaceText(page, '#booking-email', 'canaria@');
+    await page.goForward();
+    // What is wrong is not reviewed, so it cannot be sent.
+    await page.waitForSelector('#booking-email');
+    expect(await page.$('[data-book]')).toBeNull();
+    expect(await textIn(page, '#booking-email')).toBe('canaria@');
+    expect(await page.evaluate(() => sessionStorage.getItem('forecourt.booking'))).not.toContain('Canaria');
+    // The form stays until it is sent, also when what is typed is a whole address already.
+    await page.focus('#booking-email');
+    await page.keyboard.press('End');
+    await page.keyboard.type('example.com');
+    expect(await textIn(page, '#booking-email')).toBe('canaria@example.com');
+    await pressButton(page, 'Granska bokningen');
+    await page.waitForSelector('[data-book]');
+    await book(page);
+  });
+
+  test('that are typed stay when the time is lost before they are complete', async () => {
+    fixture.expectErrors(/^409: /, /status of 409/);
+    const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+    await findCar(page, 'ABC123');
+    await chooseService(page);
+    await page.setRequestInterception(true);
+    let answer: (() => Promise<void>) | undefined;
+    const isHeld = new Promise<void>((done) => {
+      page.on('request', (request) => {
+        if (!request.url().includes('/mechmate/hold')) return void request.continue();
+        const body = JSON.stringify({ errors: { 'Error Result': ['TimeslotNotAvailable'] }, message: 'x' });
+        answer = () => request.respond({ status: 409, contentType: 'application/json', body });
+        done();
+      });
+    });
+    await chooseTime(page);
+    await isHeld;
+    await enterText(page, '#booking-firstName', 'Canaria');
+    await answer?.();
+    await page.waitForSelector('[data-lost]');
+    page.removeAllListeners('request');
+    await page.setRequestInterception(false);
+    await press(page, '[data-slot]:not(:has(small))');
+    await page.waitForSelector('#booking-firstName');
+    expect(await textIn(page, '#booking-firstName')).toBe('Canaria');
+  });
+});
