@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -32,6 +32,14 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
   const search = usePlaceSearch(isOpen ? text : '');
   const places = search.status === 'found' ? search.places : [];
   const isListed = isOpen && places.length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  // The field is often at the end of the window, and a list scrolls to its marked suggestion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions make another list
+  useEffect(() => {
+    if (!isListed) return;
+    const marked = list.current?.querySelector('[aria-selected="true"]');
+    (marked ?? list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isListed, active, search]);
 
   async function choose(suggestion: PlaceSuggestion): Promise<void> {
     setOpen(false);
@@ -96,6 +104,7 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
         onBlur={() => setOpen(false)}
       />
       <ul
+        ref={list}
         id={`${id}-list`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox
         role="listbox"

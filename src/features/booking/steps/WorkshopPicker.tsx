@@ -44,7 +44,7 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
       {lost && (
         <div role="alert" className={styles.problem} data-lost="">
           <strong>{translate('bookingTimeLost')}</strong>
-          <p>
+          <p className={own.sentence}>
             {translate('bookingLostWhich', {
               time: slotText(lost.slot, locale, translate('bookingFullDay')),
               name: lost.workshop.siteName,

@@ -26,6 +26,8 @@ export const places = css({
   marginTop: 'var(--space-1)',
   padding: 'var(--space-1)',
   maxHeight: '20rem',
+  // Above the sheet of the summary.
+  scrollMarginBlockEnd: '6rem',
   overflow: 'auto',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius-control)',

@@ -37,6 +37,8 @@ export const cardHead = css({
   '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
 });
 export const muted = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
+/** A sentence that may begin with a weekday. */
+export const sentence = css({ '&::first-letter': { textTransform: 'uppercase' } });
 export const firstTime = css({ fontWeight: 600 });
 export const hours = css({
   width: '100%',

@@ -70,9 +70,8 @@ export function SummaryContent({ state }: { state: FlowState }) {
               </strong>
             </p>
           )}
-          <p className={styles.note}>
-            {translate('bookingMedian')} {total.isPartial && translate('bookingPriceFootnote')}
-          </p>
+          <p className={styles.note}>{translate('bookingMedian')}</p>
+          {total.isPartial && <p className={styles.note}>{translate('bookingPriceFootnote')}</p>}
         </>
       )}
       {!car && <p className={styles.note}>{translate('bookingSummaryEmpty')}</p>}

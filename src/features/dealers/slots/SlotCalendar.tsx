@@ -59,6 +59,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const [focus, setFocus] = useState(day);
   const focused = useRef<HTMLButtonElement>(null);
   const isMoved = useRef(false);
+  const times = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
   const all = weeks.flat();
   const isShown = (date?: string | null): date is string => typeof date === 'string' && all.includes(date);
   // Tab arrives at the first free day.
@@ -69,6 +71,13 @@ export function SlotCalendar(props: SlotCalendarProps) {
     if (isMoved.current) focused.current?.focus();
     isMoved.current = false;
   }, [focus, from]);
+
+  // The times come below the grid, where nobody looks: the first of them scrolls into view, and the pressed day stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the times follow the day
+  useEffect(() => {
+    if (isPressed.current) times.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [day]);
 
   const last = addDays(first, DAYS_A_PAGE * MAX_PAGES - 1);
   function move(date: string): void {
@@ -121,7 +130,9 @@ export function SlotCalendar(props: SlotCalendarProps) {
               isChosen={date === day}
               onPress={() => {
                 setFocus(date);
-                if (count > 0) setDay(date);
+                if (count === 0) return;
+                isPressed.current = true;
+                setDay(date);
               }}
             />
           );
@@ -131,7 +142,11 @@ export function SlotCalendar(props: SlotCalendarProps) {
         {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}
       </p>
       {day !== null && !isLoading && (
-        <section className={styles.times} aria-label={translate('bookingTimesOn', { day: longDay(day, locale) })}>
+        <section
+          ref={times}
+          className={styles.times}
+          aria-label={translate('bookingTimesOn', { day: longDay(day, locale) })}
+        >
           <h4>{longDay(day, locale)}</h4>
           {isFree(chosenDay) ? (
             <ul>

@@ -63,6 +63,8 @@ export const times = css({
     gap: 'var(--space-2)',
     gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
   },
+  // Above the sheet of a summary, or the bar of a car.
+  '& li': { scrollMarginBlockEnd: '7.5rem' },
   '& li:has(small)': { gridColumn: '1 / -1' },
 });
 export const time = css({
