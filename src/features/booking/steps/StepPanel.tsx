@@ -35,9 +35,12 @@ export function StepPanel({
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = status === 'open';
+  const wasOpen = useRef(isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step opens, never later
   useEffect(() => {
-    if (!isOpen || !takesFocus()) return;
+    const opens = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!opens || !takesFocus()) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isOpen]);
