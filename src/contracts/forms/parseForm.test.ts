@@ -206,7 +206,7 @@ describe('the schemas of forms', () => {
           const errors = 'errors' in parsed ? Object.values(parsed.errors) : ['formErrorName'];
           expect(errors.length > 0 && errors.every((key) => /^formError[A-Z]/.test(key))).toBe(true);
         }),
-        { numRuns: 100 },
+        { numRuns: 200 },
       );
     }
   });
