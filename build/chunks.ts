@@ -15,7 +15,16 @@ const filesIn = (folder: string, ...names: string[]) => names.map((name) => `${f
 /** What nearly every component prints, and the frame of a page does not. */
 const BLOCKS = [
   ...filesIn('src/content', 'fields', 'RichText', 'Link', 'Text', 'Image', 'safeHref'),
-  ...filesIn('src/ui', 'Icon', 'ResponsiveImage', 'imageSources', 'bandClass', 'sideHeading', 'dialogHeader'),
+  ...filesIn(
+    'src/ui',
+    'Heading',
+    'Icon',
+    'ResponsiveImage',
+    'imageSources',
+    'bandClass',
+    'sideHeading',
+    'dialogHeader',
+  ),
   'src/page/Backdrop',
 ];
 

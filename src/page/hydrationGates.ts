@@ -12,13 +12,11 @@ import type { HydrationPlan } from './hydrationPlan.ts';
 
 /** A section of the loaded document, or a part of one, that is not hydrated yet. */
 interface Gate {
+  /** Whether it is that of a section, not of a part. */
+  isSection: boolean;
   opened: Promise<void>;
   isOpen: boolean;
   open: () => void;
-  /** Controls that were clicked before the gate was open. */
-  clicked: HTMLElement[];
-  /** Fields that were changed before the gate was open, with their values. React may give them those of the server. */
-  changed: Map<Field, string>;
 }
 
 /** By uid, or by the id of a part. Empty on the server and on pages for editors. */
@@ -30,11 +28,12 @@ const NEAR = '600px';
 /** Creates the gates of the document's page. */
 export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
   for (const [uid, names] of later) {
-    addGate(uid, () => views.load(names));
+    addGate(uid, () => views.load(names), true);
     for (const state of views.storedStatesOf(names)) openWhenStored(uid, state);
   }
-  // The focus may have come before the listeners.
-  gateAround(document.activeElement)?.open();
+  // The focus, and images that cannot be loaded, may have come before the listeners.
+  openAround(document.activeElement);
+  for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) openAround(image);
 }
 
 /** Opens the gate of a section when something is stored, by this document or by another tab. */
@@ -56,9 +55,9 @@ export function isStored(stored: StoredState): boolean {
 }
 
 /** Creates the gate of a section or of a part of one. */
-export function addGate(id: string, load: () => Promise<unknown>): void {
+export function addGate(id: string, load: () => Promise<unknown>, isSection = false): void {
   if (gates.size === 0) watchTouches();
-  gates.set(id, createGate(load));
+  gates.set(id, createGate(load, isSection));
 }
 
 /** Opens the gate of a section or part, if it has one. */
@@ -102,29 +101,33 @@ export function openWhenIdle(element: HTMLElement): void {
 }
 
 /**
- * Opens the gate of a section when the visitor points at it. The listeners of all gates see the focus and the keys. Returns a function
- * that ends it.
+ * Opens the gate of a section or part when the visitor points at it, and that of a section when the page is scrolled, also by a fragment. The
+ * listeners of all gates see the focus and the keys. Returns a function that ends it.
  */
 export function openWhenTouched(element: HTMLElement): () => void {
-  const open = gates.get(element.dataset.later ?? '')?.open;
-  if (!open) return () => {};
+  const gate = gates.get(element.dataset.later ?? '');
+  if (!gate) return () => {};
+  const { open, isSection } = gate;
+  if (isSection && window.scrollY > 0) open();
+  const ended = new AbortController();
+  const { signal } = ended;
   // Browsers report a pointer that rests on an element as soon as the page is laid out: only a movement is a touch.
-  element.addEventListener('pointermove', open);
+  element.addEventListener('pointermove', open, { signal });
+  if (isSection) window.addEventListener('scroll', open, { signal, passive: true });
   return () => {
-    element.removeEventListener('pointermove', open);
+    ended.abort();
     // The visitor may come back to the page.
     open();
   };
 }
 
-function createGate(load: () => Promise<unknown>): Gate {
+function createGate(load: () => Promise<unknown>, isSection: boolean): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isLoading = false;
   const gate: Gate = {
+    isSection,
     opened: tracked(promise),
     isOpen: false,
-    clicked: [],
-    changed: new Map(),
     open() {
       if (isLoading) return;
       isLoading = true;
@@ -132,10 +135,6 @@ function createGate(load: () => Promise<unknown>): Gate {
         () => {
           gate.isOpen = true;
           resolve();
-          setTimeout(() => {
-            for (const [field, value] of gate.changed) repeatChange(field, value);
-            gate.clicked.forEach(repeatClick);
-          });
         },
         // The server's markup stays; the next occasion tries again.
         () => {
@@ -148,33 +147,59 @@ function createGate(load: () => Promise<unknown>): Gate {
 }
 
 /**
- * Opens all gates at the first touch, and that of the section that gets the focus. Records clicks and changes in sections whose gates are
- * not open yet: React drops these.
+ * Opens all gates at the first touch, and those around what gets the focus or an image that cannot be loaded. Records clicks and changes in
+ * sections whose gates are not open yet: React drops these.
  */
 function watchTouches(): void {
   for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, openGates, { capture: true });
   // In the capture phase: React stops the focus of what is not hydrated at the document.
-  window.addEventListener('focusin', ({ target }) => gateAround(target)?.open(), { capture: true });
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      const gate = gateAround(target);
-      if (!gate || gate.isOpen) return;
-      gate.open();
-      const control = controlOf(target);
-      if (control) gate.clicked.push(control);
-    },
-    { capture: true },
-  );
+  window.addEventListener('focusin', ({ target }) => openAround(target), { capture: true });
+  window.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && openAround(target), {
+    capture: true,
+  });
+  window.addEventListener('click', ({ target }) => repeatWhenOpen(target), { capture: true });
+  const changed = new Map<Field, string>();
   const record = ({ target }: Event) => {
     const field = fieldOf(target);
-    const gate = field && gateAround(field);
-    if (gate && !gate.isOpen) gate.changed.set(field, field.value);
+    if (!field || areOpen(field)) return;
+    if (!changed.has(field)) {
+      whenOpen(field, () => {
+        repeatChange(field, changed.get(field) ?? '');
+        changed.delete(field);
+      });
+    }
+    changed.set(field, field.value);
   };
   for (const type of ['input', 'change']) window.addEventListener(type, record, { capture: true });
 }
 
-function gateAround(target: EventTarget | null): Gate | undefined {
-  const section = target instanceof Element ? target.closest<HTMLElement>('[data-later]') : null;
-  return gates.get(section?.dataset.later ?? '');
+/** Opens the gates around what is clicked, and repeats the click of a control when they are open. */
+function repeatWhenOpen(target: EventTarget | null): void {
+  if (areOpen(target)) return;
+  openAround(target);
+  const control = controlOf(target);
+  if (control) whenOpen(control, () => repeatClick(control));
+}
+
+const areOpen = (target: EventTarget | null): boolean => gatesAround(target).every(({ isOpen }) => isOpen);
+
+/** Calls back when all gates around an element are open. */
+function whenOpen(element: Element, act: () => void): void {
+  void Promise.all(gatesAround(element).map(({ opened }) => opened)).then(() => setTimeout(act));
+}
+
+/** Opens the gates of all sections and parts around an element: what is inside hydrates after what is around it. */
+function openAround(target: EventTarget | null): void {
+  for (const { open } of gatesAround(target)) open();
+}
+
+/** Returns the gates of the sections and parts around an element, the nearest first. */
+function gatesAround(target: EventTarget | null): Gate[] {
+  const found: Gate[] = [];
+  let element = target instanceof Element ? target.closest<HTMLElement>('[data-later]') : null;
+  for (; element; element = element.parentElement?.closest<HTMLElement>('[data-later]') ?? null) {
+    const gate = gates.get(element.dataset.later ?? '');
+    if (gate) found.push(gate);
+  }
+  return found;
 }

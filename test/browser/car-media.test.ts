@@ -290,8 +290,8 @@ describe('S2 §8 media fetch failure', () => {
     const { page } = await fixture.open();
     const responsePromise = page.waitForResponse((response) => response.url().includes('/api/media/'));
     await page.goto(fixture.urlOf(fresh.pop() ?? '', 'marlow-uk'), { waitUntil: 'domcontentloaded' });
-    await responsePromise;
     await waitForHydration(page);
+    await responsePromise;
     expect(await modes(page)).toEqual([]);
     await eventually(
       () => page.$eval('#picture-1 img', (image) => (image as HTMLImageElement).naturalWidth),

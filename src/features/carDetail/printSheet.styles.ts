@@ -8,8 +8,9 @@ const PRINT = '@media print';
  */
 export const printSheet = css({
   [PRINT]: {
+    // Stronger than the rule for its siblings, which also means it where nothing is around it.
+    '&&&': { display: 'grid' },
     '&&': {
-      display: 'grid',
       gap: '4mm',
       padding: 0,
       maxWidth: 'none',
@@ -18,7 +19,7 @@ export const printSheet = css({
     },
     'body:has(&)': { minHeight: 0, background: 'none' },
     'body:has(&) > *:not(main)': { display: 'none' },
-    'main:has(&) > *:not(&, :has(&))': { display: 'none' },
+    'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '19pt' },
     '& h2, & h3': { fontSize: '10pt' },
     '& a': { textDecoration: 'none' },

@@ -27,6 +27,9 @@ export const banner = css({
   '@media print': { '&&&': { display: 'none' } },
 });
 
+/** As the headings of cards, whose styles are with the component `Heading`, which this page may not need. */
+export const title = css({ fontSize: 'var(--text-lg)', fontWeight: 'var(--heading-weight-small)', lineHeight: 1.25 });
+
 export const inner = css({
   display: 'grid',
   gap: 'var(--space-4) var(--space-10)',

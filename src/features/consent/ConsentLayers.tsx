@@ -1,6 +1,5 @@
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentLayers.styles.ts';
 import { CONSENT_BANNER } from './consentActions.ts';
@@ -34,9 +33,9 @@ function Banner() {
     <section id={CONSENT_BANNER} className={styles.banner} aria-labelledby={TITLE}>
       <div className={styles.inner}>
         <div className={styles.body}>
-          <Heading level={2} size="card" id={TITLE}>
+          <h2 id={TITLE} className={styles.title}>
             {translate('consentTitle')}
-          </Heading>
+          </h2>
           <p>
             {translate('consentText')}{' '}
             {cookiePolicy && <a href={language.prefix + cookiePolicy}>{translate('consentPolicy')}</a>}
