@@ -108,7 +108,8 @@ export function openWhenTouched(element: HTMLElement): () => void {
   const gate = gates.get(element.dataset.later ?? '');
   if (!gate) return () => {};
   const { open, isSection } = gate;
-  if (isSection && window.scrollY > 0) open();
+  // The document may have been scrolled to it already. Reading the scroll position would lay out the page.
+  if (isSection && window.location.hash !== '') open();
   const ended = new AbortController();
   const { signal } = ended;
   // Browsers report a pointer that rests on an element as soon as the page is laid out: only a movement is a touch.

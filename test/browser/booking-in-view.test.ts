@@ -25,11 +25,11 @@ const hiddenPart = (page: Page, selector: string) =>
   });
 
 describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-  // 1280 × 900 pixels at 200 %.
-  ['a desktop at 200 %', { width: 640, height: 450 }],
-])('on %s', (_name, viewport) => {
+  ['a phone', PHONE, true],
+  ['a desktop', DESKTOP, true],
+  // 1280 × 900 pixels at 200 %: four weeks and a time do not fit between header and sheet.
+  ['a desktop at 200 %', { width: 640, height: 450 }, false],
+])('on %s', (_name, viewport, fitsCalendar) => {
   test('F087 the suggestions of places are in view, and so is the marked one of a long list', async () => {
     const { page } = await fixture.visit(BOOKING_PATH, { viewport });
     // The window ends with the field, as it does above the keyboard of a phone.
@@ -51,7 +51,7 @@ describe.each([
     );
   });
 
-  test('F094 the first time of a pressed day is in view, and the day still is', async () => {
+  test('F094 the first time of a pressed day is in view, and the day still is where both fit', async () => {
     const { page } = await fixture.visit(BOOKING_PATH, { viewport });
     await findCar(page, 'ABC123');
     await chooseService(page);
@@ -62,11 +62,12 @@ describe.each([
     await press(page, day);
     await page.waitForSelector('[data-slot]');
     await eventually(() => hiddenPart(page, '[data-slot]'), 0);
-    const isDayVisible = await page.$eval(day, (button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isDayVisible).toBe(true);
+    const isDayVisible = () =>
+      page.$eval(day, (button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    if (fitsCalendar) await eventually(isDayVisible, true);
   });
 });
 

@@ -17,7 +17,7 @@ import type { StepProps } from '../stepProps.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { type Customer, setCustomer } from './customer.ts';
 
-interface ContactFormProps extends Pick<StepProps, 'contact' | 'site'> {
+interface ContactFormProps extends StepProps {
   customer: Customer;
   /** Called when the details are complete. */
   onDone: () => void;
