@@ -31,8 +31,9 @@ export function createGates(later: HydrationPlan['later'], views: ComponentViews
     addGate(uid, () => views.load(names), true);
     for (const state of views.storedStatesOf(names)) openWhenStored(uid, state);
   }
-  // The focus, and images that cannot be loaded, may have come before the listeners.
+  // The focus, the target of a fragment, and images that cannot be loaded, may have come before the listeners.
   openAround(document.activeElement);
+  openAround(document.querySelector(':target'));
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) openAround(image);
 }
 
@@ -101,15 +102,13 @@ export function openWhenIdle(element: HTMLElement): void {
 }
 
 /**
- * Opens the gate of a section or part when the visitor points at it, and that of a section when the page is scrolled, also by a fragment. The
+ * Opens the gate of a section or part when the visitor points at it, and that of a section when the page is scrolled. The
  * listeners of all gates see the focus and the keys. Returns a function that ends it.
  */
 export function openWhenTouched(element: HTMLElement): () => void {
   const gate = gates.get(element.dataset.later ?? '');
   if (!gate) return () => {};
   const { open, isSection } = gate;
-  // The document may have been scrolled to it already. Reading the scroll position would lay out the page.
-  if (isSection && window.location.hash !== '') open();
   const ended = new AbortController();
   const { signal } = ended;
   // Browsers report a pointer that rests on an element as soon as the page is laid out: only a movement is a touch.

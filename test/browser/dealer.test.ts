@@ -30,6 +30,7 @@ async function expectAccessible(page: Page): Promise<void> {
   });
   // The link to the top floats above other links, depending on the position.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await waitForIdle(page);
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
