@@ -47,7 +47,7 @@ async function saysBroken(page: Page): Promise<void> {
 /** URL of the booking over the line that the test cuts. */
 const overLine = () => `http://norrvag-se.localhost:${line.port}${BOOKING_PATH}`;
 
-/** Opens the choice of the workshop while something is wrong with the workshop system. Returns the page and what it asked for. */
+/** Opens the choice of the workshop while something is wrong with the workshop system. Returns the page and its requests. */
 async function openWorkshops(url: string, fault: Fault['kind']) {
   const state = await bookingAtWorkshops(fixture.product);
   await setFault(fault);
