@@ -25,8 +25,8 @@ interface RedirectsOptions {
   folder: string;
   sites: readonly SiteConfig[];
   log: Log;
-  /** False for tables that are checked already; a reload always checks. */
-  needsCheck?: boolean;
+  /** The folder's tables, if they are loaded already. They stay as they are; a reload reads the files. */
+  tables?: LoadedTables | undefined;
 }
 
 /** Fetches the redirects of a site from the content platform. */
@@ -40,8 +40,8 @@ export class InvalidTablesError extends Error {
 }
 
 /** @throws InvalidTablesError */
-export function createRedirects({ folder, sites, log, needsCheck = true }: RedirectsOptions): Redirects {
-  const loaded = loadTables(folder, sites, needsCheck);
+export function createRedirects({ folder, sites, log, tables }: RedirectsOptions): Redirects {
+  const loaded = tables ?? loadTables(folder, sites);
   if (loaded.issues.length > 0) throw new InvalidTablesError(loaded.issues);
   let { hosts } = loaded;
   const active = new Map<string, ActiveRules>();

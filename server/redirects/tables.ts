@@ -25,16 +25,12 @@ export interface LoadedTables {
   notes: readonly FileIssue[];
 }
 
-/**
- * Reads and checks `{site}.redirects` of each site, and the list of hosts.
- *
- * @param needsCheck false for tables that `npm run check` has checked: reading alone takes half the time
- */
-export function loadTables(folder: string, sites: readonly SiteConfig[], needsCheck = true): LoadedTables {
+/** Reads and checks `{site}.redirects` of each site, and the list of hosts. */
+export function loadTables(folder: string, sites: readonly SiteConfig[]): LoadedTables {
   const { hosts, issues, tableOf } = openTables(folder, sites);
   const bySite = new Map(sites.map(({ id }) => [id, tableOf(id)]));
   const notes: FileIssue[] = [];
-  for (const [id, table] of needsCheck ? bySite : []) {
+  for (const [id, table] of bySite) {
     const result = checkTable(table, { tables: bySite, sites });
     issues.push(...result.issues.map((issue) => ({ ...issue, file: tableFile(id) })));
     notes.push(...result.notes.map((note) => ({ ...note, file: tableFile(id) })));

@@ -10,8 +10,15 @@ import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
+import { type LoadedTables, loadTables } from '../../server/redirects/tables.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const TABLES = join(ROOT, 'redirects');
+
+let loadedTables: LoadedTables | undefined;
+
+/** Loads the repository's tables for all sites once for each process: that takes most of the time of a start. */
+const repositoryTables = (): LoadedTables => (loadedTables ??= loadTables(TABLES, SITES));
 
 /** The sandbox that a product runs on. */
 export interface ProductSandbox {
@@ -113,9 +120,9 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   const metrics = createMetrics();
   let offset = 0;
   const { sites = SITES } = options;
-  const folder = options.redirects ?? join(ROOT, 'redirects');
-  // `npm run check` and `test/http/redirects-command.test.ts` check the tables of the repository.
-  const redirects = createRedirects({ folder, sites, log, needsCheck: options.redirects !== undefined });
+  const folder = options.redirects ?? TABLES;
+  const tables = folder === TABLES && sites === SITES ? repositoryTables() : undefined;
+  const redirects = createRedirects({ folder, sites, log, tables });
   const { apps, caches, ports, purges, ...composed } = await compose({
     environment,
     sandboxUrl: sandbox.url,
