@@ -35,7 +35,7 @@ export interface BrowserFigures {
 export async function measureBrowser(choice: BrowserChoice): Promise<BrowserFigures> {
   const { cars, parts } = choice;
   const product = await startProduct({ cars });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ optimised: true });
   try {
     const loads = parts.includes('loads') ? await measureLoads(browser, product, choice) : [];
     const visits = parts.some((part) => part !== 'loads') ? await createVisitor(browser, product) : null;

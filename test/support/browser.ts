@@ -19,21 +19,29 @@ const FLAGS = [
   '--disable-sync',
   // No spare renderer for a page that no test opens.
   '--disable-features=SpareRendererForSitePerProcess',
-  // A page is open for seconds: what the optimising compilers take for its scripts is more than they save.
-  '--js-flags=--no-maglev,--no-opt',
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ];
 
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Launches Debian's Chromium, or the one at `CHROMIUM_PATH`. With `graphics` it draws WebGL in software. */
-export function launchBrowser({ graphics = false } = {}): Promise<Browser> {
+/** A page of a test is open for seconds: what the optimising compilers take for its scripts is more than they save. */
+const NOT_OPTIMISED = '--js-flags=--no-maglev,--no-opt';
+
+/**
+ * Launches Debian's Chromium, or the one at `CHROMIUM_PATH`. With `graphics` it draws WebGL in software. With `optimised` it compiles
+ * scripts as a visitor's browser does.
+ */
+export function launchBrowser({ graphics = false, optimised = false } = {}): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   return puppeteer.launch({
     executablePath,
     headless: true,
-    args: [...FLAGS, ...(graphics ? ['--enable-unsafe-swiftshader'] : ['--disable-3d-apis'])],
+    args: [
+      ...FLAGS,
+      ...(graphics ? ['--enable-unsafe-swiftshader'] : ['--disable-3d-apis']),
+      ...(optimised ? [] : [NOT_OPTIMISED]),
+    ],
   });
 }
 
