@@ -11,7 +11,8 @@ export interface NavigateOptions {
 /**
  * Navigates to a path of this site, with its query and fragment, or by a number of history entries.
  *
- * @returns a promise while the router is still loading: it resolves when the URL has changed. Otherwise undefined: the URL has changed already.
+ * @returns a promise while the router is still loading: it resolves when the page has the new URL. Otherwise undefined: the URL has
+ *   changed already, and the page renders with it next.
  */
 export type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void> | undefined;
 

@@ -294,6 +294,29 @@ describe('U5 chips of the selection', () => {
 });
 
 describe('F046 the URL of a choice', () => {
+  test('comes without another render of the list before the choice: its chip and its cards stay the same elements', async () => {
+    const { page } = await openList();
+    const removed = await page.evaluateHandle(() => {
+      const nodes: Node[] = [];
+      const watch = new MutationObserver((changes) =>
+        nodes.push(...changes.flatMap((change) => [...change.removedNodes])),
+      );
+      watch.observe(document, { childList: true, subtree: true });
+      return nodes;
+    });
+    const removedNames = () =>
+      removed.evaluate((nodes) =>
+        nodes
+          .filter((node) => node instanceof Element && node.matches('ul[aria-busy], ul[aria-label="Valda filter"] li'))
+          .map(({ nodeName }) => nodeName),
+      );
+    await click(page, box('car_fuel', 'El'));
+    await waitForList(page, '?car_fuel=El');
+    await waitForIdle(page);
+    expect(await chips(page)).toEqual(['Ta bort ElEl', 'Rensa alla']);
+    expect(await removedNames()).toEqual(['UL']);
+  });
+
   test('is in the history before the visitor’s next click, and while the cars are loading, but not when the visitor goes back before', async () => {
     const { page } = await openList();
     // The second click is in the task of the first: before any frame.

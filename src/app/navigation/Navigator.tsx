@@ -64,7 +64,8 @@ function Router({ connection, entry, onEntry }: Pick<NavigatorProps, 'connection
   useLayoutEffect(() => {
     // The router's first entry is the document's, unless the URL has changed meanwhile.
     if (!isSameEntry(latest.current.location, location)) onEntry({ location, type });
-  }, [location, type, onEntry]);
+    connection.entryArrived();
+  }, [location, type, onEntry, connection]);
   // Not in a layout effect: the router listens to its history only after those of its children.
   useEffect(() => connection.connect(navigate), [connection, navigate]);
   return null;

@@ -10,6 +10,8 @@ export interface RouterConnection {
   requested: Promise<void>;
   /** Connects the router, which follows the calls that have waited. */
   connect: (router: RouterNavigate) => void;
+  /** Called when the page has the router's newest entry: the waiting calls are done. */
+  entryArrived: () => void;
   /** The URL that the last waiting call navigates to; undefined when none waits. */
   waitingHref: () => string | undefined;
 }
@@ -24,6 +26,7 @@ interface WaitingCall {
 export function createRouterConnection(): RouterConnection {
   let router: RouterNavigate | null = null;
   let waiting: WaitingCall[] = [];
+  let followed: WaitingCall[] = [];
   const { promise: requested, resolve: request } = Promise.withResolvers<void>();
   return {
     navigate(to, options) {
@@ -41,12 +44,13 @@ export function createRouterConnection(): RouterConnection {
     requested,
     connect(newRouter) {
       router = newRouter;
-      const calls = waiting;
+      followed = waiting;
       waiting = [];
-      for (const { to, options, done } of calls) {
-        newRouter(to, options);
-        done();
-      }
+      for (const { to, options } of followed) newRouter(to, options);
+    },
+    entryArrived() {
+      for (const { done } of followed) done();
+      followed = [];
     },
     waitingHref: () => waiting.at(-1)?.to,
   };

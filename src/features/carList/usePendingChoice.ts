@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { Navigate } from '../../page/navigate.ts';
@@ -42,6 +42,10 @@ export function useCommittedChoice(
   { pending, discard }: ReturnType<typeof usePendingChoice>,
   areCardsShown: boolean,
 ): void {
+  const displayed = useRef(pending);
+  useLayoutEffect(() => {
+    displayed.current = pending;
+  }, [pending]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `discard` sets a state
   useEffect(() => {
     if (!pending) return undefined;
@@ -51,16 +55,17 @@ export function useCommittedChoice(
       controller.abort();
       discard();
     };
+    // The choice ends with the render that has its URL. Discarded before, the list of the old URL would be rendered in between.
+    const endAfter = () => {
+      if (displayed.current === pending) discard();
+    };
     const commit = () => {
       if (signal.aborted) return;
+      controller.abort();
       // At once: the next input builds on the new URL.
-      flushSync(() => {
-        controller.abort();
-        const changed = pending.navigate();
-        // The list shows the choice until its URL is there.
-        if (changed) void changed.then(discard);
-        else discard();
-      });
+      const changed = flushSync(() => pending.navigate());
+      if (changed) void changed.then(endAfter);
+      else endAfter();
     };
     for (const name of INPUTS) window.addEventListener(name, commit, { capture: true, signal });
     window.addEventListener('popstate', end, { signal });
