@@ -4,6 +4,8 @@ import { visuallyHiddenRules } from '../../ui/hidden.ts';
 const PHONE = '@media (max-width: 39.98rem)';
 /** From this width four cards fit in a row with the filters. */
 const WIDE = '@media (min-width: 105rem)';
+/** Of a card that is not laid out yet. */
+const CARD_HEIGHT = '27.25rem';
 
 /** On phones the introduction follows the list, so that the first screen shows the first car. */
 export const section = css({ [PHONE]: { display: 'flex', flexDirection: 'column' } });
@@ -192,12 +194,14 @@ export const grid = css({
   '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },
   // Skip the layout of distant cards, but not of those that are always in the window, nor when a visitor returns: the scroll position depends on all heights.
-  'html:not([data-returns]) &:not([data-whole]) > li:nth-child(n + 4)': {
+  'html:not([data-returns]) &:not([data-whole]) > li:nth-child(n + 4):not([aria-hidden])': {
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 27.25rem',
+    containIntrinsicSize: `auto ${CARD_HEIGHT}`,
     // For the card's shadow and focus ring.
     overflowClipMargin: '2.5rem',
   },
+  // The space of a card that follows soon. Skipped content would be laid out in a second pass, once it is known to be in the window.
+  '& > li[aria-hidden]': { height: CARD_HEIGHT },
 });
 
 export const message = css({
