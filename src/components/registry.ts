@@ -29,6 +29,12 @@ const CONSENT_TO_VIEWS: StoredState = {
   watch: onConsentChange,
 };
 
+/** The server says what is open now; a minute later that may have changed. */
+const ONE_MINUTE_LATER: StoredState = {
+  read: () => (performance.now() >= 60_000 ? '' : null),
+  watch: (onChange) => void setTimeout(onChange, 60_000),
+};
+
 const staticEntry = (name: StaticName): RegistryEntry => ({
   hydration: 'static',
   load: async () => (await import('./staticViews.ts')).STATIC_VIEWS[name](),
@@ -88,7 +94,9 @@ const interactive = {
     load: async () => ({ View: (await import('./DealerList/DealerList.tsx')).DealerList }),
   },
   DealerDetail: {
-    hydration: 'load',
+    hydration: 'touch',
+    stored: [...STORED_OF_CARS, ONE_MINUTE_LATER],
+    placesSections: true,
     load: async () => ({ View: (await import('./DealerDetail/DealerDetail.tsx')).DealerDetail }),
   },
   CarsById: { hydration: 'visible', load: async () => ({ View: (await import('./CarsById/CarsById.tsx')).CarsById }) },
@@ -167,11 +175,12 @@ const interactive = {
     load: async () => ({ View: (await import('./WorkshopRequestForm/WorkshopRequestForm.tsx')).WorkshopRequestForm }),
   },
   StoriesList: {
-    hydration: 'load',
+    hydration: 'touch',
     load: async () => ({ View: (await import('./StoriesList/StoriesList.tsx')).StoriesList }),
   },
   StoryArticle: {
-    hydration: 'idle',
+    hydration: 'touch',
+    placesSections: true,
     load: async () => ({ View: (await import('./StoryArticle/StoryArticle.tsx')).StoryArticle }),
   },
 } as const satisfies Registry;

@@ -4,11 +4,14 @@ import type { Page } from 'puppeteer-core';
 import { type PageOptions, PHONE, pauseRequests, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { shortenTimers } from '../support/pageTimers.ts';
 
 /** Pages that load the scripts of their sections with the first touch, or at once for what is stored (docs/decisions/0144). */
 
 const fixture = browserFixture({ cars: 60 });
 const LIST = '/kop-bil/alla-bilar-i-lager';
+const DEALER = '/anlaggningar/norrvag-malmo-jagersro';
+const STORIES = '/livet-med-bil/nyheter';
 const HEART = 'main ul[aria-busy] > li button[aria-pressed]';
 const CAR = 'main ul[aria-busy] > li a';
 /** Bytes of scripts at load: 82 KiB. */
@@ -47,11 +50,14 @@ async function carPath(): Promise<string> {
   return page.$eval(CAR, (link) => (link as HTMLAnchorElement).pathname);
 }
 
-test('home, list and car load at most 82 KiB of scripts on a phone, and the rest with the first touch', async () => {
+test('home, list, car, dealer and stories load at most 82 KiB of scripts on a phone, and the rest with the first touch', async () => {
   for (const [path, view] of [
     ['/', 'HeroBanner'],
     [LIST, 'CarList'],
     [await carPath(), 'CarDetail'],
+    [DEALER, 'DealerDetail'],
+    [STORIES, 'StoriesList'],
+    [`${STORIES}/sa-langt-kommer-elbilen-i-januari`, 'StoryArticle'],
   ] as const) {
     const { page, scripts } = await load(path, { viewport: PHONE });
     expect([...scripts.keys()].toSorted()).toEqual(['client', 'libraries', 'rolldown-runtime', 'shell']);
@@ -60,6 +66,18 @@ test('home, list and car load at most 82 KiB of scripts on a phone, and the rest
     await eventually(() => scripts.has(view), true);
     await page.close();
   }
+});
+
+test('F081 what a dealer’s page says to be open now is brought up to date after a minute without a touch', async () => {
+  const { page } = await fixture.open();
+  const scripts = scriptsOf(page);
+  await shortenTimers(page, 60_000, 1_000);
+  await page.evaluateOnNewDocument(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => (now() > 900 ? now() + 60_000 : now());
+  });
+  await page.goto(fixture.urlOf(DEALER), { waitUntil: 'domcontentloaded' });
+  await eventually(() => scripts.has('DealerDetail'), true);
 });
 
 test('rank 7 a list with stored cars, chosen cars or filters hydrates without a touch, and so does one whose other tab saves a car', async () => {
