@@ -40,6 +40,24 @@ async function waitForList(page: Page, expected: string): Promise<void> {
   await page.waitForSelector('main ul[aria-busy="false"] > li');
 }
 
+/** Returns a function that returns the names of the removed lists of cars and chips, from now on. */
+async function watchRemoved(page: Page): Promise<() => Promise<string[]>> {
+  const removed = await page.evaluateHandle(() => {
+    const nodes: Node[] = [];
+    const watch = new MutationObserver((changes) =>
+      nodes.push(...changes.flatMap((change) => [...change.removedNodes])),
+    );
+    watch.observe(document, { childList: true, subtree: true });
+    return nodes;
+  });
+  return () =>
+    removed.evaluate((nodes) =>
+      nodes
+        .filter((node) => node instanceof Element && node.matches('ul[aria-busy], ul[aria-label="Valda filter"] li'))
+        .map(({ nodeName }) => nodeName),
+    );
+}
+
 /** Returns the values of the two handles of a range. */
 const handles = (page: Page, group: string) =>
   page.$$eval(`${group} input[type=range]`, (inputs) =>
@@ -296,21 +314,23 @@ describe('U5 chips of the selection', () => {
 describe('F046 the URL of a choice', () => {
   test('comes without another render of the list before the choice: its chip and its cards stay the same elements', async () => {
     const { page } = await openList();
-    const removed = await page.evaluateHandle(() => {
-      const nodes: Node[] = [];
-      const watch = new MutationObserver((changes) =>
-        nodes.push(...changes.flatMap((change) => [...change.removedNodes])),
-      );
-      watch.observe(document, { childList: true, subtree: true });
-      return nodes;
-    });
-    const removedNames = () =>
-      removed.evaluate((nodes) =>
-        nodes
-          .filter((node) => node instanceof Element && node.matches('ul[aria-busy], ul[aria-label="Valda filter"] li'))
-          .map(({ nodeName }) => nodeName),
-      );
+    const removedNames = await watchRemoved(page);
     await click(page, box('car_fuel', 'El'));
+    await waitForList(page, '?car_fuel=El');
+    await waitForIdle(page);
+    expect(await chips(page)).toEqual(['Ta bort ElEl', 'Rensa alla']);
+    expect(await removedNames()).toEqual(['UL']);
+  });
+
+  test('comes in the same way when the router loads after the cars of the choice', async () => {
+    const { page } = await fixture.open();
+    const { resume } = await pauseRequests(page, '/assets/Navigator-');
+    await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+    const removedNames = await watchRemoved(page);
+    await click(page, box('car_fuel', 'El'));
+    await eventually(removedNames, ['UL']);
+    expect(new URL(page.url()).search).toBe('');
+    resume();
     await waitForList(page, '?car_fuel=El');
     await waitForIdle(page);
     expect(await chips(page)).toEqual(['Ta bort ElEl', 'Rensa alla']);
