@@ -5,8 +5,11 @@
 
 type RecordingDocument = Document & { earlyClicks?: HTMLElement[] | null };
 
-/** Controls whose clicks need a script. Links, submit buttons, disclosures and popovers work without one. */
-const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio]';
+/**
+ * Controls whose clicks need a script. Submit buttons, disclosures, popovers and links work without one, but a link to the form of a
+ * department also chooses it there.
+ */
+const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio],a[data-department]';
 
 /** Starts recording. Part of the first-paint script. */
 export function recordEarlyClicks(): void {
@@ -42,7 +45,9 @@ export function repeatClick(control: HTMLElement): void {
   control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   // A box has its new state already, and no handler knows of it: the click must make the same change again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
-  control.click();
+  // The browser has followed a link already: an event that is no mouse event has handlers, and no other effect.
+  if (control.localName === 'a') control.dispatchEvent(new Event('click', { bubbles: true }));
+  else control.click();
 }
 
 /** A field whose value is text: not a box, which is clicked. */

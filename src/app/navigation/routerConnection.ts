@@ -25,8 +25,7 @@ interface WaitingCall {
 /** Creates a connection without a router. Calls of `navigate` wait for it; steps through the history need none. */
 export function createRouterConnection(): RouterConnection {
   let router: RouterNavigate | null = null;
-  let waiting: WaitingCall[] = [];
-  let followed: WaitingCall[] = [];
+  const waiting: WaitingCall[] = [];
   const { promise: requested, resolve: request } = Promise.withResolvers<void>();
   return {
     navigate(to, options) {
@@ -44,13 +43,10 @@ export function createRouterConnection(): RouterConnection {
     requested,
     connect(newRouter) {
       router = newRouter;
-      followed = waiting;
-      waiting = [];
-      for (const { to, options } of followed) newRouter(to, options);
+      for (const { to, options } of waiting) newRouter(to, options);
     },
     entryArrived() {
-      for (const { done } of followed) done();
-      followed = [];
+      if (router) for (const { done } of waiting.splice(0)) done();
     },
     waitingHref: () => waiting.at(-1)?.to,
   };
