@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => line.close());
 beforeEach(async () => {
   line.restore();
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   await setPace(fixture.product, 0);
 });
 

@@ -26,7 +26,7 @@ import { bookingAtContact, bookingAtServices, bookingAtWorkshops, openBookingAt 
 const fixture = browserFixture({ cars: 100 });
 const setFault = (kind: 'none' | 'error') => fixture.product.setFault({ upstream: 'booking', kind });
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   await setPace(fixture.product, 0);
 });
 

@@ -10,7 +10,7 @@ import { browserFixture } from '../support/fixtures.ts';
 
 const fixture = browserFixture({ cars: 100 });
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   await setPace(fixture.product, 0);
 });
 

@@ -11,7 +11,7 @@ import { bookingAtServices, bookingAtWorkshops, openBookingAt } from '../support
 
 const fixture = browserFixture({ cars: 100 });
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   await setPace(fixture.product, 0);
 });
 

@@ -24,7 +24,7 @@ import { bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
 const fixture = browserFixture({ cars: 100 });
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   await setPace(fixture.product, 0);
 });
 

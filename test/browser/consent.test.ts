@@ -10,7 +10,7 @@ import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 /** Our own consent manager, for a visitor without a choice. */
 
 const fixture = browserFixture({ cars: 100 });
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 

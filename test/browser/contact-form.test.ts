@@ -18,7 +18,7 @@ interface Found {
 
 let path: string;
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   const filters = { car_is_sample: [false], car_status: ['available'] };
   const [car] = await recordsOf<Found>(fixture.product, 'vehicles_norrvag_se', { filters, limit: 1 });
   path = `/kop-bil/${car?.car_id}/${car?.slug}`;

@@ -12,7 +12,7 @@ const FORM = '#contact-form';
 const EVENT_FIELDS = { form_name: 'contact', site: 'norrvag-se' };
 let path: string;
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   const filters = { car_is_sample: [false], car_status: ['available'] };
   const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
     filters,

@@ -9,7 +9,7 @@ const fixture = browserFixture({ cars: 400 });
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARD = 'main ul[aria-busy="false"] > li a[href^="/kop-bil/"]';
 const MESSAGE = '#contact-form [name="message"]';
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 const locationOf = (page: Page) => page.evaluate(() => window.location.pathname + window.location.hash);
 /** Goes through the history, as a button of the browser does. It waits for no event: within a document there may be none. */

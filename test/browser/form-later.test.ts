@@ -10,7 +10,7 @@ import { recordsOf } from '../support/records.ts';
 
 const fixture = browserFixture({ cars: 400 });
 const FORM = '#contact-form';
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 async function lastLead(): Promise<Record<string, unknown> | undefined> {
   const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);

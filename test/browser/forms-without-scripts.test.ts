@@ -23,7 +23,7 @@ beforeAll(async () => {
   const dealers = await recordsOf<Dealer>(fixture.product, 'sites_norrvag_se');
   dealer = dealers.find(({ site_departments: departments }) => (departments?.length ?? 0) > 1) as Dealer;
 });
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 async function arrived(): Promise<unknown[]> {
   const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);

@@ -8,7 +8,7 @@ import { browserFixture } from '../support/fixtures.ts';
 /** The form for selling a car (F103) and the Norwegian request (F104) with scripts. */
 
 const fixture = browserFixture({ cars: 400 });
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 async function received() {
   const response = await fetch(`${fixture.product.sandboxUrl}/__sandbox/state.json`);

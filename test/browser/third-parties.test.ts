@@ -21,7 +21,7 @@ const MANAGED: SiteConfig = {
 };
 
 const fixture = browserFixture({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 /** Responds to every request of another origin with the script, and records the requests. */
 async function play(page: Page, script: string): Promise<string[]> {

@@ -139,7 +139,7 @@ describe('trade-in on the page of a car', () => {
   });
 
   test('the estimate goes along with a question when the visitor ticks it; the plate is in nothing else', async () => {
-    await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+    await fixture.product.resetSandbox();
     const { page } = await visit(pathOf(car), { site: 'norrvag-se', consent: ['statistics', 'preferences'] });
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));

@@ -11,7 +11,7 @@ import { productFixture } from '../support/fixtures.ts';
 const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1' } });
 
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   fixture.product.logged.length = 0;
 });
 

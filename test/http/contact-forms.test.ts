@@ -22,7 +22,7 @@ const cars = (filters: object, limit = 1) =>
 const dealersOf = (filters: object) => recordsOf<Dealer>(fixture.product, `sites_${SITE}`, { filters });
 
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   fixture.product.logged.length = 0;
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product.close());
 beforeEach(async () => {
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await product.resetSandbox();
   product.logged.length = 0;
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 beforeEach(async () => {
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await product.resetSandbox();
   product.logged.length = 0;
 });
 

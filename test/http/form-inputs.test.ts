@@ -24,7 +24,7 @@ beforeAll(async () => {
   workshop = found?.site_id ?? '';
 });
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   fixture.product.logged.length = 0;
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   car = cars.find(({ car_status: status }) => status !== 'sold') as CarRecord;
 });
-beforeEach(() => fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' }));
+beforeEach(() => fixture.product.resetSandbox());
 
 const fields = (values: Record<string, string> = {}): Record<string, string> => ({
   name: 'Canaria  Ek ',

@@ -31,7 +31,7 @@ afterAll(async () => {
   await redis.stop();
 });
 beforeEach(async () => {
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await product.resetSandbox();
   product.logged.length = 0;
 });
 

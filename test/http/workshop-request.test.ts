@@ -9,7 +9,7 @@ import { send } from '../support/request.ts';
 
 const fixture = productFixture({ cars: 40, settings: { LEADS_RATE: '100000' } });
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
   fixture.product.logged.length = 0;
 });
 

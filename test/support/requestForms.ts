@@ -61,7 +61,7 @@ export function requestFormsFixture() {
     workshops = (await recordsOf<Dealer>(product, 'sites_norrvag_no')).filter(workshopOf);
   }, 180_000);
   beforeEach(async () => {
-    await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+    await fixture.product.resetSandbox();
     fixture.product.logged.length = 0;
     wish = `secret wish ${randomUUID()}`;
   });

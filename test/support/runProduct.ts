@@ -46,6 +46,8 @@ export interface Product {
   /** Advances the clock of the caches. */
   advanceClock: (seconds: number) => void;
   setFault: (fault: Fault) => Promise<void>;
+  /** Resets the sandbox: faults, layouts, counters and everything that it has received. */
+  resetSandbox: () => Promise<void>;
   /** Replaces the layout of norrvag-se's page at `path`. */
   setLayout: (path: string, rendered: unknown) => Promise<void>;
   /** Returns how many calls to an upstream the sandbox has counted. */
@@ -153,6 +155,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
       offset += seconds * 1_000;
     },
     setFault: (fault) => control(sandbox.url, 'faults', fault),
+    resetSandbox: () => control(sandbox.url, 'reset', {}),
     setLayout: (path, rendered) => control(sandbox.url, 'layouts', { site: 'norrvag-se', path, rendered }),
     callsTo: (upstream) => countCalls(sandbox.url, upstream),
     views: async () => [...((await stateOf(sandbox.url)).upstreams.events?.received?.last ?? [])].reverse(),
@@ -174,13 +177,13 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-async function control(sandboxUrl: string, resource: 'faults' | 'layouts', body: unknown): Promise<void> {
+async function control(sandboxUrl: string, resource: 'faults' | 'layouts' | 'reset', body: unknown): Promise<void> {
   const response = await fetch(`${sandboxUrl}/__sandbox/${resource}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The sandbox refused the ${resource}: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The sandbox refused ${resource}: ${response.status} ${await response.text()}`);
 }
 
 interface SandboxState {

@@ -92,7 +92,7 @@ export async function stateOf(product: Product): Promise<TestDriveState> {
 }
 
 export async function reset(product: Product): Promise<void> {
-  await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await product.resetSandbox();
 }
 
 export async function setScenario(product: Product, scenario: 'slotTaken' | 'noTimes' | 'none'): Promise<void> {

@@ -167,7 +167,7 @@ export function tireHotelFixture(settings: Record<string, string> = {}) {
   const fixture = productFixture({ cars: 400, settings: { TRUST_PROXY: '1', ...settings } });
   beforeEach(async () => {
     const { product } = fixture;
-    await fetch(`${product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+    await product.resetSandbox();
     // Limits of a day are over.
     product.advanceClock(86_400);
     product.logged.length = 0;

@@ -110,7 +110,7 @@ async function storedTextOf(visitor: Visitor, state: Partial<TireState>): Promis
 export function tireHotelBrowser() {
   const fixture = browserFixture({ cars: 60 });
   beforeEach(async () => {
-    await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+    await fixture.product.resetSandbox();
     // Limits of a day are over.
     fixture.product.advanceClock(86_400);
   });
