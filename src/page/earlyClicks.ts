@@ -6,10 +6,10 @@
 type RecordingDocument = Document & { earlyClicks?: HTMLElement[] | null };
 
 /**
- * Controls whose clicks need a script. Submit buttons, disclosures, popovers and links work without one, but a link to the form of a
- * department also chooses it there.
+ * Controls whose clicks need a script. Submit buttons, disclosures, popovers and links work without one. A link with `data-scripted` is
+ * followed without one, and does something else as well.
  */
-const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio],a[data-department]';
+const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio],a[data-scripted]';
 
 /** Starts recording. Part of the first-paint script. */
 export function recordEarlyClicks(): void {

@@ -84,7 +84,7 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
             <ContactLines phone={phone} email={email} />
             <li className={styles.write}>
               <Icon name="message" size={18} />
-              <a href="#contact-form" data-department={id}>
+              <a href="#contact-form" data-department={id} data-scripted>
                 {translate('writeToDepartment')}
               </a>
             </li>
