@@ -6,9 +6,8 @@ import { type Caches, createCaches } from '../../server/cache/caches.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
 import type { Story } from '../../src/contracts/stories.ts';
-import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
+import { type AuthoredStories, authoredStories, indexCases } from '../support/authoredStories.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
-import { matrixCases } from '../support/matrix.ts';
 
 /** F033: the stories of every site through the port, compared with what authors wrote. */
 
@@ -48,15 +47,7 @@ function scopeOf({ site: id, language: code }: AuthoredStories): { site: SiteCon
 
 const DESCENDING = (a: Story, b: Story) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1);
 
-const ALL_INDEXES = authored.map((each) => [`${each.site} ${each.language}`, each] as const);
-/** A first and a second language, and another brand. */
-const DISTINCT = ['norrvag-se sv', 'norrvag-se en', 'marlow-uk en'];
-const INDEXES = matrixCases(
-  ALL_INDEXES,
-  ALL_INDEXES.filter(([name]) => DISTINCT.includes(name)),
-);
-
-describe.each(INDEXES)('F033 %s', (_name, written) => {
+describe.each(indexCases(authored))('F033 %s', (_name, written) => {
   const scope = scopeOf(written);
   const fetchStories = async () => {
     const index = await ports.content.stories.index(scope, { path: written.path });

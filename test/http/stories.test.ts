@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { type AuthoredStories, type AuthoredStory, authoredStories } from '../support/authoredStories.ts';
-import { matrixCases } from '../support/matrix.ts';
+import { type AuthoredStories, type AuthoredStory, authoredStories, indexCases } from '../support/authoredStories.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type HttpResponse, send } from '../support/request.ts';
 
@@ -36,15 +35,7 @@ const jsonLd = ({ body }: HttpResponse): Record<string, unknown>[] =>
     JSON.parse(match[1] ?? ''),
   );
 
-const ALL_INDEXES = authored.map((each) => [`${each.site} ${each.language}`, each] as const);
-/** A first and a second language, and another brand. */
-const DISTINCT = ['norrvag-se sv', 'norrvag-se en', 'marlow-uk en'];
-const INDEXES = matrixCases(
-  ALL_INDEXES,
-  ALL_INDEXES.filter(([name]) => DISTINCT.includes(name)),
-);
-
-describe.each(INDEXES)('F028 %s', (_name, written) => {
+describe.each(indexCases(authored))('F028 %s', (_name, written) => {
   const { site, path, stories, tags } = written;
   const index = `${prefixOf(written)}${path}`;
   const total = stories.length;

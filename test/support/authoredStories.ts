@@ -1,5 +1,6 @@
 import type { PageContent, Reference } from '../../sandbox/content/authoring.ts';
 import { loadLibrary } from '../../sandbox/content/library.ts';
+import { matrixCases } from './matrix.ts';
 
 /** A stories index of the sandbox as its authors wrote it. */
 export interface AuthoredStories {
@@ -32,6 +33,18 @@ export async function authoredStories(): Promise<AuthoredStories[]> {
         tags: keysOf(index),
         stories: pages.filter((page) => isBelow(page, index)).map(storyOf),
       })),
+  );
+}
+
+/** A first and a second language, and another brand. */
+const DISTINCT = ['norrvag-se sv', 'norrvag-se en', 'marlow-uk en'];
+
+/** Returns the indexes that tests take, each with its name: distinct ones, and all of them in the matrix. */
+export function indexCases(authored: readonly AuthoredStories[]) {
+  const all = authored.map((each) => [`${each.site} ${each.language}`, each] as const);
+  return matrixCases(
+    all,
+    all.filter(([name]) => DISTINCT.includes(name)),
   );
 }
 
