@@ -4,13 +4,14 @@ import { overflow, violations } from '../support/accessibility.ts';
 import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 
 /** Embedded forms with scripts (F106), and the events of forms (F084). */
 
 const fixture = browserFixture({ cars: 400 });
 
 beforeEach(async () => {
-  await fetch(`${fixture.product.sandboxUrl}/__sandbox/reset`, { method: 'POST' });
+  await fixture.product.resetSandbox();
 });
 
 const POPUP = '#popup-240511000201';
@@ -74,16 +75,8 @@ describe('an embedded form in a popup', () => {
 
   test('F106 F084 errors, then sent once, made anew after 3 s; events after consent only, without what was typed', async () => {
     const { page } = await fixture.open({ consent: ['statistics'] });
-    await page.evaluateOnNewDocument(() => {
-      const original = window.setTimeout;
-      const test = window as unknown as { setTimeout: typeof setTimeout; makeAnew: () => void };
-      // Nobody waits for three seconds here.
-      test.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) => {
-        if (delay !== 3_000) return original(handler, delay, ...rest);
-        test.makeAnew = handler;
-        return 0;
-      }) as typeof setTimeout;
-    });
+    // Nobody waits for three seconds here.
+    const makeAnew = await holdTimer(page, 3_000);
     await page.goto(fixture.urlOf('/service-och-verkstad'), { waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
     await press(page, OPEN);
@@ -97,9 +90,8 @@ describe('an embedded form in a popup', () => {
     await press(page, `${FORM} button[type="submit"]`);
     await page.waitForSelector(`${FORM}[role="status"]`);
     expect(await answers()).toEqual([{ 3: '1', 4: 'Däck', 6: 'canaria text', 7: 'canaria@example.com' }]);
-    await page.waitForFunction(() => 'makeAnew' in window);
     expect(await page.$(`form${FORM}`)).toBeNull();
-    await page.evaluate(() => (window as unknown as { makeAnew: () => void }).makeAnew());
+    await makeAnew();
     await page.waitForSelector(`form${FORM}`);
     expect(await page.$eval(idOf('longText', 6), (field) => (field as HTMLTextAreaElement).value)).toBe('');
     await hasFocus(page, POPUP);

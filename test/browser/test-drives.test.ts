@@ -5,6 +5,7 @@ import { DESKTOP, enterText, type PageOptions, pauseRequests, reload } from '../
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../support/testDrives.ts';
 
 /** The time of a test drive in the contact form of a car, by the keyboard (rank 19, F077, docs/decisions/0114). */
@@ -208,20 +209,12 @@ describe('U24 the hold', () => {
   test('says when it is over, and is made again with the next input', async () => {
     const { car_id: car, slug } = await carOf(fixture.product);
     const { page } = await fixture.open();
-    await page.evaluateOnNewDocument(() => {
-      const original = window.setTimeout;
-      const test = window as unknown as { setTimeout: typeof setTimeout; endHold: () => void };
-      // Nobody waits for five minutes here.
-      test.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) => {
-        if (delay !== 298_000) return original(handler, delay, ...rest);
-        test.endHold = handler;
-        return 0;
-      }) as typeof setTimeout;
-    });
+    // Nobody waits for five minutes here.
+    const endHold = await holdTimer(page, 298_000);
     await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-testdrive`), { waitUntil: 'domcontentloaded' });
     const time = await chooseFirstTime(page);
     await isHeld(page);
-    await page.evaluate(() => (window as unknown as { endHold: () => void }).endHold());
+    await endHold();
     await page.waitForSelector(`${CHOSEN}[data-hold="over"]`);
     expect(await textOf(page, CHOSEN)).toContain('Tiden hålls inte längre');
     await page.type('#form-name', 'Å');

@@ -18,3 +18,23 @@ function replaceTimers(delay: number, to: number): void {
     Object.assign(window, { [name]: replaced });
   }
 }
+
+/**
+ * Holds the timer of exactly this delay in documents that the page opens later. Returns a function that waits until it is set, and lets it
+ * elapse.
+ */
+export async function holdTimer(page: Page, delay: number): Promise<() => Promise<void>> {
+  await page.evaluateOnNewDocument((held) => {
+    const original = window.setTimeout;
+    const holding = window as unknown as { setTimeout: typeof setTimeout; elapse: () => void };
+    holding.setTimeout = ((handler: () => void, ms?: number, ...values: unknown[]) => {
+      if (ms !== held) return original(handler, ms, ...values);
+      holding.elapse = handler;
+      return 0;
+    }) as typeof setTimeout;
+  }, delay);
+  return async () => {
+    await page.waitForFunction(() => 'elapse' in window);
+    await page.evaluate(() => (window as unknown as { elapse: () => void }).elapse());
+  };
+}
