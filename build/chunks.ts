@@ -73,7 +73,7 @@ export const CHUNKS: readonly Chunk[] = [
       'src/features/analytics/pageViews',
       ...filesIn('src/features', 'carList/filters/storageKeys', 'carSearch/termsKeys', 'car/tradeInKey'),
       ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareKey'),
-      'src/features/saved/savedKey',
+      ...['src/features/saved/savedKey', 'src/editing/loadPreview'],
       ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedKey'),
     ],
     except: [

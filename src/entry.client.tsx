@@ -7,6 +7,7 @@ import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { createPageViews } from './app/pageViews.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
+import { loadPreview } from './editing/loadPreview.ts';
 import { startConsent } from './features/consent/consentActions.ts';
 import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
@@ -14,7 +15,7 @@ import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
 import { takeEarlyClicks } from './page/earlyClicks.ts';
 import { watchHistory } from './page/historyGuard.ts';
-import { createGates } from './page/hydrationGates.ts';
+import { createGates, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { unpacked } from './page/unpackedJson.ts';
@@ -34,9 +35,9 @@ if (json) {
   await nextTask();
   const deferred = deferredFromDocument();
   collectStaticSections();
-  const repeatEarlyClicks = takeEarlyClicks();
+  const earlyClicks = takeEarlyClicks();
   // Pages for editors are not measured.
-  const Preview = page.mode && (await import('./editing/Preview.tsx')).Preview;
+  const Preview = page.mode && (await loadPreview());
   // A transition hydrates in slices of a few milliseconds, so that scrolling and typing stay responsive.
   startTransition(() => {
     hydrateRoot(
@@ -52,5 +53,5 @@ if (json) {
   });
   listenForCopyButtons();
   // In a task of its own: React hydrates a clicked section at once.
-  setTimeout(repeatEarlyClicks);
+  setTimeout(repeatInTurns, 0, earlyClicks);
 }

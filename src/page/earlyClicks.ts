@@ -1,9 +1,9 @@
 /**
- * Clicks before the page is hydrated. The first-paint script records them, because their handlers have not been loaded yet, and
- * the entry module repeats them. Clicks and changes in a section that hydrates later are recorded by its gate.
+ * Clicks, and changes of fields, before the page is hydrated. The first-paint script records them, because their handlers have not
+ * been loaded yet, and the entry module repeats them. Those in a section that hydrates later are recorded by its gate.
  */
 
-type RecordingDocument = Document & { earlyClicks?: HTMLElement[] | null };
+type RecordingDocument = Document & { earlyEvents?: Event[] | null };
 
 /**
  * Controls whose clicks need a script. Submit buttons, disclosures, popovers and links work without one. A link with `data-scripted` is
@@ -14,25 +14,23 @@ const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],
 /** Starts recording. Part of the first-paint script. */
 export function recordEarlyClicks(): void {
   const recording = document as RecordingDocument;
-  recording.earlyClicks = [];
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const control = controlOf(target);
-      if (control) recording.earlyClicks?.push(control);
-    },
-    true,
-  );
+  recording.earlyEvents = [];
+  for (const type of ['click', 'input', 'change']) {
+    document.addEventListener(type, (event) => recording.earlyEvents?.push(event), true);
+  }
 }
 
-/** Ends recording, and returns a function that repeats the recorded clicks. Call it when React receives events. */
-export function takeEarlyClicks(): () => void {
+/** Ends recording, and returns functions that repeat the recorded clicks and changes. Call them in turns when React receives events. */
+export function takeEarlyClicks(): (() => void)[] {
   const recording = document as RecordingDocument;
-  const controls = recording.earlyClicks ?? [];
-  recording.earlyClicks = null;
-  return () => {
-    for (const control of controls) repeatClick(control);
-  };
+  const events = recording.earlyEvents ?? [];
+  recording.earlyEvents = null;
+  return events.map(({ type, target }) => () => {
+    const control = type === 'click' && controlOf(target);
+    const field = type !== 'click' && fieldOf(target);
+    if (control) repeatClick(control);
+    if (field) repeatChange(field);
+  });
 }
 
 /** Returns the clicked control if its clicks need a script. */
@@ -60,9 +58,11 @@ export function fieldOf(target: EventTarget | null): Field | null {
 }
 
 /** Repeats a change of a field that no handler has seen. */
-export function repeatChange(field: Field, value: string): void {
+export function repeatChange(field: Field): void {
+  const { value } = field;
+  // React hydrates the section now, and may give the field the server's value.
   field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   // By the prototype's setter: React would take a value that is set by its own for known.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

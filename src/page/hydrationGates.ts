@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { tracked } from './deferredSections.ts';
@@ -158,17 +159,15 @@ function watchTouches(): void {
     capture: true,
   });
   window.addEventListener('click', ({ target }) => repeatWhenOpen(target), { capture: true });
-  const changed = new Map<Field, string>();
+  const changed = new Set<Field>();
   const record = ({ target }: Event) => {
     const field = fieldOf(target);
-    if (!field || areOpen(field)) return;
-    if (!changed.has(field)) {
-      whenOpen(field, () => {
-        repeatChange(field, changed.get(field) ?? '');
-        changed.delete(field);
-      });
-    }
-    changed.set(field, field.value);
+    if (!field || changed.has(field) || areOpen(field)) return;
+    changed.add(field);
+    whenOpen(field, () => {
+      changed.delete(field);
+      repeatChange(field);
+    });
   };
   for (const type of ['input', 'change']) window.addEventListener(type, record, { capture: true });
 }
@@ -183,9 +182,14 @@ function repeatWhenOpen(target: EventTarget | null): void {
 
 const areOpen = (target: EventTarget | null): boolean => gatesAround(target).every(({ isOpen }) => isOpen);
 
-/** Calls back when all gates around an element are open. */
+/** Repeats clicks and changes. Each finds what the one before has changed. */
+export function repeatInTurns(repeats: readonly (() => void)[]): void {
+  for (const repeat of repeats) flushSync(repeat);
+}
+
+/** Calls back when all gates around an element are open, before React hydrates what is inside and before the visitor's next letter. */
 function whenOpen(element: Element, act: () => void): void {
-  void Promise.all(gatesAround(element).map(({ opened }) => opened)).then(() => setTimeout(act));
+  void Promise.all(gatesAround(element).map(({ opened }) => opened)).then(() => repeatInTurns([act]));
 }
 
 /** Opens the gates of all sections and parts around an element: what is inside hydrates after what is around it. */

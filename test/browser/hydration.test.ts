@@ -147,7 +147,34 @@ test.each(matrixCases([4, 1], [4]))(
   },
 );
 
-test('clicks before any script are repeated: a heart, and a filter that narrows the list', async () => {
+test.each([
+  ['/kop-bil/alla-bilar-i-lager', 'main input[type="search"]'],
+  ['/anlaggningar/norrvag-malmo-jagersro', 'main input[name="name"]'],
+])('no letter is lost that is typed from the first paint on: %s', async (path, selector) => {
+  const { page } = await fixture.open();
+  await page.evaluateOnNewDocument((fieldSelector) => {
+    const typing = Object.assign(window, { typed: '' });
+    const typeNext = () => {
+      const field = document.querySelector<HTMLInputElement>(fieldSelector);
+      if (field && document.activeElement !== field) field.focus({ preventScroll: true });
+      const letter = String.fromCharCode(97 + (typing.typed.length % 26));
+      if (field && document.execCommand('insertText', false, letter)) typing.typed += letter;
+      if (typing.typed.length < 100) setTimeout(typeNext, 5);
+    };
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      typeNext();
+    }).observe({ type: 'paint', buffered: true });
+  }, selector);
+  await page.emulateCPUThrottling(4);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => (window as unknown as { typed: string }).typed.length === 100);
+  await waitForHydration(page);
+  const typed = await page.evaluate(() => (window as unknown as { typed: string }).typed);
+  expect(await page.$eval(selector, (field) => (field as HTMLInputElement).value)).toBe(typed);
+});
+
+test('clicks and changes before any script are repeated: a heart, a filter that narrows the list, and its order', async () => {
   const { page } = await fixture.open();
   const { resume } = await pauseRequests(page, '.js');
   const list = fixture.urlOf('/kop-bil/alla-bilar-i-lager');
@@ -157,10 +184,17 @@ test('clicks before any script are repeated: a heart, and a filter that narrows 
     (box as HTMLElement).click();
     return (box as HTMLInputElement).value;
   });
+  await page.select('main select', 'car_monthly_cost_asc');
   expect(await page.$$('[aria-pressed="true"]')).toEqual([]);
   resume();
-  await page.waitForFunction((url) => window.location.href !== url, {}, list);
+  // A brand has a path of its own.
+  const url = () => new URL(page.url()).pathname + new URL(page.url()).search;
+  await eventually(url, `/kop-bil/alla-bilar-i-lager/b/${value.toLowerCase()}?sortName=car_monthly_cost_asc`);
   const checked = 'main details[open] input[type="checkbox"]:checked';
   await eventually(() => page.$$eval(checked, (all) => all.map((box) => (box as HTMLInputElement).value)), [value]);
+  await eventually(
+    () => page.$eval('main select', (select) => (select as HTMLSelectElement).value),
+    'car_monthly_cost_asc',
+  );
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]').length)).toBe(1);
 });
