@@ -112,7 +112,8 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const { tireHotel: port } = clients.ports;
   const tireHotel = createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);
-  const routeGroups = await composeRoutes(options, { ...clients, lifecycle, purges, store, tireHotel, findRedirect });
+  const parts = { ...clients, lifecycle, purges, store, tireHotel, findRedirect, now };
+  const routeGroups = await composeRoutes(options, parts);
   const dependencies: AppDependencies = {
     environment,
     log,
@@ -141,14 +142,15 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
   Pick<Composition, 'lifecycle' | 'purges'> & {
     store: SharedStore;
     tireHotel: TireHotelParts;
+    now: () => number;
   } & Pick<AppDependencies, 'findRedirect'>;
 
 /** Builds the route groups that the apps mount. */
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
   const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
-  const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect } = parts;
+  const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
-  const limited = rateLimits(recordRateLimited);
+  const limited = rateLimits(recordRateLimited, now);
   const dist = join(root, 'dist');
   const pages = await createPages({
     environment,

@@ -24,7 +24,15 @@ export const burstOfHalfMinute = (perSecond: number): Rate => ({ burst: perSecon
 /** Number of clients that a limit tracks. */
 const MAX_CLIENTS = 20_000;
 
-/** Returns a function that creates rate limits by client and records their refusals. */
-export function rateLimits(recordRateLimited: (limit: LimitName) => void): (limit: LimitName, rate: Rate) => RateLimit {
-  return (limit, rate) => createRateLimit({ ...rate, maxKeys: MAX_CLIENTS, onRefusal: () => recordRateLimited(limit) });
+/**
+ * Returns a function that creates rate limits by client and records their refusals.
+ *
+ * @param now milliseconds of a clock that never steps
+ */
+export function rateLimits(
+  recordRateLimited: (limit: LimitName) => void,
+  now: () => number,
+): (limit: LimitName, rate: Rate) => RateLimit {
+  return (limit, rate) =>
+    createRateLimit({ ...rate, maxKeys: MAX_CLIENTS, onRefusal: () => recordRateLimited(limit), now });
 }

@@ -43,8 +43,10 @@ export interface Product {
   redirects: Redirects;
   /** The log so far, one object for each line. */
   logged: Record<string, unknown>[];
-  /** Advances the clock of the caches. */
+  /** Advances the clock of caches, stores and rate limits. */
   advanceClock: (seconds: number) => void;
+  /** Stops that clock until the returned function is called, so that no limit refills while a slow machine sends its requests. */
+  stopClock: () => () => void;
   setFault: (fault: Fault) => Promise<void>;
   /** Resets the sandbox: faults, layouts, counters and everything that it has received. */
   resetSandbox: () => Promise<void>;
@@ -121,6 +123,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   const log = createLog(environment, { write: (line) => void logged.push(JSON.parse(line)) });
   const metrics = createMetrics();
   let offset = 0;
+  let stoppedAt: number | undefined;
   const { sites = SITES } = options;
   const folder = options.redirects ?? TABLES;
   const tables = folder === TABLES && sites === SITES ? repositoryTables() : undefined;
@@ -130,7 +133,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     sandboxUrl: sandbox.url,
     log,
     metrics,
-    now: () => performance.now() + offset,
+    now: () => (stoppedAt ?? performance.now()) + offset,
     sites,
     redirects,
     root: ROOT,
@@ -153,6 +156,12 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     logged,
     advanceClock: (seconds) => {
       offset += seconds * 1_000;
+    },
+    stopClock: () => {
+      stoppedAt = performance.now();
+      return () => {
+        stoppedAt = undefined;
+      };
     },
     setFault: (fault) => control(sandbox.url, 'faults', fault),
     resetSandbox: () => control(sandbox.url, 'reset', {}),
