@@ -7,6 +7,7 @@ import { emotionStyles } from './build/emotionStyles.ts';
 import { firstPaintScript } from './build/firstPaintScript.ts';
 import { iconSprite } from './build/iconSprite.ts';
 import { lightImports } from './build/lightImports.ts';
+import { plainExceptions } from './build/plainExceptions.ts';
 import { precompress } from './build/precompress.ts';
 import { pureFormik, pureRouter } from './build/pureRouter.ts';
 import { scriptlessStyles } from './build/scriptlessStyles.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     iconSprite(),
     pureRouter(),
     pureFormik(),
+    plainExceptions(),
     react(),
     scriptlessStyles(),
     chunkModules(),

@@ -51,11 +51,11 @@ export function repeatClick(control: HTMLElement): void {
 /** A field whose value is text: not a box, which is clicked. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const FIELDS = 'select,textarea,input:not([type=checkbox],[type=radio],[type=file])';
+
 /** Returns the changed field; null for boxes and everything else. */
-export function fieldOf(target: EventTarget | null): Field | null {
-  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return target;
-  return target instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(target.type) ? target : null;
-}
+export const fieldOf = (target: EventTarget | null): Field | null =>
+  (target as Element).matches(FIELDS) ? (target as Field) : null;
 
 /** Repeats a change of a field that no handler has seen. */
 export function repeatChange(field: Field): void {

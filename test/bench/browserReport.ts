@@ -38,9 +38,9 @@ function loadsTable(preset: PresetName, all: readonly PageLoads[], rounds: numbe
 
 Each page beside **the same page with every script taken out**, in turns; medians of ${rounds} loads with an empty browser cache. Processor slowed ${slowdown} times,
 ${Math.round((network.download * 8) / 1024).toLocaleString('en')} kbit/s, ${network.latency} ms for each request: Lighthouse's preset, applied by DevTools. A loop takes ${loop.toFixed(1)} ms. The score is Lighthouse's
-formula of FCP, LCP, TBT and CLS; the speed index is not measured. Scripts are those loaded without an action of the visitor, as gzip.
+formula of FCP, LCP, TBT and CLS; the speed index is not measured. TBT is that of long animation frames. Scripts are those loaded without an action of the visitor, as gzip.
 
-| page | score, with / without | TBT, ms | TBT more, loops | LCP, ms | LCP more, ms (loops) | long tasks | longest, loops | CLS | scripts, KiB | page data, kB |
+| page | score, with / without | TBT, ms | TBT more, loops | LCP, ms | LCP more, ms (loops) | long frames | longest, loops | CLS | scripts, KiB | page data, kB |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${loads.map((each) => loadsRow(each, loop)).join('\n')}
 `;
@@ -56,7 +56,7 @@ function loadsRow({ site, page, complete, scriptless }: PageLoads, loop: number)
     inLoops(more('blocking'), loop),
     both('lcp'),
     `${ms(more('lcp'))} (${inLoops(more('lcp'), loop)})`,
-    both('longTasks'),
+    both('longFrames'),
     inLoops(complete.longest, loop),
     complete.shift.toFixed(3),
     (complete.script / 1024).toFixed(1),

@@ -23,8 +23,8 @@ export interface Load {
   lcp: number;
   /** Total blocking time. */
   blocking: number;
-  /** Tasks of 50 ms and more after the first contentful paint, and the longest of them. */
-  longTasks: number;
+  /** Animation frames of 50 ms and more after the first contentful paint, and the longest of them. */
+  longFrames: number;
   longest: number;
   shift: number;
   /** Lighthouse's score without the speed index. */
