@@ -11,6 +11,15 @@ test('imports that preload the common style sheet only are plain imports', () =>
   expect(withLightImports(`${SHEETS}L(()=>import('./a.js'),__vite__mapDeps([0]))`)).toBe(`${SHEETS}import('./a.js')`);
 });
 
+test('imports of several names, and of chunks without a style sheet, are plain imports too', () => {
+  const two =
+    'await L(async()=>{let{Hero:e,HeroBones:t}=await import(`./Hero-CfNQ9YvJ.js`);return{Hero:e,HeroBones:t}},';
+  expect(withLightImports(`${SHEETS}${two}__vite__mapDeps([0]))`)).toBe(
+    `${SHEETS}await import(\`./Hero-CfNQ9YvJ.js\`)`,
+  );
+  expect(withLightImports(`${two}[])`)).toBe('await import(`./Hero-CfNQ9YvJ.js`)');
+});
+
 test('imports with a style sheet of their own preload it', () => {
   for (const code of [SHEETS + named('0,1'), SHEETS + named('1')]) expect(withLightImports(code)).toBe(code);
 });

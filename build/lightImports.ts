@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 const SHEETS = /\bm\.f\|\|\(m\.f=(\[[^\]]*\])\)/;
-/** What Vite makes of `(await import('./X.tsx')).X` when the chunk has a style sheet; its named form, and any other. */
+/** What Vite makes of `(await import('./X.tsx')).X`, also with several names, and with an empty list for a chunk without a sheet. */
 const NAMED =
-  /\b[\w$]+\(async\(\)=>\{let\{([\w$]+):([\w$]+)\}=await (import\([^)]+\));return\{\1:\2\}\},__vite__mapDeps\(\[([\d,]*)\]\)\)/g;
+  /\b[\w$]+\(async\(\)=>\{let\{([\w$:,]+)\}=await (import\([^)]+\));return\{\1\}\},(?:__vite__mapDeps\(\[([\d,]+)\]\)|\[\])\)/g;
 const WHOLE = /\b[\w$]+\(\(\)=>(import\([^)]+\)),__vite__mapDeps\(\[([\d,]*)\]\)\)/g;
 
 /**
@@ -30,6 +30,6 @@ export function withLightImports(code: string): string {
   const isCommon = (list: string) =>
     list.split(',').every((index) => /\/styles-[^/]+\.css$/.test(sheets[Number(index)] ?? ''));
   return code
-    .replace(NAMED, (whole, _name, _local, load: string, list: string) => (isCommon(list) ? load : whole))
+    .replace(NAMED, (whole, _names, load: string, list?: string) => (list && !isCommon(list) ? whole : load))
     .replace(WHOLE, (whole, load: string, list: string) => (isCommon(list) ? load : whole));
 }
