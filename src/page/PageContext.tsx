@@ -41,5 +41,5 @@ export function usePage(): PageData {
 
 /** Throws inside a prerendered fragment. Hooks that read the state of one page call it. */
 export function useOutsideFragment(): void {
-  if (use(FragmentContext)) throw new Error('Page state in a prerendered fragment');
+  if (use(FragmentContext)) throw new Error('A prerendered fragment may read its props and useSharedContext only');
 }

@@ -58,8 +58,7 @@ export const fieldOf = (target: EventTarget | null): Field | null =>
   (target as Element).matches(FIELDS) ? (target as Field) : null;
 
 /** Repeats a change of a field that no handler has seen. */
-export function repeatChange(field: Field): void {
-  const { value } = field;
+export function repeatChange(field: Field, value = field.value): void {
   // React hydrates the section now, and may give the field the server's value.
   field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   // By the prototype's setter: React would take a value that is set by its own for known.

@@ -159,15 +159,19 @@ function watchTouches(): void {
     capture: true,
   });
   window.addEventListener('click', ({ target }) => repeatWhenOpen(target), { capture: true });
-  const changed = new Set<Field>();
+  const changed = new Map<Field, string>();
   const record = ({ target }: Event) => {
     const field = fieldOf(target);
-    if (!field || changed.has(field) || areOpen(field)) return;
-    changed.add(field);
-    whenOpen(field, () => {
-      changed.delete(field);
-      repeatChange(field);
-    });
+    // What is typed until the change is repeated belongs to it.
+    if (!field || (areOpen(field) && !changed.has(field))) return;
+    if (!changed.has(field)) {
+      whenOpen(field, () => {
+        // Another repeat may have rendered the section meanwhile, with the server's value.
+        repeatChange(field, changed.get(field));
+        changed.delete(field);
+      });
+    }
+    changed.set(field, field.value);
   };
   for (const type of ['input', 'change']) window.addEventListener(type, record, { capture: true });
 }
