@@ -53,7 +53,8 @@ const interactive = {
   Blurb: { hydration: withVideo, load: async () => ({ View: (await import('./Blurb/Blurb.tsx')).Blurb }) },
   Video: { hydration: 'visible', load: async () => ({ View: (await import('./Video/Video.tsx')).Video }) },
   CarOfTheWeek: {
-    hydration: 'visible',
+    hydration: 'touch',
+    stored: STORED_OF_CARS,
     load: async () => {
       const { CarOfTheWeek, CarOfTheWeekSkeleton } = await import('./CarOfTheWeek/CarOfTheWeek.tsx');
       return { View: CarOfTheWeek, Skeleton: CarOfTheWeekSkeleton };
