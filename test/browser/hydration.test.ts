@@ -23,6 +23,10 @@ const staticSections = (page: Page) =>
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
+/** Waits until React receives events. */
+const waitForRoot = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+
 async function follow(page: Page, selector: string): Promise<void> {
   const href = await page.$eval(selector, (link) => {
     (link as HTMLElement).click();
@@ -88,6 +92,8 @@ test('a page without a section that needs a script still navigates, and a docume
   await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
   const sections = await staticSections(page);
   expect(sections.filter(({ text, isRendered }) => text === '' || isRendered)).toEqual([]);
+  // Before, the browser itself follows the link.
+  await waitForRoot(page);
   await page.$eval('footer nav li a', (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => window.location.pathname !== '/');
   await waitForHydration(page);
@@ -115,7 +121,7 @@ test('a click in a section whose chunk is loading is repeated when it has loaded
   const { resume } = await pauseRequests(page, 'CarOfTheWeek-');
   await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });
   const heart = '[data-later] article > button[aria-pressed]';
-  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  await waitForRoot(page);
   await page.$eval(heart, (button) => (button as HTMLElement).click());
   expect(await page.$$('[aria-pressed="true"]')).toEqual([]);
   resume();
