@@ -73,8 +73,9 @@ export const CHUNKS: readonly Chunk[] = [
       'src/features/analytics/pageViews',
       ...filesIn('src/features', 'carList/filters/storageKeys', 'carSearch/termsKeys', 'car/tradeInKey'),
       ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareKey'),
-      ...['src/features/saved/savedKey', 'src/editing/loadPreview'],
+      'src/features/saved/savedKey',
       ...filesIn('src/features/recentlyViewed', 'RecentMount', 'viewedKey'),
+      'src/editing/loadPreview',
     ],
     except: [
       ...BLOCKS,

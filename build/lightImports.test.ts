@@ -18,6 +18,7 @@ test('imports of several names, and of chunks without a style sheet, are plain i
     `${SHEETS}await import(\`./Hero-CfNQ9YvJ.js\`)`,
   );
   expect(withLightImports(`${two}[])`)).toBe('await import(`./Hero-CfNQ9YvJ.js`)');
+  expect(withLightImports("L(()=>import('./a.js'),[])")).toBe("import('./a.js')");
 });
 
 test('imports with a style sheet of their own preload it', () => {
