@@ -53,9 +53,9 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'select,textarea,input:not([type=checkbox],[type=radio],[type=file])';
 
-/** Returns the changed field; null for boxes and everything else. */
+/** Returns the changed field; null for boxes and everything else, also a window or document that a script makes the target. */
 export const fieldOf = (target: EventTarget | null): Field | null =>
-  (target as Element).matches(FIELDS) ? (target as Field) : null;
+  (target as Partial<Element>).matches?.(FIELDS) ? (target as Field) : null;
 
 /** Repeats a change of a field that no handler has seen. */
 export function repeatChange(field: Field, value = field.value): void {
