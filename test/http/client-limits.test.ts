@@ -28,16 +28,17 @@ const list = (client: string, price: number) =>
   send(product.url, `${LIST}?car_price=${price}-900000`, { headers: as(client) });
 /** Sends requests until one is refused; returns how many succeeded, and the refusal. */
 async function untilRefused(call: (count: number) => ReturnType<typeof send>, most: number) {
-  for (let count = 0; count < most; count += 1) {
-    const response = await call(count);
-    if (response.status === 429) return { count, response };
-  }
-  throw new Error(`None of ${most} calls was refused`);
+  return product.withStoppedClock(async () => {
+    for (let count = 0; count < most; count += 1) {
+      const response = await call(count);
+      if (response.status === 429) return { count, response };
+    }
+    throw new Error(`None of ${most} calls was refused`);
+  });
 }
 
 describe('Q31: rates of one client', () => {
   test('searches and pages of made-up queries get 429 with Retry-After; cached pages and other clients go on', async () => {
-    const startClock = product.stopClock();
     const searches = await untilRefused((count) => search('203.0.113.1', count), 31);
     expect(searches.count).toBe(30);
     expect(searches.response.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
@@ -45,7 +46,6 @@ describe('Q31: rates of one client', () => {
 
     const pages = await untilRefused((count) => list('203.0.113.1', count), 31);
     expect(pages.count).toBe(30);
-    startClock();
     expect(pages.response.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
     // A cached page, a page without a query, and another client.
     expect((await list('203.0.113.1', 0)).status).toBe(200);

@@ -217,9 +217,9 @@ describe('F074 POST /api/codeweaver/cfd', () => {
 
   test('429 with Retry-After beyond the rate of one visitor', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
-    const startClock = fixture.product.stopClock();
-    const responses = await Promise.all(Array.from({ length: 90 }, () => call('cfd', {}, { headers })));
-    startClock();
+    const responses = await fixture.product.withStoppedClock(() =>
+      Promise.all(Array.from({ length: 90 }, () => call('cfd', {}, { headers }))),
+    );
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(30);
     expect([refused[0]?.headers['retry-after'], refused[0]?.body]).toEqual(['10', '{"error":"rate"}']);

@@ -165,8 +165,8 @@ describe('Q35 POST /api/consent', () => {
 });
 
 test('Q31 one client cannot send unlimited choices: 429 and Retry-After', async () => {
-  product.stopClock();
-  const responses = await Promise.all(Array.from({ length: 140 }, () => sendView({ ...view, type: 'NONE' })));
+  const calls = () => Promise.all(Array.from({ length: 140 }, () => sendView({ ...view, type: 'NONE' })));
+  const responses = await product.withStoppedClock(calls);
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(40);
   expect(refused[0]?.headers['retry-after']).toBe('10');

@@ -130,9 +130,9 @@ describe('F045 GET /api/suggest', () => {
   });
 
   test('too many requests get a 429 with Retry-After', async () => {
-    const startClock = product.stopClock();
-    const responses = await Promise.all(Array.from({ length: 120 }, () => fetchSuggestions('v')));
-    startClock();
+    const responses = await product.withStoppedClock(() =>
+      Promise.all(Array.from({ length: 120 }, () => fetchSuggestions('v'))),
+    );
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(60);
     expect(refused[0]?.headers['retry-after']).toBe('10');

@@ -45,8 +45,8 @@ export interface Product {
   logged: Record<string, unknown>[];
   /** Advances the clock of caches, stores and rate limits. */
   advanceClock: (seconds: number) => void;
-  /** Stops that clock until the returned function is called, so that no limit refills while a slow machine sends its requests. */
-  stopClock: () => () => void;
+  /** Runs a test with that clock stopped, so that no limit refills while a slow machine sends its requests. */
+  withStoppedClock: <T>(run: () => Promise<T>) => Promise<T>;
   setFault: (fault: Fault) => Promise<void>;
   /** Resets the sandbox: faults, layouts, counters and everything that it has received. */
   resetSandbox: () => Promise<void>;
@@ -157,11 +157,11 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     advanceClock: (seconds) => {
       offset += seconds * 1_000;
     },
-    stopClock: () => {
+    withStoppedClock: (run) => {
       stoppedAt = performance.now();
-      return () => {
+      return run().finally(() => {
         stoppedAt = undefined;
-      };
+      });
     },
     setFault: (fault) => control(sandbox.url, 'faults', fault),
     resetSandbox: () => control(sandbox.url, 'reset', {}),
