@@ -27,7 +27,7 @@ import { createComponentViews } from './page/componentViews.ts';
 import { tracked } from './page/deferredSections.ts';
 import { createFragmentCache, sharedContextOf } from './page/fragmentCache.ts';
 import { hasFailed, itemMarkup } from './page/fragmentMarkup.tsx';
-import { hydrationData } from './page/hydrationData.ts';
+import { hydrationData, withoutStaticContent } from './page/hydrationData.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
 import { safeJson } from './page/JsonScript.tsx';
 import { sharedJson } from './page/sharedJson.ts';
@@ -41,7 +41,7 @@ const views = createComponentViews(registry);
 export const componentNames = views.names;
 
 export const hydratedComponents = (page: PageData): ReadonlySet<string> =>
-  hydrationPlan(hydrationData(page, views), views).atOnce;
+  hydrationPlan(withoutStaticContent(page, views), views).atOnce;
 
 /** Load all views and their parts before the first render, so that none suspends. */
 await views.load(componentNames);

@@ -10,10 +10,14 @@ export function cacheKey<P extends PolicyName>(policy: P, parts: KeyParts[P]): s
   return `${policy}${JSON.stringify(names.map((name) => values[name]))}`;
 }
 
-/** Returns JSON with the keys of every object sorted, so that equal values give equal texts. */
+/** Returns plain data as JSON with the keys of every object sorted, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = value as Record<string, unknown>;
+  const names = Object.keys(members).filter((name) => members[name] !== undefined);
+  return `{${names
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonicalJson(members[name])}`)
+    .join(',')}}`;
 }

@@ -24,10 +24,12 @@ export function renderWithFragments(
   renderToString: RenderToString,
 ): { parts: string[]; failed: boolean } {
   const parts: string[] = [];
+  const preloads = new Set<string>();
   let failed = false;
   const collector = {
     fragments,
     put: (markup: string) => `<!--${TOKEN}:${parts.push(markup) - 1}-->`,
+    preload: (links: string) => preloads.add(links),
     renderFragment: (node: ReactNode) => renderSeparately(node, renderToString),
     onFailure: () => {
       failed = true;
@@ -38,14 +40,20 @@ export function renderWithFragments(
   failed ||= hasFailed(html);
   // Splitting by a group gives texts and the numbers of parts alternately.
   const texts = html.split(PLACEHOLDER).map((text, index) => (index % 2 === 0 ? text : (parts[Number(text)] ?? '')));
+  // The head is before all fragments.
+  if (preloads.size > 0) texts[0] = withPreloads(texts[0] ?? '', [...preloads].join(''));
   return { parts: texts, failed };
+}
+
+/** Adds links for images where React has its own: before the style sheets, and before the markup of what is no document. */
+function withPreloads(html: string, links: string): string {
+  const found = [html.indexOf('<link rel="stylesheet"'), html.indexOf('</head>'), 0].find((at) => at >= 0);
+  return html.slice(0, found) + links + html.slice(found);
 }
 
 /** Renders a fragment outside of any page. Throws when it depends on its position in a page. */
 export function renderSeparately(fragment: ReactNode, renderToString: RenderToString): string {
   const markup = renderToString(fragment, { identifierPrefix: TOKEN });
   if (markup.includes(`_${TOKEN}`)) throw new Error('A prerendered fragment calls useId, whose ids repeat on a page');
-  // React writes a preload link first. On a page it would be in the head.
-  if (markup.startsWith('<link')) throw new Error('A prerendered fragment preloads an image');
   return markup;
 }

@@ -21,7 +21,7 @@ type Plain<T> = unknown extends T
       : { [Key in keyof T]: Plain<T[Key]> };
 
 interface PrerenderedProps<Props extends object> {
-  as: 'li' | 'div';
+  as: 'li' | 'div' | 'ul';
   className?: string;
   /** A component at module level, not one created while rendering. */
   view: ComponentType<Props>;
@@ -49,18 +49,23 @@ export function Prerendered<Props extends object>({ as: Tag, className, view, vi
  * fragments are collected.
  *
  * @param items objects that are never changed
- * @param propsOf returns the view's props, which the item alone determines
+ * @param propsOf returns the view's props, which the item and its variant alone determine
+ * @param variantAt returns the variant of the item at a position
  */
-export function prerenderedItems<Item extends object, Props extends object>(
+export function prerenderedItems<Item extends object, Props extends object, Variant extends string = ''>(
   shared: SharedContext,
   view: ComponentType<Props>,
   items: readonly Item[],
-  propsOf: (item: Item) => NoInfer<Props & Plain<Props>>,
+  propsOf: (item: Item, variant: Variant) => NoInfer<Props & Plain<Props>>,
+  variantAt: (index: number) => Variant = () => '' as Variant,
 ): ReactElement | null {
   const collector = currentCollector();
   if (!collector || items.length === 0) return null;
   const own = sharedContextOf(shared);
-  const markups = items.map((item) => itemMarkup(collector, own, view, item, propsOf));
+  const markups = items.map((item, index) => {
+    const variant = variantAt(index);
+    return itemMarkup(collector, own, view, item, () => propsOf(item, variant), variant);
+  });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the component
   return <li dangerouslySetInnerHTML={{ __html: collector.put(markups.join('</li><li>')) }} />;
 }

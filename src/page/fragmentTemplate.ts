@@ -52,7 +52,9 @@ export function fragmentTemplate<
   if (memoized) return memoized;
   const { texts, markup = [] } = slots;
   const slotTexts = Object.fromEntries([...texts, ...markup].map((name: string) => [name, `${MARK}${name}${MARK}`]));
-  const rendered = fragmentMarkup(collector, own, view, { ...props, ...slotTexts } as Props);
+  // A memoised template has no links for images.
+  const { preload: _, ...source } = collector;
+  const rendered = fragmentMarkup(source, own, view, { ...props, ...slotTexts } as Props);
   const template = templateOf(rendered, new Set<string>(markup));
   if (!hasFailed(rendered)) templates.set(key, template);
   return template;

@@ -34,6 +34,13 @@ export function hydrationData(
   };
 }
 
+/** Returns the page without the content of its static sections, for `hydrationPlan`. */
+export function withoutStaticContent(page: PageData, views: ComponentViews): PageData {
+  if (page.mode) return page;
+  const { placeholders, sections } = reducedSections(page, views);
+  return { ...page, placeholders, sections };
+}
+
 interface ReducedSections extends Pick<PageData, 'placeholders' | 'sections'> {
   /** Components that the browser hydrates. */
   names: ReadonlySet<string>;

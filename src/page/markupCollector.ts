@@ -6,6 +6,8 @@ export interface MarkupCollector {
   fragments: FragmentCache;
   /** Stores the markup and returns the token that React writes in its place. */
   put: (markup: string) => string;
+  /** Adds links that preload images to the head of the page. */
+  preload: (links: string) => void;
   /** Renders a fragment outside of the page. Throws when the fragment depends on its position in the page. */
   renderFragment: (node: ReactNode) => string;
   /** Called for a fragment with a boundary whose content failed. */

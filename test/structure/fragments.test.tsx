@@ -16,8 +16,11 @@ import type { CarCard as CarRecord } from '../../src/contracts/car.ts';
 import type { PageData, PageMode } from '../../src/contracts/page.ts';
 import { cardOf } from '../../src/features/car/card.ts';
 import { CarCard } from '../../src/features/carCard/CarCard.tsx';
+import { LinksToLists } from '../../src/features/carList/OtherLists.tsx';
 import { StoryCard } from '../../src/features/stories/StoryCard.tsx';
 import { createFragmentCache, type FragmentCache, sharedContextOf } from '../../src/page/fragmentCache.ts';
+import { fragmentTemplate } from '../../src/page/fragmentTemplate.ts';
+import { currentCollector } from '../../src/page/markupCollector.ts';
 import { useNextLocation } from '../../src/page/nextLocation.ts';
 import { PageProvider, usePage } from '../../src/page/PageContext.tsx';
 import { Prerendered, prerenderedItems } from '../../src/page/Prerendered.tsx';
@@ -105,6 +108,20 @@ const FRAGMENTS: readonly Fragment[] = [
     props: [
       { car: carOfTheWeek, sizes: '20rem' },
       { car: bareCar, sizes: '315px', heading: 'h3' },
+    ],
+  },
+  {
+    files: ['src/features/carList/OtherLists.tsx'],
+    view: LinksToLists,
+    props: [
+      {
+        links: [
+          { text: 'Volvo', href: '/kop-bil/b/volvo', count: 1_204 },
+          { text: '<Škoda>', href: '/kop-bil/b/skoda', count: 1 },
+        ],
+        currentPath: '/kop-bil/b/volvo',
+      },
+      { links: [], currentPath: null },
     ],
   },
   {
@@ -228,6 +245,55 @@ test('Q51 items that are one element for React have the markup of one fragment e
   for (const page of pages) expect(render(page, <Items />)).toBe(inPlace(page, <Items />));
 });
 
+describe('Q51 the images of fragments that load at once', () => {
+  const [page = testPage] = pages;
+  const Picture = ({ src }: { src: string }) => <img src={src} alt="" />;
+  const pictures = ['/a.jpg', '/b.jpg?x=1&y=">"'].map((src) => (
+    <Prerendered key={src} as="div" view={Picture} viewProps={{ src }} />
+  ));
+
+  test('preload on each page where the fragment is, as without a cache', () => {
+    const fragments = createFragmentCache();
+    for (const nodes of [pictures, pictures.slice(1), pictures.toReversed()])
+      expect(render(page, nodes, fragments)).toBe(inPlace(page, nodes));
+  });
+
+  test('preload in the head of a document, before its style sheets', () => {
+    const document = (
+      <html lang="sv">
+        <head>
+          <link rel="stylesheet" href="/page.css" precedence="default" />
+          <title>Page</title>
+        </head>
+        <body>{pictures}</body>
+      </html>
+    );
+    const fragments = createFragmentCache();
+    for (const _time of [1, 2]) expect(render(page, document, fragments)).toBe(inPlace(page, document));
+    expect(inPlace(page, document)).toMatch(/<head><link rel="preload" as="image" href="\/a.jpg"\/>.+rel="stylesheet"/);
+  });
+
+  test('of an item depend on its variant, in both orders', () => {
+    const cars = [carOfTheWeek, bareCar];
+    type Variant = 'eager' | 'lazy';
+    const Items = ({ variantAt }: { variantAt: (index: number) => Variant }) => {
+      const propsOf = (one: (typeof cars)[number], loading: Variant) => ({ car: one, sizes: '20rem', loading });
+      const prerendered = prerenderedItems(useSharedContext(), CarCard, cars, propsOf, variantAt);
+      const separate = cars.map((one, at) => (
+        <li key={one.id}>
+          <CarCard {...propsOf(one, variantAt(at))} />
+        </li>
+      ));
+      return <ul>{prerendered ?? separate}</ul>;
+    };
+    const uses = (['eager', 'lazy'] as const).map((variant) => <Items key={variant} variantAt={() => variant} />);
+    for (const ordered of [uses, uses.toReversed()]) {
+      const fragments = createFragmentCache();
+      for (const use of [...ordered, ...ordered]) expect(render(page, use, fragments)).toBe(inPlace(page, use));
+    }
+  });
+});
+
 describe('Q51 forbidden code in a fragment fails its section on the server and in the browser', () => {
   const [page = testPage] = pages;
   const Inner = () => <p>{useSharedContext().home}</p>;
@@ -244,11 +310,16 @@ describe('Q51 forbidden code in a fragment fails its section on the server and i
     expect(() => inPlace(page, node)).toThrow('may read its props');
   });
 
-  test('it creates ids, or preloads an image', () => {
+  test('it creates ids, or a template of it preloads an image', () => {
     const WithId = () => <p id={useId()} />;
-    const WithImage = () => <img src="/x.jpg" alt="" />;
+    const WithImage = ({ alt }: { alt: string }) => <img src="/x.jpg" alt={alt} />;
+    const Filled = () => {
+      const collector = currentCollector();
+      const slots = { texts: ['alt'] } as const;
+      return collector && <p>{fragmentTemplate(collector, page, WithImage, slots, {}, '')({ alt: '' })}</p>;
+    };
     expect(() => render(page, <Prerendered as="div" view={WithId} viewProps={{}} />)).toThrow('useId');
-    expect(() => render(page, <Prerendered as="div" view={WithImage} viewProps={{}} />)).toThrow('image');
+    expect(() => render(page, <Filled />)).toThrow('image');
   });
 
   test('its props are no plain data, which does not compile', () => {

@@ -43,6 +43,8 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carList/filters/useFilterPanel.ts store': 'browser: the session storage',
   'src/features/carList/queryClient.ts shared':
     'browser: its keys name site, language and state; the server makes a new one',
+  'src/features/carSearch/listLinks.ts linksByFacets':
+    'the facets object, site, language, labels, the make of the host, and make and model of the list',
   'src/features/carSearch/ownTerms.ts store': 'browser: the storage of the tab and, with consent, of the device',
   'src/features/carSearch/suggestions/fetchSuggestions.ts cachedResponses': 'browser: site, language and text',
   'src/features/carSearch/suggestions/suggest.data.ts indexesByFacets':

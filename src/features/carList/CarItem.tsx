@@ -22,10 +22,20 @@ export const CarItem = memo(function CarItem({ car, loading, isReserved }: CarIt
   return isReserved ? <li aria-hidden="true" /> : <Item car={car} loading={loading} />;
 });
 
-/** Returns cards below the window in the server's complete render, as one element; null elsewhere. */
-export function lazyCards(shared: SharedContext, cars: readonly CarCardView[]): ReactElement | null {
-  return prerenderedItems(shared, CarCard, cars, (car) => ({ car, sizes: GRID_SIZES }));
+type Loading = CarItemProps['loading'];
+
+/** Returns all cards in the server's complete render, as one element; null elsewhere. */
+export function prerenderedCards(
+  shared: SharedContext,
+  cars: readonly CarCardView[],
+  loadingAt: (index: number) => Loading,
+): ReactElement | null {
+  return prerenderedItems(shared, CarCard, cars, propsOf, loadingAt);
 }
+
+/** Without the default, so that cards below the window are the same fragments as those of a search. */
+const propsOf = (car: CarCardView, loading: Loading) =>
+  loading === 'lazy' ? { car, sizes: GRID_SIZES } : { car, sizes: GRID_SIZES, loading };
 
 function Item({ car, loading }: Omit<CarItemProps, 'isReserved'>) {
   const [markup, setMarkup] = useState(() => markupOf(car));

@@ -1,13 +1,14 @@
-import { type MouseEvent, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, startTransition, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FirstImageContext } from '../../ui/firstImageContext.ts';
 import { bar } from '../../ui/ProgressBar.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { CarCardSkeleton } from '../carCard/CarCardSkeleton.tsx';
-import { CarItem, lazyCards } from './CarItem.tsx';
+import { CarItem, prerenderedCards } from './CarItem.tsx';
 import * as styles from './CarList.styles.ts';
 import { collectDocumentCards, hasMarkup } from './cardMarkup.ts';
 import { NoResults } from './NoResults.tsx';
@@ -55,7 +56,7 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
   const [reserved] = useState(list.cards.length);
   const count = useCountInBatches(list.cards, isReturning || !isHydrated, isPending);
   const { grid, expectMore } = useFocusOnNew(count);
-  const lazy = lazyCards(useSharedContext(), list.cards.slice(EAGER_IMAGES, count));
+  const prerendered = useServerCards(list.cards);
   return (
     <>
       <div className={bar} data-active={dimmed || undefined} aria-hidden="true" />
@@ -66,10 +67,12 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
         data-whole={isReturning || undefined}
         aria-busy={list.status === 'stale' || isPending || count < list.cards.length}
       >
-        {list.cards.slice(0, lazy ? EAGER_IMAGES : Math.max(count, reserved)).map((car, index) => (
-          <CarItem key={car.id} car={car} loading={loadingAt(index)} isReserved={index >= count} />
-        ))}
-        {lazy}
+        {prerendered ??
+          list.cards
+            .slice(0, Math.max(count, reserved))
+            .map((car, index) => (
+              <CarItem key={car.id} car={car} loading={loadingAt(index)} isReserved={index >= count} />
+            ))}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore
@@ -125,6 +128,12 @@ function useCountInBatches(cards: readonly CarCardView[], showAll: boolean, isPa
     startTransition(() => setCount(count < SECOND_BATCH ? SECOND_BATCH : later));
   }, [count, cards, isPaused]);
   return Math.min(count, length);
+}
+
+/** Returns all cards as one element in the server's complete render, where a fragment cannot ask whether its image is the page's first. */
+function useServerCards(cards: readonly CarCardView[]) {
+  const mayBeFirst = use(FirstImageContext);
+  return prerenderedCards(useSharedContext(), cards, mayBeFirst ? loadingAt : (index) => loadingAt(index || 1));
 }
 
 function loadingAt(index: number) {

@@ -11,18 +11,33 @@ import { listHref, listPath } from './listUrl.ts';
 export interface ListLinks {
   /** The make of the models; null for makes. */
   make: string | null;
-  links: { text: string; href: string; count: number }[];
+  links: readonly { text: string; href: string; count: number }[];
 }
+
+type LinkWording = Pick<Wording, 'site' | 'language' | 'valueText'> & { brand?: BrandView | null };
+
+/** Links by the facets that they are made from, which are cached with their search. Limit for each: a full map is emptied. */
+const linksByFacets = new WeakMap<readonly Facet[], Map<string, LinkWording & { links: ListLinks }>>();
+const MAX_LINKS = 200;
 
 /**
  * Returns links to the pages of the makes in stock, or of one make's models, sorted by name. On a brand host models are states
- * of its list.
+ * of its list. For the same facets they are the same object, so that their JSON and their markup are found again.
  */
-export function listLinks(
-  base: ListBase | null,
-  facets: readonly Facet[],
-  wording: Wording & { brand?: BrandView | null },
-): ListLinks {
+export function listLinks(base: ListBase | null, facets: readonly Facet[], wording: LinkWording): ListLinks {
+  const { site, language, brand, valueText } = wording;
+  const made = linksByFacets.get(facets) ?? new Map<string, LinkWording & { links: ListLinks }>();
+  linksByFacets.set(facets, made);
+  const key = JSON.stringify([site.id, language.code, brand?.make, base?.brand, base?.model]);
+  const found = made.get(key);
+  if (found?.site === site && found.language === language && found.valueText === valueText) return found.links;
+  const links = makeLinks(base, facets, wording);
+  if (made.size >= MAX_LINKS) made.clear();
+  made.set(key, { site, language, valueText, links });
+  return links;
+}
+
+function makeLinks(base: ListBase | null, facets: readonly Facet[], wording: LinkWording): ListLinks {
   const { site, language, brand } = wording;
   const hrefOf = (linkBase: ListBase) =>
     brand && linkBase.model

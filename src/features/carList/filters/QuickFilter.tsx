@@ -1,14 +1,22 @@
-import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CarFacetName, CarQuery } from '../../../contracts/carSearch.ts';
 import { plainText } from '../../../contracts/valueTexts.ts';
-import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { chip } from '../../../ui/Chip.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import { chosenText } from '../../carSearch/facetLabels.ts';
 import { type FacetView, isRange } from '../../carSearch/facetViews.ts';
-import { rangeLabel } from '../../carSearch/rangeLabels.ts';
+import { type RangeContext, rangeLabel } from '../../carSearch/rangeLabels.ts';
 import { rangeText } from '../../carSearch/rangeText.ts';
 import { FacetChoices, type FacetChoicesProps } from './FacetChoices.tsx';
 import * as styles from './QuickFilters.styles.ts';
@@ -28,48 +36,65 @@ export interface QuickFilterProps extends Pick<FacetChoicesProps, 'onToggle'>, P
  */
 export function QuickFilter({ facet, query, onClear, showLabel, ...controls }: QuickFilterProps) {
   const translate = useTranslate();
-  const { language } = usePage();
+  const { site, language } = useSharedContext();
   const { name } = facet;
-  const id = `quick-${name}`;
   const { popover, opened, onToggle, onBlur } = usePopover(controls.drafts);
-  const { label, chosen, accessibleName } = useQuickFilterLabels(facet, query);
+  const frame = quickFilterFrame(facet, query, { site, language, translate });
+  const { id, label, isChosen } = frame;
+  return (
+    <QuickFilterFrame {...frame} popover={{ ref: popover, onToggle, onBlur }}>
+      {opened && (
+        <>
+          <div className={styles.body}>
+            <Controls facet={facet} query={query} {...controls} />
+          </div>
+          <div className={styles.foot}>
+            <Button kind="ghost" disabled={!isChosen} onClick={() => onClear(name)}>
+              {translate('clearChoice', { name: label.toLocaleLowerCase(language.locale) })}
+            </Button>
+            <Button popoverTarget={id} popoverTargetAction="hide">
+              {showLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </QuickFilterFrame>
+  );
+}
+
+export interface QuickFrameProps {
+  /** Id of the popover. */
+  id: string;
+  /** The filter's name, which is that of the popover too. */
+  label: string;
+  /** The button's text: the selection, or the filter's name. */
+  text: string;
+  /** The button's name, which has both. */
+  accessibleName: string;
+  isChosen: boolean;
+}
+
+interface QuickFilterFrameProps extends QuickFrameProps {
+  popover?: Pick<HTMLAttributes<HTMLDivElement>, 'onToggle' | 'onBlur'> & RefAttributes<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+/** Renders the button and the popover. */
+export function QuickFilterFrame({ id, label, text, accessibleName, isChosen, ...sheet }: QuickFilterFrameProps) {
   return (
     <>
       <button
         type="button"
         className={chip}
         popoverTarget={id}
-        data-chosen={chosen !== '' || undefined}
+        data-chosen={isChosen || undefined}
         aria-label={accessibleName}
       >
-        {chosen || label}
+        {text}
         <Icon name="chevronDown" size={16} />
       </button>
-      <div
-        ref={popover}
-        id={id}
-        className={styles.sheet}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        onToggle={onToggle}
-        onBlur={onBlur}
-      >
-        {opened && (
-          <>
-            <div className={styles.body}>
-              <Controls facet={facet} query={query} {...controls} />
-            </div>
-            <div className={styles.foot}>
-              <Button kind="ghost" disabled={chosen === ''} onClick={() => onClear(name)}>
-                {translate('clearChoice', { name: label.toLocaleLowerCase(language.locale) })}
-              </Button>
-              <Button popoverTarget={id} popoverTargetAction="hide">
-                {showLabel}
-              </Button>
-            </div>
-          </>
-        )}
+      <div id={id} className={styles.sheet} popover="auto" role="dialog" aria-label={label} {...sheet.popover}>
+        {sheet.children}
       </div>
     </>
   );
@@ -81,7 +106,7 @@ function Controls({
   drafts,
   onToggle,
 }: Pick<QuickFilterProps, 'facet' | 'query' | 'drafts' | 'onToggle'>) {
-  const { site, language } = usePage();
+  const { site, language } = useSharedContext();
   const translate = useTranslate();
   if (!isRange(facet)) {
     const selected = query.values[facet.name] ?? [];
@@ -101,21 +126,24 @@ function Controls({
   );
 }
 
-/** Returns the button's label: the filter's name, or the selection. `accessibleName` has both. */
-function useQuickFilterLabels(facet: FacetView, query: CarQuery) {
-  const { site, language } = usePage();
-  const translate = useTranslate();
+/** Returns what the frame of a quick filter shows. */
+export function quickFilterFrame(facet: FacetView, query: CarQuery, context: RangeContext): QuickFrameProps {
   const { name } = facet;
-  const label = translate(name);
+  const label = context.translate(name);
+  const chosen = chosenLabel(facet, query, context);
+  const accessibleName = chosen && !isRange(facet) ? `${label}: ${chosen}` : chosen || label;
+  return { id: `quick-${name}`, label, text: chosen || label, accessibleName, isChosen: chosen !== '' };
+}
+
+/** Returns the selection; empty without one. */
+function chosenLabel(facet: FacetView, query: CarQuery, context: RangeContext): string {
   if (isRange(facet)) {
     const range = query.ranges[facet.name];
-    const chosen = range ? rangeText(facet.name, range, facet.max, { site, language, translate }) : '';
-    return { label, chosen, accessibleName: chosen || label };
+    return range ? rangeText(facet.name, range, facet.max, context) : '';
   }
   const [text = '', ...others] = query.values[facet.name] ?? [];
   const first = plainText(chosenText([facet], facet.name, text));
-  const chosen = others.length > 0 ? `${first} +${others.length}` : first;
-  return { label, chosen, accessibleName: chosen ? `${label}: ${chosen}` : label };
+  return others.length > 0 ? `${first} +${others.length}` : first;
 }
 
 /** Returns the state of a popover whose content renders only while it is open. It closes when the focus leaves it. */

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
+import { type InputHTMLAttributes, Suspense } from 'react';
 import { serverRenderedPart } from '../../../content/lazyParts.tsx';
 import { rangeField } from '../../../contracts/carSearch.ts';
-import { usePage } from '../../../page/PageContext.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
-import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
 import type { End, RangeDrafts } from '../../carSearch/rangeDrafts.ts';
 import { amountWithUnit, formatRangeAmount } from '../../carSearch/rangeLabels.ts';
@@ -29,24 +28,18 @@ export interface RangeControlsProps {
  */
 export function RangeControls({ facet, range, label, drafts, withSlider }: RangeControlsProps) {
   const translate = useTranslate();
-  const { site, language } = usePage();
+  const { site, language } = useSharedContext();
   const { name, min, max, scale } = facet;
   const format = (amount: number) => formatRangeAmount(name, amount, { site, language });
   const { texts, low, high, type, move } = useRangeDraft(facet, range, drafts, format);
   const field = (end: End) => (
-    <label className={styles.end}>
-      <span>{translate(end === 'low' ? 'rangeFrom' : 'rangeTo')}</span>
-      <input
-        className={styles.field}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        name={rangeField(name, end, scale)}
-        value={texts[end]}
-        placeholder={format(end === 'low' ? min : max)}
-        onChange={(event) => type(end, event.target.value)}
-      />
-    </label>
+    <RangeEnd
+      end={end}
+      name={rangeField(name, end, scale)}
+      value={texts[end]}
+      placeholder={format(end === 'low' ? min : max)}
+      onChange={(event) => type(end, event.target.value)}
+    />
   );
   const placeholder = <div className={slider.slider} />;
   return (
@@ -76,5 +69,23 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
       {field('low')}
       {field('high')}
     </fieldset>
+  );
+}
+
+interface RangeEndProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  end: End;
+  name: string;
+  value: string;
+  placeholder: string;
+}
+
+/** Renders the number field of one end of a range. */
+export function RangeEnd({ end, ...field }: RangeEndProps) {
+  const translate = useTranslate();
+  return (
+    <label className={styles.end}>
+      <span>{translate(end === 'low' ? 'rangeFrom' : 'rangeTo')}</span>
+      <input className={styles.field} type="text" inputMode="numeric" autoComplete="off" {...field} />
+    </label>
   );
 }
