@@ -13,7 +13,7 @@ import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
-import { takeEarlyClicks } from './page/earlyClicks.ts';
+import { takeEarlyInput } from './page/earlyInput.ts';
 import { watchHistory } from './page/historyGuard.ts';
 import { createGates, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
@@ -35,7 +35,7 @@ if (json) {
   await nextTask();
   const deferred = deferredFromDocument();
   collectStaticSections();
-  const earlyClicks = takeEarlyClicks();
+  const earlyInput = takeEarlyInput();
   // Pages for editors are not measured.
   const Preview = page.mode && (await loadPreview());
   // A transition hydrates in slices of a few milliseconds, so that scrolling and typing stay responsive.
@@ -53,5 +53,5 @@ if (json) {
   });
   listenForCopyButtons();
   // In a task of its own: React hydrates a clicked section at once.
-  setTimeout(repeatInTurns, 0, earlyClicks);
+  setTimeout(repeatInTurns, 0, earlyInput);
 }

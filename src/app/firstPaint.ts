@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
-import { recordEarlyClicks } from '../page/earlyClicks.ts';
+import { recordEarlyInput } from '../page/earlyInput.ts';
 import { startScripts } from './startScripts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function prepareFirstPaint(): void {
   ignoreErrors(flagOwnTerms);
   showConsentLayer();
   ignoreErrors(flagReturn);
-  ignoreErrors(recordEarlyClicks);
+  ignoreErrors(recordEarlyInput);
   ignoreErrors(startScripts);
 }
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { tracked } from './deferredSections.ts';
-import { controlOf, type Field, fieldOf, repeatChange, repeatClick } from './earlyClicks.ts';
+import { controlOf, type Field, fieldOf, repeatChange, repeatClick } from './earlyInput.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 
 /**

@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') listen();
 
 /**
  * Connects the controls of a card to the stores: shows their state, and handles clicks. Clicks before that are repeated by
- * `page/earlyClicks.ts`. The markup may come from React or from the server. Call it again for the same card at any time.
+ * `page/earlyInput.ts`. The markup may come from React or from the server. Call it again for the same card at any time.
  */
 export function connectCard(card: Element, car: CarCardView, shared: SharedContext): void {
   if (shared.mode) return;

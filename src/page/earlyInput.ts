@@ -3,7 +3,7 @@
  * been loaded yet, and the entry module repeats them. Those in a section that hydrates later are recorded by its gate.
  */
 
-type RecordingDocument = Document & { earlyEvents?: Event[] | null };
+type RecordingDocument = Document & { earlyInput?: Event[] | null };
 
 /**
  * Controls whose clicks need a script. Submit buttons, disclosures, popovers and links work without one. A link with `data-scripted` is
@@ -12,19 +12,19 @@ type RecordingDocument = Document & { earlyEvents?: Event[] | null };
 const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio],a[data-scripted]';
 
 /** Starts recording. Part of the first-paint script. */
-export function recordEarlyClicks(): void {
+export function recordEarlyInput(): void {
   const recording = document as RecordingDocument;
-  recording.earlyEvents = [];
+  recording.earlyInput = [];
   for (const type of ['click', 'input', 'change']) {
-    document.addEventListener(type, (event) => recording.earlyEvents?.push(event), true);
+    document.addEventListener(type, (event) => recording.earlyInput?.push(event), true);
   }
 }
 
 /** Ends recording, and returns functions that repeat the recorded clicks and changes. Call them in turns when React receives events. */
-export function takeEarlyClicks(): (() => void)[] {
+export function takeEarlyInput(): (() => void)[] {
   const recording = document as RecordingDocument;
-  const events = recording.earlyEvents ?? [];
-  recording.earlyEvents = null;
+  const events = recording.earlyInput ?? [];
+  recording.earlyInput = null;
   return events.map(({ type, target }) => () => {
     const control = type === 'click' && controlOf(target);
     const field = type !== 'click' && fieldOf(target);
