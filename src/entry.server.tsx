@@ -11,6 +11,7 @@ import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderSeparately, renderWithFragments } from './app/fragmentPage.ts';
+import { rootAttributes } from './app/rootAttributes.ts';
 import { SCRIPTS_ID } from './app/startScripts.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
@@ -66,6 +67,7 @@ function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode, arrive
         // Pages for editors do not depend on the visitor's stored choices.
         assets={{
           ...assets,
+          root: rootAttributes(page),
           firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT,
           pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
         }}

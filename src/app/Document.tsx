@@ -8,7 +8,11 @@ import { brandThemes, themes } from '../theme/themes.styles.ts';
 
 export const PAGE_DATA_ID = 'page-data';
 
+/** Attributes of `<html>`. */
+export type RootAttributes = Readonly<Record<`data-${string}`, string>>;
+
 export interface DocumentAssets extends PageAssets {
+  root: RootAttributes;
   /** Source of the inline script. */
   firstPaint: string;
   /** The page's data for hydration, as JSON that is safe inside a script element. */
@@ -24,7 +28,8 @@ export function Document({ assets, children }: { assets: DocumentAssets | null; 
       lang={language.locale}
       className={classes(themes[theme], brandTheme && brandThemes[brandTheme])}
       data-theme={brandTheme ?? theme}
-      // The inline script adds attributes before hydration.
+      {...assets?.root}
+      // The server and the inline script add attributes before hydration.
       suppressHydrationWarning
     >
       <head>

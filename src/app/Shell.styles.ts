@@ -55,12 +55,6 @@ export const toTop = css({
     },
   },
   '& a:hover': { transform: 'translateY(-2px)' },
-  // On narrow screens it is close to the text, so focused elements scroll to a position above it.
-  'html:has(&)': {
-    '--scroll-bars': 'calc(var(--bottom-bar, 0rem) + var(--compare-height, 0px) + 5rem)',
-    '@media (min-width: 64rem)': { '--scroll-bars': 'var(--compare-height, 0px)' },
-    [SHORT]: { '--scroll-bars': '0px' },
-  },
   // On narrow screens it is a tab in the gutter, so that it does not cover text. Its touch target is larger than the tab.
   '@media (max-width: 63.98rem)': {
     left: 0,

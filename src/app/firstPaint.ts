@@ -69,7 +69,7 @@ function hideClosedAlert(): void {
   if (!key) return;
   const sheet = new CSSStyleSheet();
   const message = `[data-alert="${key}"]`;
-  sheet.replaceSync(`${message}{display:none}html:has(${message}){--above-hero:0px!important}`);
+  sheet.replaceSync(`${message}{display:none}html[data-message="${key}"]{--above-hero:0px!important}`);
   document.adoptedStyleSheets = [sheet];
 }
 

@@ -13,8 +13,6 @@ export const lightbox = css({
   border: 0,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
-  // The page behind the dialog does not scroll.
-  'html:has(&[open])': { overflow: 'hidden' },
 });
 
 export const frame = css({

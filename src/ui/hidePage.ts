@@ -1,5 +1,7 @@
+import { lockScroll } from './lockScroll.ts';
+
 /**
- * Hides the page behind a view that covers the window, from pointers, keyboard and screen readers too. Making the page inert, as a modal
+ * Hides the page behind a view that covers the window, from pointers, keyboard and screen readers too, and keeps it from scrolling. Making the page inert, as a modal
  * dialog does, would style each of its elements anew (docs/decisions/0108). Returns a function that shows the page again.
  *
  * @param view a child of the body
@@ -13,7 +15,9 @@ export function hidePage(view: HTMLElement): () => void {
     // A link or button is no content of its own.
     if (box.tabIndex >= 0) box.style.visibility = 'hidden';
   }
+  const unlock = lockScroll();
   return () => {
+    unlock();
     for (const { box } of boxes) {
       box.style.removeProperty('min-height');
       box.style.removeProperty('content-visibility');

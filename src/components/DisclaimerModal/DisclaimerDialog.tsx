@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
 import type { Fields } from '../../contracts/layout.ts';
+import { lockScroll } from '../../ui/lockScroll.ts';
 import * as styles from './DisclaimerModal.styles.ts';
 import { DisclaimerActions, DisclaimerText } from './DisclaimerText.tsx';
 
@@ -17,6 +18,8 @@ export function DisclaimerDialog({ fields, onApprove }: { fields: Fields; onAppr
     dialog.current?.showModal();
     // Screen readers read the text from the start, not from its first link.
     dialog.current?.focus();
+    // The page behind does not scroll, unless hiding the scroll bar would change the page's width.
+    return window.matchMedia('(hover: none)').matches ? lockScroll() : undefined;
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -28,8 +28,6 @@ export const dialog = css({
     padding: 'clamp(1.5rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem) var(--space-4)',
   },
   '& > :last-child': { padding: 'var(--space-4) clamp(1.5rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem)' },
-  // The page behind does not scroll, unless hiding the scroll bar would change the page's width.
-  '@media (hover: none)': { 'html:has(&[open])': { overflow: 'hidden' } },
 });
 
 export const body = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' });

@@ -13,8 +13,6 @@ export const alert = css({
   color: 'var(--color-ink)',
   fontSize: 'var(--text-sm)',
   lineHeight: 1.45,
-  // Estimated height of the message: a full-screen hero is that much lower.
-  'html:has(&)': { '--above-hero': '7rem', '@media (min-width: 48rem)': { '--above-hero': '3.5rem' } },
   '@media print': { display: 'none' },
 });
 

@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { checkboxValue, isEmptyField, textValue } from '../../content/fields.ts';
+import { useEffect, useState } from 'react';
+import { isEmptyField, textValue } from '../../content/fields.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
+import { setRootAttribute } from '../../lib/rootAttribute.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './AlertBar.styles.ts';
+import { hasAlert } from './alertFields.ts';
 import { hideAlert } from './hideAlert.ts';
 
 interface AlertBarProps {
@@ -31,8 +33,9 @@ export function AlertBar({ fields, messageKey, onClosed }: AlertBarProps) {
   const translate = useTranslate();
   const [closedKey, setClosedKey] = useState<string>();
   const { MessageTitle, MessageText } = fields;
-  if (!checkboxValue(fields.HasMessage) || (isEmptyField(MessageTitle) && isEmptyField(MessageText))) return null;
-  if (messageKey !== undefined && closedKey === messageKey) return null;
+  const isVisible = hasAlert(fields) && (messageKey === undefined || closedKey !== messageKey);
+  useEffect(() => setRootAttribute('message', isVisible ? (messageKey ?? '') : null), [isVisible, messageKey]);
+  if (!isVisible) return null;
   const icon = lookUp(ICONS, fields.MessageIcon);
   return (
     <section

@@ -30,11 +30,7 @@ export const header = css({
   [SHORT]: { '&&&': { position: 'relative', top: 0 } },
   '&:focus': { outline: 'none', boxShadow: 'none' },
   '&[data-separator]': { '--separator': 'var(--color-line)' },
-  [ROW]: {
-    '&[data-utility]': { '--utility-height': '2.5rem' },
-    // Elements that stick below the header move up by the same distance.
-    'html:has(&[data-slim])': { '--header-height': '3.5rem' },
-  },
+  [ROW]: { '&[data-utility]': { '--utility-height': '2.5rem' } },
   '&[data-over]': {
     '--over-ink': 'var(--color-hero-ink)',
     '--over-line': 'currentColor',

@@ -92,7 +92,7 @@ export const drop = css({
     boxShadow: 'var(--shadow-large)',
     animation: `${appear} var(--duration) var(--ease)`,
     // The panels of the last entries are aligned to the edge of the page.
-    'li:nth-last-child(-n + 3 of :not([aria-hidden], [hidden])) > details > &:not([data-wide])': {
+    [`.${entry}:nth-last-child(-n + 3 of :not([aria-hidden], [hidden])) > details > &:not([data-wide])`]: {
       left: 'auto',
       right: 'calc(-1 * var(--space-6))',
     },

@@ -67,8 +67,8 @@ export const panel = css({
   color: 'var(--color-ink)',
   [SHEET]: {
     '&:popover-open': { animation: `${slideIn} var(--duration-slow) var(--ease)` },
-    // The page behind does not scroll.
-    'html:has(&:popover-open)': { overflow: 'hidden' },
+    // The page behind does not scroll; with scripts `behaviour/sheet.ts` locks it.
+    '@media (scripting: none)': { 'html:has(&:popover-open)': { overflow: 'hidden' } },
   },
   [ROW]: {
     display: 'flex',

@@ -1,7 +1,8 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { checkboxValue, itemsValue, numberValue } from '../../content/fields.ts';
 import type { ItemValue } from '../../content/fieldValues.ts';
 import { classes } from '../../lib/classes.ts';
+import { setRootAttribute } from '../../lib/rootAttribute.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -18,6 +19,8 @@ export function SiteHeader({ fields, data }: HeaderProps) {
   const page = usePage();
   const header = useRef<HTMLElement>(null);
   const ink = inkOverImage(page);
+  const isSlim = checkboxValue(fields.SlimNav);
+  useEffect(() => setRootAttribute('slim', isSlim ? '' : null), [isSlim]);
   const extraLinks = [...useSiteLink(), ...itemsValue(fields.ExtraNavigationItems)];
   const size = {
     '--logo-width': `${numberValue(fields.LogoWidth, 150)}px`,
@@ -33,7 +36,7 @@ export function SiteHeader({ fields, data }: HeaderProps) {
         className={classes(styles.header, checkboxValue(fields.HasDarkTheme) && bands.contrast)}
         data-over={ink ?? undefined}
         data-utility={extraLinks.length > 0 || otherLanguages(page).length > 0 || undefined}
-        data-slim={checkboxValue(fields.SlimNav) || undefined}
+        data-slim={isSlim || undefined}
         data-separator={checkboxValue(fields.ShowSeparator) || undefined}
         style={size}
       >

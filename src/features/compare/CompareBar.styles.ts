@@ -17,8 +17,6 @@ export const bar = css({
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-large)',
   animation: `${rise} var(--duration-slow) var(--ease)`,
-  // The page's scroll padding keeps focused elements above the bar.
-  'html:has(&)': { '--compare-height': '3.75rem', [WIDE]: { '--compare-height': '5rem' } },
   // The bar itself is always in view and needs no scrolling.
   '& a, & button': { scrollMarginBottom: 'calc(-5rem - var(--bottom-bar, 0rem) - var(--bottom-taken))' },
   [SHORT]: { position: 'relative', bottom: 0 },

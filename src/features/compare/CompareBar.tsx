@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { MAX_COMPARED } from '../../contracts/listVariants.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
+import { setRootAttribute } from '../../lib/rootAttribute.ts';
 import { dialogState } from '../../page/backgroundPage.ts';
 import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -41,9 +42,14 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
   const terms = useTermsOf(usePageLocation().search);
   // Preloads the dialog when there are two cars to compare.
   useEffect(() => void (ids.length > 1 && loadDialog().catch(() => {})), [ids.length]);
+  const hasBar = cars.length > 0;
+  useLayoutEffect(() => {
+    setRootAttribute('comparing', hasBar ? '' : null);
+    return () => setRootAttribute('comparing', null);
+  }, [hasBar]);
   return (
     <>
-      {cars.length > 0 && (
+      {hasBar && (
         <section className={styles.bar} data-above-bars="" aria-label={translate('compareCars')}>
           <div className={styles.inner}>
             <p className={styles.title} aria-hidden="true">

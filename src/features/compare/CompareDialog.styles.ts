@@ -15,8 +15,6 @@ export const dialog = css({
   overflow: 'hidden',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // Prevents the page behind from scrolling.
-  'html:has(&[open])': { overflow: 'hidden' },
   '@media (min-width: 48rem)': {
     width: 'min(100% - 4rem, 88rem)',
     height: 'min(100% - 4rem, 64rem)',
@@ -25,7 +23,6 @@ export const dialog = css({
     boxShadow: 'var(--shadow-large)',
   },
   '@media print': {
-    'html:has(&[open])': { overflow: 'visible' },
     'body:has(> &[open]) > *:not(&)': { display: 'none' },
     '&&': { inset: 0, width: '100%', height: 'auto', margin: 0, overflow: 'visible', boxShadow: 'none' },
     '&::backdrop': { display: 'none' },

@@ -8,6 +8,7 @@ import { usePageLocation } from '../../page/pageLocation.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lockScroll } from '../../ui/lockScroll.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { useTermsOf } from '../carSearch/ownTerms.ts';
 import { TermsChip } from '../carSearch/TermsChip.tsx';
@@ -124,11 +125,16 @@ function useModal(ids: readonly string[]) {
     if (!element) return undefined;
     let isUnmounted = false;
     if (!element.open) element.showModal();
+    const unlock = lockScroll();
     title.current?.focus();
-    const onClose = () => !isUnmounted && void navigate(-1);
+    const onClose = () => {
+      unlock();
+      if (!isUnmounted) void navigate(-1);
+    };
     element.addEventListener('close', onClose);
     return () => {
       isUnmounted = true;
+      unlock();
       element.removeEventListener('close', onClose);
       // Closed before it is removed, so that the browser restores the focus.
       element.close();

@@ -4,6 +4,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentLayers.styles.ts';
 import { CONSENT_BANNER } from './consentActions.ts';
 import { useConsentSettings } from './consentStore.ts';
+import { hasConsentLayer } from './hasConsentLayer.ts';
 
 const TITLE = 'consent-title';
 
@@ -13,9 +14,7 @@ const TITLE = 'consent-title';
  */
 export function ConsentLayers() {
   const Settings = useConsentSettings();
-  const { mode, site, status } = usePage();
-  // Without the platform there are no texts, and nothing is measured.
-  if (mode || site.consentManager || status === 503) return null;
+  if (!hasConsentLayer(usePage())) return null;
   return (
     <>
       <Banner />

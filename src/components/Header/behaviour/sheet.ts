@@ -1,3 +1,4 @@
+import { lockScroll } from '../../../ui/lockScroll.ts';
 import { closeMenu } from '../openState.ts';
 import type { MenuParts } from './menuParts.ts';
 
@@ -7,7 +8,9 @@ import type { MenuParts } from './menuParts.ts';
  */
 export function attachSheet({ panel, row, signal }: MenuParts): void {
   let inertElements: Element[] = [];
+  let unlock = () => {};
   const makePageActive = () => {
+    unlock();
     for (const element of inertElements) element.removeAttribute('inert');
     inertElements = [];
     for (const name of ['role', 'aria-modal', 'aria-label']) panel.removeAttribute(name);
@@ -16,6 +19,7 @@ export function attachSheet({ panel, row, signal }: MenuParts): void {
     makePageActive();
     inertElements = siblingsUpToBody(panel);
     for (const element of inertElements) element.setAttribute('inert', '');
+    unlock = lockScroll();
     panel.setAttribute('role', 'dialog');
     panel.setAttribute('aria-modal', 'true');
     panel.setAttribute('aria-label', panel.querySelector('p')?.textContent ?? '');
