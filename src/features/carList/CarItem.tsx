@@ -10,34 +10,13 @@ import { cardIn, type Markup, markupOf } from './cardMarkup.ts';
 interface CarItemProps {
   car: CarCardView;
   loading: 'first' | 'eager' | 'lazy';
-  /** Reserves the space of the card, which follows soon. */
-  isReserved: boolean;
 }
 
 /**
  * Renders a car of the list. The browser inserts or keeps the markup of the server where it has it, and else renders the card. What
  * an item starts with stays, except that a card whose image fails is rendered.
  */
-export const CarItem = memo(function CarItem({ car, loading, isReserved }: CarItemProps) {
-  return isReserved ? <li aria-hidden="true" /> : <Item car={car} loading={loading} />;
-});
-
-type Loading = CarItemProps['loading'];
-
-/** Returns all cards in the server's complete render, as one element; null elsewhere. */
-export function prerenderedCards(
-  shared: SharedContext,
-  cars: readonly CarCardView[],
-  loadingAt: (index: number) => Loading,
-): ReactElement | null {
-  return prerenderedItems(shared, CarCard, cars, propsOf, loadingAt);
-}
-
-/** Without the default, so that cards below the window are the same fragments as those of a search. */
-const propsOf = (car: CarCardView, loading: Loading) =>
-  loading === 'lazy' ? { car, sizes: GRID_SIZES } : { car, sizes: GRID_SIZES, loading };
-
-function Item({ car, loading }: Omit<CarItemProps, 'isReserved'>) {
+export const CarItem = memo(function CarItem({ car, loading }: CarItemProps) {
   const [markup, setMarkup] = useState(() => markupOf(car));
   const [hasImage, setHasImage] = useState(true);
   if (markup) {
@@ -55,7 +34,22 @@ function Item({ car, loading }: Omit<CarItemProps, 'isReserved'>) {
       <CarCard car={hasImage ? car : withoutImage} sizes={GRID_SIZES} loading={loading} />
     </li>
   );
+});
+
+type Loading = CarItemProps['loading'];
+
+/** Returns all cards in the server's complete render, as one element; null elsewhere. */
+export function prerenderedCards(
+  shared: SharedContext,
+  cars: readonly CarCardView[],
+  loadingAt: (index: number) => Loading,
+): ReactElement | null {
+  return prerenderedItems(shared, CarCard, cars, propsOf, loadingAt);
 }
+
+/** Without the default, so that cards below the window are the same fragments as those of a search. */
+const propsOf = (car: CarCardView, loading: Loading) =>
+  loading === 'lazy' ? { car, sizes: GRID_SIZES } : { car, sizes: GRID_SIZES, loading };
 
 interface MarkupItemProps {
   car: CarCardView;

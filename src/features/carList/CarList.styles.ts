@@ -187,6 +187,8 @@ export const phoneTerms = css({
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+  // While a list has a height of the one before, its rows keep theirs.
+  alignContent: 'start',
   gap: 'var(--space-5)',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 'var(--space-4)' },
   '& img': { transition: 'opacity var(--duration) var(--ease), transform var(--duration-slow) var(--ease)' },
@@ -194,14 +196,12 @@ export const grid = css({
   '&[data-dimmed]': { color: 'var(--color-muted)', '& img': { opacity: 0.35 } },
   '& + &': { marginTop: 'var(--space-5)' },
   // Skip the layout of distant cards, but not of those that are always in the window, nor when a visitor returns: the scroll position depends on all heights.
-  'html:not([data-returns]) &:not([data-whole]) > li:nth-child(n + 4):not([aria-hidden])': {
+  'html:not([data-returns]) &:not([data-whole]) > li:nth-child(n + 4)': {
     contentVisibility: 'auto',
     containIntrinsicSize: `auto ${CARD_HEIGHT}`,
     // For the card's shadow and focus ring.
     overflowClipMargin: '2.5rem',
   },
-  // The space of a card that follows soon. Skipped content would be laid out in a second pass, once it is known to be in the window.
-  '& > li[aria-hidden]': { height: CARD_HEIGHT },
 });
 
 export const message = css({

@@ -1,4 +1,13 @@
-import { type MouseEvent, startTransition, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
@@ -40,22 +49,29 @@ interface CarResultsProps {
 /** Renders the cars. Without cars it renders skeletons, carListError or noSearchResults (F047). */
 export function CarResults(props: CarResultsProps) {
   const { query, list, hrefOf, onDrop } = props;
+  const grid = useRef<HTMLUListElement>(null);
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
   if (list.status === 'failed') return <ListFailed retry={list.retry} />;
   if (list.total === 0) {
     return <NoResults query={query} facets={list.facets} help={list.help} hrefOf={hrefOf} onDrop={onDrop} />;
   }
   // The key remounts the cards of another state, so that no card moves within the grid.
-  return <Cards key={list.displayedState} {...props} />;
+  return <Cards key={list.displayedState} grid={grid} {...props} />;
 }
 
-function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarResultsProps) {
+interface CardsProps extends CarResultsProps {
+  /** The displayed list: in the first render of another state that of the state before. */
+  grid: RefObject<HTMLUListElement | null>;
+}
+
+function Cards({ query, list, dimmed, isPending, grid, hrefOf, onMore, onDrop }: CardsProps) {
   const isHydrated = useIsHydrated();
   useState(() => isOnServer || isHydrated || collectDocumentCards(list.cards));
   const isReturning = useIsReturning(isHydrated && !isPending);
-  const [reserved] = useState(list.cards.length);
+  const [first] = useState(() => ({ length: list.cards.length, height: grid.current?.offsetHeight ?? '200vh' }));
   const count = useCountInBatches(list.cards, isReturning || !isHydrated, isPending);
-  const { grid, expectMore } = useFocusOnNew(count);
+  const isComplete = count === list.cards.length;
+  const expectMore = useFocusOnNew(grid, count);
   const prerendered = useServerCards(list.cards);
   return (
     <>
@@ -65,14 +81,12 @@ function Cards({ query, list, dimmed, isPending, hrefOf, onMore, onDrop }: CarRe
         className={styles.grid}
         data-dimmed={dimmed || undefined}
         data-whole={isReturning || undefined}
-        aria-busy={list.status === 'stale' || isPending || count < list.cards.length}
+        aria-busy={list.status === 'stale' || isPending || !isComplete}
+        // What is below the list stays where it is until the first cards are complete.
+        style={isComplete || list.cards.length > first.length ? undefined : { minHeight: first.height }}
       >
         {prerendered ??
-          list.cards
-            .slice(0, Math.max(count, reserved))
-            .map((car, index) => (
-              <CarItem key={car.id} car={car} loading={loadingAt(index)} isReserved={index >= count} />
-            ))}
+          list.cards.slice(0, count).map((car, index) => <CarItem key={car.id} car={car} loading={loadingAt(index)} />)}
       </ul>
       {list.loadingMore && <Skeletons count={SKELETONS} />}
       <ShowMore
@@ -155,20 +169,18 @@ function ListFailed({ retry }: { retry: () => void }) {
 }
 
 /** Moves the focus to the first new card after 'show more', so that keyboard users continue there (U8). */
-function useFocusOnNew(count: number) {
-  const grid = useRef<HTMLUListElement>(null);
+function useFocusOnNew(grid: RefObject<HTMLUListElement | null>, count: number): () => void {
   const firstNewIndex = useRef<number | null>(null);
   useEffect(() => {
     if (firstNewIndex.current === null || count <= firstNewIndex.current) return;
     grid.current?.children[firstNewIndex.current]?.querySelector('a')?.focus({ preventScroll: true });
     firstNewIndex.current = null;
     requestAnimationFrame(() => requestAnimationFrame(() => disableScrollAnchor(false)));
-  }, [count]);
-  const expectMore = () => {
+  }, [grid, count]);
+  return () => {
     firstNewIndex.current = count;
     disableScrollAnchor(true);
   };
-  return { grid, expectMore };
 }
 
 /** Disables scroll anchoring, with which the browser would keep the button in view and scroll past the new cards. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CarValueName } from '../../../contracts/carSearch.ts';
 import { collectedMarkup } from '../../../page/markupCollector.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
+import { useDelayed } from '../../../ui/useDelayed.ts';
 import type { ValueView } from '../../carSearch/facetViews.ts';
 import { FacetBox, facetMarkup } from './FacetBox.tsx';
 import * as styles from './FilterPanel.styles.ts';
@@ -74,8 +75,15 @@ export function Models({ make, models, selected, onToggle }: ModelsProps) {
   );
 }
 
-/** Reserves the space of models that are still loading, so that the content below does not move. */
+/**
+ * Milliseconds before space is reserved. A move of what is below, within half a second of the visitor's choice, is no layout shift; most
+ * responses come sooner, and the frame of the choice then need not lay out and paint the panel.
+ */
+const RESERVE_AFTER_MS = 300;
+
+/** Reserves the space of models that are still loading, so that the content below does not move late. */
 function ModelPlaceholders({ size }: { size: number }) {
+  if (!useDelayed(true, RESERVE_AFTER_MS)) return null;
   return (
     <ul className={styles.models} aria-hidden="true">
       {Array.from({ length: Math.min(size, INITIAL_VALUES) + (size > INITIAL_VALUES ? 1 : 0) }, (_, index) => (
