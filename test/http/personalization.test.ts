@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { formatConsent } from '../../src/contracts/consentCookie.ts';
 import type { PageResponse } from '../../src/contracts/page.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -83,7 +84,8 @@ describe('a page with variants', () => {
 
 test('a page without variants stays in shared caches and makes no call', async () => {
   const before = await product.callsTo('events');
-  const { headers } = await get('/om-oss', visitor);
-  expect(headers['cache-control']).toContain('public');
+  // On a busy machine the first response may come from less than all upstreams.
+  const cacheControl = async () => (await get('/om-oss', visitor)).headers['cache-control'];
+  await eventually(cacheControl, expect.stringContaining('public'));
   expect(await product.callsTo('events')).toBe(before);
 });
