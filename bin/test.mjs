@@ -7,24 +7,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  checkNodeVersion,
-  ensureBuilt,
-  ensureChromium,
-  ensureInstalled,
-  ensureJava,
-  ensureRedis,
-  fail,
-  NODE,
-  ROOT,
-} from './lib/setup.mjs';
+import { checkNodeVersion, ensureBuilt, ensureInstalled, ensurePrograms, fail, NODE, ROOT } from './lib/setup.mjs';
 
 checkNodeVersion();
 ensureInstalled();
-const CHROMIUM_PATH = ensureChromium();
-const REDIS_SERVER_PATH = ensureRedis();
-const JAVA_PATH = ensureJava();
+const installing = ensurePrograms('CHROMIUM_PATH', 'REDIS_SERVER_PATH', 'JAVA_PATH');
 ensureBuilt();
+const paths = await installing;
 
 const isMatrix = process.argv.includes('--matrix');
 const given = process.argv.slice(2).filter((argument) => argument !== '--matrix');
@@ -39,9 +28,7 @@ const { status } = spawnSync(NODE, [...jest, ...options, ...jestArguments], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
-    CHROMIUM_PATH,
-    REDIS_SERVER_PATH,
-    JAVA_PATH,
+    ...paths,
     SECOND_TRY: '1',
     TEST_MATRIX: isMatrix ? '1' : '',
   },

@@ -2,7 +2,7 @@
  * Set-up that the commands share. It runs on the machine's own Node (20 or later) before anything is installed, so it is plain
  * JavaScript without dependencies.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,47 +50,53 @@ export function build() {
   run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn']);
 }
 
-const CHROMIUM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Programs of tests and bench, by the variable with the path of one. */
+const PROGRAMS = {
+  CHROMIUM_PATH: {
+    label: 'Chromium',
+    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    // Chromium without the parts of a window, which needs about a quarter less processor time.
+    debian: 'chromium-headless-shell',
+  },
+  REDIS_SERVER_PATH: { label: 'a Redis server', names: ['redis-server'], debian: 'redis-server' },
+  // For the HTML checker.
+  JAVA_PATH: { label: 'a Java runtime', names: ['java'], debian: 'default-jre-headless' },
+};
 
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. The
- * headless shell is Chromium without the parts of a window; it needs about a quarter less processor time.
+ * Returns the paths of programs, by their variables: that of the variable, one on the PATH, or Debian's, which is installed when this
+ * runs as root. What is missing is installed by one command, beside what this process does meanwhile.
+ *
+ * @param {...keyof typeof PROGRAMS} variables
  */
-export function ensureChromium() {
-  const find = () => process.env.CHROMIUM_PATH ?? CHROMIUM_NAMES.map(which).find(Boolean);
-  return ensureProgram({ find, label: 'Chromium', debian: 'chromium-headless-shell', variable: 'CHROMIUM_PATH' });
-}
-
-/** Returns the path of a Redis server: `REDIS_SERVER_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
-export function ensureRedis() {
-  const find = () => process.env.REDIS_SERVER_PATH ?? which('redis-server');
-  return ensureProgram({ find, label: 'a Redis server', debian: 'redis-server', variable: 'REDIS_SERVER_PATH' });
-}
-
-/** Returns the path of a Java runtime for the HTML checker: `JAVA_PATH`, one on the PATH, or Debian's, which is installed when this runs as root. */
-export function ensureJava() {
-  const find = () => process.env.JAVA_PATH ?? which('java');
-  return ensureProgram({ find, label: 'a Java runtime', debian: 'default-jre-headless', variable: 'JAVA_PATH' });
-}
-
-function ensureProgram({ find, label, debian, variable }) {
-  const existing = find();
-  if (existing && existsSync(existing)) return existing;
-  if (process.getuid?.() === 0 && which('apt-get')) {
-    console.log(`Installing ${label} …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-    run('apt-get', ['update', '-qq'], quiet);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debian], quiet);
-    const installed = find();
-    if (installed) return installed;
+export async function ensurePrograms(...variables) {
+  const missing = variables.filter((variable) => !find(variable)).map((variable) => PROGRAMS[variable]);
+  if (missing.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
+    console.log(`Installing ${missing.map(({ label }) => label).join(', ')} …`);
+    const packages = missing.map(({ debian }) => debian);
+    await install(packages);
   }
+  return Object.fromEntries(variables.map((variable) => [variable, find(variable) ?? failWithout(variable)]));
+}
+
+function find(variable) {
+  const given = process.env[variable];
+  if (given && existsSync(given)) return given;
+  return PROGRAMS[variable].names.map(which).find(Boolean);
+}
+
+function install(packages) {
+  const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const child = spawn('sh', ['-c', script, 'sh', ...packages], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((done) => {
+    child.on('error', ({ message }) => fail(`apt-get could not be started: ${message}`));
+    child.on('exit', (status) => (status === 0 ? done() : process.exit(status ?? 1)));
+  });
+}
+
+function failWithout(variable) {
+  const { label, debian } = PROGRAMS[variable];
   return fail(
     `The tests need ${label}. Install it (on Debian, as root: apt-get install ${debian}) or set ${variable} to one.`,
   );
