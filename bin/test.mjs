@@ -21,7 +21,13 @@ const jestArguments = isMatrix ? matrixArguments(given) : given;
 
 const results = join(ROOT, 'var', 'test-results.json');
 rmSync(results, { force: true });
-const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+const jest = [
+  '--disable-warning=ExperimentalWarning',
+  '--experimental-vm-modules',
+  // A test file leaves little behind: with a larger young generation less is copied. Workers inherit it.
+  '--max-semi-space-size=64',
+  'node_modules/jest/bin/jest.js',
+];
 const options = ['--json', `--outputFile=${results}`, '--silent=false'];
 const { status } = spawnSync(NODE, [...jest, ...options, ...jestArguments], {
   cwd: ROOT,
