@@ -9,7 +9,7 @@ const withHeader = (fields: object, value?: unknown): Partial<PageData> => ({
 });
 const of = (page: Partial<PageData>) => rootAttributes({ ...testPage, ...page });
 const MESSAGE = { HasMessage: { value: true }, MessageTitle: { value: 'Closed today' } };
-const LAYER = { 'data-consent-layer': '' };
+const LAYER = { 'data-own-consent': '' };
 
 test('F017 the key of a message that the header shows; empty for one that cannot be closed or whose section failed', () => {
   expect(of({})).toEqual(LAYER);

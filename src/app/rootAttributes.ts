@@ -18,6 +18,6 @@ export function rootAttributes(page: PageData): RootAttributes {
   return {
     ...(checkboxValue(fields.SlimNav) && { 'data-slim': '' }),
     ...(hasAlert(fields) && { 'data-message': data?.alertKey ?? '' }),
-    ...(hasConsentLayer(page) && { 'data-consent-layer': '' }),
+    ...(hasConsentLayer(page) && { 'data-own-consent': '' }),
   };
 }

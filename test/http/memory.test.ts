@@ -11,8 +11,8 @@ const FULL = process.env.FULL === '1';
 const REQUESTS = FULL ? 100_000 : 300;
 /** Cars of the largest site. */
 const CARS = FULL ? VARIABLES.SANDBOX_CARS.default : 400;
-/** An upstream may time out now and then, because other programs use the machine too. */
-const MAX_WRONG = Math.max(2, REQUESTS / 5_000);
+/** In so many requests an upstream may time out now and then, because other programs use the machine too. */
+const MAX_WRONG = Math.floor(REQUESTS / 5_000);
 /** The caches are full after this many requests. */
 const WARM = 30_000;
 /** Requests between two measurements of the memory. */

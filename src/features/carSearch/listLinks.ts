@@ -16,8 +16,12 @@ export interface ListLinks {
 
 type LinkWording = Pick<Wording, 'site' | 'language' | 'valueText'> & { brand?: BrandView | null };
 
+interface MadeLinks extends LinkWording {
+  links: ListLinks;
+}
+
 /** Links by the facets that they are made from, which are cached with their search. Limit for each: a full map is emptied. */
-const linksByFacets = new WeakMap<readonly Facet[], Map<string, LinkWording & { links: ListLinks }>>();
+const linksByFacets = new WeakMap<readonly Facet[], Map<string, MadeLinks>>();
 const MAX_LINKS = 200;
 
 /**
@@ -26,7 +30,7 @@ const MAX_LINKS = 200;
  */
 export function listLinks(base: ListBase | null, facets: readonly Facet[], wording: LinkWording): ListLinks {
   const { site, language, brand, valueText } = wording;
-  const made = linksByFacets.get(facets) ?? new Map<string, LinkWording & { links: ListLinks }>();
+  const made = linksByFacets.get(facets) ?? new Map<string, MadeLinks>();
   linksByFacets.set(facets, made);
   const key = JSON.stringify([site.id, language.code, brand?.make, base?.brand, base?.model]);
   const found = made.get(key);

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { collectedMarkup } from '../../../page/markupCollector.ts';
 import * as styles from './FilterPanel.styles.ts';
 import { storeGroup } from './groupStore.ts';
 
@@ -36,6 +37,13 @@ export function PanelGroup({ name, label, chosen, open, children }: PanelGroupPr
       {children}
     </details>
   );
+}
+
+/** Returns the element of `PanelGroup` with markup that the server has: React's own of what is in the group. */
+export function prerenderedElement(name: string, open: boolean, markup: string): ReactElement {
+  const html = { __html: collectedMarkup(markup) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the group
+  return <details className={styles.group} data-group={name} open={open} dangerouslySetInnerHTML={html} />;
 }
 
 /** Renders the name of a group, and how many of its values are chosen. */

@@ -7,7 +7,7 @@ import type { ValueFacetView } from '../../carSearch/facetViews.ts';
 import { facetMarkup } from './FacetBox.tsx';
 import { SearchOfValues } from './FacetChoices.tsx';
 import * as styles from './FilterPanel.styles.ts';
-import { GroupSummary } from './PanelGroup.tsx';
+import { GroupSummary, prerenderedElement } from './PanelGroup.tsx';
 import { isSearchable, onlyMake, pinnedValues, splitValues } from './panel.ts';
 import { ShowAll } from './ShowAll.tsx';
 
@@ -64,7 +64,5 @@ export function prerenderedGroup(
   const props = { name, chosen: selected.length, all, isSearched: isSearchable(name, values) };
   const key = Object.values(props).join(' ');
   const markup = fragmentTemplate(collector, shared, Group, SLOTS, props, key)({ visible, rest });
-  const html = { __html: collector.put(markup) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the group
-  return <details className={styles.group} data-group={name} open={open} dangerouslySetInnerHTML={html} />;
+  return prerenderedElement(name, open, markup);
 }

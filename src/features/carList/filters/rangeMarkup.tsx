@@ -8,7 +8,7 @@ import type { RangeFacetView } from '../../carSearch/facetViews.ts';
 import { fieldText } from '../../carSearch/rangeInput.ts';
 import { formatRangeAmount } from '../../carSearch/rangeLabels.ts';
 import * as styles from './FilterPanel.styles.ts';
-import { GroupSummary } from './PanelGroup.tsx';
+import { GroupSummary, prerenderedElement } from './PanelGroup.tsx';
 import { RangeEnd } from './RangeControls.tsx';
 import * as slider from './RangeSlider.styles.ts';
 
@@ -68,7 +68,5 @@ export function prerenderedRange(
     min: format(min),
     max: format(max),
   });
-  const html = { __html: collector.put(markup) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the range
-  return <details className={styles.group} data-group={name} open={open} dangerouslySetInnerHTML={html} />;
+  return prerenderedElement(name, open, markup);
 }

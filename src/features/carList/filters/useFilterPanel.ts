@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+import { setRootAttribute } from '../../../lib/rootAttribute.ts';
 import { sessionText } from '../../../lib/storedText.ts';
 import { useStableCallback } from '../../../ui/useStableCallback.ts';
 import { PANEL_KEY } from './storageKeys.ts';
@@ -33,6 +34,5 @@ export function useFilterPanel(): { open: boolean; setOpen: (open: boolean) => v
 }
 
 function applyToDocument(open: boolean): void {
-  if (open) delete document.documentElement.dataset[PANEL_KEY];
-  else document.documentElement.dataset[PANEL_KEY] = 'closed';
+  setRootAttribute(PANEL_KEY, open ? null : 'closed');
 }
