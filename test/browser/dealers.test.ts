@@ -105,7 +105,7 @@ describe('F080 the list and its map', () => {
 describe('F080 near me', () => {
   const near = (page: Page) => page.click('main button ::-p-text(Nära mig)');
 
-  test('requests the position only at its button, and then sorts the nearest dealers first; shows a hint when the visitor denies the position, and a message when the browser has none', async () => {
+  test('requests the position only at its button, and then sorts the nearest dealers first', async () => {
     const { page } = await open(LIST);
     await page.browserContext().overridePermissions(fixture.urlOf(''), ['geolocation']);
     await page.setGeolocation({ latitude: 55.6049, longitude: 13.0038 });
@@ -120,7 +120,10 @@ describe('F080 near me', () => {
     expect(await violations(page)).toEqual([]);
     await near(page);
     await page.waitForFunction(() => location.search === '');
+  });
 
+  test('shows a hint when the visitor denies the position, and a message when the browser has none', async () => {
+    const { page } = await open(LIST);
     await page.browserContext().overridePermissions(fixture.urlOf(''), []);
     await near(page);
     await page.waitForFunction(() => document.body.innerText.includes('sök på din ort i stället'));
