@@ -58,13 +58,17 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
   );
 }
 
-/** Renders an invisible copy of an entry in 'More'. Its width tells when the entry fits again. */
+/** Renders an invisible copy of an entry in 'More', as wide as the entry itself. Its width tells when the entry fits again. */
 function MeasuredEntry({ item }: { item: MenuItem }) {
   return (
     <li className={styles.measuring} aria-hidden="true">
       <span className={styles.top}>
         {item.title}
-        {item.children.length > 0 && <Icon name="chevronDown" size={16} className={styles.chevron} />}
+        {item.children.length > 0 ? (
+          <Icon name="chevronDown" size={16} className={styles.chevron} />
+        ) : (
+          item.external && <Icon name="external" size={14} />
+        )}
       </span>
     </li>
   );

@@ -20,8 +20,13 @@ export function watchCapacity({ nav, row, signal }: MenuParts, setCapacity: (cap
     const update = () => flushSync(() => setCapacity(row.matches ? capacityOf(list) : Number.POSITIVE_INFINITY));
     update();
     update();
+    // Its own changes are no reason to measure again.
+    entryObserver.takeRecords();
+    observeEntries();
     if (focused && !nav.contains(document.activeElement)) focusLastEntry(list);
   };
+  // Switching the language changes the entries.
+  const entryObserver = new MutationObserver(() => measure());
   const onResize = throttled(measure, RESIZE_THROTTLE, RESIZE_FINAL);
   const resizeObserver = new ResizeObserver(onResize);
   resizeObserver.observe(list);
@@ -33,11 +38,6 @@ export function watchCapacity({ nav, row, signal }: MenuParts, setCapacity: (cap
       observed.add(entry);
     }
   };
-  // Switching the language changes the entries.
-  const entryObserver = new MutationObserver(() => {
-    measure();
-    observeEntries();
-  });
   entryObserver.observe(list, { childList: true });
   signal.addEventListener('abort', () => {
     onResize.cancel();
@@ -45,7 +45,6 @@ export function watchCapacity({ nav, row, signal }: MenuParts, setCapacity: (cap
     entryObserver.disconnect();
   });
   measure();
-  observeEntries();
 }
 
 /** Focuses the last entry, after the focused entry has moved into 'More' or 'More' has been removed. */
@@ -56,9 +55,9 @@ function focusLastEntry(list: HTMLElement): void {
 
 function capacityOf(list: HTMLElement): number {
   const more = list.querySelector<HTMLElement>(':scope > [data-more]');
-  const entryObserver = [...list.children].filter((entry) => entry !== more);
+  const entries = [...list.children].filter((entry) => entry !== more);
   return entriesThatFit({
-    widths: entryObserver.map((entry) => entry.getBoundingClientRect().width),
+    widths: entries.map((entry) => entry.getBoundingClientRect().width),
     gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
     rowWidth: list.getBoundingClientRect().width + 0.5,
     moreWidth: more?.getBoundingClientRect().width ?? DEFAULT_MORE_WIDTH,
