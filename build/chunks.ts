@@ -67,7 +67,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'shell',
     holds: [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
-      ...filesIn('src/components', 'Header/Header', 'Header/watchOverflow', 'registry', 'staticNames'),
+      ...filesIn('src/components', 'Header/Header', 'registry', 'staticNames'),
       'src/contracts/consent',
       ...filesIn(
         'src/features/consent',

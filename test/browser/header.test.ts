@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow } from '../support/accessibility.ts';
-import { DESKTOP, layoutShift, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { DESKTOP, layoutShift, PHONE, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { focusedText, menuEntry, openPanels, pressKeys, waitForMenu } from '../support/header.ts';
@@ -155,31 +155,89 @@ describe('F019 the mouse', () => {
 });
 
 describe("F018 the 'More' menu", () => {
+  /** Returns the entries that a visitor sees in the row: neither on a second line nor beyond the edge. */
   const visibleItems = (page: Page) =>
-    page.$$eval('header nav > ul > li:not([aria-hidden])', (entries) =>
-      entries.map((each) => each.querySelector('a, summary')?.textContent?.trim() ?? ''),
+    page.$$eval('header nav > ul > li', (entries) => {
+      const row = document.querySelector('header nav')?.getBoundingClientRect();
+      const isInRow = (box: DOMRect) =>
+        row && box.width > 0 && box.top < row.bottom && box.bottom > row.top && box.right <= row.right + 1;
+      return entries
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && isInRow(each.getBoundingClientRect()))
+        .map((each) => each.querySelector('a, summary')?.textContent?.trim() ?? '');
+    });
+  const leftEdge = (page: Page) => page.$eval('header nav > ul > li', (first) => first.getBoundingClientRect().left);
+
+  /** At 1366 the entries would fit without the icon of the last one, an external link. */
+  const WIDTHS = [1280, 1300, 1340, 1350, 1358, 1366, 1374, 1400, 1700];
+
+  test.each(['norrvag-se', 'marlow-uk'])(
+    'is in the row of %s without the script where the script puts it',
+    async (site) => {
+      const { page } = await fixture.open();
+      await page.goto(fixture.urlOf('/', site), { waitUntil: 'load' });
+      await waitForIdle(page);
+      expect(await page.$('header nav[data-measured]')).toBeNull();
+      const rowAt = async (width: number) => {
+        await page.setViewport({ ...DESKTOP, width });
+        return { width, entries: await visibleItems(page), left: await leftEdge(page) };
+      };
+      const rows: Awaited<ReturnType<typeof rowAt>>[] = [];
+      for (const width of WIDTHS) rows.push(await rowAt(width));
+      expect(rows.map(({ entries }) => entries.at(-1) === 'Mer')).toEqual(
+        WIDTHS.map((width) => site === 'norrvag-se' && width < 1380),
+      );
+      await page.hover('header nav > ul');
+      await waitForMenu(page);
+      for (const row of rows) {
+        await rowAt(row.width);
+        await eventually(() => visibleItems(page), row.entries);
+        expect(Math.abs((await leftEdge(page)) - row.left)).toBeLessThan(1);
+      }
+    },
+  );
+
+  test('opens at a click before its script is loaded, and shows the entries on a second line if the script never is', async () => {
+    const { page } = await fixture.open();
+    const paused = await pauseRequests(page, '/attach-');
+    await open(page, 'norrvag-se', '/om-oss');
+    const job = () =>
+      page.$$eval('header nav a', (links) => {
+        const link = links.find((each) => each.checkVisibility() && each.textContent === 'Jobba hos oss');
+        const box = link?.getBoundingClientRect();
+        return Boolean(box && link?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));
+      });
+    expect(await job()).toBe(false);
+    await page.click('header [data-more] > details > summary');
+    await eventually(job, true);
+    expect(await openPanels(page)).toEqual(['Mer']);
+    expect(await overflow(page)).toBe(0);
+    paused.resume();
+    await waitForMenu(page);
+    await eventually(job, true);
+    expect(await openPanels(page)).toEqual(['Mer']);
+    expect(await page.$eval('header [data-more] > details', (more) => more.contains(document.activeElement))).toBe(
+      true,
     );
+  });
 
   test('holds the entries that do not fit, follows the window’s width and (1.4.12) the visitor’s own text spacing, and takes the focus along', async () => {
     const { page } = await fixture.open();
     await open(page, 'norrvag-se');
     // A new document, with the fonts already cached.
     await open(page, 'norrvag-se', '/om-oss');
-    await page.waitForSelector('header [data-more]');
+    await waitForIdle(page);
     expect(await layoutShift(page)).toBeLessThan(FONT_SHIFT);
     await eventually(async () => (await visibleItems(page)).at(-1), 'Mer');
     const narrow = await visibleItems(page);
     expect(narrow).not.toContain('Jobba hos oss');
 
     await page.setViewport({ width: 1920, height: 900 });
-    await page.waitForFunction(() => !document.querySelector('header [data-more]'));
     await eventually(async () => (await visibleItems(page)).at(-1), 'Jobba hos oss');
     const wide = await visibleItems(page);
     expect(wide.length).toBeGreaterThanOrEqual(narrow.length);
 
-    await page.focus('header nav > ul > li:last-child a');
+    await page.focus(menuEntry('Jobba hos oss'));
     await page.setViewport(DESKTOP);
-    await page.waitForSelector('header [data-more]');
     await page.waitForFunction(() => document.activeElement?.closest('[data-more]'));
     await eventually(() => focusedText(page), 'Mer');
     expect(await overflow(page)).toBe(0);

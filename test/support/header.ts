@@ -28,4 +28,4 @@ export const openPanels = (page: Page) =>
 export const menuEntry = (text: string) =>
   `::-p-xpath(//header//nav/ul/li/a[contains(., "${text}")] | //header//nav/ul/li/details/summary[contains(., "${text}")])`;
 /** Waits for the menu's script, which is fetched when the pointer or the focus first enters the header. */
-export const waitForMenu = (page: Page) => page.waitForSelector('header nav > ul[data-measured]');
+export const waitForMenu = (page: Page) => page.waitForSelector('header nav[data-measured] > ul');

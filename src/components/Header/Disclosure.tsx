@@ -13,6 +13,8 @@ interface DisclosureProps {
   isMega: boolean;
   /** Path of the current page; empty when it is none of the entry. */
   path: string;
+  /** The Tab key skips it. */
+  isSkipped?: boolean;
 }
 
 /** Renders an entry of the row: a link, or a disclosure of its child pages. */
@@ -24,12 +26,16 @@ export function MenuEntry({ item, isMega, path }: DisclosureProps) {
 /**
  * Renders an entry with child pages, and the panel that shows them. On phones the mega-menu's summary is also the back button.
  */
-export function Disclosure({ item, isMega, path }: DisclosureProps) {
+export function Disclosure({ item, isMega, path, isSkipped = false }: DisclosureProps) {
   const translate = useTranslate();
   const isWide = isMega || item.children.some(({ children }) => children.length > 0);
   return (
     <details className={styles.details} name="main-menu">
-      <summary className={styles.top} aria-current={contains(item, path) || undefined}>
+      <summary
+        className={styles.top}
+        aria-current={contains(item, path) || undefined}
+        tabIndex={isSkipped ? -1 : undefined}
+      >
         <span className={mega.forward}>{item.title}</span>
         {isMega && (
           <span className={mega.back}>

@@ -4,7 +4,6 @@ import { localText } from '../../lib/storedText.ts';
 import { isStored, openGate } from '../../page/hydrationGates.ts';
 import { laterPart } from '../../page/laterPart.tsx';
 import type { HeaderProps } from './headerProps.ts';
-import { watchOverflow } from './watchOverflow.ts';
 
 const ID = 'site-header';
 
@@ -21,17 +20,15 @@ const SiteHeader = laterPart<HeaderProps>(
 );
 
 /**
- * Renders the header, which works without scripts: the browser hydrates it when the visitor touches the page, when the entries of the
- * menu do not fit into the row, and when the device has saved cars, whose number it shows (docs/decisions/0132).
+ * Renders the header, which works without scripts: the browser hydrates it when the visitor touches the page, and when the device has
+ * saved cars, whose number it shows (docs/decisions/0132).
  */
 export function Header({ fields, data }: HeaderProps) {
   useEffect(() => {
-    const open = () => openGate(ID);
     const saved = localText(SAVED_KEY);
-    const openIfSaved = () => isStored(saved) && open();
+    const openIfSaved = () => isStored(saved) && openGate(ID);
     openIfSaved();
     saved.watch?.(openIfSaved);
-    return watchOverflow(document.querySelector(`[data-later="${ID}"] nav`), open);
   }, []);
   return <SiteHeader fields={fields} data={data} />;
 }

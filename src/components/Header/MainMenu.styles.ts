@@ -5,26 +5,59 @@ const SHEET = '@media (max-width: 79.99rem)';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const plain = { color: 'inherit', textDecoration: 'none' } as const;
 
-export const nav = css({ [ROW]: { flex: 1, minWidth: 0 } });
+/** Scripts may run; the menu's own is not loaded, or cannot be. */
+const BEFORE_SCRIPT = '@media (min-width: 80rem) and (scripting: enabled)';
 
+/** A list with an open entry other than 'More'. */
+const OPEN = ':has(> :not([data-more]) > details[open])';
+
+export const nav = css({
+  [ROW]: { '--menu-gap': 'clamp(1.25rem, 2.1vw, 2.25rem)', flex: 1, minWidth: 0 },
+  // Entries on a second line are hidden until a visitor opens one, or 'More'.
+  [BEFORE_SCRIPT]: {
+    '&:not([data-measured], :has(details[open]))': { height: 'var(--header-height)', overflow: 'clip' },
+  },
+});
+
+/** Before the menu's script measures the row, and without scripts, entries that do not fit are on a second line. */
 export const list = css({
   borderTop: '1px solid var(--color-line)',
   [ROW]: {
     display: 'flex',
     justifyContent: 'safe flex-end',
-    columnGap: 'clamp(1.25rem, 2.1vw, 2.25rem)',
+    columnGap: 'var(--menu-gap)',
     border: 0,
-    // Entries that do not fit are hidden until they are in 'More', so that the layout does not shift.
-    '&:not([data-measured])': { overflowX: 'clip' },
-    '&:has(> [data-more]:not([hidden]))': { justifyContent: 'flex-start' },
+    'nav:not([data-measured]) > &': { flexWrap: 'wrap' },
   },
-  // Without JavaScript there is no 'More': the other entries are on a second line.
-  '@media (min-width: 80rem) and (scripting: none)': { '&&': { flexWrap: 'wrap', overflowX: 'visible' } },
+  [BEFORE_SCRIPT]: {
+    'nav:not([data-measured]) > &': {
+      // Space for 'More', which the last entry may cover: when all entries fit, there is no 'More'.
+      '--more-width': 'calc(var(--more-letters) * 0.58 * var(--text-sm) + 1.33rem + var(--menu-gap))',
+      paddingRight: 'var(--more-width)',
+      '& > :nth-last-child(2)': { marginRight: 'calc(-1 * var(--more-width))' },
+    },
+    // Not while another panel is open: panels have the width of the header.
+    [`nav:not([data-measured]) > &:not(${OPEN})`]: { position: 'relative' },
+  },
 });
 
 export const entry = css({
   borderBottom: '1px solid var(--color-line)',
   [ROW]: { flex: 'none', position: 'relative', border: 0, '&:has([data-wide])': { position: 'static' } },
+});
+
+/** 'More' before the row is measured. A row with a second line has it in the first line, a row of one line far above. */
+export const unmeasured = css({
+  '&&': { display: 'none' },
+  [BEFORE_SCRIPT]: {
+    [`ul:not(${OPEN}) > &&`]: {
+      display: 'block',
+      position: 'absolute',
+      top: 'min(0px, calc((100% - 1.5 * var(--header-height)) * 1000))',
+      right: 0,
+    },
+    '& [data-drop]': { display: 'none' },
+  },
 });
 
 export const measuring = css({

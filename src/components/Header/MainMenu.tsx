@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Prerendered } from '../../page/Prerendered.tsx';
@@ -10,7 +11,7 @@ import * as mega from './MegaMenu.styles.ts';
 
 interface MainMenuProps {
   items: readonly MenuItem[];
-  /** Number of entries that fit into the row; the others go into 'More'. Undefined until measured. */
+  /** Number of entries that fit into the row; the others go into 'More'. Undefined until measured: styles hide those beyond the row. */
   capacity: number | undefined;
 }
 
@@ -26,11 +27,19 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
   const visible = items.slice(0, capacity);
   const overflow = items.slice(visible.length);
   // In edit mode a script without React shows and hides entries (`src/editing/menuRow.ts`).
+  const isMeasured = isEdited || capacity !== undefined;
   const moreItems = isEdited ? items : overflow;
   const isMega = site.navigation === 'megaMenu';
+  const moreTitle = translate('moreMenu');
   return (
-    <nav className={styles.nav} aria-label={translate('mainNavigation')} data-mega={isMega || undefined}>
-      <ul className={classes(styles.list, isMega && mega.list)} data-measured={capacity !== undefined || undefined}>
+    <nav
+      className={styles.nav}
+      aria-label={translate('mainNavigation')}
+      style={{ '--more-letters': moreTitle.length } as CSSProperties}
+      data-mega={isMega || undefined}
+      data-measured={isMeasured || undefined}
+    >
+      <ul className={classes(styles.list, isMega && mega.list)}>
         {visible.map((item) => (
           <Prerendered
             key={item.href}
@@ -41,12 +50,19 @@ export function MainMenu({ items, capacity }: MainMenuProps) {
             viewProps={{ item, isMega, path: contains(item, path) ? path : '' }}
           />
         ))}
-        {moreItems.length > 0 && (
-          <li className={styles.entry} data-more hidden={isEdited}>
+        {(!isMeasured || moreItems.length > 0) && (
+          // Until measured it is a picture of 'More', which styles show beside a row that is too narrow; assistive technology has all entries.
+          <li
+            className={classes(styles.entry, !isMeasured && styles.unmeasured)}
+            data-more
+            aria-hidden={!isMeasured || undefined}
+            hidden={isEdited}
+          >
             <Disclosure
-              item={{ title: translate('moreMenu'), href: '', isHeading: true, children: [...moreItems] }}
+              item={{ title: moreTitle, href: '', isHeading: true, children: [...moreItems] }}
               isMega={isMega}
               path={path}
+              isSkipped={!isMeasured}
             />
           </li>
         )}

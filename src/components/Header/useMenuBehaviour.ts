@@ -1,12 +1,10 @@
 import { type RefObject, useEffect } from 'react';
-import { watchOverflow } from './watchOverflow.ts';
 
 /** Events before any use of the menu. */
 const START_EVENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Loads the script of the menu (hover, arrow keys, 'More') when it is first needed: at a visitor's first event in the
- * header, or when the entries do not fit into the row.
+ * Loads the script of the menu (hover, arrow keys, the entries in 'More') at a visitor's first event in the header.
  */
 export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setCapacity: (capacity: number) => void): void {
   useEffect(() => {
@@ -32,11 +30,7 @@ export function useMenuBehaviour(panel: RefObject<HTMLElement | null>, setCapaci
     for (const step of START_EVENTS) header.addEventListener(step, onEvent, { signal, passive: true });
     // The visitor's first event in the header may have been the one that hydrates it.
     if (header.matches(':hover, :focus-within')) start(window.matchMedia('(hover: hover)').matches);
-    const endWatch = watchOverflow(element, () => start(false));
-    return () => {
-      abortController.abort();
-      endWatch();
-    };
+    return () => abortController.abort();
   }, [panel, setCapacity]);
 }
 
