@@ -80,6 +80,7 @@ describe('F003 a page in edit mode', () => {
     const found = () => page.$eval('html', ({ dataset }) => ({ ...dataset }));
     const chromes = (await page.$$('code.scpm[kind=open]')).length;
     expect(chromes).toBeGreaterThan(50);
+    const tabs = await page.browserContext().pages();
     await eventually(async () => Number((await found()).chromes), chromes);
 
     for (const button of ['left', 'middle'] as const) await clickLink(page, 'main a[href]', button);
@@ -93,7 +94,7 @@ describe('F003 a page in edit mode', () => {
 
     expect(search).not.toBeNull();
     expect(page.url()).toBe(editorUrl);
-    expect(await page.browserContext().pages()).toHaveLength(1);
+    expect(await page.browserContext().pages()).toEqual(tabs);
     const canvas = `${fixture.product.sandboxUrl}/content/editor/canvas.js`;
     expect(traffic.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${editorUrl}`, `GET ${canvas}`]);
     expect(await traces(page)).toEqual([]);

@@ -48,3 +48,17 @@ test('visitors of one test have different profiles', async () => {
   const [one, other] = [await fixture.open(), await fixture.open()];
   expect(one.page.browserContext()).not.toBe(other.page.browserContext());
 });
+
+test('a visitor gets the renderer process of the visitor before', async () => {
+  const session = await fixture.browser.target().createCDPSession();
+  async function renderers() {
+    const visitor = await fixture.open();
+    await visitor.page.goto(fixture.urlOf('/'));
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    await visitor.close();
+    return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  }
+  const first = await renderers();
+  expect(first).not.toEqual([]);
+  expect(await renderers()).toEqual(first);
+});

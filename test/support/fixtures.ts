@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core';
 import { launchBrowser, openPage, type PageOptions, waitForHydration } from './browser.ts';
 import { connectBrowser } from './leases.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
-import { type Profiles, sharedProfiles } from './profiles.ts';
+import { type SharedProfiles, sharedProfiles } from './profiles.ts';
 
 /**
  * A test waits for states, not for times. On a busy machine they may come late; the limit only ends a test that hangs.
@@ -42,8 +42,12 @@ export function productFixture(options: ProductOptions = {}) {
 export function browserFixture(options: ProductOptions = {}, browserOptions?: BrowserOptions) {
   jest.setTimeout(START_TIMEOUT_MS);
   let browser: Browser | undefined;
-  let profiles: Profiles | undefined;
-  afterAll(() => (browserOptions ? browser?.close() : browser?.disconnect()));
+  let profiles: SharedProfiles | undefined;
+  afterAll(async () => {
+    if (browserOptions) return browser?.close();
+    await profiles?.closeAll();
+    return browser?.disconnect();
+  });
   const fixture = productFixture(options);
   beforeAll(async () => {
     browser = browserOptions ? await launchBrowser(browserOptions) : await connectBrowser();

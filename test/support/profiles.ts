@@ -14,6 +14,12 @@ export interface Profiles {
   close: (profile: Profile) => Promise<void>;
 }
 
+/** Profiles that several visitors use. */
+export interface SharedProfiles extends Profiles {
+  /** Closes all profiles and their pages. */
+  closeAll: () => Promise<void>;
+}
+
 /** Everything that a page can store, except the HTTP cache. */
 const STORED = ['cookies', 'local_storage', 'indexeddb', 'cache_storage', 'service_workers', 'storage_buckets'].join();
 
@@ -29,20 +35,23 @@ export function newProfiles(browser: Browser): Profiles {
 }
 
 /**
- * Profiles that the visitors of a test file use one after another. Only the HTTP cache goes from one to the next, so that the scripts of
- * the product are requested and compiled once (docs/decisions/0141).
+ * Profiles that the visitors of a test file use one after another. Only the HTTP cache and the renderer process go from one to the next, so
+ * that the scripts of the product are requested and compiled once (docs/decisions/0141, 0151).
  */
-export function sharedProfiles(browser: Browser): Profiles {
+export function sharedProfiles(browser: Browser): SharedProfiles {
   const profiles = newProfiles(browser);
   /** Origins whose pages each profile has shown. */
   const origins = new Map<BrowserContext, Set<string>>();
   const free: BrowserContext[] = [];
+  /** Of each profile the page that stays open: without a page, its renderer process would end. */
+  const kept = new Map<BrowserContext, Page>();
   return {
     async open() {
       const context = free.pop();
       if (!context) {
         const profile = await profiles.open();
         origins.set(profile.context, recordOrigins(profile.context));
+        kept.set(profile.context, await profile.context.newPage());
         return profile;
       }
       const page = await context.newPage();
@@ -51,8 +60,11 @@ export function sharedProfiles(browser: Browser): Profiles {
     },
     async close({ context }) {
       await context.clearPermissionOverrides();
-      for (const page of await context.pages()) await page.close();
+      for (const page of await context.pages()) if (page !== kept.get(context)) await page.close();
       free.push(context);
+    },
+    async closeAll() {
+      for (const context of kept.keys()) await context.close();
     },
   };
 }
