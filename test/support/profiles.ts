@@ -23,6 +23,19 @@ export interface SharedProfiles extends Profiles {
 /** Everything that a page can store, except the HTTP cache. */
 const STORED = ['cookies', 'local_storage', 'indexeddb', 'cache_storage', 'service_workers', 'storage_buckets'].join();
 
+/** Visitors of a shared profile, because a renderer process never frees all memory of the pages that it has shown. */
+const MAX_VISITORS = 40;
+
+/** What is known of a shared profile. */
+interface Shared {
+  /** Those whose pages it has shown. */
+  origins: ReadonlySet<string>;
+  /** The page that stays open: without a page, the renderer process would end. */
+  kept: Page;
+  /** How many have left it. */
+  visitors: number;
+}
+
 /** Profiles that are made for one visitor each. */
 export function newProfiles(browser: Browser): Profiles {
   return {
@@ -40,31 +53,35 @@ export function newProfiles(browser: Browser): Profiles {
  */
 export function sharedProfiles(browser: Browser): SharedProfiles {
   const profiles = newProfiles(browser);
-  /** Origins whose pages each profile has shown. */
-  const origins = new Map<BrowserContext, Set<string>>();
+  const shared = new Map<BrowserContext, Shared>();
   const free: BrowserContext[] = [];
-  /** Of each profile the page that stays open: without a page, its renderer process would end. */
-  const kept = new Map<BrowserContext, Page>();
   return {
     async open() {
       const context = free.pop();
       if (!context) {
         const profile = await profiles.open();
-        origins.set(profile.context, recordOrigins(profile.context));
-        kept.set(profile.context, await profile.context.newPage());
+        const origins = recordOrigins(profile.context);
+        shared.set(profile.context, { origins, kept: await profile.context.newPage(), visitors: 0 });
         return profile;
       }
       const page = await context.newPage();
-      await clearStored(page, origins.get(context) ?? new Set());
+      await clearStored(page, shared.get(context)?.origins ?? new Set());
       return { context, page };
     },
     async close({ context }) {
+      const state = shared.get(context);
+      if (!state) return;
+      state.visitors += 1;
+      if (state.visitors === MAX_VISITORS) {
+        shared.delete(context);
+        return context.close();
+      }
       await context.clearPermissionOverrides();
-      for (const page of await context.pages()) if (page !== kept.get(context)) await page.close();
+      for (const page of await context.pages()) if (page !== state.kept) await page.close();
       free.push(context);
     },
     async closeAll() {
-      for (const context of kept.keys()) await context.close();
+      for (const context of shared.keys()) await context.close();
     },
   };
 }
