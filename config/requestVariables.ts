@@ -107,6 +107,14 @@ export const REQUEST_VARIABLES = {
     meaning:
       'Pages in the render queue; one client has at most a quarter. When it is full, a stale page is sent if there is one, else 503.',
   },
+  PAGE_DEADLINE: {
+    ...milliseconds(100, 60_000),
+    default: 2_200,
+    group,
+    example: '2200',
+    meaning:
+      'Time for everything that a page waits for before its shell is sent. The time limits of its parts grow and shrink in proportion.',
+  },
   RENDER_QUEUE_TIMEOUT: {
     ...milliseconds(10, 60_000),
     default: 1_000,

@@ -84,8 +84,6 @@ export interface ComposeOptions extends UpstreamsOptions {
   redirects: Redirects;
   /** Folder that holds `dist/` and `public/`. */
   root: string;
-  /** Milliseconds that a page may take, where a test needs more than visitors have. */
-  pageDeadline?: number | undefined;
 }
 
 export interface Composition extends UpstreamClients {
@@ -147,7 +145,7 @@ type RouteParts = Omit<UpstreamClients, 'close'> &
 
 /** Builds the route groups that the apps mount. */
 async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promise<RouteGroups> {
-  const { environment, log, metrics, sites, root, pageDeadline: deadline } = options;
+  const { environment, log, metrics, sites, root } = options;
   const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
@@ -162,7 +160,6 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     findRedirect,
     limited,
     dist,
-    deadline,
   });
   // For responses made for one request. Pages and files bring their own encodings.
   const compressed = compression({ level: 1 });

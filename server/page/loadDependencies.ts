@@ -17,15 +17,13 @@ interface LoadOptions extends Pick<LoadDependencies, 'build' | 'stylesOf'> {
   log: Log;
   metrics: Metrics;
   entryServer: Pick<EntryServer, 'componentNames'>;
-  /** Milliseconds that a page may take, when a test needs another deadline. */
-  deadline?: number | undefined;
 }
 
 /** Returns the dependencies of `loadPage`. Failures on a page are counted and logged. */
 export function createLoadDependencies(options: LoadOptions): LoadDependencies {
-  const { ports, environment, log, metrics, entryServer, deadline, build, stylesOf } = options;
+  const { ports, environment, log, metrics, entryServer, build, stylesOf } = options;
   return {
-    ...(deadline !== undefined && { deadline }),
+    deadline: environment.PAGE_DEADLINE,
     sources: bindSources(ports),
     loaders,
     build,

@@ -21,8 +21,8 @@ export interface PageRequest extends RequestScope, ParsedPageUrl {
 export interface LoadDependencies {
   sources: PageSources;
   loaders: Loaders;
-  /** Milliseconds that a page may take, when it differs from the default for visitors. */
-  deadline?: number;
+  /** Milliseconds for everything that a page waits for. */
+  deadline: number;
   /** Id of the build. */
   build: string;
   /** Map provider; null for none. */

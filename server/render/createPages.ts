@@ -31,18 +31,16 @@ interface PagesOptions {
   limited: ReturnType<typeof rateLimits>;
   /** Folder of the client and server builds. */
   dist: string;
-  /** Milliseconds that a page may take; set by tests that need more time. */
-  deadline?: number | undefined;
 }
 
 /** Creates the page handlers for visitors, and the parts that pages for editors share with them. */
 export async function createPages(options: PagesOptions) {
-  const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited, dist, deadline } = options;
+  const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited, dist } = options;
   const assets = readAssets(join(dist, 'client'));
   const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
   entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
   const { build, stylesOf } = assets;
-  const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, deadline, build, stylesOf });
+  const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, build, stylesOf });
   const slices = createTimeSlices();
   const renders = createRenderBudgets(
     environment,

@@ -94,8 +94,6 @@ export interface ProductOptions {
   sites?: readonly SiteConfig[];
   /** Folder of redirect tables. */
   redirects?: string;
-  /** Time limit of a page in milliseconds, for tests of what happens after it. */
-  pageDeadline?: number;
   /**
    * `production` keeps the time limits of the page and of upstream calls, for tests of an upstream that hangs. By
    * default they are so long that a busy machine never reaches them.
@@ -110,8 +108,8 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   // App and tests share a process on a busy machine, so the event loop may be late without an overload. Images are
   // encoded
   // on their first request.
-  const hasLongTimeouts = options.timeLimits !== 'production';
-  const upstreams = hasLongTimeouts ? { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000' } : {};
+  const long = { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000', PAGE_DEADLINE: '30000' };
+  const upstreams = options.timeLimits === 'production' ? {} : long;
   const timeouts = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
   const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000', BOOKING_LOOKUPS: '10000' };
   // All requests of a test come from one client, and their renders take longer on a busy machine.
@@ -137,7 +135,6 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     sites,
     redirects,
     root: ROOT,
-    pageDeadline: options.pageDeadline ?? (hasLongTimeouts ? 30_000 : undefined),
   });
   await purges.ready();
   await redirects.refreshPlatform((site) => ports.content.redirects({ site }));
