@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
 import type { LanguageView, PageData } from '../../contracts/page.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
@@ -110,6 +110,10 @@ async function pageOf(dealer: object, page: Partial<PageData> = {}): Promise<str
 }
 
 describe('F081 the page of a dealer', () => {
+  // The page marks the day that it is: here a Wednesday, when the dealer has no hours.
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T12:00:00Z')));
+  afterEach(() => jest.restoreAllMocks());
+
   test('name, location, departments, cars', async () => {
     const html = await pageOf(DEALER);
     for (const text of ['Norrväg Malmö</h1>', 'Storgatan 1, Malmö', 'Verkstad</h3>', 'Åsa Ö', 'Latest arrivals</h2>']) {
@@ -126,6 +130,14 @@ describe('F081 the page of a dealer', () => {
     for (const text of ['Friday</dt><dd>7–16', 'Saturday</dt><dd>Closed', 'Workshop</h3>'])
       expect(html).toContain(text);
     expect(html).not.toContain('Verkstad');
+  });
+
+  test('marks the day that it is at the dealer', async () => {
+    const thursday = Date.parse('2026-11-26T22:59:00Z');
+    jest.spyOn(Date, 'now').mockReturnValue(thursday);
+    expect(await pageOf(DEALER)).not.toContain('aria-current="date"');
+    jest.spyOn(Date, 'now').mockReturnValue(thursday + 60_000);
+    expect(await pageOf(DEALER)).toMatch(/aria-current="date"><dt>fredag<span class="[^"]+"> \(today\)</);
   });
 
   test('several departments of a group have their names below it', async () => {
