@@ -73,6 +73,7 @@ export async function openPage(
   const profile = await profiles.open();
   const { page } = profile;
   evaluateAllAtOnce(page);
+  lookEvery50Ms(page);
   await page.setViewport(viewport);
   // Each image is encoded on its first request, which takes time.
   page.setDefaultTimeout(60_000);
@@ -106,8 +107,16 @@ function setCookie(text: string): void {
   if (!document.cookie.includes('consent=')) document.cookie = text;
 }
 
-/** How often the page is looked at. In every frame this would take a tenth of the time that the page itself needs. */
-const EVERY_50_MS = { polling: 50 };
+/**
+ * Makes `waitForFunction` of a page call its function every 50 ms. Puppeteer calls it in every frame, and with the frames this takes a tenth of
+ * the time that the page itself needs.
+ */
+function lookEvery50Ms(page: Page): void {
+  const original = page.waitForFunction.bind(page) as (...all: unknown[]) => Promise<unknown>;
+  const value = (read: unknown, options: object = {}, ...values: unknown[]) =>
+    original(read, { polling: 50, ...options }, ...values);
+  Object.defineProperty(page, 'waitForFunction', { value });
+}
 
 /** Waits until React has hydrated every part of the page, also those that wait for the visitor, and the page is idle. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -128,7 +137,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
     const root = key && (document as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
     return root ? isHydrated(root.stateNode.current) : false;
-  }, EVERY_50_MS);
+  });
   await waitForIdle(page);
 }
 

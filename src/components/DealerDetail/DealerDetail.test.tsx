@@ -112,7 +112,7 @@ async function pageOf(dealer: object, page: Partial<PageData> = {}): Promise<str
 describe('F081 the page of a dealer', () => {
   // The page marks the day that it is: here a Wednesday, when the dealer has no hours.
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T12:00:00Z')));
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   test('name, location, departments, cars', async () => {
     const html = await pageOf(DEALER);
