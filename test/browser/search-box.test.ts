@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { DESKTOP, PHONE, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { partInTests } from '../support/matrix.ts';
@@ -145,6 +145,38 @@ describe('F045 F050 a text and filters together', () => {
     await waitForUrl(page, `${LIST}?car_fuel=Diesel&car_gearbox=Automat&car_price=0-300000`);
     await eventually(() => box(page), field({ value: '' }));
     await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Pris: högst 300'));
+  });
+
+  test('a text that is understood after the filter has its URL is in the same history entry', async () => {
+    const { page } = await openBox(LIST);
+    const { resume } = await pauseRequests(page, '/api/suggest');
+    await page.keyboard.sendCharacter('dragkrok');
+    await tick(page, 'car_fuel', 'Diesel');
+    await waitForUrl(page, `${LIST}?car_fuel=Diesel`);
+    resume();
+    await waitForUrl(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel`);
+    await startAgain(page);
+  });
+
+  test('no choice is lost while the router is loading, and a filter with a text is one history entry', async () => {
+    const { page } = await fixture.open();
+    const { resume } = await pauseRequests(page, '/Navigator-');
+    await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await page.focus(BOX);
+    await page.waitForSelector(`${BOX}[role="combobox"]`);
+    await page.keyboard.sendCharacter('dragkrok');
+    await tick(page, 'car_fuel', 'Diesel');
+    const chips = () =>
+      page.$$eval('ul[aria-label="Valda filter"] li', (all) => all.map((chip) => chip.innerText.split('\n')[1]));
+    await eventually(chips, expect.arrayContaining(['Diesel', '”dragkrok”']));
+    await tick(page, 'car_gearbox', 'Automat');
+    await eventually(chips, expect.arrayContaining(['Diesel', '”dragkrok”', 'Automat']));
+    resume();
+    await waitForUrl(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel&car_gearbox=Automat`);
+    await page.goBack();
+    await waitForUrl(page, `${LIST}?keyphrase=dragkrok&car_fuel=Diesel`);
+    await startAgain(page);
   });
 
   test('a word that matches no car is named, and the cars of the other words are shown; Enter without a selected suggestion reads the text as filters; a dealer opens its page', async () => {

@@ -71,15 +71,17 @@ export function CarListSection({ data }: { data: CarListData }) {
     latestQuery.current = next;
     list.prefetch(next);
   };
-  const navigateTo = useListNavigation(baseOf, prefetch, choice.postpone, results);
+  const navigateTo = useListNavigation(baseOf, prefetch, choice, results);
   useCommittedChoice(choice, list.status !== 'stale' && !list.loadingMore);
   useCanonicalPath(query, list, isPending ? null : baseOf(query), () => navigateTo(query, undefined, 'replace'));
-  const submit = useSubmittedText((interpreted) => navigateTo(applyInterpreted(latestQuery.current, interpreted)));
+  const submit = useSubmittedText((interpreted, isCompletion) =>
+    navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice'),
+  );
   /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
     navigateTo(next);
     const field = searchField();
-    if (field && field.value.trim() !== next.keyphrase) submit(field);
+    if (field && field.value.trim() !== next.keyphrase) submit(field, true);
   };
   const drafts = useDrafts((chosen) => {
     const next = commitRanges(latestQuery.current, chosen, currentFacets);

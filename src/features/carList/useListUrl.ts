@@ -4,11 +4,12 @@ import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { ListBase } from '../../contracts/listSegments.ts';
 import { isRecord } from '../../contracts/record.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
-import { type Navigate, useNavigate } from '../../page/navigate.ts';
+import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { baseInPath, listHref } from '../carSearch/listUrl.ts';
 import type { CarList } from './useCarList.ts';
+import type { usePendingChoice } from './usePendingChoice.ts';
 
 /**
  * Returns the make and model of the displayed list's path. A choice stores them in its history entry, because the new page's data
@@ -40,35 +41,41 @@ export function useLatestQuery(query: CarQuery): { current: CarQuery } {
   return latestQuery;
 }
 
+/** Returns whether the browser opens the link in another tab or window. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || button !== 0;
+
 /**
  * Returns a function that navigates to the URL of a state. A choice adds a history entry and scrolls to the top of the list
- * (F048); `more` and `replace` replace the current entry: after 'show more', going back from a car returns to the same cards.
+ * (F048), which a `completion` shares with the choice before it; `more` and `replace` replace the current entry: after 'show more', going
+ * back from a car returns to the same cards.
  *
  * @param baseOf returns the make and model that the path may contain for a state
- * @param postpone navigates to a state that is shown at once when its cards are there (`usePendingChoice.ts`)
+ * @param choice navigates to a state now, or shows it at once and navigates when its cards are there (`usePendingChoice.ts`)
  */
 export function useListNavigation(
   baseOf: (query: CarQuery) => ListBase | null,
   prefetch: (query: CarQuery) => void,
-  postpone: (query: CarQuery, navigate: () => ReturnType<Navigate>) => void,
+  choice: Pick<ReturnType<typeof usePendingChoice>, 'postpone' | 'navigateNow'>,
   results: { current: HTMLElement | null },
 ) {
   const { site, language } = usePage();
   const navigate = useNavigate();
-  return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'more' | 'replace' = 'choice') => {
-    if (event?.metaKey || event?.ctrlKey || event?.shiftKey || (event && event.button !== 0)) return;
+  return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'completion' | 'more' | 'replace' = 'choice') => {
+    if (event && opensElsewhere(event)) return;
     event?.preventDefault();
-    if (kind === 'choice') prefetch(next);
+    const isChoice = kind === 'choice' || kind === 'completion';
+    if (isChoice) prefetch(next);
     const base = baseOf(next);
-    const go = () =>
+    const go = (replace: boolean) =>
       navigate(listHref(next, base, site, language), {
-        replace: kind !== 'choice',
+        replace: replace || !isChoice,
         state: { ...KEEP_POSITION, listBase: baseInPath(next, base) },
       });
-    const scrolls = kind === 'choice' && (results.current?.getBoundingClientRect().top ?? 0) < 0;
+    const scrolls = isChoice && (results.current?.getBoundingClientRect().top ?? 0) < 0;
     // The history entry of the choice gets the scroll position.
-    if (kind === 'replace' || scrolls) void go();
-    else postpone(next, go);
+    if (kind === 'replace') void go(true);
+    else choice[scrolls ? 'navigateNow' : 'postpone'](next, go, kind === 'completion');
     if (scrolls) results.current?.scrollIntoView({ block: 'start' });
   };
 }

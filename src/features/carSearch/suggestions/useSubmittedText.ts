@@ -3,10 +3,13 @@ import type { InterpretedQuery } from '../../../contracts/suggestions.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { interpretText } from './fetchSuggestions.ts';
 
-/** Returns a function that interprets a submitted field (F050). A new submission or unmounting aborts the previous request. */
+/**
+ * Returns a function that interprets a submitted field (F050), by itself or as the completion of another choice. A new submission or
+ * unmounting aborts the previous request.
+ */
 export function useSubmittedText(
-  onUnderstood: (understood: InterpretedQuery) => void,
-): (field: HTMLInputElement) => void {
+  onUnderstood: (understood: InterpretedQuery, isCompletion: boolean) => void,
+): (field: HTMLInputElement, isCompletion?: boolean) => void {
   const page = usePage();
   const controller = useRef<AbortController>(null);
   const latest = useRef(onUnderstood);
@@ -14,14 +17,14 @@ export function useSubmittedText(
     latest.current = onUnderstood;
   });
   useEffect(() => () => controller.current?.abort(), []);
-  return (field) => {
+  return (field, isCompletion = false) => {
     controller.current?.abort();
     controller.current = new AbortController();
     interpretText(field.value.trim(), page, controller.current.signal).then(
       (understood) => {
         // The words that became filters are now chips.
         field.value = understood.keyphrase;
-        latest.current(understood);
+        latest.current(understood, isCompletion);
       },
       () => undefined,
     );
