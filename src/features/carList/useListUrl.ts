@@ -42,7 +42,7 @@ export function useLatestQuery(query: CarQuery): { current: CarQuery } {
 }
 
 /** Returns whether the browser opens the link in another tab or window. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+const opensInAnotherTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || button !== 0;
 
 /**
@@ -62,7 +62,7 @@ export function useListNavigation(
   const { site, language } = usePage();
   const navigate = useNavigate();
   return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'completion' | 'more' | 'replace' = 'choice') => {
-    if (event && opensElsewhere(event)) return;
+    if (event && opensInAnotherTab(event)) return;
     event?.preventDefault();
     const isChoice = kind === 'choice' || kind === 'completion';
     if (isChoice) prefetch(next);
