@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { ListBase } from '../../contracts/listSegments.ts';
 import { isRecord } from '../../contracts/record.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
 import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -41,10 +42,6 @@ export function useLatestQuery(query: CarQuery): { current: CarQuery } {
   return latestQuery;
 }
 
-/** Returns whether the browser opens the link in another tab or window. */
-const opensInAnotherTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || button !== 0;
-
 /**
  * Returns a function that navigates to the URL of a state. A choice adds a history entry and scrolls to the top of the list
  * (F048), which a `completion` shares with the choice before it; `more` and `replace` replace the current entry: after 'show more', going
@@ -62,7 +59,7 @@ export function useListNavigation(
   const { site, language } = usePage();
   const navigate = useNavigate();
   return (next: CarQuery, event?: MouseEvent, kind: 'choice' | 'completion' | 'more' | 'replace' = 'choice') => {
-    if (event && opensInAnotherTab(event)) return;
+    if (event && !isPlainClick(event)) return;
     event?.preventDefault();
     const isChoice = kind === 'choice' || kind === 'completion';
     if (isChoice) prefetch(next);
