@@ -85,6 +85,14 @@ async function timeClick(page: Page): Promise<Click> {
         let start = 0;
         let first = 0;
         addEventListener('click', (event) => (start ||= event.timeStamp), { capture: true });
+        const record = (complete: boolean) => {
+          const passed = performance.now() - start;
+          first ||= passed;
+          if (!complete) return;
+          const requests = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/search'));
+          const last = requests.at(-1) as PerformanceResourceTiming | undefined;
+          done({ response: (last?.responseEnd ?? start) - start, first, all: passed });
+        };
         const watch = new MutationObserver(() => {
           const now = list();
           if (start === 0 || now === null || now === before) return;
@@ -92,21 +100,7 @@ async function timeClick(page: Page): Promise<Click> {
           if (complete) watch.disconnect();
           if (first > 0 && !complete) return;
           // A task of this priority runs right after the frame, before the page's own tasks for the next one.
-          requestAnimationFrame(() =>
-            scheduler.postTask(
-              () => {
-                const passed = performance.now() - start;
-                first ||= passed;
-                const requests = performance
-                  .getEntriesByType('resource')
-                  .filter(({ name }) => name.endsWith('/api/search'));
-                const response =
-                  ((requests.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? start) - start;
-                if (complete) done({ response, first, all: passed });
-              },
-              { priority: 'user-blocking' },
-            ),
-          );
+          requestAnimationFrame(() => scheduler.postTask(() => record(complete), { priority: 'user-blocking' }));
         });
         watch.observe(document, { childList: true, subtree: true, attributes: true });
       }),
