@@ -26,6 +26,7 @@ const BLOCKS = [
     'dialogHeader',
   ),
   'src/page/Backdrop',
+  'src/lib/visibility',
 ];
 
 /**

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, enterText, type PageOptions, pauseRequests, reload } from '../support/browser.ts';
+import { DESKTOP, enterText, type PageOptions, pauseRequests, reload, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { reportVisibilityLate } from '../support/lateVisibility.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { holdTimer } from '../support/pageTimers.ts';
 import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../support/testDrives.ts';
@@ -250,6 +251,17 @@ describe('without free times', () => {
     await page.waitForSelector(`${TIMES} #form-testDriveTime option[value*="/"]`);
     expect(await textOf(page, TIMES)).toContain('Inga lediga tider');
     await audit(page, '#contact');
+  });
+
+  test('the calendar is loaded when a slow browser reports at once that its field was hidden and that it shows', async () => {
+    const { car_id: car, slug } = await carOf(fixture.product);
+    const { page } = await fixture.open();
+    await reportVisibilityLate(page);
+    await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-form`));
+    await waitForHydration(page);
+    await page.focus('#form-testDrive');
+    await page.keyboard.press('Space');
+    await page.waitForSelector(TIMES);
   });
 
   test('the calendar is loaded when a test drive is wished, not before', async () => {

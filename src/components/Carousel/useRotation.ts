@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchVisibility } from '../../lib/visibility.ts';
 import { createRotation, type PauseReason, type Rotation } from './rotation.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -78,10 +79,9 @@ function observe(element: HTMLElement, rotation: Rotation): () => void {
   const onVisibility = () => set('hidden', document.hidden);
   onVisibility();
   document.addEventListener('visibilitychange', onVisibility, { signal: abort.signal });
-  const observer = new IntersectionObserver(([entry]) => set('offscreen', !entry?.isIntersecting), { threshold: 0.25 });
-  observer.observe(element);
+  const endWatch = watchVisibility(element, (isVisible) => set('offscreen', !isVisible), { threshold: 0.25 });
   return () => {
     abort.abort();
-    observer.disconnect();
+    endWatch();
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { formatLoanQuery } from '../../contracts/loanQuery.ts';
+import { whenVisible } from '../../lib/visibility.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import type { CarCardView } from '../car/card.ts';
@@ -42,18 +43,10 @@ export function useCardsOnTerms(cars: readonly CarCardView[], list: RefObject<El
       const current = new Map([...cars, ...response.cars].map((car) => [car.id, car]));
       if (!isOver) setLoaded({ query, cars: current });
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        load().catch(() => undefined);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
+    const endWatch = whenVisible(element, () => void load().catch(() => undefined), NEAR);
     return () => {
       isOver = true;
-      observer.disconnect();
+      endWatch();
     };
   }, [isMissing, query, ids]);
   return isLoaded ? cars.map((car) => loaded.cars.get(car.id) ?? car) : cars;

@@ -4,6 +4,7 @@ import { formAnchor } from '../../contracts/forms/formAnchor.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
+import { watchVisibility } from '../../lib/visibility.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -175,12 +176,8 @@ function useRuntime(element: React.RefObject<HTMLFormElement | null>, isNeeded: 
   }, []);
   useEffect(() => {
     if (!element.current || !isNeeded) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void load().catch(() => undefined),
-      { rootMargin: NEAR },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const onVisibility = (isNear: boolean) => isNear && void load().catch(() => undefined);
+    return watchVisibility(element.current, onVisibility, { rootMargin: NEAR });
   }, [element, isNeeded, load]);
   return { Runtime: loaded?.Runtime, load };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../lib/formats.ts';
+import { whenVisible } from '../../lib/visibility.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import * as styles from '../../ui/form/form.styles.ts';
 import { useForm } from '../../ui/form/formView.ts';
@@ -43,14 +44,8 @@ function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean): Pa
       const loaded = await loadTestDriveParts();
       if (!element.querySelector('select')?.value) setParts(loaded);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      // The wish remains when the script cannot be loaded.
-      load().catch(() => undefined);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    // The wish remains when the script cannot be loaded.
+    return whenVisible(element, () => void load().catch(() => undefined));
   }, [box, isExample]);
   return parts;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { savesData } from '../../lib/savesData.ts';
+import { watchVisibility } from '../../lib/visibility.ts';
 
 /** Share of the video that must be visible for it to play. */
 const VISIBLE_SHARE = 0.2;
@@ -31,17 +32,14 @@ export function useBackgroundVideo(): BackgroundVideoControl {
     element.addEventListener('playing', onPlaying);
     element.addEventListener('pause', onPause);
     isManual.current = prefersStill();
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (isManual.current) return;
-        if (entry?.isIntersecting) play(element);
-        else element.pause();
-      },
-      { threshold: VISIBLE_SHARE },
-    );
-    observer.observe(element);
+    const onVisibility = (isVisible: boolean) => {
+      if (isManual.current) return;
+      if (isVisible) play(element);
+      else element.pause();
+    };
+    const endWatch = watchVisibility(element, onVisibility, { threshold: VISIBLE_SHARE });
     return () => {
-      observer.disconnect();
+      endWatch();
       element.removeEventListener('playing', onPlaying);
       element.removeEventListener('pause', onPause);
     };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenVisible } from '../../lib/visibility.ts';
 import { Button } from '../../ui/Button.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -49,16 +50,7 @@ function useIsNearViewport() {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenVisible(element, () => setNear(true), '600px');
   }, []);
   return { root, isNear };
 }

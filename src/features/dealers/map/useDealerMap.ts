@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isThirdParty, type MapsView } from '../../../contracts/page.ts';
+import { whenVisible } from '../../../lib/visibility.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useConsent } from '../../consent/consentStore.ts';
@@ -96,11 +97,7 @@ function useHasBeenVisible(element: RefObject<Element | null>): boolean {
   const [hasBeenVisible, setHasBeenVisible] = useState(false);
   useEffect(() => {
     if (hasBeenVisible || !element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeenVisible(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return whenVisible(element.current, () => setHasBeenVisible(true));
   }, [hasBeenVisible, element]);
   return hasBeenVisible;
 }
