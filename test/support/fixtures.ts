@@ -60,7 +60,9 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
   };
   let isTesting = false;
   const opened = new Set<() => Promise<void>>();
-  const collected = new Set<string[]>();
+  // Of pages that are open for a test, and of those that are open for all tests of the file.
+  const ofTest = new Set<string[]>();
+  const ofFile = new Set<string[]>();
   let expectedErrors: readonly RegExp[] = [];
   beforeEach(() => {
     isTesting = true;
@@ -69,8 +71,10 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
   // A failed test does not close its pages, and their scripts would go on.
   afterEach(async () => {
     isTesting = false;
-    const errors = [...collected].flatMap((each) => each.splice(0));
     for (const close of opened) await close();
+    const errors = [...ofFile, ...ofTest].flatMap((each) => each.splice(0));
+    // What the browser reports later is not of the next test.
+    ofTest.clear();
     expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   });
   const open = async (pageOptions: PageOptions = {}) => {
@@ -80,7 +84,7 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
       await page.close();
     };
     if (isTesting) opened.add(close);
-    collected.add(page.consoleErrors);
+    (isTesting ? ofTest : ofFile).add(page.consoleErrors);
     return { ...page, close };
   };
   return {
