@@ -186,7 +186,7 @@ describe('F076 the page without quotes', () => {
 
   test('a lender that is slower than the rest of the page streams its quotes', async () => {
     const car = cars[22];
-    await fixture.product.setFault({ upstream: 'finance', kind: 'delay', delayMs: 400 });
+    await fixture.product.setFault({ upstream: 'finance', kind: 'delay', delayMs: 3_000 });
     const { body, arrivals } = await get(pathOf(car));
     expect(cardsIn(body)).toHaveLength(2);
     expect(arrivals.length).toBeGreaterThan(1);

@@ -139,7 +139,7 @@ test('Q30 Q32 Redis hangs between the check of a code or a booking and its resul
   const error = { error: 'store', message: TIRE_HOTEL_TEXTS.sv.failed };
   const before = (await tireStateOf(one)).tirehotel.bookings.length;
   // The tyre system responds late, and Redis hangs meanwhile.
-  await one.setFault({ upstream: 'tireHotel', kind: 'delay', delayMs: 1_000 });
+  await one.setFault({ upstream: 'tireHotel', kind: 'delay', delayMs: 2_500 });
   const calls = await one.callsTo('tireHotel');
   const both = Promise.all([early.validate(token, code), here.book(vehicle, bookingOf(vehicle, start))]);
   await eventually(() => one.callsTo('tireHotel'), calls + 2);
