@@ -47,6 +47,21 @@ describe('F080 the list and its map', () => {
     await waitForCards(page, 34);
   });
 
+  test('a visitor who leaves while the map zooms gets the next page without an error', async () => {
+    const { page } = await open('/');
+    await page.$eval(`a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
+    await page.waitForSelector(PINS);
+    const isClosed = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+      history.back();
+      while (document.querySelector('.leaflet-container')) await new Promise(requestAnimationFrame);
+      // The map zooms for 250 ms.
+      await new Promise((done) => setTimeout(done, 500));
+      return location.pathname === '/';
+    });
+    expect(isClosed).toBe(true);
+  });
+
   test('the keyboard moves from a pin to its popup, to its card, and back to the pin', async () => {
     const { page } = await open(`${LIST}?site_city=Lund&site_city=Ume%C3%A5`);
     await page.waitForSelector(PINS);

@@ -64,7 +64,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
   zoomControl({ ...zoomHtml, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut, position: 'topright' }).addTo(
     map,
   );
-  tileLayer(tiles.url, ZOOM_LIMITS).addTo(map);
+  const tilesOfMap = tileLayer(tiles.url, ZOOM_LIMITS).addTo(map);
   createAttribution(tiles.attribution).addTo(map);
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', labels.name);
@@ -147,7 +147,14 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     }
   }
 
-  map.on('zoomend', drawMarkers);
+  let isZooming = false;
+  map.on('zoomstart', () => {
+    isZooming = true;
+  });
+  map.on('zoomend', () => {
+    isZooming = false;
+    drawMarkers();
+  });
   const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   resizeObserver.observe(element);
 
@@ -183,7 +190,10 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     focus: (id) => markers.get(id)?.getElement()?.focus({ preventScroll: true }),
     close() {
       resizeObserver.disconnect();
-      map.remove();
+      if (!isZooming) return void map.remove();
+      // The timer of a zoom fails on a map that is removed (https://github.com/Leaflet/Leaflet/issues/9575).
+      tilesOfMap.remove();
+      map.once('zoomend', () => setTimeout(() => map.remove()));
     },
   };
 }
