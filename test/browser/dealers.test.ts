@@ -73,6 +73,8 @@ describe('F080 the list and its map', () => {
     await page.waitForFunction((expected) => document.activeElement?.textContent === expected, {}, name);
     // A pin may be below a button while the map moves.
     await page.waitForFunction(() => !document.querySelector('.leaflet-pan-anim, .leaflet-zoom-anim'));
+    // The focus may have scrolled the map below the header, which covers a part of it.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await read(page, '.leaflet-container')).toEqual([]);
     await page.keyboard.press('Escape');
     await eventually(focused, name);
