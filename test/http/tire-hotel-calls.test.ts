@@ -74,7 +74,8 @@ describe('F115 the calls', () => {
     for (let batch = 0; batch < 5 && !refused; batch += 1) {
       refused = (await lookUps()).find(({ status }) => status === 503);
     }
-    expect([refused?.headers['retry-after'], JSON.parse(refused?.body ?? '{}')]).toEqual([
+    expect([refused?.status, refused?.headers['retry-after'], JSON.parse(refused?.body ?? '{}')]).toEqual([
+      503,
       '5',
       { error: 'upstream', message: texts.failed },
     ]);
