@@ -24,6 +24,7 @@ const BLOCKS = [
     'bandClass',
     'sideHeading',
     'dialogHeader',
+    'useHasBeenVisible',
   ),
   'src/page/Backdrop',
   'src/lib/visibility',

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { whenVisible } from '../../lib/visibility.ts';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import { useHasBeenVisible } from '../../ui/useHasBeenVisible.ts';
 import { CarRow, CarRowSkeleton } from '../carCard/CarRow.tsx';
 import type { StoredCar } from '../saved/deviceCars.ts';
 import { useCurrentCards } from '../saved/useCurrentCards.ts';
@@ -18,7 +18,8 @@ const MAX_CARS = 12;
  */
 export function RecentRow({ viewed }: { viewed: readonly StoredCar[] }) {
   const translate = useTranslate();
-  const { root, isNear } = useIsNearViewport();
+  const root = useRef<HTMLDivElement>(null);
+  const isNear = useHasBeenVisible(root, '600px');
   const [newest] = useState(() => viewed.slice(0, MAX_CARS));
   const { status, cars } = useCurrentCards(isNear ? newest : null);
   const clear = () => {
@@ -41,16 +42,4 @@ export function RecentRow({ viewed }: { viewed: readonly StoredCar[] }) {
       )}
     </div>
   );
-}
-
-/** Returns whether the element has been near the viewport. */
-function useIsNearViewport() {
-  const root = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    return whenVisible(element, () => setNear(true), '600px');
-  }, []);
-  return { root, isNear };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isThirdParty, type MapsView } from '../../../contracts/page.ts';
-import { whenVisible } from '../../../lib/visibility.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useHasBeenVisible } from '../../../ui/useHasBeenVisible.ts';
 import { useConsent } from '../../consent/consentStore.ts';
 import * as styles from './DealerMap.styles.ts';
 import { GOOGLE_MAPS_FAILED } from './googleLibrary.ts';
@@ -90,14 +90,4 @@ function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => 
     return createLeafletMap(settings, maps);
   });
   return create;
-}
-
-/** Returns whether the element has been visible. */
-function useHasBeenVisible(element: RefObject<Element | null>): boolean {
-  const [hasBeenVisible, setHasBeenVisible] = useState(false);
-  useEffect(() => {
-    if (hasBeenVisible || !element.current) return undefined;
-    return whenVisible(element.current, () => setHasBeenVisible(true));
-  }, [hasBeenVisible, element]);
-  return hasBeenVisible;
 }
