@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
+import { hasSecretQuery } from '../../src/contracts/secretQuery.ts';
 import { clientKey } from '../operations/clientKey.ts';
 import { createContext, type ListenerName, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
@@ -30,19 +31,19 @@ export function requestContext(options: {
   environment: Pick<Environment, 'sandboxed' | 'NODE_ENV'>;
 }): RequestHandler {
   const { listener = 'public' } = options;
-  const headers = standardHeaders({ noindex: listener === 'operations' || isHiddenFromSearch(options.environment) });
+  const headers = headersByUrl(listener === 'operations' || isHiddenFromSearch(options.environment));
+  const onLoopback = headersByUrl(false);
   const openResponses = new Set<Response>();
   // Otherwise clients would reuse connections that are about to be closed.
   options.lifecycle.onClosingConnections(() => {
     for (const res of openResponses) res.shouldKeepAlive = false;
   });
-  const onLoopback = standardHeaders({ noindex: false });
   return (req, res, next) => {
     const proxyId = options.trustedProxies > 0 ? req.headers['x-request-id'] : undefined;
     const id = typeof proxyId === 'string' && WELL_FORMED.test(proxyId) ? proxyId : randomUUID();
     const client = clientKey(req, options.trustedProxies);
-    const responseHeaders = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
-    const context = createContext(id, responseHeaders, { client, gate: options.gate, listener });
+    const headersOf = LOOPBACK.test(req.headers.host ?? '') ? onLoopback : headers;
+    const context = createContext(id, headersOf(req.url), { client, gate: options.gate, listener });
     // Express creates `res.locals` later, unless it exists.
     res.locals ??= {};
     res.locals.context = context;
@@ -54,4 +55,11 @@ export function requestContext(options: {
     if (options.lifecycle.isClosingConnections()) res.shouldKeepAlive = false;
     runInContext(context, next);
   };
+}
+
+/** Returns the standard headers by the URL of a request. */
+function headersByUrl(noindex: boolean): (url: string) => readonly string[] {
+  const ordinary = standardHeaders({ noindex, isSecret: false });
+  const secret = standardHeaders({ noindex, isSecret: true });
+  return (url) => (hasSecretQuery(url) ? secret : ordinary);
 }

@@ -7,9 +7,19 @@ export const BASE_HEADERS = {
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 } as const satisfies Readonly<Record<string, string>>;
 
+interface HeaderOptions {
+  noindex: boolean;
+  /** Whether the URL is secret (`hasSecretQuery`): its page names only its origin to whatever it requests or links to. */
+  isSecret: boolean;
+}
+
 /** Returns the headers as name, value, name, value …, the form that `writeHead` processes fastest. */
-export function standardHeaders({ noindex }: { noindex: boolean }): readonly string[] {
-  return Object.entries({ ...BASE_HEADERS, ...(noindex && { 'X-Robots-Tag': 'noindex' }) }).flat();
+export function standardHeaders({ noindex, isSecret }: HeaderOptions): readonly string[] {
+  return Object.entries({
+    ...BASE_HEADERS,
+    ...(isSecret && { 'Referrer-Policy': 'strict-origin' }),
+    ...(noindex && { 'X-Robots-Tag': 'noindex' }),
+  }).flat();
 }
 
 /** Whether these headers tell search engines not to index the response. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { browserIdIn, readConsent } from '../../src/contracts/consentCookie.ts';
-import { MAX_UTM, MAX_UTM_VALUE, UTM_NAME } from '../../src/contracts/events.ts';
+import { externalReferrer, MAX_UTM, MAX_UTM_VALUE, UTM_NAME } from '../../src/contracts/events.ts';
 import type { Visitor } from '../ports/personalization.ts';
 
 const MAX_REFERRER = 200;
@@ -10,7 +10,9 @@ export function visitorOf({ headers, url = '/' }: Pick<IncomingMessage, 'headers
   const { cookie = '' } = headers;
   const browserId = browserIdIn(cookie);
   if (!browserId || !readConsent(cookie)?.categories.includes('statistics')) return null;
-  return { browserId, referrer: (headers.referer ?? '').slice(0, MAX_REFERRER), utm: utmIn(url) };
+  const hostname = URL.parse(`http://${headers.host}`)?.hostname ?? '';
+  const referrer = externalReferrer(headers.referer ?? '', hostname) ?? '';
+  return { browserId, referrer: referrer.slice(0, MAX_REFERRER), utm: utmIn(url) };
 }
 
 /** Returns the campaign parameters of a URL; for `/_page`, those of the page that it requests. */

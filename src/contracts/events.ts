@@ -130,3 +130,9 @@ export const MAX_UTM = 12;
 export const MAX_UTM_VALUE = 200;
 
 export type RelayedEvent = { [Type in keyof RelayedEvents]: { type: Type } & RelayedEvents[Type] }[keyof RelayedEvents];
+
+/** Returns the referrer without its query when it is another site's than `hostname`, else null. */
+export function externalReferrer(referrer: string, hostname: string): string | null {
+  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== hostname ? url.origin + url.pathname : null;
+}

@@ -37,10 +37,10 @@ async function play(page: Page, script: string): Promise<string[]> {
   return requests;
 }
 
-async function open(host: string, consent: readonly ConsentCategory[] | null, script = '') {
+async function open(host: string, consent: readonly ConsentCategory[] | null, script = '', path = '/') {
   const opened = await fixture.open({ consent });
   const requests = await play(opened.page, script);
-  await opened.page.goto(fixture.urlOf('/', host), { waitUntil: 'load' });
+  await opened.page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
   await waitForHydration(opened.page);
   return { ...opened, requests };
 }
@@ -169,6 +169,25 @@ describe('F009 the tag manager', () => {
     await settle(page);
     expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
     expect(requests).toHaveLength(1);
+  });
+
+  test('Q36 never reads the token of a link: it is not loaded beside one, and the page is no part of a client navigation', async () => {
+    const { page, requests } = await open('tagged-dk', ['statistics'], '', '/?token=eyJhIjoxfQ');
+    await settle(page);
+    expect(requests).toEqual([]);
+    const referrers: (string | undefined)[] = [];
+    page.on('request', (request) => referrers.push(request.headers().referer));
+    const path = await page.$eval('main a[href^="/"]', (link) => (link as HTMLAnchorElement).pathname);
+    await navigateFully(page, path, () => document.querySelector<HTMLElement>('main a[href^="/"]')?.click());
+    expect(await page.evaluate(() => document.referrer)).toBe(fixture.urlOf('/', 'tagged-dk'));
+    await eventually(() => requests, [GTM]);
+    await page.goBack({ waitUntil: 'load' });
+    await settle(page);
+    expect(new URL(page.url()).search).toBe('?token=eyJhIjoxfQ');
+    expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
+    expect(requests).toEqual([GTM]);
+    expect(referrers.filter((referrer) => referrer?.includes('token'))).toEqual([]);
+    expect(referrers).toContain(fixture.urlOf('/', 'tagged-dk'));
   });
 });
 

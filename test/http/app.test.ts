@@ -177,6 +177,13 @@ describe('Q41: errors', () => {
   });
 });
 
+test.each(['/page?token=eyJ', '/page?a=1&regNo=ABC123', '/nothing?token=eyJ', '/assets/a-1.js?token=eyJ'])(
+  'Q36 %s is a secret URL: its page names its origin only',
+  async (target) => {
+    expect((await app.send(target)).headers['referrer-policy']).toBe('strict-origin');
+  },
+);
+
 test('sites on the sandbox are closed to search engines, except on hosts that these cannot reach', async () => {
   for (const host of ['localhost', '127.0.0.1:3000', 'rullande-se.localhost:3000', '[::1]:3000']) {
     expect((await app.send('/page', { host })).headers['x-robots-tag']).toBeUndefined();

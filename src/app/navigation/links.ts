@@ -1,4 +1,5 @@
 import { isReservedPath } from '../../contracts/reservedPaths.ts';
+import { hasSecretQuery } from '../../contracts/secretQuery.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 
 /** Matches paths of files and feeds. */
@@ -31,8 +32,12 @@ export interface HeldLink {
   current: Link | null;
 }
 
-/** Returns the link of a click or of a sent form when the client router opens it; null leaves it to the browser. */
+/**
+ * Returns the link of a click or of a sent form when the client router opens it; null leaves it to the browser. A page with a secret in its
+ * URL shares its document with no other page, whose tag manager would read the URL when the visitor goes back.
+ */
 export function linkIn(event: Event): Link | null {
+  if (hasSecretQuery(window.location.search)) return null;
   const isForm = event.type === 'submit';
   const href = isForm ? submittedHref(event as SubmitEvent) : clickedHref(event as MouseEvent);
   return href === null ? null : { href, stay: isForm ? undefined : anchorOf(event.target)?.dataset.stay };

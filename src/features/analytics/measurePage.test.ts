@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { campaign, externalReferrer } from './measurePage.ts';
+import { campaign } from './measurePage.ts';
 
 describe('F009 campaign parameters of a URL', () => {
   test.each([
@@ -16,17 +16,5 @@ describe('F009 campaign parameters of a URL', () => {
     const search = `?${Array.from({ length: 30 }, (_, at) => `utm_a${at}=${'x'.repeat(500)}`).join('&')}`;
     expect(Object.keys(campaign(search))).toHaveLength(12);
     expect(campaign(search).utm_a0).toHaveLength(200);
-  });
-});
-
-describe('F009 the external referrer of a visitor', () => {
-  test.each([
-    ['https://news.example/bilar/a?mail=x@y.example#top', 'https://news.example/bilar/a'],
-    ['https://norrvag-se.example/kop-bil', null],
-    ['android-app://com.example', null],
-    ['', null],
-    ['nonsense', null],
-  ])('%s', (referrer, expected) => {
-    expect(externalReferrer(referrer, 'norrvag-se.example')).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
-import { MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
+import { externalReferrer, MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
 import type { PageData } from '../../contracts/page.ts';
+import { hasSecretQuery } from '../../contracts/secretQuery.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { createTagManager } from './tagManager.ts';
 import { track, trackWithConsent } from './track.ts';
@@ -15,7 +16,7 @@ export function createPageMeasurement(): (page: PageData) => void {
   let lastTrackedPage: PageData | null = null;
   let lastRelayedPage: PageData | null = null;
   return (page) => {
-    if (page.tagManagerId) updateTagManager(page.tagManagerId);
+    if (page.tagManagerId && !hasSecretQuery(window.location.search)) updateTagManager(page.tagManagerId);
     if (page !== lastTrackedPage) {
       lastTrackedPage = page;
       trackView(page);
@@ -48,7 +49,7 @@ function trackView({ route, path, head, variant, site }: PageData): void {
 /** Returns the view event (F009): name and language of the page, campaign, and on the first view the referrer. */
 function viewEvent({ route, variant }: PageData, itemId: string, isFirstView: boolean): RelayedEvent {
   const utm = campaign(window.location.search);
-  const referrer = isFirstView ? externalReferrer(document.referrer) : null;
+  const referrer = isFirstView ? externalReferrer(document.referrer, window.location.hostname) : null;
   return {
     type: 'VIEW',
     page: route.name,
@@ -71,10 +72,4 @@ export function campaign(search: string): Record<string, string> {
     .map(([name, value]) => [name.toLowerCase(), value.replace(/\p{Cc}/gu, ' ').slice(0, MAX_UTM_VALUE)] as const)
     .filter(([name]) => UTM_NAME.test(name));
   return Object.fromEntries(parameters.slice(0, MAX_UTM));
-}
-
-/** Returns the referrer without its query when it is another site's, else null. */
-export function externalReferrer(referrer: string, siteHostname = window.location.hostname): string | null {
-  const url = URL.canParse(referrer) ? new URL(referrer) : null;
-  return url && /^https?:$/.test(url.protocol) && url.hostname !== siteHostname ? url.origin + url.pathname : null;
 }
