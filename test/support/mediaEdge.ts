@@ -21,7 +21,7 @@ export function mediaEdgeFixture() {
   let app: Awaited<ReturnType<typeof startProxies>>;
   beforeEach(async () => {
     edge = { ...(await startBadUpstream()), requests: [] };
-    app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '300', CACHE_FILE_KB: '16' });
+    app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '2000', CACHE_FILE_KB: '16' });
   });
   afterEach(async () => {
     await app.close();

@@ -77,13 +77,19 @@ export function sharedProfiles(browser: Browser): SharedProfiles {
         return context.close();
       }
       await context.clearPermissionOverrides();
-      for (const page of await context.pages()) if (page !== state.kept) await page.close();
+      for (const page of await context.pages()) if (page !== state.kept) await closePage(page);
       free.push(context);
     },
     async closeAll() {
       for (const context of shared.keys()) await context.close();
     },
   };
+}
+
+/** Closes a page. Chromium forgets this while the page changes to another document, and does it when it is called again. */
+async function closePage(page: Page): Promise<void> {
+  const again = setInterval(() => void page.close().catch(() => undefined), 2_000);
+  await page.close().finally(() => clearInterval(again));
 }
 
 /** Returns the origins of the pages that the profile shows, from now on. */
