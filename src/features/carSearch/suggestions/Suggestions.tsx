@@ -119,10 +119,16 @@ function usePopover(isOpen: boolean, anchor: Element, content: unknown) {
     const place = () => popover.current && placeBelow(popover.current, anchor);
     if (!isOpen) return undefined;
     place();
-    const targets = [window, window.visualViewport];
-    for (const target of targets) target?.addEventListener('resize', place);
+    const ended = new AbortController();
+    const { signal } = ended;
+    for (const target of [window, window.visualViewport]) target?.addEventListener('resize', place, { signal });
+    // What comes late above the field moves it: fonts and images.
+    document.fonts.addEventListener('loadingdone', place, { signal });
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
     return () => {
-      for (const target of targets) target?.removeEventListener('resize', place);
+      ended.abort();
+      observer.disconnect();
     };
   }, [isOpen, anchor, content]);
   return popover;
