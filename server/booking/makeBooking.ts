@@ -4,9 +4,9 @@ import {
   type BookingRequest,
   bookingResponseSchema,
   MANAGE_SEGMENT,
-  MANAGE_TOKEN,
 } from '../../src/contracts/booking/booking.ts';
 import { BOOKING_ERROR_CODES, type BookingError } from '../../src/contracts/booking/bookingErrors.ts';
+import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -130,7 +130,7 @@ const responseKey = (site: string, requestId: string): string => `${bookingKey(s
 /** Returns a function that makes the path of the page with a booking. */
 function managePath({ site, language }: BookingScope, links: BookingLinks): (requestId: string) => string {
   const page = `${language.prefix}${site.paths.serviceBooking}/${MANAGE_SEGMENT}`;
-  return (requestId) => `${page}?${MANAGE_TOKEN}=${links.create({ site: site.id, requestId })}`;
+  return (requestId) => `${page}?${LINK_TOKEN}=${links.create({ site: site.id, requestId })}`;
 }
 
 /** Returns how a failed attempt is logged, and its outcome. */

@@ -1,8 +1,8 @@
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { FormName } from '../../src/contracts/forms/forms.ts';
-import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
 import type { FormValues } from '../../src/contracts/forms/parseForm.ts';
+import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
 import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -79,11 +79,11 @@ function withSubscription(
   { site, links }: { site: SiteConfig; links: NewsletterLinks },
 ): ReadForm {
   if (form !== 'newsletterConfirm' && form !== 'newsletterEnd') return read;
-  const { [NEWSLETTER_TOKEN]: token } = read.values as FormValues<typeof form>;
+  const { [LINK_TOKEN]: token } = read.values as FormValues<typeof form>;
   const subscription = links.read(token, { site: site.id, action: LINK_ACTIONS[form] });
   if (typeof subscription === 'string') {
     return { ...read, values: { subscription }, id: digestId([site.id, form, subscription]) };
   }
   const isExpired = subscription.refused === 'expired';
-  return { errors: { [NEWSLETTER_TOKEN]: isExpired ? 'formErrorLinkExpired' : 'formErrorLink' } };
+  return { errors: { [LINK_TOKEN]: isExpired ? 'formErrorLinkExpired' : 'formErrorLink' } };
 }

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { FormName } from '../../src/contracts/forms/forms.ts';
-import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
 import type { Question } from '../../src/contracts/forms/questions.ts';
 import type { Lead } from '../../src/contracts/leads.ts';
 import { recordOf } from '../../src/contracts/record.ts';
+import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { TestDriveSlot } from '../page/loaders.ts';
@@ -133,7 +133,7 @@ export function createDeliverForm({ ports, store, links, newsletterForm, log }: 
 
   function linkTo(action: LinkAction, subscription: string, { site, language, origin }: Delivery['call']): string {
     const token = links.create({ site: site.id, action, subscription });
-    return `${origin}${language.prefix}${newsletterPath(site, action)}?${NEWSLETTER_TOKEN}=${token}`;
+    return `${origin}${language.prefix}${newsletterPath(site, action)}?${LINK_TOKEN}=${token}`;
   }
 }
 

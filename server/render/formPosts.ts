@@ -3,8 +3,8 @@ import { formAnchor } from '../../src/contracts/forms/formAnchor.ts';
 import { FORM_FIELDS, type RefusedForm, type SentForm } from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormName } from '../../src/contracts/forms/forms.ts';
 import { isFormOnPage } from '../../src/contracts/forms/formsOnPage.ts';
-import { NEWSLETTER_TOKEN } from '../../src/contracts/forms/newsletterForm.ts';
 import { withoutSentForm, withSentForm } from '../../src/contracts/forms/sentForm.ts';
+import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { FORM_BODY_LIMIT, sendLeadResponse } from '../api/forms.ts';
 import { isCrossSite, receiveBody } from '../api/jsonPost.ts';
@@ -84,8 +84,8 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   const sent: SentParts = { form, ...(formId !== undefined && { formId }) };
   if (!(await showsForm(sent, request, dependencies))) return false;
   // The page of a mail's link is cached without its query, so that its form has no token.
-  const token = new URLSearchParams(req.url.split('?')[1]).get(NEWSLETTER_TOKEN);
-  if (token !== null) fields.set(NEWSLETTER_TOKEN, token);
+  const token = new URLSearchParams(req.url.split('?')[1]).get(LINK_TOKEN);
+  if (token !== null) fields.set(LINK_TOKEN, token);
   const submission = submissionOfForm(fields, request.path);
   const { site, language, origin } = request;
   const response = await dependencies.submit(submission, { site, language, origin, client });

@@ -1,5 +1,5 @@
-import { MANAGE_TOKEN } from '../../src/contracts/booking/booking.ts';
 import { recordOf } from '../../src/contracts/record.ts';
+import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
 import { type BookedTestDrive, bookedTestDriveSchema } from '../../src/contracts/testDrive.ts';
 import type { BookingLinks } from '../booking/bookingLinks.ts';
 import type { Delivery } from '../leads/deliverForm.ts';
@@ -55,7 +55,7 @@ export function createDeliverTestDrive(options: DeliverTestDriveOptions) {
   /** Returns the path of the customer's page. */
   function hrefOf({ site, language }: Pick<Delivery['call'], 'site' | 'language'>, requestId: string): string {
     const token = links.create({ site: site.id, requestId });
-    return `${language.prefix}${site.paths.testDrive}?${MANAGE_TOKEN}=${token}`;
+    return `${language.prefix}${site.paths.testDrive}?${LINK_TOKEN}=${token}`;
   }
 
   async function reserve(delivery: Delivery, testDrive: BookableTestDrive): Promise<void> {

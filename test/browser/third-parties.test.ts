@@ -189,6 +189,23 @@ describe('F009 the tag manager', () => {
     expect(referrers.filter((referrer) => referrer?.includes('token'))).toEqual([]);
     expect(referrers).toContain(fixture.urlOf('/', 'tagged-dk'));
   });
+
+  test('Q36 is not on the page of a link with a token, which is neither prefetched nor part of a client navigation', async () => {
+    const { page, requests } = await open('tagged-dk', ['statistics'], '', '/');
+    await eventually(() => requests, [GTM]);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const link = 'main a[href*="token="]';
+    await page.$eval('main a[href^="/"]', (link) => link.setAttribute('href', '/?token=eyJhIjoxfQ'));
+    await page.hover(link);
+    await settle(page);
+    expect(requested).not.toContain('/_page');
+    await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), page.click(link)]);
+    await settle(page);
+    expect(new URL(page.url()).search).toBe('?token=eyJhIjoxfQ');
+    expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
+    expect(requests).toEqual([GTM]);
+  });
 });
 
 /** The manager's script. It allows nothing until a test calls `allow`. */

@@ -7,7 +7,12 @@ const FILE = /\.[a-z0-9]{2,5}$/i;
 
 const isPage = (path: string) => !FILE.test(path) && !isReservedPath(path.toLowerCase());
 
-/** Returns path, query and fragment of a URL when it is a page of this site, else null. */
+/**
+ * Returns path, query and fragment of a URL when it is a page of this site that the client router may open, else null. A page with a
+ * secret in its URL shares its document with no other page, whose tag manager would read the URL.
+ *
+ * @param base URL of the displayed page
+ */
 export function pageHref(href: string, base: string): string | null {
   let url: URL;
   try {
@@ -16,6 +21,7 @@ export function pageHref(href: string, base: string): string | null {
     return null;
   }
   if (url.origin !== new URL(base).origin || !isPage(url.pathname)) return null;
+  if (hasSecretQuery(base) || hasSecretQuery(url.search)) return null;
   return url.pathname + url.search + url.hash;
 }
 
@@ -32,12 +38,8 @@ export interface HeldLink {
   current: Link | null;
 }
 
-/**
- * Returns the link of a click or of a sent form when the client router opens it; null leaves it to the browser. A page with a secret in its
- * URL shares its document with no other page, whose tag manager would read the URL when the visitor goes back.
- */
+/** Returns the link of a click or of a sent form when the client router opens it; null leaves it to the browser. */
 export function linkIn(event: Event): Link | null {
-  if (hasSecretQuery(window.location.search)) return null;
   const isForm = event.type === 'submit';
   const href = isForm ? submittedHref(event as SubmitEvent) : clickedHref(event as MouseEvent);
   return href === null ? null : { href, stay: isForm ? undefined : anchorOf(event.target)?.dataset.stay };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { FORM_FIELDS, type FormState } from '../../contracts/forms/formState.ts';
-import { NEWSLETTER_TOKEN } from '../../contracts/forms/newsletterForm.ts';
+import { LINK_TOKEN } from '../../contracts/secretQuery.ts';
 import { ContactLines } from '../../features/leads/ContactLines.tsx';
 import type { RequestContact } from '../../features/leads/sellCar.ts';
 import { classes } from '../../lib/classes.ts';
@@ -78,7 +78,7 @@ export function NewsletterLink({ params, data }: ComponentProps<RequestContact>)
 
 /** Returns why a link was refused. `isFinal`: it will never be accepted. */
 function refusalOf({ errors }: Extract<FormState, { status: 'refused' }>): { text: DictionaryKey; isFinal: boolean } {
-  const error = errors[NEWSLETTER_TOKEN];
+  const error = errors[LINK_TOKEN];
   if (!error) return { text: 'newsletterFailed', isFinal: false };
   return { text: error === 'formErrorLinkExpired' ? error : 'formErrorLink', isFinal: true };
 }

@@ -100,8 +100,6 @@ export interface BookingConfirmation extends BookingResponse {
 
 /** Last segment of the path of the page with a booking. */
 export const MANAGE_SEGMENT = 'min-bokning';
-/** Parameter of its URL. */
-export const MANAGE_TOKEN = 'token';
 
 /**
  * Body of `POST /api/mechmate/hold`: holds a slot for five minutes while the visitor types. Optional. 409 `TimeslotNotAvailable` when it is taken.

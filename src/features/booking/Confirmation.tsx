@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { MANAGE_SEGMENT, MANAGE_TOKEN } from '../../contracts/booking/booking.ts';
+import { MANAGE_SEGMENT } from '../../contracts/booking/booking.ts';
+import { LINK_TOKEN } from '../../contracts/secretQuery.ts';
 import { mapRouteHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -126,4 +127,4 @@ export function Confirmation({ state, send, contact }: StepProps) {
 }
 
 const manageHref = (path: string, token: string): string =>
-  `${path.split('?')[0]}/${MANAGE_SEGMENT}?${new URLSearchParams({ [MANAGE_TOKEN]: token })}`;
+  `${path.split('?')[0]}/${MANAGE_SEGMENT}?${new URLSearchParams({ [LINK_TOKEN]: token })}`;

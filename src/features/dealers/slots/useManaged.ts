@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MANAGE_TOKEN } from '../../../contracts/booking/booking.ts';
+import { LINK_TOKEN } from '../../../contracts/secretQuery.ts';
 
 export type ManageMode = 'shown' | 'moving' | 'asking';
 type Result<Value, Failure> = { value: Value } | { failure: Failure };
@@ -18,7 +18,7 @@ export function useManaged<Value, Failure>(load: (token: string) => Promise<Resu
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    const found = new URLSearchParams(window.location.search).get(MANAGE_TOKEN) ?? '';
+    const found = new URLSearchParams(window.location.search).get(LINK_TOKEN) ?? '';
     setToken(found);
     let isGone = false;
     void load(found).then((result) => {

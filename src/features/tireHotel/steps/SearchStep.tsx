@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { linkValue } from '../../../content/fields.ts';
+import { LINK_PLATE } from '../../../contracts/secretQuery.ts';
 import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
 import { REG_NO_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { usePage } from '../../../page/PageContext.tsx';
@@ -19,9 +20,6 @@ import { StepHeading } from '../StepHeading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { trackTireFailure } from '../tireEvents.ts';
 import * as styles from '../tireHotel.styles.ts';
-
-/** Parameter of the query that fills in the plate (S3 §2.4). It is removed from the URL at once. */
-const QUERY_NAME = 'regNo';
 
 interface SearchStepProps extends StepProps {
   state: TireState;
@@ -130,9 +128,9 @@ function usePlateInUrl(onPlate: (text: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
-    const plate = query.get(QUERY_NAME);
+    const plate = query.get(LINK_PLATE);
     if (plate === null) return;
-    query.delete(QUERY_NAME);
+    query.delete(LINK_PLATE);
     onPlate(plate);
     replaceQuery(query.size === 0 ? '' : `?${query}`);
   }, []);
