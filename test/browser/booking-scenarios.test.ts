@@ -129,11 +129,14 @@ describe('F092 F101 what goes wrong', () => {
     expect(await textOf(page, '[data-step="4"] [role="alert"]')).toContain(
       'Prova att ändra din val eller kontakta oss',
     );
+    // Nothing to sort.
+    expect(await page.$('[data-step="4"] select')).toBeNull();
     await audit(page);
     await page.close();
     const broken = await openAt(await bookingAtWorkshops(fixture.product, 'STR002'));
     await broken.waitForSelector('[data-step="4"] [role="alert"] button');
     expect((await broken.$$('[data-department]')).length).toBe(2);
+    expect(await broken.$('[data-step="4"] select')).not.toBeNull();
     await audit(broken);
   });
 

@@ -52,23 +52,25 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
           </p>
         </div>
       )}
-      <div className={own.toolbar}>
-        <label htmlFor={id} className={form.label}>
-          {translate('bookingSort')}
-        </label>
-        <select
-          id={id}
-          className={form.input}
-          value={sort}
-          onChange={({ target }) => send({ type: 'workshopsSorted', sort: target.value as WorkshopSort })}
-        >
-          {WORKSHOP_SORTS.map((each) => (
-            <option key={each} value={each}>
-              {translate(SORT_LABELS[each])}
-            </option>
-          ))}
-        </select>
-      </div>
+      {(isLoading || workshops.length > 0) && (
+        <div className={own.toolbar}>
+          <label htmlFor={id} className={form.label}>
+            {translate('bookingSort')}
+          </label>
+          <select
+            id={id}
+            className={form.input}
+            value={sort}
+            onChange={({ target }) => send({ type: 'workshopsSorted', sort: target.value as WorkshopSort })}
+          >
+            {WORKSHOP_SORTS.map((each) => (
+              <option key={each} value={each}>
+                {translate(SORT_LABELS[each])}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {/* One announcement for all of them, when they have come. */}
       <p role="status" className={isLoading ? own.searching : visuallyHidden}>
         {isLoading && translate('bookingFindingWorkshops', { place: place?.name ?? '' })}
