@@ -158,6 +158,8 @@ describe('Q1: drain', () => {
         MAX_RENDERS: '1',
         RENDER_QUEUE: '60',
         RENDER_QUEUE_TIMEOUT: '60000',
+        // A slow machine refuses pages before the drain.
+        MAX_LOOP_DELAY: '60000',
         METRICS: 'on',
         UPSTREAM_HEADERS_TIMEOUT: '60000',
         UPSTREAM_TOTAL_TIMEOUT: '60000',
