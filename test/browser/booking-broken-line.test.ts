@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, book, fillIn, press, pressButton } from '../support/bookingPage.ts';
-import { PHONE } from '../support/browser.ts';
+import { PHONE, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { type Line, startLine } from '../support/line.ts';
@@ -116,4 +116,32 @@ test('Q32 U23 the network is cut before the response to the booking: everything 
   const number = await book(page);
   const { bookings } = (await sandboxState(fixture.product)).booking;
   expect(bookings.map(({ id, timeSlot }) => [id, timeSlot])).toEqual([[number, time]]);
+});
+
+test('Q32 the response to the booking is lost, the details are opened again, and the page is loaded again: the time is the visitor’s, and it is booked once', async () => {
+  // The workshop system has given the time away: to this visitor.
+  fixture.expectErrors(/net::ERR_/, /^409: .*hold/, /status of 409/);
+  const { state, time } = await bookingAtContact(fixture.product);
+  const { page } = await fixture.open({ viewport: PHONE });
+  await openBookingAt(page, overLine(), state);
+  await page.waitForSelector('[data-hold="held"]');
+  await fillIn(page);
+  const made = async () =>
+    (await sandboxState(fixture.product)).booking.bookings.map(({ id, timeSlot }) => [id, timeSlot]);
+  const isUnknown = () => page.waitForSelector('[data-book]:not([aria-disabled]) ~ [role="alert"] strong');
+  line.loseResponses();
+  await press(page, '[data-book]');
+  await isUnknown();
+  await eventually(async () => (await made()).length, 1);
+  await press(page, 'button:has(+ [data-book])');
+  await pressButton(page, 'Granska bokningen');
+  await press(page, '[data-book]');
+  await isUnknown();
+  line.restore();
+  await reload(page);
+  await page.waitForSelector('#booking-firstName');
+  await fillIn(page);
+  expect(await page.$('[data-lost]')).toBeNull();
+  const number = await book(page);
+  expect(await made()).toEqual([[number, time]]);
 });

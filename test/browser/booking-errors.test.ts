@@ -8,6 +8,7 @@ import {
   book,
   changeCar,
   chooseService,
+  chooseTime,
   fillIn,
   findCar,
   hasHelp,
@@ -19,7 +20,13 @@ import {
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { bookingAtContact, bookingAtServices, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
+import {
+  bookingAtContact,
+  bookingAtServices,
+  bookingAtWorkshops,
+  openBookingAt,
+  STORED_BOOKING,
+} from '../support/storedBooking.ts';
 
 /** The rows of S3 §8 on the later steps of the booking in the browser, by the plates of the scenarios and by the switches of the sandbox. */
 
@@ -79,6 +86,32 @@ describe('F101 by switch: the workshop system fails', () => {
     await setFault('none');
     await press(page, `${alert} button`);
     await page.waitForSelector('[data-department]');
+  });
+
+  test('at add-ons that are opened again: said, and the chosen ones and the time stay', async () => {
+    fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
+    const page = await openAt(await bookingAtServices(fixture.product));
+    await page.waitForSelector('[data-code="oil-change"]');
+    await toggle(page, 'oil-change');
+    await pressButton(page, 'Fortsätt');
+    const code = await page
+      .waitForSelector('[data-step="3"] [data-code]:not(:has(:disabled))')
+      .then((row) => row?.evaluate((element) => (element as HTMLElement).dataset.code ?? ''));
+    await toggle(page, code ?? '');
+    await pressButton(page, 'Fortsätt');
+    await stepIsOpen(page, 4);
+    const time = await chooseTime(page);
+    await setFault('error');
+    await press(page, '[data-step="3"] header button');
+    const alert = '[data-step="3"] [role="alert"]';
+    await eventually(() => textOf(page, `${alert} strong`), 'Något gick fel, vänligen försök igen senare.');
+    await hasHelp(page, alert);
+    expect(await violations(page, '#booking')).toEqual([]);
+    await setFault('none');
+    await press(page, `${alert} button`);
+    await page.waitForSelector(`[data-step="3"] [data-code="${code}"] input:checked`);
+    const stored = await page.evaluate((key) => sessionStorage.getItem(key) ?? '{}', STORED_BOOKING);
+    expect((JSON.parse(stored) as FlowState).chosen?.slot.timeSlot).toBe(time);
   });
 
   test('U19 at the booking: the summary names each field; its text in red below the button, then the booking by the same button', async () => {

@@ -66,7 +66,7 @@ export async function madeBooking(product: Product) {
   const { status, body } = await callBooking(product, '/book', { body: bookingBody(time, { departmentId }) });
   if (status !== 200) throw new Error(`${status} ${body}`);
   const booking: { id: string; token: string } = JSON.parse(body);
-  return { state: after(state, { type: 'booked', booking }), time, id: booking.id };
+  return { state: after(state, { type: 'booked', booking, booked: state }), time, id: booking.id };
 }
 
 /** Key in the session storage. */

@@ -48,6 +48,7 @@ export function readFlow(value: unknown): FlowState {
     (value.bookingState === 0 || (isCar(value.car) && isPlace(value.location))) &&
     (value.draft === undefined || value.draft === null || isDraft(value.draft)) &&
     (value.list === undefined || isList(value.list)) &&
+    (value.sent === undefined || value.sent === null || isSentBooking(value.sent)) &&
     (value.bookingState !== 5 || (isRecord(value.bookingInfo) && isChosen(value.bookingInfo))) &&
     [value.chosen, value.lost].every((chosen) => chosen === null || isChosen(chosen));
   if (!isValid) return INITIAL_STATE;
@@ -69,6 +70,7 @@ const isList = (value: unknown) =>
   (WORKSHOP_SORTS as readonly unknown[]).includes(value.sort) &&
   hasTexts(value, 'open') &&
   hasNumbers(value, 'shown');
+const isSentBooking = (value: unknown) => isRecord(value) && hasTexts(value, 'requestId', 'departmentId', 'timeSlot');
 const isService = (value: unknown) =>
   isRecord(value) &&
   hasTexts(value, 'code', 'name', 'type', 'category', 'userInput') &&

@@ -1,9 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { CAR, CHOSEN, PLACE, serviceOf } from './flow.fixture.ts';
 import { type FlowEvent, flowReducer } from './flowReducer.ts';
-import { type CarDraft, codesOf, draftOf, type FlowState, INITIAL_STATE, workshopsKey } from './flowState.ts';
+import { type CarDraft, codesOf, draftOf, type FlowState, INITIAL_STATE, isSent, workshopsKey } from './flowState.ts';
 
-const run = (...events: readonly FlowEvent[]): FlowState => events.reduce(flowReducer, INITIAL_STATE);
+/** An event, or one about the state that it comes to. */
+type Step = FlowEvent | ((state: FlowState) => FlowEvent);
+
+const run = (...steps: readonly Step[]): FlowState =>
+  steps.reduce<FlowState>(
+    (state, step) => flowReducer(state, typeof step === 'function' ? step(state) : step),
+    INITIAL_STATE,
+  );
 const found: FlowEvent = { type: 'carFound', car: CAR, location: PLACE };
 const add = (code: string, values = {}): FlowEvent => ({ type: 'serviceAdded', service: serviceOf(code, values) });
 const oil = add('oil');
@@ -12,7 +19,8 @@ const servicesDone: FlowEvent = { type: 'servicesDone' };
 const withoutAddons: FlowEvent = { type: 'addonsDone', addons: false };
 const withAddons: FlowEvent = { type: 'addonsDone', addons: true };
 const timeChosen: FlowEvent = { type: 'timeChosen', chosen: CHOSEN };
-const booked: FlowEvent = { type: 'booked', booking: { id: 'B-1', token: 't' } };
+const timeLost: FlowEvent = { type: 'timeLost', chosen: CHOSEN };
+const booked = (state: FlowState): FlowEvent => ({ type: 'booked', booking: { id: 'B-1', token: 't' }, booked: state });
 const show = (step: 1 | 2 | 3 | 4 | 5, part?: 'time' | 'contact' | 'review'): FlowEvent => ({
   type: 'stepShown',
   step,
@@ -24,7 +32,7 @@ const otherPlace: FlowEvent = { ...found, location: { ...PLACE, latitude: 59 } }
 const stepsOf = ({ bookingState, displayState, part }: FlowState) => [bookingState, displayState, part];
 
 describe('F096 steps of the booking', () => {
-  test.each<[string, readonly FlowEvent[], ReturnType<typeof stepsOf>]>([
+  test.each<[string, readonly Step[], ReturnType<typeof stepsOf>]>([
     ['begin at the car', [], [0, 1, 'time']],
     ['a found car opens the services', [found], [2, 2, 'time']],
     ['without a service nothing continues', [found, servicesDone], [2, 2, 'time']],
@@ -104,15 +112,59 @@ describe('F096 steps of the booking', () => {
 
   test('a lost time is remembered, everything else is kept', () => {
     const before = run(found, oil, servicesDone, wash, withAddons, timeChosen, { type: 'contactDone' });
-    const lost = flowReducer(before, { type: 'timeLost' });
+    const lost = flowReducer(before, timeLost);
     expect(lost).toEqual({ ...before, chosen: null, lost: CHOSEN, part: 'time' });
     expect(flowReducer(lost, timeChosen).lost).toBeNull();
+    // It was another one that somebody else booked.
+    const other = flowReducer(before, { type: 'timeChosen', chosen: { ...CHOSEN } });
+    expect(flowReducer(other, timeLost)).toBe(other);
+  });
+
+  test('a booking confirms what was sent, whatever the visitor has chosen meanwhile', () => {
+    const sent = run(found, oil, servicesDone, withoutAddons, timeChosen);
+    const otherTime = { ...CHOSEN, slot: { timeSlot: '2026-12-01T08:00:00+01:00', isFullDay: true } };
+    const meanwhile: FlowEvent[] = [
+      { type: 'timeCleared' },
+      add('brakes'),
+      { type: 'timeChosen', chosen: otherTime },
+      otherCar,
+    ];
+    for (const event of meanwhile) {
+      const done = flowReducer(flowReducer(sent, event), booked(sent));
+      expect([done.bookingState, done.displayState, done.bookingInfo]).toEqual([
+        5,
+        5,
+        { ...CHOSEN, id: 'B-1', token: 't' },
+      ]);
+      expect(codesOf(done)).toEqual(['oil']);
+    }
+  });
+
+  test('a booking without a known outcome is remembered with its time', () => {
+    const { workshop, slot } = CHOSEN;
+    const sentBooking = { ...slot, requestId: 'r-1', departmentId: workshop.departmentId };
+    const sent = run(found, oil, servicesDone, withoutAddons, timeChosen, { type: 'bookingSent', sent: sentBooking });
+    expect([sent.sent, isSent(sent)]).toEqual([sentBooking, true]);
+    const cleared = flowReducer(sent, { type: 'timeCleared' });
+    expect([cleared.sent, isSent(cleared)]).toEqual([sentBooking, false]);
+    expect(isSent(flowReducer(cleared, timeChosen))).toBe(true);
+    expect(isSent({ ...sent, chosen: { workshop, slot: { ...slot, isFullDay: !slot.isFullDay } } })).toBe(false);
+    expect(flowReducer(sent, timeLost).sent).toBeNull();
+    expect(flowReducer(sent, booked(sent)).sent).toBeNull();
   });
 
   test('after the booking only a restart has an effect', () => {
     const done = run(found, oil, servicesDone, withoutAddons, timeChosen, booked);
     expect(done.bookingInfo).toEqual({ ...CHOSEN, id: 'B-1', token: 't' });
-    const events: FlowEvent[] = [otherCar, oil, show(1), timeChosen, { type: 'timeCleared' }, booked, servicesDone];
+    const events: FlowEvent[] = [
+      otherCar,
+      oil,
+      show(1),
+      timeChosen,
+      { type: 'timeCleared' },
+      booked(done),
+      servicesDone,
+    ];
     expect(events.map((event) => flowReducer(done, event) === done)).toEqual(events.map(() => true));
     expect(flowReducer(done, { type: 'restarted' })).toEqual(INITIAL_STATE);
   });
@@ -139,7 +191,7 @@ describe('F089 F091 selection', () => {
     service: serviceOf(code, values),
   });
   const exclusive = { type: 'addon', category: 'Däck', isExclusive: true };
-  test.each<[string, readonly FlowEvent[], readonly string[]]>([
+  test.each<[string, readonly Step[], readonly string[]]>([
     ['toggle adds', [toggle('a')], ['a']],
     ['toggle removes', [toggle('a'), toggle('a')], []],
     ['add only if absent', [add('a', { unit: 2 }), add('a', { unit: 3 })], ['a 2']],
@@ -184,7 +236,7 @@ describe('U23 what the visitor has not finished', () => {
     expect(flowReducer(left, shown(10))).toBe(left);
     const chosen = flowReducer(left, timeChosen);
     expect(chosen.list.open).toBe(CHOSEN.workshop.departmentId);
-    expect(flowReducer(chosen, { type: 'timeLost' }).list.open).toBe(CHOSEN.workshop.departmentId);
+    expect(flowReducer(chosen, timeLost).list.open).toBe(CHOSEN.workshop.departmentId);
     expect(flowReducer(chosen, { type: 'timeCleared' }).list.open).toBe('');
     expect(flowReducer(chosen, add('brakes')).list).toEqual({ sort: 'firstTime', open: '', shown: 0 });
     expect(flowReducer(chosen, otherCar).list).toEqual(INITIAL_STATE.list);

@@ -13,6 +13,7 @@ import {
   INITIAL_STATE,
   MAX_VISIBLE_STEP,
   type SelectedService,
+  type SentBooking,
   selectedOf,
   type TimePart,
   type WorkshopListView,
@@ -40,13 +41,15 @@ export type FlowEvent =
   | { type: 'timeChosen'; chosen: ChosenTime }
   /** 'Ändra verkstad eller tid'. */
   | { type: 'timeCleared' }
-  /** Somebody else booked the chosen time. */
-  | { type: 'timeLost' }
+  /** Somebody else booked the time. */
+  | { type: 'timeLost'; chosen: ChosenTime }
   /** The time is held, or no longer: the id is empty then. */
   | { type: 'timeHeld'; holdId: string }
   | { type: 'contactDone' }
   | { type: 'pricesLoaded'; offers: Prices['offers'] }
-  | { type: 'booked'; booking: Pick<BookingInfo, 'id' | 'token'> }
+  | { type: 'bookingSent'; sent: SentBooking }
+  /** `booked` is the state that was sent: the visitor may have chosen something else meanwhile. */
+  | { type: 'booked'; booking: Pick<BookingInfo, 'id' | 'token'>; booked: FlowState }
   /** The visitor opens a step: by its button, or through the history. */
   | { type: 'stepShown'; step: DisplayedStep; part?: TimePart }
   | { type: 'restarted' };
@@ -99,6 +102,7 @@ type LaterEvent = Extract<
       | 'timeHeld'
       | 'contactDone'
       | 'pricesLoaded'
+      | 'bookingSent'
       | 'booked'
       | 'stepShown';
   }
@@ -119,24 +123,33 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
     case 'timeCleared':
       return state.chosen ? { ...state, list: { ...state.list, open: '' }, chosen: null, part: 'time' } : state;
     case 'timeLost':
-      return state.chosen ? { ...state, lost: state.chosen, chosen: null, part: 'time', displayState: 4 } : state;
+      return state.chosen && state.chosen === event.chosen
+        ? { ...state, lost: state.chosen, chosen: null, sent: null, part: 'time', displayState: 4 }
+        : state;
     case 'timeHeld':
       return state.holdId === event.holdId ? state : { ...state, holdId: event.holdId };
     case 'contactDone':
       return state.chosen ? { ...state, part: 'review' } : state;
+    case 'bookingSent':
+      return { ...state, sent: event.sent };
     case 'booked':
-      return state.chosen
-        ? {
-            ...state,
-            bookingState: 5,
-            displayState: 5,
-            lost: null,
-            holdId: '',
-            bookingInfo: { ...state.chosen, ...event.booking },
-          }
-        : state;
+      return afterBooking(event.booked, event.booking);
   }
 }
+
+/** Confirms what was sent, which the state may no longer have. */
+const afterBooking = (booked: FlowState, booking: Pick<BookingInfo, 'id' | 'token'>): FlowState =>
+  booked.chosen
+    ? {
+        ...booked,
+        bookingState: 5,
+        displayState: 5,
+        lost: null,
+        holdId: '',
+        sent: null,
+        bookingInfo: { ...booked.chosen, ...booking },
+      }
+    : booked;
 
 /** A new plate or place begins again at the services; otherwise the visitor returns to where the booking is. */
 function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowState {

@@ -56,6 +56,12 @@ export interface ChosenTime {
   slot: FlowSlot;
 }
 
+/** A booking that was sent: as long as nobody knows whether it was made, it is sent with the same id. */
+export interface SentBooking extends FlowSlot {
+  requestId: string;
+  departmentId: string;
+}
+
 export interface BookingInfo extends ChosenTime {
   id: string;
   /** Proof for seeing, moving and cancelling the booking. */
@@ -99,6 +105,8 @@ export interface FlowState {
   lost: ChosenTime | null;
   /** Id of the hold on a time, also while none is chosen; empty for none. */
   holdId: string;
+  /** The last booking that was sent without a known outcome. */
+  sent: SentBooking | null;
   bookingInfo: BookingInfo | null;
 }
 
@@ -118,6 +126,7 @@ export const INITIAL_STATE: FlowState = {
   chosen: null,
   lost: null,
   holdId: '',
+  sent: null,
   bookingInfo: null,
 };
 
@@ -131,6 +140,13 @@ export const selectedOf = (state: FlowState, type?: SelectedService['type']): Se
 
 /** Returns the codes of everything that is chosen, in a fixed order: workshops, prices and times depend on them. */
 export const codesOf = (state: Pick<FlowState, 'services'>): string[] => Object.keys(state.services).sort();
+
+/** Whether the chosen time may be the visitor's own already: it was sent, and no response came. */
+export const isSent = ({ chosen, sent }: Pick<FlowState, 'chosen' | 'sent'>): boolean =>
+  chosen !== null &&
+  chosen.workshop.departmentId === sent?.departmentId &&
+  chosen.slot.timeSlot === sent.timeSlot &&
+  chosen.slot.isFullDay === sent.isFullDay;
 
 /** Returns the key of what workshops are loaded for. They are loaded again when it changes (S3 §4.1). */
 export function workshopsKey({ car, location, services }: FlowState): string {

@@ -7,20 +7,26 @@ import { selectedOf } from '../flow/flowState.ts';
 import { Loading } from '../Loading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { OfferingList } from './OfferingList.tsx';
+import { OfferingsFailed } from './OfferingsFailed.tsx';
 import { useOfferings } from './useOfferings.ts';
 import { useWaiting } from './useWaiting.ts';
 
-/** Renders step 3: add-ons, which are skipped when there are none or they cannot be loaded (F091). */
-export function AddonsStep({ state, send, site }: StepProps) {
+/**
+ * Renders step 3: add-ons, which are skipped when there are none or they cannot be loaded (F091). Chosen ones are lost only when there
+ * really are none any more.
+ */
+export function AddonsStep({ state, send, contact, site }: StepProps) {
   const translate = useTranslate();
-  const { offerings } = useOfferings('addons', state.car, state.location);
+  const { offerings, retry } = useOfferings('addons', state.car, state.location);
   const { showsErrors, onWaiting, check } = useWaiting();
-  const isSkipped = offerings.status === 'failed';
+  const isEmpty = selectedOf(state, 'addon').length === 0;
+  const hasFailed = offerings.status === 'failed';
+  const isSkipped = offerings.status === 'none' || (hasFailed && isEmpty);
   useEffect(() => {
     if (isSkipped) send({ type: 'addonsSkipped' });
   }, [isSkipped, send]);
+  if (hasFailed && !isSkipped) return <OfferingsFailed contact={contact} retry={retry} />;
   if (offerings.status !== 'loaded') return <Loading />;
-  const isEmpty = selectedOf(state, 'addon').length === 0;
   const finish = (addons: boolean) => {
     if (addons && !check('3')) return;
     trackStep(3, site);

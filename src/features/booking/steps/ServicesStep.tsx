@@ -4,10 +4,10 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
 import { trackStep } from '../bookingEvents.ts';
 import { selectedOf } from '../flow/flowState.ts';
-import { HelpLine } from '../HelpLine.tsx';
 import { Loading } from '../Loading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { OfferingList } from './OfferingList.tsx';
+import { OfferingsFailed } from './OfferingsFailed.tsx';
 import { useOfferings } from './useOfferings.ts';
 import { useWaiting } from './useWaiting.ts';
 
@@ -19,17 +19,7 @@ export function ServicesStep({ state, send, contact, site }: StepProps) {
   const [isRefused, setRefused] = useState(false);
   const isEmpty = selectedOf(state, 'service').length === 0;
   if (offerings.status === 'loading') return <Loading />;
-  if (offerings.status !== 'loaded') {
-    return (
-      <div role="alert" className={styles.problem}>
-        <strong>{translate('bookingFailed')}</strong>
-        <HelpLine contact={contact} />
-        <Button kind="secondary" onClick={retry}>
-          {translate('bookingRetry')}
-        </Button>
-      </div>
-    );
-  }
+  if (offerings.status !== 'loaded') return <OfferingsFailed contact={contact} retry={retry} />;
   function onContinue(): void {
     if (!check('2')) return;
     setRefused(isEmpty);

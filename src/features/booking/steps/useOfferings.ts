@@ -5,10 +5,12 @@ import { useBookingApi } from '../useBookingApi.ts';
 
 export type Offerings =
   | { status: 'loading' }
+  /** There are none. */
+  | { status: 'none' }
   | { status: 'failed' }
   | { status: 'loaded'; categories: readonly OfferingCategory[] };
 
-/** Loads the services or add-ons of a car at a place. None at all is a failure of services, and no add-ons (S3 §8). */
+/** Loads the services or add-ons of a car at a place. None at all is a failure of services only (S3 §8). */
 export function useOfferings(kind: 'services' | 'addons', car: FlowCar | null, place: FlowPlace | null) {
   const api = useBookingApi();
   const [offerings, setOfferings] = useState<Offerings>({ status: 'loading' });
@@ -22,8 +24,9 @@ export function useOfferings(kind: 'services' | 'addons', car: FlowCar | null, p
     const load = async () => {
       const result = await (await api())[kind](plate, place, abort.signal);
       if (abort.signal.aborted) return;
-      const categories = 'value' in result ? result.value.filter((category) => category.offerings.length > 0) : [];
-      setOfferings(categories.length > 0 ? { status: 'loaded', categories } : { status: 'failed' });
+      if ('failure' in result) return setOfferings({ status: 'failed' });
+      const categories = result.value.filter((category) => category.offerings.length > 0);
+      setOfferings(categories.length > 0 ? { status: 'loaded', categories } : { status: 'none' });
     };
     load().catch(() => !abort.signal.aborted && setOfferings({ status: 'failed' }));
     return () => abort.abort();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Hold, type HoldResult, useHold } from '../../dealers/slots/useHold.ts';
-import type { ChosenTime } from '../flow/flowState.ts';
+import { readBooking } from '../flow/bookingStore.ts';
+import { type ChosenTime, isSent } from '../flow/flowState.ts';
 import type { StepProps } from '../stepProps.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 
@@ -12,7 +13,7 @@ interface TimeHold {
 
 /**
  * Holds the chosen time while the visitor fills in the rest (`POST /api/mechmate/hold`), and ends the hold when the choice goes. The id is in the booking's state, so
- * that a reload keeps the hold. A time that was taken before it could be held is lost.
+ * that a reload keeps the hold. A time that was taken before it could be held is lost, unless the visitor's own booking may have taken it.
  */
 export function useTimeHold({ state, send }: Pick<StepProps, 'state' | 'send'>): TimeHold {
   const api = useBookingApi();
@@ -30,7 +31,12 @@ export function useTimeHold({ state, send }: Pick<StepProps, 'state' | 'send'>):
     firstId: state.holdId,
     hold: request,
     release: end,
-    onUnavailable: useCallback(() => send({ type: 'timeLost' }), [send]),
+    onUnavailable: useCallback(
+      (time: ChosenTime) => {
+        if (!isSent(readBooking())) send({ type: 'timeLost', chosen: time });
+      },
+      [send],
+    ),
   });
   const { chosen } = state;
   const heldTime = useRef<ChosenTime | null>(null);

@@ -67,9 +67,9 @@ function afterCode(state: TireState, { status, vehicles: [vehicle] }: Validated)
   return { ...state, step: 'loggedIn', vehicle, code: null, notice: '' };
 }
 
-/** Once booked there is nothing to send again: the draft is forgotten. */
+/** Once booked there is nothing to send again: the draft is forgotten. The visitor may have gone back while it was sent. */
 function afterBooking(state: TireState, confirmation: TireConfirmation): TireState {
-  if (state.step !== 'booking') return state;
+  if (!state.vehicle) return state;
   return { ...state, step: 'confirmation', part: 'form', confirmation, draft: INITIAL_STATE.draft };
 }
 

@@ -1,0 +1,19 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as styles from '../booking.styles.ts';
+import { HelpLine } from '../HelpLine.tsx';
+import type { StepProps } from '../stepProps.ts';
+
+/** Renders that services or add-ons could not be loaded, with a button that loads them again. */
+export function OfferingsFailed({ contact, retry }: Pick<StepProps, 'contact'> & { retry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div role="alert" className={styles.problem}>
+      <strong>{translate('bookingFailed')}</strong>
+      <HelpLine contact={contact} />
+      <Button kind="secondary" onClick={retry}>
+        {translate('bookingRetry')}
+      </Button>
+    </div>
+  );
+}
