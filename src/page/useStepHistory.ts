@@ -20,13 +20,15 @@ interface StepHistory<Shown> {
  */
 export function useStepHistory<Shown>({ name, parse, isSame, onShown }: StepHistory<Shown>) {
   const navigate = useNavigate();
-  const { state: entryState } = usePageLocation();
+  const { pathname: path, state: entryState } = usePageLocation();
   const shownByHistory = useRef(entryState);
-  const current = useRef({ parse, isSame, onShown });
-  current.current = { parse, isSame, onShown };
+  const current = useRef({ path, parse, isSame, onShown });
+  current.current = { path, parse, isSame, onShown };
 
   const show = useCallback(
     (before: Shown, after: Shown, replace: boolean) => {
+      // The visitor already opens another page: its entry has no step of this one.
+      if (window.location.pathname !== current.current.path) return;
       markEntry(name, before, current.current.parse);
       if (current.current.isSame(before, after)) return;
       const { pathname, search, hash } = window.location;

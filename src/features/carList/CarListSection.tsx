@@ -9,6 +9,7 @@ import {
   parseCarQuery,
 } from '../../contracts/carSearch.ts';
 import type { CarSuggestion } from '../../contracts/suggestions.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -89,6 +90,7 @@ export function CarListSection({ data }: { data: CarListData }) {
   });
   /** Removes a choice and discards range drafts. */
   const removeChoice = (next: CarQuery, event?: MouseEvent) => {
+    if (event && !isPlainClick(event)) return;
     drafts.discard();
     navigateTo(next, event);
   };

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import { type Chip, chipsOf, clearAll, withoutTerms } from '../carSearch/listState.ts';
@@ -29,6 +30,8 @@ export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose 
   if (termsText) chosen.push({ id: 'terms', label: termsText, without: withoutTerms(query) });
   const { box, keepFocus } = useFocusAfterRemoval(query, countId);
   const choose = (next: CarQuery, event: MouseEvent) => {
+    // Another window gets the choice without them; this one keeps its own.
+    if (!isPlainClick(event)) return;
     keepFocus(event);
     if (query.terms && !next.terms) storeTerms(null);
     onChoose(next, event);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { RequestedTerms } from '../../contracts/loanQuery.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
@@ -15,12 +16,13 @@ interface TermsChipProps {
   onRemove?: (event: MouseEvent) => void;
 }
 
-/** Renders the terms of all monthly costs on a page as a link to the page without them, which also removes the stored ones. */
+/** Renders the terms of all monthly costs on a page as a link to the page without them, which also removes the stored ones, unless it opens another window. */
 export function TermsChip({ terms, href, onRemove }: TermsChipProps) {
   const translate = useTranslate();
   const text = useTermsText(terms);
   if (!text) return null;
   const remove = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     storeTerms(null);
     onRemove?.(event);
   };

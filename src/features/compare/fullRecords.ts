@@ -5,17 +5,20 @@ import { fetchComparison } from './fetchComparison.ts';
 /**
  * Fetches the full record of every chosen car without one in this language, or of all cars. Drops sold cars and sets the bar's
  * notice. When the request fails the list's records are used (F070, S2 §8).
+ *
+ * @param signal aborted when the terms are others: a response on the old ones may come last
  */
 export async function fetchFullRecords(
   page: Pick<PageData, 'site' | 'language'>,
   scope: 'missing' | 'all' = 'missing',
+  signal?: AbortSignal,
 ): Promise<void> {
   const { code } = page.language;
   const outdated = chosenCars().filter(({ full, language }) => scope === 'all' || !full || language !== code);
   if (outdated.length === 0) return;
   const ids = outdated.map(({ card }) => card.id);
   const response = await fetchComparison(ids, page).catch(() => null);
-  if (!response) return;
+  if (!response || signal?.aborted) return;
   // The selection may have changed during the request.
   const remaining = chosenCars().filter(({ card }) => !response.gone.includes(card.id));
   const next = remaining.map((car) => {

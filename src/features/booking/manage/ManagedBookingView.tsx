@@ -23,8 +23,8 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const api = useBookingApi();
   const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
   const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load);
-  const move = async (slot: FlowSlot) => change((await api()).move(token, slot), translate('bookingMoved'));
-  const cancel = async () => change((await api()).cancel(token), translate('bookingCancelled'));
+  const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
+  const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));
 
   if (!booking) {
     return failure ? <Problem failure={failure} contact={contact} /> : <Loading rows={3} />;

@@ -34,6 +34,11 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   const { plate, location: place } = draftOf(state);
   const setPlate = (text: string) => send({ type: 'carEntered', entered: { plate: typedPlate(text) } });
   const setPlace = (location: FlowPlace | null) => send({ type: 'carEntered', entered: { location } });
+  /** What is entered now: the visitor may go on while a call is on the way. */
+  const entered = useRef({ plate, place });
+  useLayoutEffect(() => {
+    entered.current = { plate, place };
+  });
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>(null);
   const plateField = useRef<HTMLInputElement>(null);
@@ -54,6 +59,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
     setProblem(null);
     const result = await (await api()).car(plate);
     setSending(false);
+    if (entered.current.plate !== plate || entered.current.place !== place) return;
     if ('failure' in result) {
       trackFailure(result.failure.code, site);
       return setProblem(result);
@@ -108,7 +114,13 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
             />
           </div>
         </div>
-        <PlaceField place={place} onPlace={setPlace} />
+        <PlaceField
+          place={place}
+          onPlace={(location) => {
+            position.ignore();
+            setPlace(location);
+          }}
+        />
       </div>
       <div className={own.locate}>
         <Button kind="secondary" onClick={position.locate}>

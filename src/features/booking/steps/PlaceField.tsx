@@ -23,6 +23,13 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
   const [active, setActive] = useState(-1);
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  /** Counts what the visitor does with the place: an answer about an older choice is dropped. */
+  const choice = useRef(0);
+  // It may also be the position of the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another choice
+  useEffect(() => {
+    choice.current += 1;
+  }, [place]);
   // The visitor may have typed before hydration, and still be there.
   useLayoutEffect(() => {
     if (!field.current?.value) return;
@@ -45,7 +52,10 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
     setOpen(false);
     setActive(-1);
     setText(suggestion.name);
+    choice.current += 1;
+    const own = choice.current;
     const result = await (await api()).place(suggestion.placeId).catch(() => null);
+    if (own !== choice.current) return;
     if (!result || 'failure' in result) return setFailed(true);
     setFailed(false);
     const { name, latitude, longitude, placeId } = result.value;
@@ -95,6 +105,7 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
         value={place ? place.name : text}
         onChange={({ target }) => {
           onPlace(null);
+          choice.current += 1;
           setFailed(false);
           setText(target.value);
           setOpen(true);

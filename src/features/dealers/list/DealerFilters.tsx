@@ -19,7 +19,7 @@ interface DealerFiltersProps extends Pick<DealerListData, 'facets' | 'total'> {
  * Renders the search field, 'near me', and a disclosure for each facet (F080). All are one form that works without JavaScript; with
  * JavaScript each choice applies at once.
  */
-export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: DealerFiltersProps) {
+export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf, go } }: DealerFiltersProps) {
   const translate = useTranslate();
   const row = useDisclosures();
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -55,7 +55,8 @@ export function DealerFilters({ facets, total, state: { query, hrefOf, go } }: D
         )}
         {query.view === 'map' && <input type="hidden" name="view" value="map" />}
         <div ref={row} className={styles.facets}>
-          <NearMe near={query.near} onPlace={(place) => go(setNear(query, place))} />
+          {/* A position that comes late opens no page that the visitor leaves. */}
+          <NearMe near={query.near} onPlace={(place) => isLeaving || go(setNear(query, place))} />
           {facets.map((facet) => (
             <DealerFacet
               key={facet.name}

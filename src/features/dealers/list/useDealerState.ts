@@ -8,6 +8,8 @@ import { dealerListHref } from './dealerSearch.ts';
 export interface DealerState {
   /** The state of the visitor's last choice; the next choice starts from it. */
   query: DealerQuery;
+  /** Whether another page is loading. */
+  isLeaving: boolean;
   /** What is loading: other dealers, or more dealers. */
   pending: 'choice' | 'more' | null;
   hrefOf: (next: DealerQuery) => string;
@@ -25,6 +27,7 @@ export function useDealerState(currentQuery: DealerQuery): DealerState {
   const nextQuery = next?.pathname === path ? parseDealerQuery(new URLSearchParams(next.search)) : null;
   return {
     query: nextQuery ?? currentQuery,
+    isLeaving: next !== null && !nextQuery,
     pending: nextQuery ? pendingBetween(currentQuery, nextQuery) : null,
     hrefOf,
     go: (query, step = 'choice') => void navigate(hrefOf(query), { replace: step === 'more', state: KEEP_POSITION }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LINK_TOKEN } from '../../../contracts/secretQuery.ts';
 
 export type ManageMode = 'shown' | 'moving' | 'asking';
@@ -16,6 +16,7 @@ export function useManaged<Value, Failure>(load: (token: string) => Promise<Resu
   const [mode, setMode] = useState<ManageMode>('shown');
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const running = useRef<Promise<boolean> | null>(null);
 
   useEffect(() => {
     const found = new URLSearchParams(window.location.search).get(LINK_TOKEN) ?? '';
@@ -31,12 +32,22 @@ export function useManaged<Value, Failure>(load: (token: string) => Promise<Resu
     };
   }, [load]);
 
-  /** Takes over the value after a change and says so in `text`, or shows why it failed. Resolves to whether it was changed. */
-  async function change(call: Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
+  /**
+   * Makes a change, takes over the value after it and says so in `text`, or shows why it failed. Resolves to whether it was changed. A
+   * further one meanwhile is not made: two would end in either order.
+   */
+  function change(call: () => Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
+    running.current ??= make(call, text).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  }
+
+  async function make(call: () => Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
     setBusy(true);
     setFailure(null);
     setNotice('');
-    const result = await call;
+    const result = await call();
     setBusy(false);
     if ('failure' in result) {
       setFailure(result.failure);

@@ -34,7 +34,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
   const { token, value: drive, failure, mode, setMode, notice, isBusy, change } = useManaged(loadTestDrive);
   const changeTo = (path: '/move' | '/cancel', body: object, text: string) =>
-    change(changeTestDrive(path, { token, ...body }), text);
+    change(() => changeTestDrive(path, { token, ...body }), text);
 
   const help = (
     <ContactLines phone={drive?.dealer.phone || contact.phone} email={drive?.dealer.email || contact.email} />

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { carDetailSchema } from '../../src/contracts/car.ts';
+import { loanOn } from '../../src/features/car/money/carLoan.ts';
+import { sandboxState, setPace } from '../support/booking.ts';
+import { BOOKING_PATH, fillIn, findCar, press, pressButton, stepIsOpen } from '../support/bookingPage.ts';
+import { enterText, waitForHydration } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { recordsOf } from '../support/records.ts';
+import { bookingAtContact, openBookingAt } from '../support/storedBooking.ts';
+
+/** An answer comes late, and the visitor has gone on meanwhile: the last choice counts. */
+
+const fixture = browserFixture({ cars: 100 });
+beforeEach(async () => {
+  await fixture.product.resetSandbox();
+  await setPace(fixture.product, 0);
+});
+
+/** Holds every request whose URL has one of the parts, until it is released. */
+async function holdRequests(page: Page, ...parts: readonly string[]) {
+  const held: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (parts.some((part) => request.url().includes(part))) held.push(request);
+    else void request.continue();
+  });
+  return {
+    count: () => held.length,
+    /** Lets a request go on, and waits until its response has arrived. */
+    release: async (at: number) => {
+      const request = held[at];
+      const response = page.waitForResponse((each) => each.request() === request);
+      await request?.continue();
+      await (await response).text();
+    },
+  };
+}
+
+/** Waits until the page has handled what has arrived. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+const textIn = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
+
+describe('the workshop booking', () => {
+  test('Q32 confirms the time that was sent, also when the visitor opens the choice of another one meanwhile', async () => {
+    const { page } = await fixture.open();
+    const { state, time } = await bookingAtContact(fixture.product);
+    await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+    await fillIn(page);
+    const calls = await holdRequests(page, '/mechmate/book?');
+    await press(page, '[data-book]');
+    await eventually(calls.count, 1);
+    await pressButton(page, 'Ändra verkstad eller tid');
+    await page.waitForSelector('[data-department]');
+    await calls.release(0);
+    await page.waitForSelector('[data-booked]');
+    const [booking] = (await sandboxState(fixture.product)).booking.bookings;
+    const confirmation = await page.$eval('[data-booked]', ({ textContent }) => textContent);
+    expect(booking?.timeSlot).toBe(time);
+    expect(confirmation).toContain(booking?.id);
+    expect(confirmation).toContain(`${time.slice(11, 16)}`);
+    expect(confirmation).toContain('Oljebyte');
+  });
+
+  test('F087 takes the place that was chosen last, and looks for the plate that is entered last', async () => {
+    const PLATE = '#booking input[autocapitalize]';
+    const PLACE = '#booking [role="combobox"]';
+    const { page } = await fixture.visit(BOOKING_PATH);
+    const calls = await holdRequests(page, '/api/places/', '/mechmate/car/');
+    await page.type(PLATE, 'ABC123');
+    for (const [at, name] of ['Borås', 'Malmö'].entries()) {
+      await page.$eval(PLACE, (field) => (field as HTMLInputElement).select());
+      await enterText(page, PLACE, name);
+      await page.waitForSelector(`#booking [role="option"] ::-p-text(${name})`);
+      await page.keyboard.press('Enter');
+      await eventually(calls.count, at + 1);
+    }
+    await calls.release(1);
+    await page.waitForSelector('#booking button[type="submit"]:not([disabled])');
+    await calls.release(0);
+    await settle(page);
+    expect(await textIn(page, PLACE)).toBe('Malmö');
+
+    await press(page, '#booking button[type="submit"]');
+    await eventually(calls.count, 3);
+    await page.focus(PLATE);
+    await page.keyboard.press('Backspace');
+    await calls.release(2);
+    await settle(page);
+    expect(await textIn(page, PLATE)).toBe('ABC12');
+    expect(await page.$('#booking [data-step="1"][data-status="open"]')).not.toBeNull();
+  });
+
+  test('opens its next step without an entry of the history when another page is already loading', async () => {
+    const { page } = await fixture.visit(BOOKING_PATH);
+    const calls = await holdRequests(page, '/mechmate/car/', '/_page?');
+    await findCar(page, 'ABC123');
+    await eventually(calls.count, 1);
+    await page.$eval('header a[href="/anlaggningar"]', (link) => (link as HTMLElement).click());
+    await page.waitForFunction(() => window.location.pathname === '/anlaggningar');
+    await eventually(calls.count, 2);
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
+    await calls.release(0);
+    await stepIsOpen(page, 2);
+    await settle(page);
+    expect(await entries()).toBe(before);
+    await calls.release(1);
+    await page.waitForSelector('main article h2');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe(BOOKING_PATH);
+    await stepIsOpen(page, 2);
+  });
+});
+
+describe('F080 near me', () => {
+  /** The browser finds the position when a test calls `find`. */
+  async function openList() {
+    const { page } = await fixture.open();
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+        value: (found: PositionCallback) => {
+          Object.assign(window, { found });
+        },
+      });
+    });
+    await page.goto(fixture.urlOf('/anlaggningar'), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    const find = () =>
+      page.evaluate(() => {
+        const { found } = window as unknown as { found: PositionCallback };
+        found({ coords: { latitude: 55.6049, longitude: 13.0038 } } as GeolocationPosition);
+      });
+    return { page, find };
+  }
+
+  test('keeps what the visitor has chosen before the position came', async () => {
+    const { page, find } = await openList();
+    await page.click('main button ::-p-text(Nära mig)');
+    await enterText(page, 'main input[name="keyphrase"]', 'malmö');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.location.search.includes('keyphrase='));
+    await find();
+    await page.waitForFunction(() => window.location.search.includes('near='));
+    expect(new URL(page.url()).searchParams.get('keyphrase')).toBe('malmö');
+  });
+
+  test('never brings a visitor back who opens a dealer meanwhile', async () => {
+    const { page, find } = await openList();
+    await page.click('main button ::-p-text(Nära mig)');
+    const calls = await holdRequests(page, '/_page?');
+    const path = await page.$eval('main article h2 a', (link) => (link as HTMLAnchorElement).pathname);
+    await page.$eval('main article h2 a', (link) => (link as HTMLElement).click());
+    await page.waitForFunction((path) => window.location.pathname === path, {}, path);
+    await eventually(calls.count, 1);
+    await find();
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await calls.release(0);
+    await page.waitForFunction(() => !document.querySelector('main input[name="keyphrase"]'));
+    await find();
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});
+
+test('F072 the comparison shows costs on the terms of the last request', async () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+  const TERMS = { months: 60 };
+  const { page } = await fixture.visit(`${LIST}?months=${TERMS.months}`);
+  for (const at of [0, 1]) {
+    await page.$$eval('main article input[type="checkbox"]', (boxes, at) => (boxes[at] as HTMLElement).click(), at);
+  }
+  await page.waitForSelector('a[href*="compare="]');
+  const ids = await page.$$eval('main article:has(input:checked)', (cards) =>
+    cards.map((card) => (card as HTMLElement).dataset.car),
+  );
+  const records = await recordsOf(fixture.product, 'vehicles_norrvag_se', { limit: 100 });
+  const compared = records.map((record) => carDetailSchema.cast(record)).filter(({ car_id: id }) => ids.includes(id));
+  const costs = (kind: 'own' | 'standard') =>
+    compared.map((car) => `${kind === 'own' ? loanOn(car, TERMS)?.payment : car.car_loan_monthly_cost}kr/mån`);
+  const shown = async (texts: readonly string[]) => {
+    const text = (await page.$eval('dialog[open]', ({ textContent }) => textContent)).replaceAll(/\s/g, '');
+    return texts.filter((each) => text.includes(each));
+  };
+  const calls = await holdRequests(page, '/api/cars');
+  await page.$eval('a[href*="compare="]', (link) => (link as HTMLElement).click());
+  await page.waitForSelector('dialog[open]');
+  await eventually(calls.count, 1);
+  await page.$eval('dialog[open] a[href]:has(span[aria-hidden])', (link) => (link as HTMLElement).click());
+  await eventually(calls.count, 2);
+  await calls.release(1);
+  await eventually(() => shown(costs('standard')), costs('standard'));
+  await calls.release(0);
+  await settle(page);
+  expect(await shown(costs('standard'))).toEqual(costs('standard'));
+  expect(await shown(costs('own'))).toEqual([]);
+});
