@@ -28,8 +28,8 @@ interface GetOptions<T> {
 export interface Cache<P extends PolicyName, T> {
   /** Returns the cached value, or loads it. @throws what `load` throws, when no usable value is cached */
   get: (parts: KeyParts[P], load: (signal: AbortSignal) => Promise<T>, options?: GetOptions<T>) => Promise<Cached<T>>;
-  /** Returns a fresh cached value and counts a hit. Callers without a hit call `get` next. */
-  hit: (parts: KeyParts[P]) => Cached<T> | undefined;
+  /** Returns a fresh cached value that the caller accepts, and counts a hit. Callers without a hit call `get` next. */
+  hit: (parts: KeyParts[P], accepts: (value: T) => boolean) => Cached<T> | undefined;
   /** Returns a cached value that may be served, fresh or stale. Neither loads nor counts. */
   peek: (parts: KeyParts[P]) => Cached<T> | undefined;
   /** Stores a value that the caller has made. */
@@ -163,9 +163,9 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
 
   return {
     get,
-    hit: (parts) => {
+    hit: (parts, accepts) => {
       const found = find(cacheKey(options.policy, parts));
-      if (found === undefined || found.age > policy.fresh) return undefined;
+      if (found === undefined || found.age > policy.fresh || !accepts(found.value)) return undefined;
       counts.hit.inc();
       return { ...found, state: 'hit' };
     },

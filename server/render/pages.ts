@@ -41,8 +41,6 @@ const MAX_ALIAS = 500;
 interface Alias {
   parts: PageKeyParts;
   routeKind: RouteKind;
-  /** Whether visitors with consent may get another variant. */
-  varied: boolean;
 }
 
 interface PageHandlersDependencies {
@@ -138,8 +136,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     context.cache = output.state;
     if (output.state !== 'bypass' && !output.entry.negative) {
       const parts = keyPartsOf(format, defaultOf(request));
-      const { varied } = output.entry;
-      addAlias(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind, varied });
+      addAlias(`${resolved.origin}${req.url}`, { parts, routeKind: request.route.kind });
     }
     sendEntry(req, res, withVisitorQuery(output.entry, format, target, request), output.state, output.age);
   }
@@ -205,8 +202,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
       if (context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
       if (!alias) return refuseOrContinue(req, res, next);
-      if (alias.varied && visitorOf(req)) return next();
-      const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts);
+      const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts, (entry) => isResponseTo(req, entry));
       if (!cached) return next();
       context.routeKind = alias.routeKind;
       context.cache = 'hit';
@@ -218,6 +214,14 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     },
     json: handler('json', (req) => pagePath(req.query.path)),
   };
+}
+
+/**
+ * Whether the entry is the response to a request as it is. The route group `pages` looks for the redirect of a missing page, adds the
+ * visitor's query to a redirect, and chooses the variant for a visitor with consent.
+ */
+function isResponseTo(req: Request, { negative, varied }: PageEntry): boolean {
+  return !negative && !(varied && visitorOf(req));
 }
 
 const NEVER_ABORTED = new AbortController().signal;

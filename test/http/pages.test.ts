@@ -325,6 +325,26 @@ describe('a redirect of a page keeps the rest of the visitor’s query', () => {
       expect(JSON.parse(body)).toEqual({ kind: 'redirect', location: filtered });
     }
   });
+
+  test('also of a page that was cached and has become a redirect', async () => {
+    const layoutOf = (componentName: string) => ({
+      sitecore: {
+        context: {},
+        route: { name: 'moved', placeholders: { 'headless-main': [{ uid: 'a', componentName, fields: {} }] } },
+      },
+    });
+    const path = '/livet-med-bil/moved';
+    await product.setLayout(path, layoutOf('RichText'));
+    for (const query of ['?utm_source=brev', '?utm_source=mail']) expect((await get(path + query)).status).toBe(200);
+    // Without the slug of a dealer this component redirects to the list.
+    await product.setLayout(path, layoutOf('DealerDetail'));
+    product.caches.purge('site:norrvag-se');
+    const locations = [];
+    for (const query of ['', '?utm_source=brev', '?utm_source=mail']) {
+      locations.push((await get(path + query)).headers.location);
+    }
+    expect(locations).toEqual(['/anlaggningar', '/anlaggningar?utm_source=brev', '/anlaggningar?utm_source=mail']);
+  });
 });
 
 test.each(['/om-oss%3Fx', '/om-oss%23x', '/en%3fx', '/%3Fx', '/kop-bil/alla-bilar-i-lager%3Fx', '/om-oss/%23'])(

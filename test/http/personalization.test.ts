@@ -64,6 +64,18 @@ describe('a page with variants', () => {
     expect(await variantOf()).toBeNull();
   });
 
+  test('shows its variant also at a URL that was cached before the page had variants', async () => {
+    const { caches } = product;
+    caches.purge('site:norrvag-se');
+    caches.cacheFor('variants').put({ site: 'norrvag-se', language: 'sv', path: '/' }, null, ['site:norrvag-se']);
+    const cacheControl = async (path: string) => (await get(path)).headers['cache-control'];
+    await eventually(() => cacheControl(CAMPAIGN), expect.stringContaining('public'));
+    caches.purge('site:norrvag-se');
+    await eventually(() => cacheControl('/'), 'private, no-cache');
+    // On a busy machine the choice of the variant may come too late for the first response.
+    await eventually(async () => (await get(CAMPAIGN, visitor)).body, expect.stringContaining(ELECTRIC));
+  });
+
   test.each(['error', 'hang', 'reset', 'empty'] as const)(
     '%s of the service: the default page, in time',
     async (kind) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cacheKey } from '../../server/cache/keys.ts';
+import type { PageResponse } from '../../src/contracts/page.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
@@ -12,6 +13,10 @@ const TABLE = `
 /kop-bil/* -> /kop-bil if-missing
 /press -> /om-oss/borttagen
 `;
+
+const PAGE = {
+  sitecore: { context: {}, route: { name: 'removed', placeholders: { 'headless-main': [] } } },
+};
 
 let folder: string;
 let product: Product;
@@ -91,6 +96,22 @@ describe('rules with onNotFound', () => {
   test('client navigation gets the same redirect', async () => {
     const { status, body } = await get(`/_page?path=${encodeURIComponent('/om-oss/forr')}`);
     expect([status, JSON.parse(body)]).toEqual([200, { kind: 'redirect', location: '/om-oss' }]);
+  });
+
+  test.each([
+    ['the document', '/om-oss/removed'],
+    ['client navigation', `/_page?path=${encodeURIComponent('/om-oss/removed')}`],
+  ])('F041: %s of a page that was cached and is removed redirects each time', async (_name, path) => {
+    await product.setLayout('/om-oss/removed', PAGE);
+    product.caches.purge('site:norrvag-se');
+    await get(path);
+    expect((await send(product.url, path)).headers['cache-status']).toContain('hit');
+    await product.setLayout('/om-oss/removed', null);
+    product.caches.purge('site:norrvag-se');
+    const responses = [await get(path), await get(path), await get(path)];
+    const locations = responses.map(({ location, body }) => location ?? (JSON.parse(body) as PageResponse));
+    const expected = path.startsWith('/_page') ? { kind: 'redirect', location: '/om-oss' } : '/om-oss';
+    expect(locations).toEqual([expected, expected, expected]);
   });
 
   test('F041: a missing page redirects while the dictionary is slow', async () => {
