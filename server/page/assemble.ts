@@ -29,6 +29,7 @@ interface Parts {
   /** Links for the languages in which it does not. */
   parents?: PageData['translations'];
   run: SectionRun;
+  /** Labels or site attributes are missing. */
   degraded: boolean;
   varied?: boolean;
 }

@@ -22,7 +22,7 @@ export const PAGE_DEADLINE_MS = VARIABLES.PAGE_DEADLINE.default;
 /** Milliseconds after which a deferred section shows its error card. */
 const DEFERRED_DEADLINE_MS = 9_000;
 
-/** Milliseconds to wait for the site's settings. The page renders without them. */
+/** Milliseconds to wait for the site's settings. The page renders without them, and is not cached then. */
 const SETTINGS_TIMEOUT_MS = 500;
 
 /** Converts a time limit in milliseconds in proportion to the page's deadline. */
@@ -143,16 +143,15 @@ function reportUnknown(route: RouteData, { site, path }: AnyPageRequest, depende
   }
 }
 
-/** Loads the labels and the site settings of a page. */
+/** Loads the labels and the site settings of a page. Without settings the page renders with those of our configuration, and is not cached. */
 async function loadLabelsAndSettings(request: AnyPageRequest, sources: PageSources, { remaining, timeLimit }: Limits) {
   const timeout = Math.min(remaining(), timeLimit(SETTINGS_TIMEOUT_MS));
   const settings = withTimeout(timeout, 'site settings', sources.siteAttributes(request));
   const [labelled, attributes] = await Promise.all([
     loadLabels(request, sources, remaining),
-    // The page renders without settings.
-    settings.catch((): Record<string, string> => ({})),
+    settings.catch(() => null),
   ]);
-  return { ...labelled, attributes };
+  return { ...labelled, attributes: attributes ?? {}, degraded: labelled.degraded || attributes === null };
 }
 
 /** Loads the labels. Without a dictionary the page renders with fallback labels and is not cached. */
