@@ -81,7 +81,8 @@ export function createDeliverForm({ ports, store, links, newsletterForm, log }: 
       values: { email },
     };
     try {
-      await signUp({ ...delivery, lead: signUpLead });
+      // Earlier attempts have failed before they got here, so no mail is counted yet.
+      await signUp({ ...delivery, lead: signUpLead, isRepeated: false });
     } catch (error) {
       // The request itself has arrived, and must not be sent again.
       const cause = error instanceof UpstreamError ? error.kind : 'error';
@@ -100,10 +101,11 @@ export function createDeliverForm({ ports, store, links, newsletterForm, log }: 
   }
 
   /** Sends a sign-up, whose mail has a link to confirm it. The response is the same for every address. */
-  async function signUp({ lead, call }: Delivery): Promise<readonly string[] | null> {
+  async function signUp({ lead, call, isRepeated }: Delivery): Promise<readonly string[] | null> {
     const email = String(lead.values.email);
     const key = digest([call.site.id, email.toLowerCase()]);
-    if ((await store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
+    // The first attempt has counted the mail. The upstream accepts the id once, so all attempts are one mail.
+    if (!isRepeated && (await store.take(`newsletter:${key}`, MAIL_RATE)) > 0) return null;
     const subscription = lead.formSubmissionId;
     return submit(lead.formSubmissionId, {
       email,

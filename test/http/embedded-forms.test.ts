@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { type RunningRedis, startRedis } from '../support/redis.ts';
 import { send } from '../support/request.ts';
 
 /** Embedded forms and the newsletter (F106): `POST /api/jotform`, answers, links in mails. */
@@ -314,6 +315,18 @@ describe('the newsletter', () => {
     expect((await state()).outbox).toHaveLength(3);
   });
 
+  test('the attempts of one sign-up count as one mail, so that its mail arrives when the upstream recovers', async () => {
+    const values = { email: 'repeated@example.com' };
+    const id = randomUUID();
+    await product.setFault({ upstream: 'embeddedForms', kind: 'error', times: 3 });
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await submit('newsletter', values, id)).status);
+    expect(statuses).toEqual([502, 502, 502, 202]);
+    expect((await state()).outbox).toHaveLength(1);
+    for (let count = 0; count < 4; count += 1) await submit('newsletter', values);
+    expect((await state()).outbox).toHaveLength(3);
+  });
+
   test('while the upstream fails the link stays valid', async () => {
     await postPage('/om-oss/nyhetsbrevet', { formName: 'newsletter', email: 'later@example.com' });
     const link = await linkInMail();
@@ -326,6 +339,39 @@ describe('the newsletter', () => {
     expect(signUp.body).toMatch(HELP);
     await product.setFault({ upstream: 'embeddedForms', kind: 'none' });
     expect((await postPage(link, { formName: 'newsletterConfirm' })).status).toBe(303);
+  });
+});
+
+describe('the newsletter in two processes', () => {
+  let redis: RunningRedis;
+  let processes: readonly Product[] = [];
+  beforeAll(async () => {
+    redis = await startRedis();
+    const start = () => startProduct({ cars: 40, settings: { REDIS_URL: redis.url } });
+    processes = [await start(), await start()];
+  }, 180_000);
+  afterAll(async () => {
+    for (const each of processes) await each.close();
+    await redis.stop();
+  });
+
+  test('the attempts of one sign-up count as one mail in both', async () => {
+    const body = JSON.stringify({
+      formName: 'newsletter',
+      formSubmissionId: randomUUID(),
+      values: { email: 'repeated@example.com' },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const attempt = async ({ url }: Product) =>
+      (await send(url, '/api/forms/comhub', { method: 'POST', body, headers })).status;
+    const [one, other] = processes;
+    if (!one || !other) throw new Error('A process is missing');
+    for (const each of processes) await each.setFault({ upstream: 'embeddedForms', kind: 'error' });
+    expect([await attempt(one), await attempt(other), await attempt(one)]).toEqual([502, 502, 502]);
+    for (const each of processes) await each.setFault({ upstream: 'embeddedForms', kind: 'none' });
+    expect(await attempt(other)).toBe(202);
+    const { outbox } = (await (await fetch(`${other.sandboxUrl}/__sandbox/state.json`)).json()) as State;
+    expect(outbox.map(({ to }) => to)).toEqual(['repeated@example.com']);
   });
 });
 

@@ -77,6 +77,17 @@ describe('F104 the Norwegian request', () => {
     });
   });
 
+  test('a request that is repeated counts for the mails that one address gets', async () => {
+    const reader = { customerEmail: `reader-${randomUUID()}@example.com`, newsletter: 'on' };
+    for (let count = 0; count < 4; count += 1) {
+      const values = request({ ...reader, description: `${fixture.wish} ${count}` });
+      await fixture.product.setFault({ upstream: 'leads', kind: 'error', times: 1 });
+      expect([(await post(REQUEST, values)).status, (await post(REQUEST, values)).status]).toEqual([502, 303]);
+    }
+    const { outbox } = await stateOf();
+    expect(outbox.filter(({ text }) => text.includes('/om-oss/nyhetsbrevet/confirm'))).toHaveLength(3);
+  });
+
   test('U12 U13 422 keeps choices of several, a day and a consent, and names each error beside its field', async () => {
     const typed = request({
       date: '2020-01-01',
