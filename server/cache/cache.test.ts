@@ -152,6 +152,38 @@ describe('a cache', () => {
     expect(cache.peek(KEY)).toBeUndefined();
   });
 
+  test('a value that is purged while it is loaded is not stored, and later callers load it again', async () => {
+    const old = Promise.withResolvers<string>();
+    const before = cache.get(KEY, () => old.promise, { tags: ['a', 'b'] });
+    store.purge('b');
+    expect(await cache.get(KEY, loaderOf('new'), { tags: ['a', 'b'] })).toMatchObject({ value: 'new', state: 'miss' });
+    old.resolve('old');
+    expect(await before).toMatchObject({ value: 'old', state: 'miss' });
+    expect(cache.peek(KEY)).toMatchObject({ value: 'new' });
+    expect(calls).toBe(1);
+  });
+
+  test('a value that is purged while it is loaded is not stored as missing either', async () => {
+    const old = Promise.withResolvers<null>();
+    const options = { tags: ['a'], isNegative: (value: string | null) => value === null };
+    const before = cache.get(KEY, () => old.promise, options);
+    store.purge('a');
+    await cache.get(KEY, loaderOf('new'), options);
+    old.resolve(null);
+    await before;
+    expect(cache.peek(KEY)).toMatchObject({ value: 'new' });
+  });
+
+  test('a purge of other tags while a value is loaded does not keep it out', async () => {
+    store.purge('a');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const loaded = cache.get(KEY, () => promise, { tags: ['a'] });
+    store.purge('b');
+    resolve('value');
+    await loaded;
+    expect(cache.peek(KEY)).toMatchObject({ value: 'value' });
+  });
+
   test('peek returns a cached value without loading; put stores a given value', () => {
     expect(cache.peek(KEY)).toBeUndefined();
     cache.put(KEY, 'made', ['t']);

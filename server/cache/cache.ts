@@ -80,8 +80,10 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     return age > policy.onError ? undefined : { value: entry.value as T, age };
   }
 
-  function save(key: string, value: T, { tags = [], isNegative }: GetOptions<T>): void {
+  /** Stores a value, unless one of its tags was purged after the first `purgeCount` purges: it may be the old value then. */
+  function save(key: string, value: T, { tags = [], isNegative }: GetOptions<T>, purgeCount: number): void {
     const entry = { value, storedAt: now(), tags: typeof tags === 'function' ? tags(value) : tags };
+    if (store.hasPurged(entry.tags, purgeCount)) return;
     const negative = isNegative?.(value) ?? false;
     (negative ? store : negatives).delete(key);
     if (negative) negatives.set(key, entry, policy.negative);
@@ -101,16 +103,27 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
 
   function load(key: string, loader: (signal: AbortSignal) => Promise<T>, getOptions: GetOptions<T>) {
     return async (signal: AbortSignal): Promise<T> => {
+      const purgeCount = store.purgeCount();
       try {
         const value = await loader(signal);
         retryTimes.delete(key);
-        save(key, value, getOptions);
+        save(key, value, getOptions, purgeCount);
         return value;
       } catch (error) {
         if (!signal.aborted) recordFailure(key, error);
         throw error;
       }
     };
+  }
+
+  /** Starts or joins the load of a key. After a purge a new load starts, because one that runs may return what was purged. */
+  function joinLoad(
+    key: string,
+    loader: (signal: AbortSignal) => Promise<T>,
+    getOptions: GetOptions<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    return flights.join(`${store.purgeCount()} ${key}`, load(key, loader, getOptions), signal);
   }
 
   /** Starts or joins the refresh of a key; resolves with null when it fails or is delayed. Never rejects. */
@@ -120,7 +133,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     getOptions: GetOptions<T>,
   ): Promise<{ value: T } | null> {
     if ((retryTimes.get(key) ?? 0) > now()) return Promise.resolve(null);
-    const loaded = flights.join(key, load(key, loader, getOptions)).then((value) => ({ value }));
+    const loaded = joinLoad(key, loader, getOptions).then((value) => ({ value }));
     return loaded.catch((error: unknown) => {
       log.debug({ event: LOG_EVENTS.cacheRefreshFailed, cache: options.policy, err: error });
       return null;
@@ -142,7 +155,7 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
     const found = find(key);
     const negative = found !== undefined && (getOptions.isNegative?.(found.value) ?? false);
     if (found === undefined || (negative && found.age > policy.negative)) {
-      const value = await flights.join(key, load(key, loader, getOptions), getOptions.signal);
+      const value = await joinLoad(key, loader, getOptions, getOptions.signal);
       counts.miss.inc();
       return { value, state: 'miss', age: 0 };
     }
@@ -173,6 +186,6 @@ export function createCache<P extends PolicyName, T>(options: CacheOptions<P>): 
       const found = find(cacheKey(options.policy, parts));
       return found && { ...found, state: found.age <= policy.fresh ? 'hit' : 'stale' };
     },
-    put: (parts, value, tags = []) => save(cacheKey(options.policy, parts), value, { tags }),
+    put: (parts, value, tags = []) => save(cacheKey(options.policy, parts), value, { tags }, store.purgeCount()),
   };
 }

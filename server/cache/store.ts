@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../operations/metrics.ts';
+import { createPurgeHistory } from './purgeHistory.ts';
 import { estimateBytes } from './size.ts';
 
 /** A cache entry. `storedAt` is in milliseconds of the caller's clock; the store does not read it. */
@@ -22,6 +23,10 @@ export interface CacheStore {
   delete: (key: string) => void;
   /** Removes all entries with this tag; returns how many. */
   purge: (tag: string) => number;
+  /** Returns the number of purges so far, which a load notes when it begins. */
+  purgeCount: () => number;
+  /** Whether one of the tags may have been purged since the store had that number of purges. */
+  hasPurged: (tags: readonly string[], purgeCount: number) => boolean;
   clear: () => void;
   bytes: () => number;
   entries: () => number;
@@ -37,6 +42,7 @@ const SWEEP_MS = 60_000;
 export function createMemoryStore(options: { name: string; maxBytes: number; metrics: Metrics }): CacheStore {
   const { name, maxBytes, metrics } = options;
   const keysByTag = new Map<string, Set<string>>();
+  const purges = createPurgeHistory();
   const gauge = metrics.cacheBytes.labels(name);
   const evictions = metrics.cacheEvictions.labels(name);
 
@@ -79,11 +85,14 @@ export function createMemoryStore(options: { name: string; maxBytes: number; met
       updateGauge();
     },
     purge: (tag) => {
+      purges.add(tag);
       const keys = [...(keysByTag.get(tag) ?? [])];
       for (const key of keys) entries.delete(key);
       updateGauge();
       return keys.length;
     },
+    purgeCount: purges.count,
+    hasPurged: purges.hasPurged,
     clear: () => {
       entries.clear();
       updateGauge();

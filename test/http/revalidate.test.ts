@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type RunningRedis, startRedis } from '../support/redis.ts';
+import { type Relay, startRelay } from '../support/relay.ts';
 import { send } from '../support/request.ts';
 
 const SECRET = 'a webhook of ours';
@@ -112,6 +113,44 @@ describe('/api/revalidate', () => {
     expect((await send(product.url, '/ny-sida')).status).toBe(404);
     await publish(product, { updates: [{ identifier: 'F'.repeat(32) }] });
     expect((await send(product.url, '/ny-sida')).status).toBe(200);
+  });
+});
+
+describe('a page that is loading when it is published', () => {
+  let relay: Relay;
+  let product: Product;
+  /** The first old layout that the product requests is held until the test releases it. */
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  beforeAll(async () => {
+    relay = await startRelay(async (body) => {
+      if (JSON.stringify(body).includes('Gammalt')) {
+        held.resolve();
+        await released.promise;
+      }
+      return body;
+    });
+    const content = { SANDBOX: 'fill', CONTENT_URL: relay.url, CONTENT_KEY: 'sandbox' };
+    product = await startProduct({ cars: 20, settings: { ...settings, ...content } });
+    relay.forwardTo(`${product.sandboxUrl}/content/sitecore/api/graph/edge`);
+  }, 60_000);
+  afterAll(async () => {
+    await product.close();
+    await relay.close();
+  });
+
+  test('later requests get its new content, and the old content is not cached', async () => {
+    await product.setLayout('/published', layoutOf('<p>Gammalt</p>'));
+    const before = send(product.url, '/published');
+    await held.promise;
+    await product.setLayout('/published', layoutOf('<p>Nytt</p>'));
+    expect((await publish(product, { updates: [{ identifier: GUID }] })).status).toBe(200);
+    expect((await send(product.url, '/published')).body).toContain('Nytt');
+    released.resolve();
+    expect((await before).body).toContain('Gammalt');
+    const after = await send(product.url, '/published');
+    expect(after.body).toContain('Nytt');
+    expect(after.headers['cache-status']).toContain('hit');
   });
 });
 

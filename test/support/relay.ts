@@ -10,7 +10,7 @@ export interface Relay {
   close: () => Promise<void>;
 }
 
-/** @param change returns the body that the relay responds with, from the body of the upstream */
+/** @param change returns the body that the relay responds with, or its promise, from the body of the upstream */
 export async function startRelay(change: (body: unknown) => unknown): Promise<Relay> {
   let base: string | null = null;
   const server = createServer(async (req, res) => {
@@ -24,7 +24,7 @@ export async function startRelay(change: (body: unknown) => unknown): Promise<Re
     const path = req.url === '/' ? '' : req.url;
     const response = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(await json(req)) });
     res.setHeader('content-type', 'application/json');
-    res.end(JSON.stringify(change(await response.json())));
+    res.end(JSON.stringify(await change(await response.json())));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
