@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { UPSTREAM_NAMES, UPSTREAMS } from './upstreams.ts';
 import { VARIABLES } from './variables.ts';
 
-test('decisions §5: the variables and sandbox paths that operators use', () => {
+test('the variables and sandbox paths that operators use', () => {
   const contract = UPSTREAM_NAMES.map((name) => {
     const { url, key, sandboxPath } = UPSTREAMS[name];
     return [name, url, key?.variable ?? null, sandboxPath];

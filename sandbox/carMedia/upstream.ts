@@ -13,7 +13,7 @@ const PATH = /^\/([\w-]+)\/([^/]+)$/;
 const IMAGE_PATH = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
 
 /**
- * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (decisions §5). It has a 360° view of 36 frames,
+ * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (F064). It has a 360° view of 36 frames,
  * some videos and interior views for cars with `autos_on_show`. 401 for a wrong key, 404 for other providers and plates.
  */
 export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string }): Handler {

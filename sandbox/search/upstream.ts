@@ -23,7 +23,7 @@ function withPublishedImages(record: object): object {
 export type SearchUpstream = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Creates the search upstream: `POST /search` with header `x-api-key` (decisions §4). The body of errors is
+ * Creates the search upstream: `POST /search` with header `x-api-key` (F053). The body of errors is
  * `{ error: { message, field } }`: 400 with the field, 401 for a wrong key, 404 for an unknown index or path, 405, 413.
  */
 export function createSearchUpstream(dataset: Dataset, { key }: { key: string }): SearchUpstream {

@@ -24,7 +24,7 @@ const PLATE = /^[A-Z0-9ÅÄÖÆØ]{2,10}$/;
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=3600';
 
 /**
- * Creates `GET /api/media/{provider}/{regNo}` (decisions §5, F064): videos and 360° images of a car, without URLs that the site's
+ * Creates `GET /api/media/{provider}/{regNo}` (F064): videos and 360° images of a car, without URLs that the site's
  * pages may not load. All errors are JSON: 400 `regNo` for an invalid plate, 404 for an unknown provider, for a car without media
  * and for other paths below `/api/media/`, 405 for another method, 429 for too many calls, 502 for a failed upstream, 503 while the
  * circuit breaker is open.

@@ -15,7 +15,7 @@ interface FormsApiDependencies {
 export const FORM_BODY_LIMIT = 100 * 1_024;
 
 /**
- * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (decisions §5): 202 with the id, and with the
+ * Creates `POST /api/forms/comhub` `{ formName, formSubmissionId, values, language? }` (F078): 202 with the id, and with the
  * number and page of a test drive that was booked with it. Errors: 400 with
  * the broken rule of each field, 403 for a cross-site request, 409 for an id with other values, 413 and 415 for the body, 429 for too
  * many forms, 502 when the upstream failed; the same request may then be sent again.

@@ -45,7 +45,7 @@ describe('F053 POST /api/search', () => {
     expect(calls[0]?.language.code).toBe('sv');
   });
 
-  test('a failed search is a 200 that is not cached (decisions §6)', async () => {
+  test('S2 §8: a failed search is a 200 that is not cached', async () => {
     const failed = { pages: [], facets: [], total: 0, failed: true };
     const response = await api(failed).post(BODY).expect(200);
     expect(response.body).toEqual(failed);

@@ -23,10 +23,10 @@ const MAX_QUERY = 8_192;
 const FIELDS = ['site', 'language', 'query'] as const;
 
 /**
- * Creates `POST /api/search` (decisions §4) `{ site, language, query }`, which returns cards of the query's page, facets and total, and
+ * Creates `POST /api/search` (F053) `{ site, language, query }`, which returns cards of the query's page, facets and total, and
  * `markup` of the cards for browsers of the same build (`CarSearchResponse` of `src/features/carSearch/listResponse.ts`).
  * The browser cannot choose index, fields or facets of the upstream call. Errors: 400 with the name of the invalid field, 403 for a
- * cross-site request, 413 and 415 for the body, 429 for too many calls. A failed search is a 200 with `failed` (decisions §6).
+ * cross-site request, 413 and 415 for the body, 429 for too many calls. A failed search is a 200 with `failed` (S2 §8).
  */
 export function createSearchApi(dependencies: SearchApiDependencies): Router {
   return jsonPost({

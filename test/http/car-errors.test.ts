@@ -99,7 +99,7 @@ describe('S2 §8 search failure: logged; empty facet and content with total 0', 
   test.each(KINDS)('F053 %s', async (kind) => {
     await failSearch(kind);
     const { status, body, headers } = await search(`keyphrase=${kind}`);
-    // The flag distinguishes it from an empty list (decisions §6).
+    // The flag distinguishes it from an empty list.
     expect([status, JSON.parse(body)]).toMatchObject([200, { pages: [], facets: [], total: 0, failed: true }]);
     expect(headers['cache-control']).toBe('no-store');
     expect(product.logged).toContainEqual(expect.objectContaining({ upstream: 'search' }));

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Ids of features and rules, and sections of the specifications. */
-const REFERENCE = /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?/g;
+/** Ids of features and rules, sections of the specifications, and decision records. */
+const REFERENCE = /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?|\b[Dd]ecisions? (?:§ ?)?\d+/g;
 /** Texts and data of editors and dealers, where a car is called `Q3`. */
 const DATA = /^(?:sandbox\/(?:content|data)\/|docs\/features\.md$)/;
 const SOURCE = /\.(?:tsx?|mjs|md|redirects)$/;
@@ -36,8 +36,9 @@ describe('docs/features.md', () => {
     expect(lines.filter(([, , text = '']) => !text.endsWith('.'))).toEqual([]);
   });
 
-  test('resolves every reference of the tree', () => {
-    const definedIds = new Set(ids);
+  test('and the decision records resolve every reference of the tree', () => {
+    const records = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `decision ${name.slice(0, 4)}`);
+    const definedIds = new Set([...ids, ...records]);
     const references = listedFiles().flatMap((file) => referencesIn(file).map((id) => ({ file, id })));
     expect(references.length).toBeGreaterThan(1_000);
     expect(references.filter(({ id }) => !definedIds.has(id))).toEqual([]);

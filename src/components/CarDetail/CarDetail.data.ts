@@ -18,7 +18,7 @@ import { nameInSlug } from '../../features/carSearch/text/nameInSlug.ts';
 import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
 
 /**
- * Loads the car of the URL, which decides the status of the page (F055, F068, decisions §3): unknown 404, sold 410, without
+ * Loads the car of the URL, which decides the status of the page (F055, F068): unknown 404, sold 410, without
  * slug 302 and with another slug 301 to the canonical URL, 503 while the search is unavailable.
  */
 export const loader: SectionLoader<CarDetailData> = { when: 'blocking', load };

@@ -18,7 +18,7 @@ import { SERVICES, VEHICLE_TYPES, type VehicleType } from './serviceNames.ts';
 /** Last day to choose, in days from today: six months, which the text of its error names. */
 export const MAX_DAYS_AHEAD = 183;
 
-/** The Norwegian request for a workshop (F104). The newsletter is optional (decisions §6). Names of the fields as in S3 §3.2. */
+/** The Norwegian request for a workshop (F104). The newsletter is optional (U21). Names of the fields as in S3 §3.2. */
 export const serviceRequestSchema = object({
   /** `site_id` of the dealer. */
   dealer: idField('formErrorDealer').required('formErrorDealer'),

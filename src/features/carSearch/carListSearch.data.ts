@@ -33,7 +33,7 @@ const searchFullStock = ({ searchCars }: Search, query: Pick<CarQuery, 'terms'> 
   searchCars(baseFacetsRequest(query), parseCarCard).catch(() => null);
 
 /**
- * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8, decision 6) instead
+ * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8) instead
  * of throwing, so that the rest of the page renders.
  */
 export async function searchCarList(

@@ -6,7 +6,7 @@ import { MAP_CENTER, type MapHandle, type MapOptions, type MapPlace, PIN_SVG } f
 const PADDING = 48;
 
 /**
- * Creates a Google map (decisions §5) with our own markers.
+ * Creates a Google map with our own markers.
  *
  * @throws Error `Failed to load Google Maps API` (F085)
  */
