@@ -23,8 +23,8 @@ const DOCUMENTS = [
 const TOP = readdirSync(ROOT);
 /** Created by commands, so they may be missing. */
 const MADE = /^(?:dist|var|node_modules)\/|^docs\/benchmarks\.md$/;
-/** `docs/x.md`, `server/page/`, `server.ts` between backticks. */
-const PATH = /^(?:[\w.@-]+\/)*[\w.@-]+(?:\/|\.(?:tsx?|mjs|json|md|png|css|svg))$/;
+/** `docs/x.md`, `server/page/`, `server.ts`, `config/sites/{id}.ts` between backticks. */
+const PATH = /^(?:[\w.@{}-]+\/)*[\w.@{}-]+(?:\/|\.(?:tsx?|mjs|json|md|png|css|svg|csv|yaml|redirects))$/;
 
 /**
  * Returns the paths between backticks that name a file or folder of the tree: from the top, or in the folder that the
@@ -46,8 +46,13 @@ const TREE = TOP.filter((name) => !/^(?:node_modules|dist|var|\.git)$/.test(name
   ];
 });
 
-/** Whether a path exists: from the top when it begins with a name at the top, else in any folder. */
+/** Whether a path exists: from the top when it begins with a name at the top, else in any folder. `{id}` stands for a part of a name. */
 function isInTree(path: string): boolean {
+  if (path.includes('{')) {
+    const [start, end] = [TOP.includes(path.split('/')[0] ?? '') ? '^/' : '/', path.replaceAll('.', '\\.')];
+    const pattern = new RegExp(`${start}${end.replace(/\{\w+\}/g, '[^/]+')}$`);
+    return TREE.some((file) => pattern.test(file));
+  }
   if (TOP.includes(path.split('/')[0] ?? '')) return existsSync(join(ROOT, path));
   return TREE.some((file) => file.endsWith(`/${path}`));
 }
@@ -91,8 +96,10 @@ describe('D16: documents name existing files', () => {
   });
 
   test('a missing path and a broken link are found', () => {
-    const named = pathsIn('`server/nowhere.ts`, `nowhere.ts`, `npm start`, `/api/search`, `page/`, `app.ts`');
-    expect(named.filter((path) => !isInTree(path))).toEqual(['server/nowhere.ts', 'nowhere.ts']);
+    const missing = ['server/nowhere.ts', 'nowhere.ts', 'places/{country}.yaml', 'config/{id}.csv'];
+    const texts = [...missing, 'npm start', '/api/search', 'page/', 'app.ts', 'config/sites/{id}.ts', '{country}.csv'];
+    const named = pathsIn(texts.map((text) => `\`${text}\``).join(', '));
+    expect(named.filter((path) => !isInTree(path))).toEqual(missing);
     expect(isAlive('README.md', 'docs/nowhere.md')).toBe(false);
     expect(isAlive('README.md', 'docs/operations.md#nowhere')).toBe(false);
   });
