@@ -46,11 +46,20 @@ function literalsBehind(name: string): Set<string> {
   return literals;
 }
 
+/** Returns the name of each area with its keys. */
+function keysByArea() {
+  const all = areasOf(new Set(Object.keys(registry)));
+  return all.map((area) => ({ area, keys: keysOutsideAreas(all.filter((other) => other !== area)) }));
+}
+
 describe('labels that a component may show are on every page with it', () => {
+  const areas = keysByArea();
+
   test.each(Object.keys(registry))('%s', (name) => {
     const missing = keysOutsideAreas(areasOf(new Set([name])));
     const used = [...literalsBehind(name)].filter((word) => missing.has(word));
-    expect(used).toEqual([]);
+    const areaOf = (word: string) => areas.find(({ keys }) => keys.has(word))?.area;
+    expect(used.map((word) => `${areaOf(word)}: ${word}`)).toEqual([]);
   });
 });
 
