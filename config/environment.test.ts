@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { EnvironmentError, readEnvironment, upstreamUrls } from './environment.ts';
+import type { UpstreamRecord } from './upstreamRecord.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from './upstreams.ts';
+import type { Variable } from './variable.ts';
 import { VARIABLES } from './variables.ts';
 
 const read = (source: Record<string, string>) => readEnvironment(source, ['norrvag-se', 'marlow-uk']);
@@ -17,14 +19,14 @@ function issuesOf(source: Record<string, string>): readonly string[] {
 
 /** Variables of the base URLs, in the order of the table. */
 const URLS = UPSTREAM_NAMES.map((name) => UPSTREAMS[name].url);
+const NEEDS = UPSTREAM_NAMES.flatMap((name): readonly string[] => (UPSTREAMS[name] as UpstreamRecord).needs ?? []);
 const KEYS = UPSTREAM_NAMES.flatMap((name) => UPSTREAMS[name].key?.variable ?? []);
-/** Every upstream configured, with its key. */
+const variables: Readonly<Record<string, Variable>> = VARIABLES;
+/** Every upstream configured, with its key and what it needs. */
 const REAL: Readonly<Record<string, string>> = Object.fromEntries([
   ...UPSTREAM_NAMES.map((name) => [UPSTREAMS[name].url, `https://${name.toLowerCase()}.example/path/`]),
   ...KEYS.map((key) => [key, 'k']),
-  ['NEWSLETTER_SECRETS', VARIABLES.NEWSLETTER_SECRETS.example],
-  ['BOOKING_LINK_SECRETS', VARIABLES.BOOKING_LINK_SECRETS.example],
-  ['FINANCE_DEALER_KEYS', VARIABLES.FINANCE_DEALER_KEYS.example],
+  ...NEEDS.map((need) => [need, variables[need]?.example ?? '']),
 ]);
 const without = (name: string) => URLS.filter((url) => url !== name);
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { segmentOf } from '../../src/contracts/listSegments.ts';
 import { modelName } from '../data/cars/names.ts';
 import { MAKES } from '../data/models/catalogue.ts';
+import { SITES } from '../data/sites.ts';
 import { INDEX_TEXTS } from '../data/texts/indexTexts.ts';
 import type { Language } from '../data/texts/language.ts';
 import { mediaFile } from '../media/files.ts';
@@ -39,19 +40,10 @@ const PATHS: Readonly<Record<string, readonly [list: string, detail: string, dea
   'marlow-uk': ['/buy-car/used-cars', '/buy-car', '/find-us'],
 };
 
-/** The language of a country's index, in which the values of facets are written. */
-const INDEX_LANGUAGE: Readonly<Record<string, Language>> = {
-  se: 'sv',
-  no: 'nb',
-  dk: 'da',
-  fi: 'fi',
-  sk: 'sk',
-  uk: 'en',
-};
-
 /** The values a facet can have in an index; ranges for the fields that are numbers. */
 function valuesOf(field: string, site: string): readonly string[] | RegExp {
-  const words = INDEX_TEXTS[INDEX_LANGUAGE[site.split('-')[1] ?? ''] ?? 'en'];
+  // The values of facets are in the language of the site's index.
+  const words = INDEX_TEXTS[SITES.find(({ id }) => id === site)?.language ?? 'en'];
   const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     car_fuel: words.fuel,
     car_body: words.body,

@@ -1,10 +1,10 @@
 import { createRandom } from '../../src/contracts/random.ts';
 import type { Valuation, ValuationRequest } from '../../src/contracts/valuation.ts';
 import { CHOICES } from '../data/models/catalogue.ts';
-import { SITES } from '../data/sites.ts';
+import { type Country, SITES } from '../data/sites.ts';
 
 /** Plates of each country in upper case without separators. */
-const FORMATS: Readonly<Record<string, RegExp>> = {
+const FORMATS: Readonly<Record<Country, RegExp>> = {
   SE: /^[A-Z]{3}\d{2}[A-Z\d]$/,
   NO: /^[A-Z]{2}\d{5}$/,
   DK: /^[A-Z]{2}\d{5}$/,
@@ -37,7 +37,7 @@ export function estimateOf(
   today: string,
 ): Valuation | null {
   const site = SITES.find((each) => each.country === country && each.currency === currency);
-  if (!site || !FORMATS[country]?.test(plate) || UNREGISTERED.test(plate)) return null;
+  if (!site || !FORMATS[site.country].test(plate) || UNREGISTERED.test(plate)) return null;
   const random = createRandom(`valuation ${country} ${plate}`);
   const thisYear = Number(today.slice(0, 4));
   const [oldest, newest] = [thisYear - AGE.max, thisYear - AGE.min];

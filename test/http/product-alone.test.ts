@@ -4,7 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { UpstreamRecord } from '../../config/upstreamRecord.ts';
 import { UPSTREAMS } from '../../config/upstreams.ts';
+import type { Variable } from '../../config/variable.ts';
+import { VARIABLES } from '../../config/variables.ts';
 import { SANDBOX_KEY } from '../../sandbox/lib/key.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
@@ -53,19 +56,16 @@ function installed(): string[] {
   return [...found].filter((path) => path.lastIndexOf('node_modules/') === 0);
 }
 
+const variables: Readonly<Record<string, Variable>> = VARIABLES;
+
 /** Every upstream by its own variables, as in production. */
 const upstreams = (sandbox: string): Record<string, string> =>
   Object.fromEntries(
-    Object.values(UPSTREAMS)
-      .flatMap(({ url, key, sandboxPath }) => [
-        [url, `${sandbox}${sandboxPath}`],
-        ...(key ? [[key.variable, SANDBOX_KEY]] : []),
-      ])
-      .concat([
-        ['NEWSLETTER_SECRETS', 'x'.repeat(32)],
-        ['FINANCE_DEALER_KEYS', 'marlow-uk=x'],
-        ['BOOKING_LINK_SECRETS', 'x'.repeat(32)],
-      ]),
+    Object.values<UpstreamRecord>(UPSTREAMS).flatMap(({ url, key, needs = [], sandboxPath }) => [
+      [url, `${sandbox}${sandboxPath}`],
+      ...(key ? [[key.variable, SANDBOX_KEY]] : []),
+      ...needs.map((need) => [need, variables[need]?.example ?? '']),
+    ]),
   );
 
 describe('the product without sandbox/ and studio/', () => {
