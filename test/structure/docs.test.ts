@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
 import { VARIABLES } from '../../config/variables.ts';
+import { POLICY_REPORTS_PATH } from '../../server/api/policyReports.ts';
 import { CACHE_POLICIES } from '../../server/cache/policies.ts';
 import { LOG_EVENTS } from '../../server/operations/events.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
@@ -178,6 +179,16 @@ describe('docs/architecture.md', () => {
     const listed = [...section.matchAll(/^\d+\. `(\w+)`/gm)].map(([, name = '']) => name);
     expect(listed.length).toBeGreaterThan(10);
     expect(listed).toEqual(orderInCode());
+  });
+
+  test('has the paths of API_ROUTERS in the middleware `api`', () => {
+    const code = /const API_ROUTERS\b[\s\S]*?\n};/.exec(read('server/api/apiRouters.ts'))?.[0] ?? '';
+    const paths = [...code.matchAll(/^ {2}'(\/api\/[^']+)'/gm)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(10);
+    const item = /^\d+\. `api`:[\s\S]*?\n(?=\d)/m.exec(text)?.[0] ?? '';
+    const listed = [...item.matchAll(/`(\/api\/[^`]+)`/g)].map(([, path = '']) => path);
+    const isListed = (path: string) => listed.some((each) => each === path || each.startsWith(`${path}/`));
+    expect([...paths, POLICY_REPORTS_PATH].filter((path) => !isListed(path))).toEqual([]);
   });
 
   test('has the caches of server/cache/policies.ts', () => {
