@@ -6,7 +6,7 @@ import { milliseconds } from './variable.ts';
  * derive from this table. CONTRIBUTING.md shows how to add a record.
  */
 
-/** What holds for calls to every upstream so far; a record may state its own. */
+/** What holds for calls to every upstream; a record may state less. */
 export const STANDARD_LIMITS = {
   connect: 'UPSTREAM_CONNECT_TIMEOUT',
   headers: 'UPSTREAM_HEADERS_TIMEOUT',
