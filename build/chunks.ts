@@ -104,7 +104,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui', 'useZoom', 'useFullscreen', 'ActiveChips', 'Chip', 'Info', 'SkipLink', 'progress'),
       ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton', 'hidePage', 'lockScroll'),
       ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite', 'form/'),
-      'src/ui/form/',
     ],
   },
   // A page loads them with its first component that hydrates.
