@@ -8,7 +8,7 @@ interface Rate {
   perSecond: number;
 }
 
-/** For pages and consent: far above what one person causes, far below what a script causes. */
+/** For most APIs: far above what one person causes, far below what a script causes. */
 export const PER_VISITOR: Rate = { burst: 100, perSecond: 10 };
 /** For suggestions: as fast as a few people type behind one IP address. */
 export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };

@@ -125,7 +125,7 @@ const interactive = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./SocialSharing/SocialSharing.tsx')).SocialSharing }),
   },
-  // Interactive blocks, lists and spacing.
+  // Interactive blocks.
   Accordion: { hydration: 'idle', load: async () => ({ View: (await import('./Accordion/Accordion.tsx')).Accordion }) },
   FaqList: { hydration: 'idle', load: async () => ({ View: (await import('./FaqList/FaqList.tsx')).FaqList }) },
   CountdownTimer: {
@@ -145,7 +145,7 @@ const interactive = {
     hydration: 'visible',
     load: async () => ({ View: (await import('./ImageGallery/ImageGallery.tsx')).ImageGallery }),
   },
-  // The platform's starter components: containers and simple blocks.
+  // Forms, bookings, the tyre hotel and stories.
   SellCarForm: {
     hydration: 'visible',
     load: async () => ({ View: (await import('./SellCarForm/SellCarForm.tsx')).SellCarForm }),

@@ -23,7 +23,8 @@ export interface ComponentModule {
  * - `static`: never. Its view, data and labels are not part of the first load. It has no state and no event handler.
  * - `visible`: when it is near the window.
  * - `idle`: when the browser has nothing else to do.
- * - `touch`: when the visitor points at it, or puts the focus into it. Its server's markup can be filled in before.
+ * - `touch`: when the visitor points at it or puts the focus into it, presses a key or a button anywhere, or scrolls the page. At once when the browser has
+ *   stored one of its `stored` states. Its server's markup can be filled in before.
  * - `load`: at once.
  *
  * A section that the visitor touches is hydrated at once.
