@@ -12,7 +12,7 @@ interface ContactSectionProps {
   children: ReactNode;
 }
 
-/** Renders a contact form next to what it is for. Its id is not where confirmations are: `formAnchor` names that element. */
+/** Renders a contact form next to what it is for. `formAnchor` names the element with its confirmation. */
 export function ContactSection({ title, text, links, level = 2, children }: ContactSectionProps) {
   return (
     <section id="contact" className={styles.section}>
