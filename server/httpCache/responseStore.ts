@@ -8,8 +8,13 @@ import { matchesVary } from './vary.ts';
 export interface ResponseStore {
   /** Returns the newest response that matches the request. */
   find: (url: string, request: IncomingHttpHeaders) => StoredResponse | null;
-  /** Stores a response and replaces the older one of the same variant. Does nothing when the body is too large. */
-  save: (url: string, response: StoredResponse) => void;
+  /**
+   * Stores a response and replaces the older one of the same variant. Does nothing when the body is too large, and when files were purged
+   * after the first `purgeCount` purges: the response may be the old one.
+   */
+  save: (url: string, response: StoredResponse, purgeCount: number) => void;
+  /** Returns the number of purges so far, which a request to the upstream notes when it begins. */
+  purgeCount: () => number;
   /** Removes a URL with all its variants. */
   remove: (url: string) => void;
 }
@@ -24,12 +29,13 @@ export function createResponseStore({ store, maxBytes }: { store: CacheStore; ma
   const variantsOf = (url: string) => (store.get(url)?.value as readonly StoredResponse[] | undefined) ?? [];
   return {
     find: (url, request) => variantsOf(url).find(({ varyValues }) => matchesVary(varyValues, request)) ?? null,
-    save: (url, response) => {
-      if (response.body.byteLength > maxBytes) return;
+    save: (url, response, purgeCount) => {
+      if (response.body.byteLength > maxBytes || store.hasPurged([MEDIA_TAG], purgeCount)) return;
       const others = variantsOf(url).filter(({ varyValues }) => areVariants(varyValues, response.varyValues));
       const value = [response, ...others].slice(0, MAX_VARIANTS);
       store.set(url, { value, storedAt: response.arrivedAt, tags: [MEDIA_TAG] }, RETENTION_SECONDS);
     },
+    purgeCount: store.purgeCount,
     remove: store.delete,
   };
 }

@@ -50,11 +50,14 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
   }
 
   /** Applies a 304 to the stored response; returns false and removes it when the 304 is about another one. */
-  function confirm(request: ProxyRequest, stored: StoredResponse, head: UpstreamHead): boolean {
+  function confirm(
+    request: ProxyRequest,
+    { stored, head, purgeCount }: Pick<NewResponse, 'head' | 'purgeCount'> & { stored: StoredResponse },
+  ): boolean {
     upstream.discard(head);
     const updated = applyNotModified(stored, responseFields(head.headers), head);
     if (updated === null) responses.remove(request.url);
-    else responses.save(request.url, updated);
+    else responses.save(request.url, updated, purgeCount);
     if (updated !== null && !request.res.headersSent) serve(request, updated, 'hit', 'fwd=stale; fwd-status=304');
     return updated !== null;
   }
@@ -79,13 +82,16 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
     const validated = stored !== null && hasValidator(stored.headers) ? stored : null;
     req.headers = validated === null ? fields : conditionalFields(validated, fields);
     contextOf(res).cache ??= 'miss';
+    const purgeCount = responses.purgeCount();
     const head = await fetchHead(request, stored);
     if (head === null) return settle('stored');
     if (validated !== null && head.status === 304) {
-      return confirm(request, validated, head) ? settle('stored') : revalidate(request, null, settle);
+      return confirm(request, { stored: validated, head, purgeCount })
+        ? settle('stored')
+        : revalidate(request, null, settle);
     }
     if (!res.headersSent) options.onMiss();
-    return forwardAndStore(options, request, { head, stored, settle });
+    return forwardAndStore(options, request, { head, stored, purgeCount, settle });
   };
 }
 
@@ -93,6 +99,8 @@ interface NewResponse {
   head: UpstreamHead;
   /** The stored response until now. */
   stored: StoredResponse | null;
+  /** Purges before the request to the upstream. */
+  purgeCount: number;
   settle: (outcome: Outcome) => void;
 }
 
@@ -100,7 +108,7 @@ interface NewResponse {
 async function forwardAndStore(
   options: RevalidationOptions,
   request: ProxyRequest,
-  { head, stored, settle }: NewResponse,
+  { head, stored, purgeCount, settle }: NewResponse,
 ): Promise<void> {
   const { responses, maxBytes } = options;
   const { url, fields } = request;
@@ -116,7 +124,8 @@ async function forwardAndStore(
   if (complete === null) return;
   const varyValues = varyValuesOf(headers.vary, fields);
   const times = { requestedAt, arrivedAt, wallClockAt };
-  responses.save(url, { status, headers: storedFields(headers, wallClockAt), body: complete, varyValues, ...times });
+  const response = { status, headers: storedFields(headers, wallClockAt), body: complete, varyValues, ...times };
+  responses.save(url, response, purgeCount);
   settle('stored');
 }
 

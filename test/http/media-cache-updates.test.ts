@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { MEDIA_TAG } from '../../server/cache/tags.ts';
 import { eventually } from '../support/eventually.ts';
-import { IMAGE, mediaEdgeFixture, PNG } from '../support/mediaEdge.ts';
+import { FRESH, IMAGE, mediaEdgeFixture, PNG } from '../support/mediaEdge.ts';
 
 /** Q12: shared calls, stale responses and invalidation in the cache of the media edge, through the real app. */
 
@@ -37,6 +38,34 @@ describe('one call for many requests', () => {
     left.abort();
     await first;
     expect(await (await second).text()).toBe('second');
+  });
+});
+
+describe('a purge while the edge responds', () => {
+  let purgedCalls: number;
+  /** The edge responds with this status from now on, and the files are purged before each response. */
+  function purgeAtCalls(status: 200 | 304): void {
+    purgedCalls = 0;
+    fixture.edge.behave((_req, res) => {
+      purgedCalls += 1;
+      fixture.app.store.purge(MEDIA_TAG);
+      const body = status === 200 ? `body ${purgedCalls}` : '';
+      const length = status === 200 && { 'content-length': body.length };
+      res.writeHead(status, { ...FRESH, ...length, etag: '"1"' }).end(body);
+    });
+  }
+
+  test('keeps its response out of the cache', async () => {
+    purgeAtCalls(200);
+    expect([(await fetchImage()).body, (await fetchImage()).body]).toEqual(['body 1', 'body 2']);
+  });
+
+  test('keeps a stored response as stale as it is, although a 304 confirms it', async () => {
+    script({ headers: { ...FRESH, etag: '"1"' } });
+    await fetchImage();
+    await age(61);
+    purgeAtCalls(304);
+    expect([(await fetchImage()).body, (await fetchImage()).body, purgedCalls]).toEqual(['body 1', 'body 1', 2]);
   });
 });
 
