@@ -45,14 +45,14 @@ export class Bookings<Stored extends StoredBooking = Booking> {
     this.#prefix = prefix;
   }
 
-  /** Returns whether a customer has a slot: a booking, or a hold other than `holdId`. */
-  isTaken(holdId?: string): IsTaken {
+  /** Returns whether a customer has a slot: a booking, or a hold other than those of `own`. */
+  isTaken(...own: readonly (string | undefined)[]): IsTaken {
     const taken = new Set(
       [...this.#bookings.values()].filter(({ state }) => state === 'confirmed').map((booking) => slotKey(booking)),
     );
     for (const [id, { slot, until }] of this.#holds) {
       if (until <= this.#now()) this.#holds.delete(id);
-      else if (id !== holdId) taken.add(slot);
+      else if (!own.includes(id)) taken.add(slot);
     }
     return (slot) => taken.has(slotKey(slot));
   }

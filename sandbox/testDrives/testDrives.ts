@@ -14,10 +14,18 @@ export interface StoredTestDrive extends Slot, Omit<Reserve, 'departmentId' | 'h
 
 type Reserved = Omit<StoredTestDrive, 'id' | 'state'>;
 
+interface Reservation {
+  values: Reserved;
+  /** The reservation's own hold. */
+  holdId: string;
+  /** The visitor's hold that it has used up; empty for none. */
+  usedHoldId: string;
+}
+
 /** The test drives of the sandbox's customers. A reservation is a hold with a request: it ends like one unless it is confirmed. */
 export class TestDrives {
   readonly #bookings: Bookings<StoredTestDrive>;
-  readonly #reserved = new Map<string, { values: Reserved; holdId: string }>();
+  readonly #reserved = new Map<string, Reservation>();
   scenario: TestDriveScenario | null = null;
 
   /** @param now milliseconds of a clock that never steps */
@@ -25,8 +33,9 @@ export class TestDrives {
     this.#bookings = new Bookings<StoredTestDrive>(now, 'T');
   }
 
+  /** @param holdId of the visitor, whose held or reserved slot counts as free */
   isTaken(holdId?: string): IsTaken {
-    return this.#bookings.isTaken(holdId);
+    return this.#bookings.isTaken(holdId, this.#reservationWith(holdId)?.holdId);
   }
 
   hold(slot: Slot, holdId?: string): { holdId: string; seconds: number } {
@@ -43,24 +52,31 @@ export class TestDrives {
   }
 
   /** Returns the reservation of a request with its hold; undefined when there is none, also when its hold is over. */
-  reservationOf(requestId: string): { values: Reserved; holdId: string } | undefined {
+  reservationOf(requestId: string): Reservation | undefined {
     return this.#reserved.get(requestId);
   }
 
-  /** Reserves a slot in place of what the request had reserved, and of the visitor's hold. */
-  reserve(values: Reserved, holdId?: string): void {
-    const earlier = this.#reserved.get(values.requestId);
-    if (earlier) this.#bookings.release(earlier.holdId);
-    this.#reserved.delete(values.requestId);
+  /** Returns the reservation that has used up a visitor's hold. */
+  #reservationWith(holdId = ''): Reservation | undefined {
+    return holdId === '' ? undefined : [...this.#reserved.values()].find(({ usedHoldId }) => usedHoldId === holdId);
+  }
+
+  /** Reserves a slot in place of what the request had reserved, of the visitor's hold, and of an earlier reservation with that hold. */
+  reserve(values: Reserved, holdId = ''): void {
+    for (const earlier of [this.#reserved.get(values.requestId), this.#reservationWith(holdId)]) {
+      if (!earlier) continue;
+      this.#bookings.release(earlier.holdId);
+      this.#reserved.delete(earlier.values.requestId);
+    }
     // The id of the visitor's hold must not end the reservation.
     if (holdId) this.#bookings.release(holdId);
-    this.#reserved.set(values.requestId, { values, holdId: this.#bookings.hold(values).holdId });
+    this.#reserved.set(values.requestId, { values, holdId: this.#bookings.hold(values).holdId, usedHoldId: holdId });
     const [oldest] = this.#reserved.size > MAX_RESERVED ? this.#reserved.keys() : [];
     if (oldest !== undefined) this.#reserved.delete(oldest);
   }
 
   /** Makes a reservation a test drive. */
-  confirm({ values, holdId }: { values: Reserved; holdId: string }): StoredTestDrive {
+  confirm({ values, holdId }: Reservation): StoredTestDrive {
     this.#reserved.delete(values.requestId);
     return this.#bookings.add(values, holdId);
   }

@@ -41,7 +41,8 @@ export type TestDriveHold = InferType<typeof testDriveHoldSchema>;
 
 /**
  * Body of the upstream's `POST /reserve`: keeps the slot for the request until `POST /booking/{requestId}/confirm`, or until the reservation ends. It
- * sends nobody a message. A repeated `requestId` is the same reservation; with another slot it replaces it.
+ * sends nobody a message. A repeated `requestId` is the same reservation; with another slot it replaces it. So does another `requestId` with the `holdId`
+ * that the reservation has used up: a customer has changed the form.
  *
  * @example
  * {"requestId":"0b9c2c52-8f4e-4d0c-9a70-0b4f6e1c9d11","site":"marlow-uk","departmentId":"2101.10","timeSlot":"2026-11-24T09:30:00+00:00",

@@ -110,6 +110,21 @@ describe('F077 Q32 a contact form with a time', () => {
     expect((await state()).testDrives.bookings).toHaveLength(1);
   });
 
+  test('a form that is changed after a failed lead, and so has another id, keeps the time of its hold', async () => {
+    const { car, times } = await carWithTimes();
+    const [time = ''] = times;
+    const hold = await call('/api/testdrive/hold', { body: { car, timeSlot: time } });
+    const { holdId } = json<{ holdId: string }>(hold);
+    const values = { testDriveHold: holdId };
+    await fixture.product.setFault({ upstream: 'leads', kind: 'error', status: 500, times: 1 });
+    expect((await post(formBody(car, time, { values }))).status).toBe(502);
+    expect((await post(formBody(car, time))).status).toBe(400);
+    const changed = formBody(car, time, { values: { ...values, message: 'Ring mig hellre' } });
+    expect((await post(changed)).status).toBe(202);
+    const { testDrives } = await state();
+    expect([testDrives.bookings.map(({ timeSlot }) => timeSlot), testDrives.reserved]).toEqual([[time], 0]);
+  });
+
   test('a lost response of the lead or of the confirmation is repaired by the same form', async () => {
     const { car, times } = await carWithTimes();
     for (const [at, upstream] of (['leads', 'testDrives'] as const).entries()) {
