@@ -107,6 +107,10 @@ describe('F101 by switch: the workshop system fails', () => {
     await eventually(() => textOf(page, `${alert} strong`), 'Något gick fel, vänligen försök igen senare.');
     await hasHelp(page, alert);
     expect(await violations(page, '#booking')).toEqual([]);
+    await press(page, `${alert} button:last-of-type`);
+    await stepIsOpen(page, 4);
+    await press(page, '[data-step="3"] header button');
+    await page.waitForSelector(`${alert} button`);
     await setFault('none');
     await press(page, `${alert} button`);
     await page.waitForSelector(`[data-step="3"] [data-code="${code}"] input:checked`);

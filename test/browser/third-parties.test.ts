@@ -202,6 +202,7 @@ describe('F009 the tag manager', () => {
     expect(requested).not.toContain('/_page');
     await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), page.click(link)]);
     await settle(page);
+    expect(requested).not.toContain('/_page');
     expect(new URL(page.url()).search).toBe('?token=eyJhIjoxfQ');
     expect(await page.$('script[src*="googletagmanager"]')).toBeNull();
     expect(requests).toEqual([GTM]);

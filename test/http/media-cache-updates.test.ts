@@ -60,7 +60,7 @@ describe('a purge while the edge responds', () => {
     expect([(await fetchImage()).body, (await fetchImage()).body]).toEqual(['body 1', 'body 2']);
   });
 
-  test('keeps a stored response as stale as it is, although a 304 confirms it', async () => {
+  test('keeps a response that a 304 confirms out of the cache', async () => {
     script({ headers: { ...FRESH, etag: '"1"' } });
     await fetchImage();
     await age(61);

@@ -30,7 +30,7 @@ export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose 
   if (termsText) chosen.push({ id: 'terms', label: termsText, without: withoutTerms(query) });
   const { box, keepFocus } = useFocusAfterRemoval(query, countId);
   const choose = (next: CarQuery, event: MouseEvent) => {
-    // Another window gets the choice without them; this one keeps its own.
+    // A modified click opens another window; terms and drafts of this one stay.
     if (!isPlainClick(event)) return;
     keepFocus(event);
     if (query.terms && !next.terms) storeTerms(null);

@@ -43,11 +43,7 @@ export function CompareDialog() {
   // Prices, availability and terms may have changed since the records were fetched.
   const initialPage = useRef(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the request reads the terms itself
-  useEffect(() => {
-    const abort = new AbortController();
-    void fetchFullRecords(initialPage.current, 'all', abort.signal);
-    return () => abort.abort();
-  }, [query]);
+  useEffect(() => void fetchFullRecords(initialPage.current, 'all'), [query]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} data-print>
       <div className={dialogHeader.header}>

@@ -70,7 +70,7 @@ const isList = (value: unknown) =>
   (WORKSHOP_SORTS as readonly unknown[]).includes(value.sort) &&
   hasTexts(value, 'open') &&
   hasNumbers(value, 'shown');
-const isSentBooking = (value: unknown) => isRecord(value) && hasTexts(value, 'requestId', 'departmentId', 'timeSlot');
+const isSentBooking = (value: unknown) => isRecord(value) && hasTexts(value, 'requestId', 'content');
 const isService = (value: unknown) =>
   isRecord(value) &&
   hasTexts(value, 'code', 'name', 'type', 'category', 'userInput') &&

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { CAR, CHOSEN, PLACE, serviceOf } from './flow.fixture.ts';
 import { type FlowEvent, flowReducer } from './flowReducer.ts';
-import { type CarDraft, codesOf, draftOf, type FlowState, INITIAL_STATE, isSent, workshopsKey } from './flowState.ts';
+import {
+  bookedContent,
+  type CarDraft,
+  codesOf,
+  draftOf,
+  type FlowState,
+  INITIAL_STATE,
+  isSent,
+  workshopsKey,
+} from './flowState.ts';
 
 /** An event, or one about the state that it comes to. */
 type Step = FlowEvent | ((state: FlowState) => FlowEvent);
@@ -140,16 +149,18 @@ describe('F096 steps of the booking', () => {
     }
   });
 
-  test('a booking without a known outcome is remembered with its time', () => {
-    const { workshop, slot } = CHOSEN;
-    const sentBooking = { ...slot, requestId: 'r-1', departmentId: workshop.departmentId };
-    const sent = run(found, oil, servicesDone, withoutAddons, timeChosen, { type: 'bookingSent', sent: sentBooking });
-    expect([sent.sent, isSent(sent)]).toEqual([sentBooking, true]);
+  test('a booking without a known outcome is remembered with what it is about', () => {
+    const before = run(found, oil, servicesDone, withoutAddons, timeChosen);
+    const sentBooking = { requestId: 'r-1', content: bookedContent(before) };
+    const sent = flowReducer(before, { type: 'bookingSent', sent: sentBooking });
+    expect([sent.sent, isSent(sent), isSent(before)]).toEqual([sentBooking, true, false]);
     const cleared = flowReducer(sent, { type: 'timeCleared' });
     expect([cleared.sent, isSent(cleared)]).toEqual([sentBooking, false]);
     expect(isSent(flowReducer(cleared, timeChosen))).toBe(true);
+    const { workshop, slot } = CHOSEN;
     expect(isSent({ ...sent, chosen: { workshop, slot: { ...slot, isFullDay: !slot.isFullDay } } })).toBe(false);
-    expect(flowReducer(sent, timeLost).sent).toBeNull();
+    expect(isSent(flowReducer(flowReducer(sent, add('brakes')), timeChosen))).toBe(false);
+    expect(flowReducer(sent, { type: 'bookingRefused' }).sent).toBeNull();
     expect(flowReducer(sent, booked(sent)).sent).toBeNull();
   });
 

@@ -48,6 +48,8 @@ export type FlowEvent =
   | { type: 'contactDone' }
   | { type: 'pricesLoaded'; offers: Prices['offers'] }
   | { type: 'bookingSent'; sent: SentBooking }
+  /** What was sent is not booked. */
+  | { type: 'bookingRefused' }
   /** `booked` is the state that was sent: the visitor may have chosen something else meanwhile. */
   | { type: 'booked'; booking: Pick<BookingInfo, 'id' | 'token'>; booked: FlowState }
   /** The visitor opens a step: by its button, or through the history. */
@@ -103,6 +105,7 @@ type LaterEvent = Extract<
       | 'contactDone'
       | 'pricesLoaded'
       | 'bookingSent'
+      | 'bookingRefused'
       | 'booked'
       | 'stepShown';
   }
@@ -124,7 +127,7 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
       return state.chosen ? { ...state, list: { ...state.list, open: '' }, chosen: null, part: 'time' } : state;
     case 'timeLost':
       return state.chosen && state.chosen === event.chosen
-        ? { ...state, lost: state.chosen, chosen: null, sent: null, part: 'time', displayState: 4 }
+        ? { ...state, lost: state.chosen, chosen: null, part: 'time', displayState: 4 }
         : state;
     case 'timeHeld':
       return state.holdId === event.holdId ? state : { ...state, holdId: event.holdId };
@@ -132,6 +135,8 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
       return state.chosen ? { ...state, part: 'review' } : state;
     case 'bookingSent':
       return { ...state, sent: event.sent };
+    case 'bookingRefused':
+      return { ...state, sent: null };
     case 'booked':
       return afterBooking(event.booked, event.booking);
   }

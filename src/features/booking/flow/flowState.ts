@@ -57,9 +57,10 @@ export interface ChosenTime {
 }
 
 /** A booking that was sent: as long as nobody knows whether it was made, it is sent with the same id. */
-export interface SentBooking extends FlowSlot {
+export interface SentBooking {
   requestId: string;
-  departmentId: string;
+  /** What was booked (`bookedContent`). */
+  content: string;
 }
 
 export interface BookingInfo extends ChosenTime {
@@ -141,12 +142,13 @@ export const selectedOf = (state: FlowState, type?: SelectedService['type']): Se
 /** Returns the codes of everything that is chosen, in a fixed order: workshops, prices and times depend on them. */
 export const codesOf = (state: Pick<FlowState, 'services'>): string[] => Object.keys(state.services).sort();
 
+/** Returns what a booking is about, without personal data: car, services, workshop and time. */
+export const bookedContent = ({ car, chosen, services }: FlowState): string =>
+  JSON.stringify([car?.registrationNumber, codesOf({ services }), chosen?.workshop.departmentId, chosen?.slot]);
+
 /** Whether the chosen time may be the visitor's own already: it was sent, and no response came. */
-export const isSent = ({ chosen, sent }: Pick<FlowState, 'chosen' | 'sent'>): boolean =>
-  chosen !== null &&
-  chosen.workshop.departmentId === sent?.departmentId &&
-  chosen.slot.timeSlot === sent.timeSlot &&
-  chosen.slot.isFullDay === sent.isFullDay;
+export const isSent = (state: FlowState): boolean =>
+  state.chosen !== null && state.sent?.content === bookedContent(state);
 
 /** Returns the key of what workshops are loaded for. They are loaded again when it changes (S3 §4.1). */
 export function workshopsKey({ car, location, services }: FlowState): string {

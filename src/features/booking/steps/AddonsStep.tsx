@@ -12,8 +12,8 @@ import { useOfferings } from './useOfferings.ts';
 import { useWaiting } from './useWaiting.ts';
 
 /**
- * Renders step 3: add-ons, which are skipped when there are none or they cannot be loaded (F091). Chosen ones are lost only when there
- * really are none any more.
+ * Renders step 3: add-ons, which are skipped when there are none or they cannot be loaded (F091). Chosen ones that cannot be loaded again
+ * stay, and the visitor may go on with them.
  */
 export function AddonsStep({ state, send, contact, site }: StepProps) {
   const translate = useTranslate();
@@ -25,13 +25,15 @@ export function AddonsStep({ state, send, contact, site }: StepProps) {
   useEffect(() => {
     if (isSkipped) send({ type: 'addonsSkipped' });
   }, [isSkipped, send]);
-  if (hasFailed && !isSkipped) return <OfferingsFailed contact={contact} retry={retry} />;
-  if (offerings.status !== 'loaded') return <Loading />;
   const finish = (addons: boolean) => {
     if (addons && !check('3')) return;
     trackStep(3, site);
     send({ type: 'addonsDone', addons });
   };
+  if (hasFailed && !isSkipped) {
+    return <OfferingsFailed contact={contact} retry={retry} onContinue={() => finish(true)} />;
+  }
+  if (offerings.status !== 'loaded') return <Loading />;
   return (
     <div className={styles.content}>
       <OfferingList

@@ -116,6 +116,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
         </div>
         <PlaceField
           place={place}
+          isLocating={position.state === 'nearLocating'}
           onPlace={(location) => {
             position.ignore();
             setPlace(location);

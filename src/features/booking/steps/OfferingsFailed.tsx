@@ -4,8 +4,14 @@ import * as styles from '../booking.styles.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 
+interface OfferingsFailedProps extends Pick<StepProps, 'contact'> {
+  retry: () => void;
+  /** Goes on with what is chosen. */
+  onContinue?: () => void;
+}
+
 /** Renders that services or add-ons could not be loaded, with a button that loads them again. */
-export function OfferingsFailed({ contact, retry }: Pick<StepProps, 'contact'> & { retry: () => void }) {
+export function OfferingsFailed({ contact, retry, onContinue }: OfferingsFailedProps) {
   const translate = useTranslate();
   return (
     <div role="alert" className={styles.problem}>
@@ -14,6 +20,7 @@ export function OfferingsFailed({ contact, retry }: Pick<StepProps, 'contact'> &
       <Button kind="secondary" onClick={retry}>
         {translate('bookingRetry')}
       </Button>
+      {onContinue && <Button onClick={onContinue}>{translate('bookingContinue')}</Button>}
     </div>
   );
 }

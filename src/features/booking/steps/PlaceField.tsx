@@ -10,11 +10,13 @@ import { usePlaceSearch } from './usePlaceSearch.ts';
 
 interface PlaceFieldProps {
   place: FlowPlace | null;
+  /** Whether the browser's position was chosen, and has not come yet. */
+  isLocating: boolean;
   onPlace: (place: FlowPlace | null) => void;
 }
 
 /** Renders the place of the visitor as a combobox with suggestions (F087). */
-export function PlaceField({ place, onPlace }: PlaceFieldProps) {
+export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
   const translate = useTranslate();
   const api = useBookingApi();
   const id = useId();
@@ -23,13 +25,12 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
   const [active, setActive] = useState(-1);
   const [failed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** Counts what the visitor does with the place: an answer about an older choice is dropped. */
+  /** Counts what the visitor does with the place: a response about an older choice is dropped. */
   const choice = useRef(0);
-  // It may also be the position of the browser.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's position is another choice
   useEffect(() => {
     choice.current += 1;
-  }, [place]);
+  }, [place, isLocating]);
   // The visitor may have typed before hydration, and still be there.
   useLayoutEffect(() => {
     if (!field.current?.value) return;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { BookingConfirmation } from '../../../contracts/booking/booking.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import type { BookingResult } from '../api/bookingApi.ts';
+import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { trackFailure, trackPurchase, trackStep } from '../bookingEvents.ts';
 import { failureText } from '../failureText.ts';
-import { selectedOf } from '../flow/flowState.ts';
+import { readBooking } from '../flow/bookingStore.ts';
+import { bookedContent, isSent, MAX_STEP, type SentBooking, selectedOf } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { totalOf } from '../money/bookingPrices.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -17,6 +18,12 @@ import type { Customer } from './customer.ts';
 
 /** Returns a new id; empty without a secure context, where the server compares the bodies. */
 const newId = (): string => globalThis.crypto.randomUUID?.() ?? '';
+
+/** Failures after which the booking may have been made. */
+const UNKNOWN_OUTCOMES: readonly BookingFailure['code'][] = ['offline', 'ServerError'];
+
+const hasFailed = (result: BookingResult<unknown> | null, is: (failure: BookingFailure) => boolean): boolean =>
+  result !== null && 'failure' in result && is(result.failure);
 
 /** Renders the whole booking to check (U19), and sends it once however often it is sent (Q32). */
 export function Review({ state, send, contact, site, customer }: StepProps & { customer: Customer }) {
@@ -34,33 +41,47 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
     if (!result) return;
     if ('value' in result) {
       const { id, token = '' } = result.value;
+      // Another press may have had the same response.
+      if (readBooking().bookingState === MAX_STEP) return;
       trackStep(6, site);
       trackPurchase(id, totalOf(selectedOf(state), state.car?.hasServiceAgreement ?? false).amount, site);
       return send({ type: 'booked', booking: { id, token }, booked: state });
     }
     const { failure } = result;
     trackFailure(failure.code, site);
-    if (failure.code === 'TimeslotNotAvailable') {
-      return state.chosen ? send({ type: 'timeLost', chosen: state.chosen }) : undefined;
+    if (failure.code === 'TimeslotNotAvailable' && state.chosen) {
+      return send({ type: 'timeLost', chosen: state.chosen });
     }
     setError(failure.code === 'offline' ? translate('bookingSendFailed') : failureText(failure, translate));
   }
 
   /**
-   * Sends the booking with the id of the last one that was sent, also after a reload: the same booking is made once. When the server has
-   * other values for that id, the booking gets an id of its own. Resolves to null when there is nothing to send.
+   * Sends the booking, with the id of an equal one whose outcome nobody knows, also after a reload: it is made once. When only the contact
+   * details differ, the server has other values for that id, and the booking gets an id of its own; a time that is taken then may be the
+   * visitor's. Resolves to null when there is nothing to send.
    */
   async function sendOnce(): Promise<BookingResult<BookingConfirmation> | null> {
     const { book: request } = await api();
-    for (const requestId of state.sent ? [state.sent.requestId, newId()] : [newId()]) {
-      const body = bookingRequestOf(state, customer, requestId);
-      if (!body) return null;
-      const { departmentId, timeSlot, isFullDay } = body;
-      send({ type: 'bookingSent', sent: { requestId, departmentId, timeSlot, isFullDay } });
-      const result = await request(body);
-      if ('value' in result || result.failure.field !== 'requestId') return result;
-    }
-    return null;
+    const current = readBooking();
+    const earlier = isSent(current) ? current.sent : null;
+    const attempt = async (sent: SentBooking) => {
+      const body = bookingRequestOf(state, customer, sent.requestId);
+      send({ type: 'bookingSent', sent });
+      return body && request(body);
+    };
+    const content = bookedContent(state);
+    const result = await attempt(earlier ?? { requestId: newId(), content });
+    if (!earlier || !hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
+    const changed = await attempt({ requestId: newId(), content });
+    if (!hasFailed(changed, ({ code }) => code === 'TimeslotNotAvailable')) return known(changed);
+    send({ type: 'bookingSent', sent: earlier });
+    return { failure: { code: 'offline', message: '', field: '' } };
+  }
+
+  /** Forgets what was sent when the response says that it is not booked. */
+  function known<Result extends BookingResult<BookingConfirmation> | null>(result: Result): Result {
+    if (hasFailed(result, ({ code }) => !UNKNOWN_OUTCOMES.includes(code))) send({ type: 'bookingRefused' });
+    return result;
   }
 
   return (

@@ -56,7 +56,7 @@ export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf
         {query.view === 'map' && <input type="hidden" name="view" value="map" />}
         <div ref={row} className={styles.facets}>
           {/* A position that comes late opens no page that the visitor leaves. */}
-          <NearMe near={query.near} onPlace={(place) => isLeaving || go(setNear(query, place))} />
+          <NearMe near={query.near} onPlace={(place) => (place && isLeaving) || go(setNear(query, place))} />
           {facets.map((facet) => (
             <DealerFacet
               key={facet.name}

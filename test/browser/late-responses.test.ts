@@ -10,7 +10,7 @@ import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
 import { bookingAtContact, openBookingAt } from '../support/storedBooking.ts';
 
-/** An answer comes late, and the visitor has gone on meanwhile: the last choice counts. */
+/** A response comes late, and the visitor has gone on meanwhile: the last choice counts. */
 
 const fixture = browserFixture({ cars: 100 });
 beforeEach(async () => {
@@ -173,7 +173,10 @@ test('F072 the comparison shows costs on the terms of the last request', async (
   const TERMS = { months: 60 };
   const { page } = await fixture.visit(`${LIST}?months=${TERMS.months}`);
   for (const at of [0, 1]) {
-    await page.$$eval('main article input[type="checkbox"]', (boxes, at) => (boxes[at] as HTMLElement).click(), at);
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/api/cars')),
+      page.$$eval('main article input[type="checkbox"]', (boxes, at) => (boxes[at] as HTMLElement).click(), at),
+    ]);
   }
   await page.waitForSelector('a[href*="compare="]');
   const ids = await page.$$eval('main article:has(input:checked)', (cards) =>
