@@ -4,14 +4,13 @@ import { usePageLocation } from './pageLocation.ts';
 
 /**
  * Returns a function that gives the page's URL another query (`?a=b`, or empty). The hash, the scroll position and the focus stay,
- * and the history has no new entry.
+ * and the history has no new entry. Does nothing when the visitor already opens another page.
  */
 export function useReplaceQuery(): (query: string) => void {
   const { pathname } = usePageLocation();
   const navigate = useNavigate();
-  return (query) =>
-    void navigate(pathname + query + window.location.hash, {
-      replace: true,
-      state: KEEP_POSITION,
-    });
+  return (query) => {
+    if (window.location.pathname !== pathname) return;
+    void navigate(pathname + query + window.location.hash, { replace: true, state: KEEP_POSITION });
+  };
 }

@@ -4,7 +4,7 @@ import { carDetailSchema } from '../../src/contracts/car.ts';
 import { loanOn } from '../../src/features/car/money/carLoan.ts';
 import { sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, fillIn, findCar, press, pressButton, stepIsOpen } from '../support/bookingPage.ts';
-import { enterText, waitForHydration } from '../support/browser.ts';
+import { enterText, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
@@ -38,11 +38,6 @@ async function holdRequests(page: Page, ...parts: readonly string[]) {
   };
 }
 
-/** Waits until the page has handled what has arrived. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 const textIn = (page: Page, selector: string) => page.$eval(selector, (field) => (field as HTMLInputElement).value);
 
 describe('the workshop booking', () => {
@@ -82,7 +77,7 @@ describe('the workshop booking', () => {
     await calls.release(1);
     await page.waitForSelector('#booking button[type="submit"]:not([disabled])');
     await calls.release(0);
-    await settle(page);
+    await waitForIdle(page);
     expect(await textIn(page, PLACE)).toBe('Malmö');
 
     await press(page, '#booking button[type="submit"]');
@@ -90,7 +85,7 @@ describe('the workshop booking', () => {
     await page.focus(PLATE);
     await page.keyboard.press('Backspace');
     await calls.release(2);
-    await settle(page);
+    await waitForIdle(page);
     expect(await textIn(page, PLATE)).toBe('ABC12');
     expect(await page.$('#booking [data-step="1"][data-status="open"]')).not.toBeNull();
   });
@@ -107,7 +102,7 @@ describe('the workshop booking', () => {
     const before = await entries();
     await calls.release(0);
     await stepIsOpen(page, 2);
-    await settle(page);
+    await waitForIdle(page);
     expect(await entries()).toBe(before);
     await calls.release(1);
     await page.waitForSelector('main article h2');
@@ -158,12 +153,12 @@ describe('F080 near me', () => {
     await page.waitForFunction((path) => window.location.pathname === path, {}, path);
     await eventually(calls.count, 1);
     await find();
-    await settle(page);
+    await waitForIdle(page);
     expect(new URL(page.url()).pathname).toBe(path);
     await calls.release(0);
     await page.waitForFunction(() => !document.querySelector('main input[name="keyphrase"]'));
     await find();
-    await settle(page);
+    await waitForIdle(page);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 });
@@ -199,7 +194,55 @@ test('F072 the comparison shows costs on the terms of the last request', async (
   await calls.release(1);
   await eventually(() => shown(costs('standard')), costs('standard'));
   await calls.release(0);
-  await settle(page);
+  await waitForIdle(page);
   expect(await shown(costs('standard'))).toEqual(costs('standard'));
   expect(await shown(costs('own'))).toEqual([]);
+});
+
+describe('a visitor who follows a link', () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+  /** Follows a link, and returns its path when the page is requested. */
+  async function follow(page: Page, link: string, count: () => number): Promise<string> {
+    const before = count();
+    const path = await page.$eval(link, (element) => (element as HTMLAnchorElement).pathname);
+    await page.$eval(link, (element) => (element as HTMLElement).click());
+    await eventually(count, before + 1);
+    return path;
+  }
+  const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+  test('F050 to a car is not taken back to the list by a text that is understood late', async () => {
+    const { page } = await fixture.visit(LIST);
+    const calls = await holdRequests(page, '/api/suggest?', '/_page?');
+    await enterText(page, 'main input[name="keyphrase"]', 'volvo');
+    await page.keyboard.press('Enter');
+    await eventually(calls.count, 1);
+    const path = await follow(page, 'main article h2 a', calls.count);
+    await calls.release(0);
+    await waitForIdle(page);
+    // Any input makes a choice of the list its URL.
+    await page.keyboard.press('Shift');
+    await waitForIdle(page);
+    expect(pathOf(page)).toBe(path);
+  });
+
+  test('F072 from a car with terms that are not in its URL yet opens the page, and the terms are kept', async () => {
+    const { page } = await fixture.visit(LIST);
+    const car = await page.$eval('main article h2 a', (link) => (link as HTMLAnchorElement).pathname);
+    await page.goto(fixture.urlOf(car), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    const calls = await holdRequests(page, '/_page?');
+    await page.focus('[data-loan] input[type="range"]');
+    await page.keyboard.press('ArrowRight');
+    const path = await follow(page, 'header a[href="/anlaggningar"]', calls.count);
+    await eventually(
+      () => page.evaluate(() => sessionStorage.getItem('forecourt.terms')),
+      expect.stringContaining('deposit='),
+    );
+    await waitForIdle(page);
+    expect(pathOf(page)).toBe(path);
+    await calls.release(0);
+    await page.waitForSelector('main article h2');
+    expect(pathOf(page)).toBe(path);
+  });
 });

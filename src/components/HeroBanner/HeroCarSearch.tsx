@@ -36,8 +36,12 @@ export function HeroCarSearch({ input, form, action }: HeroCarSearchProps) {
       if (text === '' || event.defaultPrevented) return;
       event.preventDefault();
       pending = new AbortController();
+      const { pathname } = window.location;
       interpretText(text, siteAndLanguage, pending.signal).then(
-        (understood) => void navigate(searchUrl(form, action, understood)),
+        // The visitor may already open another page.
+        (understood) => {
+          if (pathname === window.location.pathname) void navigate(searchUrl(form, action, understood));
+        },
         () => undefined,
       );
     };

@@ -44,7 +44,7 @@ import { QuickFilters } from './filters/QuickFilters.tsx';
 import { useFilterPanel } from './filters/useFilterPanel.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type CarList, useCarList } from './useCarList.ts';
-import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation } from './useListUrl.ts';
+import { useCanonicalPath, useDisplayedBase, useIsLeaving, useLatestQuery, useListNavigation } from './useListUrl.ts';
 import { useCommittedChoice, usePendingChoice } from './usePendingChoice.ts';
 
 const COUNT = 'car-list-count';
@@ -75,9 +75,11 @@ export function CarListSection({ data }: { data: CarListData }) {
   const navigateTo = useListNavigation(baseOf, prefetch, choice, results);
   useCommittedChoice(choice, list.status !== 'stale' && !list.loadingMore);
   useCanonicalPath(query, list, isPending ? null : baseOf(query), () => navigateTo(query, undefined, 'replace'));
-  const submit = useSubmittedText((interpreted, isCompletion) =>
-    navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice'),
-  );
+  const isLeaving = useIsLeaving();
+  const submit = useSubmittedText((interpreted, isCompletion) => {
+    if (isLeaving()) return;
+    navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice');
+  });
   /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
     navigateTo(next);
@@ -85,6 +87,7 @@ export function CarListSection({ data }: { data: CarListData }) {
     if (field && field.value.trim() !== next.keyphrase) submit(field, true);
   };
   const drafts = useDrafts((chosen) => {
+    if (isLeaving()) return;
     const next = commitRanges(latestQuery.current, chosen, currentFacets);
     if (formatCarQuery(next) !== formatCarQuery({ ...latestQuery.current, page: 0 })) choose(next);
   });
