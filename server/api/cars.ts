@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { MAX_COMPARED } from '../../src/contracts/listVariants.ts';
+import { MAX_CARDS, MAX_COMPARED } from '../../src/contracts/listVariants.ts';
 import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/loanQuery.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { RequestScope } from '../page/sources.ts';
@@ -7,7 +7,7 @@ import { jsonPost, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';
 
 /** Representations of cars, each with the maximum number of ids in a request. */
-const MAX_IDS = { comparison: MAX_COMPARED, cards: 50 } as const;
+const MAX_IDS = { comparison: MAX_COMPARED, cards: MAX_CARDS } as const;
 type CarsAs = keyof typeof MAX_IDS;
 
 interface CarsApiDependencies {

@@ -8,6 +8,8 @@ import type { RouteKind } from './page.ts';
 
 /** Maximum number of cars in a comparison. */
 export const MAX_COMPARED = 4;
+/** Maximum number of cars whose cards `POST /api/cars` returns at once. */
+export const MAX_CARDS = 50;
 
 const COMPARE = 'compare';
 

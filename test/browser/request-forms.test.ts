@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { enterText, PHONE } from '../support/browser.ts';
+import { enterText, PHONE, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
@@ -54,6 +54,28 @@ describe('F104 the Norwegian request', () => {
   const PATH = '/verksted/bestill-time#serviceRequest';
   const CALENDAR = '[aria-label="Velg i kalenderen"][aria-expanded]';
   const SEND = '#serviceRequest-form button[type="submit"]';
+
+  test('a draft of a motorcycle is restored with its services', async () => {
+    const { page } = await fixture.visit(PATH, OPTIONS);
+    await page.waitForSelector(CALENDAR);
+    const chosen = () =>
+      page.$$eval('#serviceRequest-form input:is([name="typeCar"], [name="services"]):checked', (boxes) =>
+        boxes.map((box) => [(box as HTMLInputElement).value, box.checkVisibility()]),
+      );
+    await press(page, '#form-typeCar-2', 'Space');
+    await page.waitForSelector('ul[data-type="motorcycle"] #form-services');
+    await press(page, '#form-services', 'Space');
+    await fill(page, { description: 'Vinterlagring' });
+    const before = await chosen();
+    expect(before).toEqual([
+      ['motorcycle', true],
+      ['Bestille service', true],
+    ]);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await reload(page);
+    await page.waitForSelector(CALENDAR);
+    await eventually(chosen, before);
+  });
 
   test('nearest dealer on request, closed days in the calendar, an error, a failure, the thanks', async () => {
     const { page } = await fixture.visit(PATH, OPTIONS);

@@ -44,6 +44,20 @@ const currentUrl = (page: Page) => page.evaluate(() => window.location.pathname 
 const waitForUrl = (page: Page, expected: string) =>
   page.waitForFunction((to) => window.location.pathname + window.location.search === to, {}, expected);
 
+/** The first test: the server has no suggestions yet. */
+test('F045 suggestions that could not be loaded are requested again for the same text', async () => {
+  const { page } = await openBox(LIST);
+  const responds = () => page.waitForResponse((response) => response.url().includes('/api/suggest?'));
+  await fixture.product.setFault({ upstream: 'search', kind: 'error' });
+  const failed = responds();
+  await page.keyboard.sendCharacter('volvo');
+  expect((await failed).headers()['cache-control']).toBe('no-store');
+  await fixture.product.setFault({ upstream: 'search', kind: 'none' });
+  await page.keyboard.press('Backspace');
+  await typeText(page, 'o', 'volvo');
+  expect((await options(page))[0]).toBe('Volvo');
+});
+
 describe('F045 the search box is a combobox', () => {
   test('works by arrows, Home, Escape, Tab and Enter; the focus stays in the field', async () => {
     const { page } = await openBox(LIST);

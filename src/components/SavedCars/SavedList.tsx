@@ -79,13 +79,19 @@ export function SavedList({ children }: { children: ReactNode }) {
           </Button>
         )}
         {clearedCars && (
-          <Button kind="secondary" onClick={() => replaceCars(clearedCars, null)}>
+          <Button kind="secondary" onClick={() => replaceCars(withSaved(clearedCars), null)}>
             {translate('savedUndo')}
           </Button>
         )}
       </div>
     </>
   );
+}
+
+/** Returns cleared cars with those that another tab has saved since. */
+function withSaved(cleared: readonly StoredCar[]): StoredCar[] {
+  const saved = savedCars();
+  return [...saved, ...cleared.filter(({ card }) => !saved.some((car) => car.card.id === card.id))];
 }
 
 type StatusKey = 'savedFailed' | 'savedCleared' | 'savedEmpty';

@@ -96,6 +96,8 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
     };
     const hasNewText = hasTypedText(fields);
     fillEmptyFields(fields, readDraft(draft));
+    // Fields that depend on others read them again.
+    fields.dispatchEvent(new Event('input'));
     // Words from before this script was loaded.
     if (hasNewText) onInput();
     fields.addEventListener('input', onInput);

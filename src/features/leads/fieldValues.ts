@@ -30,8 +30,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
   for (const [name, value] of Object.entries(values)) {
     const named = controls.filter((control) => control.getAttribute('name') === name);
     const boxes = named.filter(isChoice);
-    if (!boxes.some(({ checked }) => checked))
-      for (const box of boxes) box.checked = [value].flat().includes(box.value);
+    if (!boxes.some(isChosen)) for (const box of boxes) box.checked = [value].flat().includes(box.value);
     const [field] = named;
     if (isTextControl(field) && field.value === '' && typeof value === 'string') field.value = value;
   }
@@ -39,6 +38,10 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
 
 const isChoice = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+/** Whether a box is checked by the visitor. A group of radios may have a default. */
+const isChosen = ({ checked, defaultChecked, type }: HTMLInputElement): boolean =>
+  checked && !(type === 'radio' && defaultChecked);
 
 const isTextControl = (field: unknown) =>
   (field instanceof HTMLInputElement && !isChoice(field)) ||

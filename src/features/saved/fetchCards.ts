@@ -1,3 +1,4 @@
+import { MAX_CARDS } from '../../contracts/listVariants.ts';
 import { formatLoanQuery } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import type { CarCardView } from '../car/card.ts';
@@ -12,11 +13,17 @@ export interface CardsResponse {
   failed?: true;
 }
 
-/** Requests `POST /api/cars` for current cards. @throws on every status but 200, and on a failed search */
-export async function fetchCards(
-  ids: readonly string[],
-  { site, language }: Pick<PageData, 'site' | 'language'>,
-): Promise<CardsResponse> {
+type Scope = Pick<PageData, 'site' | 'language'>;
+
+/** Requests current cards, for any number of cars. @throws on every status but 200, and on a failed search */
+export async function fetchCards(ids: readonly string[], scope: Scope): Promise<CardsResponse> {
+  const starts = Array.from({ length: Math.ceil(ids.length / MAX_CARDS) }, (_, at) => at * MAX_CARDS);
+  const parts = await Promise.all(starts.map((start) => requestCards(ids.slice(start, start + MAX_CARDS), scope)));
+  return { cars: parts.flatMap(({ cars }) => cars), gone: parts.flatMap(({ gone }) => gone) };
+}
+
+/** Requests `POST /api/cars` for cards. */
+async function requestCards(ids: readonly string[], { site, language }: Scope): Promise<CardsResponse> {
   const response = await fetch('/api/cars', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

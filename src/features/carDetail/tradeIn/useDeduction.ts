@@ -10,7 +10,7 @@ import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import { storeTradeIn, type TradeIn } from '../../car/tradeInStore.ts';
-import { storeTerms } from '../../carSearch/ownTerms.ts';
+import { currentTerms, storeTerms } from '../../carSearch/ownTerms.ts';
 import type { LoanView } from '../loan/loanView.ts';
 import { depositFrom, type TradeInDeposit, tradeInDeposit } from './tradeInFigures.ts';
 
@@ -40,8 +40,8 @@ export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
     undo: () => {
       storeTradeIn({ ...tradeIn, isDeducted: false, termsBefore: '' });
       const before = parseLoanQuery(new URLSearchParams(tradeIn.termsBefore));
-      // A deposit that the visitor has chosen since stays.
-      if (terms.deposit === depositFrom(tradeIn.low)) setTerms(before);
+      // A deposit that the visitor has chosen since stays. A page without a loan has the terms in the store only.
+      if (currentTerms()?.deposit === depositFrom(tradeIn.low)) setTerms(before);
     },
   };
 }

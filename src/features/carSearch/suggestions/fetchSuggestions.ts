@@ -5,9 +5,10 @@ interface SuggestScope {
   language: { code: string };
 }
 
-/** Responses cached for the page's lifetime, so that deleting a letter sends no request. */
-const cachedResponses = new Map<string, SuggestResponse>();
+/** Responses cached for a minute, as their `Cache-Control` says, so that deleting a letter sends no request. */
+const cachedResponses = new Map<string, { suggestions: SuggestResponse; until: number }>();
 const MAX_CACHED_RESPONSES = 60;
+const FRESH_MS = 60_000;
 /** Timeout for interpreting a submitted text, in milliseconds; then its words stay the keyphrase. */
 const INTERPRET_TIMEOUT_MS = 1_500;
 
@@ -20,13 +21,15 @@ export async function fetchSuggestions(
   const params = { site: scope.site.id, language: scope.language.code, q: text.slice(0, MAX_QUERY_LENGTH) };
   const query = new URLSearchParams(params).toString();
   const cached = cachedResponses.get(query);
-  if (cached) return cached;
+  if (cached && performance.now() < cached.until) return cached.suggestions;
   const response = await fetch(`/api/suggest?${query}`, { signal });
   if (!response.ok) throw new Error(`suggestions responded with ${response.status}`);
   const suggestions = (await response.json()) as SuggestResponse;
+  if (response.headers.get('cache-control') === 'no-store') return suggestions;
+  cachedResponses.delete(query);
   const [oldest] = cachedResponses.size >= MAX_CACHED_RESPONSES ? cachedResponses.keys() : [];
   if (oldest !== undefined) cachedResponses.delete(oldest);
-  cachedResponses.set(query, suggestions);
+  cachedResponses.set(query, { suggestions, until: performance.now() + FRESH_MS });
   return suggestions;
 }
 

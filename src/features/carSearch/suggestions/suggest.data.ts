@@ -24,7 +24,7 @@ const MAX_DEALERS = 3;
 
 /**
  * Returns the filters of a text and its suggestions, from the stock's facets and the dealer index. Both are in the data cache, so
- * that a text causes no upstream request. `failed` when neither is available.
+ * that a text causes no upstream request. `failed` when one of them is not available.
  */
 export async function suggest(text: string, context: SuggestContext): Promise<SuggestResponse & { failed?: true }> {
   const [cars, dealers] = await Promise.all([
@@ -49,7 +49,7 @@ export async function suggest(text: string, context: SuggestContext): Promise<Su
       .filter(({ quality }) => !isExact || quality > 1)
       .slice(0, MAX_DEALERS)
       .map(({ entry }) => dealerSuggestion(entry, context)),
-    ...(!cars && !dealers && { failed: true }),
+    ...((!cars || !dealers) && { failed: true }),
   };
 }
 
