@@ -10,8 +10,14 @@ export interface Relay {
   close: () => Promise<void>;
 }
 
-/** @param change returns the body that the relay responds with, or its promise, from the body of the upstream */
-export async function startRelay(change: (body: unknown) => unknown): Promise<Relay> {
+/**
+ * @param change returns the body that the relay responds with, or its promise, from the body of the upstream
+ * @param fails returns whether a request with this body gets a 500
+ */
+export async function startRelay(
+  change: (body: unknown) => unknown,
+  fails: (requestBody: unknown) => boolean = () => false,
+): Promise<Relay> {
   let base: string | null = null;
   const server = createServer(async (req, res) => {
     if (base === null) return void res.writeHead(503).end();
@@ -22,7 +28,9 @@ export async function startRelay(change: (body: unknown) => unknown): Promise<Re
       ...(searchKey && { 'x-api-key': String(searchKey) }),
     };
     const path = req.url === '/' ? '' : req.url;
-    const response = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(await json(req)) });
+    const requestBody = await json(req);
+    if (fails(requestBody)) return void res.writeHead(500).end();
+    const response = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(requestBody) });
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(await change(await response.json())));
   });

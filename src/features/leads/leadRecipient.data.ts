@@ -141,7 +141,12 @@ async function dealerOfContact(
   context: RecipientContext,
 ): Promise<SellingDealer | null> {
   if (id) return dealerWithId(id, context);
-  const found = car ? await sellerOfCar(car, context) : await firstDealer(context);
+  return car ? knownSellerOf(car, context) : firstDealer(context);
+}
+
+/** Returns the dealer and the department that sell a car; null when there is no dealer. @throws Error when the dealers cannot be searched */
+async function knownSellerOf(car: LeadCar, context: RecipientContext): Promise<SellingDealer | null> {
+  const found = await sellerOfCar(car, context);
   if (found === undefined) throw new Error('The dealers could not be searched');
   return found;
 }
@@ -156,7 +161,7 @@ async function sellCarRecipient(values: FormValues<'sellCar'>, context: Recipien
   const [car] = cars;
   const chosen = values.dealer ? await dealerWithId(values.dealer, context) : null;
   if (values.dealer && !chosen) return { errors: { dealer: 'formErrorDealer' } };
-  const found = chosen ?? (car && (await sellerOfCar(car, context))) ?? (await firstDealer(context));
+  const found = chosen ?? (car && (await knownSellerOf(car, context))) ?? (await firstDealer(context));
   if (!found) return { errors: { dealer: 'formErrorDealer' } };
   return recipient(found.dealer, found.department, {
     leadsEmail: chosen ? null : car?.car_site_leads_email,
