@@ -19,7 +19,7 @@ export const loader: SectionLoader<CarOfTheWeekData> = {
     const { searchCars } = context.ports;
     const fields = [...CAR_CARD_FIELDS];
     const carsOfTheWeek = await searchCars(
-      { fields, filters: { caroftheweek: [true] }, limit: MAX_CARS },
+      { fields, filters: { ...IN_STOCK, caroftheweek: [true] }, limit: MAX_CARS },
       parseCarCard,
     );
     let records = carsOfTheWeek.content;

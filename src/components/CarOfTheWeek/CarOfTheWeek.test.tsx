@@ -25,6 +25,11 @@ describe('F069 loader', () => {
     expect(result).toMatchObject({ kind: 'data', value: { cars: [{ id: '17', title: 'Volvo XC60' }] } });
   });
 
+  test('requests no sold cars', async () => {
+    const { requests } = await load();
+    expect(requests).toMatchObject([{ filters: { caroftheweek: [true], 'car_status.neq': ['sold'] } }]);
+  });
+
   test('a failed search fails the section', async () => {
     await expect(loader.load({}, testLoaderContext())).rejects.toThrow();
   });
