@@ -9,8 +9,8 @@ import type { ResolveScope } from './requestScope.ts';
 interface SearchApiDependencies {
   path: string;
   resolveScope: ResolveScope;
-  /** Searches cars. Returns `failed` when the upstream failed; throws for other errors. */
-  listCars: (search: CarListCall) => Promise<{ failed?: true }>;
+  /** Searches cars. Returns `failed` or `incomplete` when the upstream failed; throws for other errors. */
+  listCars: (search: CarListCall) => Promise<{ failed?: true; incomplete?: true }>;
   limit: RateLimit;
 }
 
@@ -26,7 +26,8 @@ const FIELDS = ['site', 'language', 'query'] as const;
  * Creates `POST /api/search` (F053) `{ site, language, query }`, which returns cards of the query's page, facets and total, and
  * `markup` of the cards for browsers of the same build (`CarSearchResponse` of `src/features/carSearch/listResponse.ts`).
  * The browser cannot choose index, fields or facets of the upstream call. Errors: 400 with the name of the invalid field, 403 for a
- * cross-site request, 413 and 415 for the body, 429 for too many calls. A failed search is a 200 with `failed` (S2 §8).
+ * cross-site request, 413 and 415 for the body, 429 for too many calls. A failed search is a 200 with `failed` (S2 §8), a
+ * partly failed one a 200 with `incomplete`; neither is cached.
  */
 export function createSearchApi(dependencies: SearchApiDependencies): Router {
   return jsonPost({
@@ -49,7 +50,8 @@ async function handleSearch(
   const scope = resolveScope(res, body);
   if (!scope) return;
   const cars = await listCars({ ...scope, query: parseCarQuery(new URLSearchParams(body.query)) });
-  if (!res.destroyed) res.set('Cache-Control', cars.failed ? 'no-store' : 'private, max-age=60').json(cars);
+  const isUncacheable = cars.failed || cars.incomplete;
+  if (!res.destroyed) res.set('Cache-Control', isUncacheable ? 'no-store' : 'private, max-age=60').json(cars);
 }
 
 /** Returns the name of the first field that is missing, unknown, no text or too long; null for a valid body. */

@@ -12,11 +12,11 @@ export interface Relay {
 
 /**
  * @param change returns the body that the relay responds with, or its promise, from the body of the upstream
- * @param fails returns whether a request with this body gets a 500
+ * @param refuses returns whether a request with this body gets a 400, which fails its call and opens no circuit breaker
  */
 export async function startRelay(
   change: (body: unknown) => unknown,
-  fails: (requestBody: unknown) => boolean = () => false,
+  refuses: (requestBody: unknown) => boolean = () => false,
 ): Promise<Relay> {
   let base: string | null = null;
   const server = createServer(async (req, res) => {
@@ -29,7 +29,7 @@ export async function startRelay(
     };
     const path = req.url === '/' ? '' : req.url;
     const requestBody = await json(req);
-    if (fails(requestBody)) return void res.writeHead(500).end();
+    if (refuses(requestBody)) return void res.writeHead(400).end();
     const response = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(requestBody) });
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(await change(await response.json())));

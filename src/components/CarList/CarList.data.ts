@@ -8,7 +8,7 @@ import { brandHostRedirect } from '../../features/carSearch/brandHostList.data.t
 import { canonicalBase } from '../../features/carSearch/canonicalBase.ts';
 import { searchCarList, stockFacets } from '../../features/carSearch/carListSearch.data.ts';
 import { countOf, listLinks } from '../../features/carSearch/listLinks.ts';
-import type { CarListData } from '../../features/carSearch/listResponse.ts';
+import type { CarListData, CarListResponse } from '../../features/carSearch/listResponse.ts';
 import { chosenNames } from '../../features/carSearch/listState.ts';
 import {
   canonicalQuery,
@@ -21,15 +21,29 @@ import {
 } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
+import { recordFailures } from '../../lib/recordFailures.ts';
 
 /**
  * Loads the cars of the URL: all pages up to the requested one, so that a reload and a visit without JavaScript show the
  * same cars. The loader is blocking, because make and model below the marker segment must exist (F031). When the search is
- * unavailable, the list shows an error.
+ * unavailable, the list shows an error. A page for which any of its searches failed is not cached.
  */
 export const loader: SectionLoader<CarListData> = { when: 'blocking', optional: true, load };
 
+/** The list while the search is unavailable. */
+const FAILED_LIST: CarListResponse = { pages: [], facets: [], total: 0, failed: true };
+
 async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<CarListData>> {
+  const cars = recordFailures(context.ports.searchCars);
+  const allMakes = recordFailures(context.ports.searchAllMakes);
+  const ports = { ...context.ports, searchCars: cars.call, searchAllMakes: allMakes.call };
+  const result = await loadList({ ...context, ports });
+  if (result.kind !== 'data' && result.kind !== 'redirect') return result;
+  const isFailedList = result.kind === 'data' && result.value.failed === true;
+  return { ...result, degraded: isFailedList || cars.hasFailed() || allMakes.hasFailed() };
+}
+
+async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, ports, brand } = context;
   const search = { ...context, searchCars: ports.searchCars };
   const requested = parseCarQuery(route.query);
@@ -41,11 +55,12 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   if (route.listBrand) {
     const facets = await stockFacets(search);
     base = findBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
-    // Without facets the search is unavailable, and the list shows its error. Else the make or model is unknown.
     if (!base && facets.length > 0) return { kind: 'notFound' };
   }
   const query = withBase(requested, base);
-  const result = await searchCarList(query, 'cumulative', search);
+  // Without facets it is unknown which cars the path names, and the list shows its error.
+  const isUnknownBase = route.listBrand !== undefined && !base;
+  const result = isUnknownBase ? FAILED_LIST : await searchCarList(query, 'cumulative', search);
   // Already in the data cache.
   const allFacets = await stockFacets(search);
   // Make and model of the page's title, and of its canonical URL.
@@ -58,11 +73,11 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
       base,
       state: formatCarQuery({ ...query, page: 0 }),
       lists: listLinks(listName, allFacets, context),
-      ...(listName && { name: nameOf(listName, context), inStock: countOf(listName, allFacets) }),
+      ...(listName && { name: nameOf(listName, context) }),
+      ...(listName && allFacets.length > 0 && { inStock: countOf(listName, allFacets) }),
     },
     head: headOf(requested, listName, canonical, result, context),
     tags: ['cars'],
-    degraded: result.failed ?? false,
   };
 }
 

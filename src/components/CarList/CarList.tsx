@@ -21,12 +21,13 @@ export function CarList({ fields, data }: ComponentProps<CarListData>) {
   const { site, language } = usePage();
   const translate = useTranslate();
   const [client] = useState(carQueryClient);
-  const { base, name } = data;
+  const { base, name, inStock } = data;
   const title = name
     ? translate('carListNameTitle', { name })
     : fieldText(fields, 'Title') || translate('carListTitle');
-  const count = formatNumber(data.inStock ?? 0, language.locale);
-  const intro = name ? translate('carListNameText', { name, count }) : fieldText(fields, 'Text');
+  const count = inStock === undefined ? null : formatNumber(inStock, language.locale);
+  const nameText = name && count !== null ? translate('carListNameText', { name, count }) : '';
+  const intro = name ? nameText : fieldText(fields, 'Text');
   return (
     <section className={classes(container, styles.section)}>
       <div className={styles.heading}>

@@ -14,12 +14,22 @@ import { dealerFacets, dealerValues } from '../../features/dealers/list/dealerFa
 import type { DealerListData } from '../../features/dealers/list/dealerListData.ts';
 import { allFacetsRequest, dealerListRequest } from '../../features/dealers/list/dealerSearch.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
+import { recordFailures } from '../../lib/recordFailures.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 
-/** Loads the dealers of the URL (F080). After a failed search the page shows dealerListError. */
-export const loader: SectionLoader<DealerListData> = { load };
+/**
+ * Loads the dealers of the URL (F080). After a failed search the page shows dealerListError. A page for which any of its searches
+ * failed is not cached.
+ */
+export const loader: SectionLoader<DealerListData> = {
+  async load(_rendering, context) {
+    const { call: searchDealers, hasFailed } = recordFailures(context.ports.searchDealers);
+    const result = await loadList({ ...context, ports: { ...context.ports, searchDealers } });
+    return { ...result, degraded: hasFailed() };
+  },
+};
 
-async function load(_rendering: unknown, context: LoaderContext): Promise<LoadResult<DealerListData>> {
+async function loadList(context: LoaderContext): Promise<Extract<LoadResult<DealerListData>, { kind: 'data' }>> {
   const { route, ports, site } = context;
   const now = Date.now();
   const query = await canonicalQuery(parseDealerQuery(route.query), context);
@@ -29,7 +39,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   ]);
   if (!result) {
     const value: DealerListData = { query, dealers: [], facets: [], total: 0, asOf: now, failed: true };
-    return { kind: 'data', value, head: { noindex: true }, degraded: true };
+    return { kind: 'data', value, head: { noindex: true } };
   }
   const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
   const dealers = result.content.map((dealer) => dealerCardOf(dealer, query, moment, context));

@@ -34,7 +34,7 @@ const searchFullStock = ({ searchCars }: Search, query: Pick<CarQuery, 'terms'> 
 
 /**
  * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8) instead
- * of throwing, so that the rest of the page renders.
+ * of throwing, so that the rest of the page renders. No words are dropped when one of their counts fails.
  */
 export async function searchCarList(
   query: CarQuery,
@@ -49,7 +49,9 @@ export async function searchCarList(
   ]);
   if (!firstResponse) return { pages: [], facets: [], total: 0, failed: true };
   const reduced =
-    firstResponse.total_items === 0 ? await wordsToDrop(query, (state) => countCars(state, search)) : null;
+    firstResponse.total_items === 0
+      ? await wordsToDrop(query, (state) => countCars(state, search)).catch(() => null)
+      : null;
   const reducedResponse = reduced && (await carsOf(reduced.query));
   const response = reducedResponse ?? firstResponse;
   const result: CarListResponse = {
@@ -72,16 +74,15 @@ const MAX_DROP_OPTIONS = 8;
 async function findDropOptions(query: CarQuery, stock: number, { searchCars }: Search): Promise<DropOption[]> {
   const names = chosenNames(query).slice(0, MAX_DROP_OPTIONS);
   const options = names.map(async (drop): Promise<DropOption> => {
-    return { drop, total: await countCars(dropChoice(query, drop), { searchCars }) };
+    return { drop, total: await countCars(dropChoice(query, drop), { searchCars }).catch(() => 0) };
   });
   const help = (await Promise.all(options)).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return names.length > 1 && stock > 0 ? [...help, { drop: 'all', total: stock }] : help;
 }
 
-/** Counts the cars of a state; 0 when the search fails. */
+/** Counts the cars of a state. @throws Error when the search fails */
 async function countCars(query: CarQuery, { searchCars }: Search): Promise<number> {
-  const response = await searchCars(carCountRequest(query), parseCarCard).catch(() => null);
-  return response?.total_items ?? 0;
+  return (await searchCars(carCountRequest(query), parseCarCard)).total_items;
 }
 
 function pagesOf({ content, offset }: SearchResponse<CarCard>, { terms = {} }: CarQuery, search: CarListSearch) {

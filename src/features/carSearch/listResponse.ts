@@ -22,6 +22,8 @@ export interface CarListResponse {
 /** Response of `POST /api/search`: one page, and its cards as the server renders them. */
 export interface CarSearchResponse extends CarListResponse {
   markup?: CardMarkup;
+  /** One of the searches failed, and the response is not cached: facets or drop options are missing, or words were not interpreted. */
+  incomplete?: true;
 }
 
 /** Rendered cards. Their class names belong to a build of the style sheets. */
@@ -45,7 +47,7 @@ export interface CarListData extends CarListResponse {
   base: ListBase | null;
   /** Label of the make and model of the path. */
   name?: string;
-  /** Cars in stock of the path's make or model, regardless of other filters. */
+  /** Cars in stock of the path's make or model, regardless of other filters. Undefined while the facets are unavailable. */
   inStock?: number;
   lists?: ListLinks;
 }

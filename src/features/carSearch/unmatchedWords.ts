@@ -9,6 +9,7 @@ const MAX_TRIED_WORDS = 8;
  * last ones until cars remain. Returns null when no word and no filter remains, or no cars.
  *
  * @param countCars counts the cars of a state
+ * @throws the error of a count that fails: whether its words match cars is then unknown
  */
 export async function wordsToDrop(query: CarQuery, countCars: (state: CarQuery) => Promise<number>) {
   const words = query.keyphrase.split(' ').filter(Boolean);
