@@ -160,3 +160,22 @@ describe('F080 the list of dealers', () => {
     },
   );
 });
+
+describe('U22 a page with the contact of the site', () => {
+  test.each(['NewsletterForm', 'ServiceBooking', 'ManageBooking', 'TireHotel', 'EmbeddedForm'])(
+    'of %s is not cached while the dealers cannot be searched',
+    async (componentName) => {
+      const fields = { FormId: { value: '240511000101' } };
+      const main = [{ uid: 'u1', componentName, fields, params: {} }];
+      const route = { name: 'alone', displayName: 'Alone', fields: {}, placeholders: { 'headless-main': main } };
+      const path = `/alone/${componentName.toLowerCase()}`;
+      await product.setLayout(path, { sitecore: { context: {}, route } });
+      fails = isOfDealers;
+      const { status, isStored } = await pageAt(path);
+      expect([status, isStored]).toEqual([200, false]);
+      fails = () => false;
+      const recovered = await pageAt(path);
+      expect([recovered.isStored, recovered.html.includes('data-section-error')]).toEqual([true, false]);
+    },
+  );
+});

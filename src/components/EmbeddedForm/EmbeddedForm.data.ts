@@ -25,12 +25,12 @@ async function load(formId: string, context: LoaderContext): Promise<LoadResult<
     report('formIdMissing', MISSING_FORM_ID);
     return { kind: 'data', value: null };
   }
-  const [form, contact] = await Promise.all([
+  const [form, { contact, degraded }] = await Promise.all([
     // Undefined: it cannot be loaded.
     ports.embeddedForm(formId).catch(() => undefined),
     loadContactOfSite(context),
   ]);
   if (form === undefined) return { kind: 'data', value: { formId, questions: null, contact }, degraded: true };
   if (!form) report('formMissing', formId);
-  return { kind: 'data', value: form && { formId, questions: questionsOf(form), contact } };
+  return { kind: 'data', value: form && { formId, questions: questionsOf(form), contact }, degraded };
 }

@@ -5,6 +5,7 @@ import { loadContactOfSite } from '../../features/leads/requestDealers.data.ts';
 /** Loads how to reach somebody. The booking itself is loaded by the browser, so that no page with it is ever cached. */
 export const loader: SectionLoader<Pick<BookingData, 'contact'>> = {
   async load(_rendering, context) {
-    return { kind: 'data', value: { contact: await loadContactOfSite(context) }, tags: ['dealers'] };
+    const { contact, degraded } = await loadContactOfSite(context);
+    return { kind: 'data', value: { contact }, tags: ['dealers'], degraded };
   },
 };

@@ -4,5 +4,8 @@ import type { RequestContact } from '../../features/leads/sellCar.ts';
 
 /** Loads whom to call or write to when the sign-up fails (U22). */
 export const loader: SectionLoader<RequestContact> = {
-  load: async (_rendering, context) => ({ kind: 'data', value: await loadContactOfSite(context) }),
+  async load(_rendering, context) {
+    const { contact, degraded } = await loadContactOfSite(context);
+    return { kind: 'data', value: contact, degraded };
+  },
 };

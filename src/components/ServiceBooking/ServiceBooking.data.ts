@@ -10,8 +10,8 @@ const BRANDS_TIMEOUT_MS = 800;
 /** Loads the makes with their logos, and how to reach somebody instead of booking. Missing makes are left out and reported. */
 export const loader: SectionLoader<BookingData> = {
   async load(_rendering, context) {
-    const [brands, contact] = await Promise.all([brandsOf(context), loadContactOfSite(context)]);
-    return { kind: 'data', value: { brands, contact }, tags: ['dealers'] };
+    const [brands, { contact, degraded }] = await Promise.all([brandsOf(context), loadContactOfSite(context)]);
+    return { kind: 'data', value: { brands, contact }, tags: ['dealers'], degraded };
   },
 };
 

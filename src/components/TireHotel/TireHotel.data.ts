@@ -10,6 +10,7 @@ export interface TireHotelData {
 /** Loads how to reach the site: in every step, and instead of the tyre hotel without scripts. */
 export const loader: SectionLoader<TireHotelData> = {
   async load(_rendering, context) {
-    return { kind: 'data', value: { contact: await loadContactOfSite(context) }, tags: ['dealers'] };
+    const { contact, degraded } = await loadContactOfSite(context);
+    return { kind: 'data', value: { contact }, tags: ['dealers'], degraded };
   },
 };

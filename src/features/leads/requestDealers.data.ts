@@ -15,10 +15,16 @@ export async function dealersOfSite({ ports }: Pick<LoaderContext, 'ports'>): Pr
   return found?.content ?? null;
 }
 
-/** Loads how to reach the site. Without the search it is the customer service alone. */
-export async function loadContactOfSite(context: LoaderContext): Promise<RequestContact> {
-  const { phone, email } = contactOfSite((await dealersOfSite(context))?.[0], context, Date.now());
-  return { phone, email };
+/**
+ * Loads how to reach the site. When the dealers cannot be searched, that is the customer service alone, and `degraded` is true:
+ * a page with it is not cached.
+ */
+export async function loadContactOfSite(
+  context: LoaderContext,
+): Promise<{ contact: RequestContact; degraded: boolean }> {
+  const dealers = await dealersOfSite(context);
+  const { phone, email } = contactOfSite(dealers?.[0], context, Date.now());
+  return { contact: { phone, email }, degraded: dealers === null };
 }
 
 /** Returns how to reach the site: its customer service, and the first dealer, which gets requests without a dealer. */
