@@ -75,7 +75,7 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
     const key = collapsing.keyOf(request);
     const { range: _range, 'if-range': _if, ...fields } = request.fields;
     // The client has the stale response; the same request revalidates it. Failures are recorded where they happen.
-    if (request.req.method === 'GET' && !collapsing.isPending(key))
+    if (request.req.method === 'GET' && collapsing.pendingOutcome(key) === null)
       fetchShared({ ...request, fields }, stored, key).catch(() => {});
     return true;
   }
@@ -108,8 +108,8 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
     if (stored !== null && serveFromCache(request, stored)) return 'done';
     const key = collapsing.keyOf(request);
     const unshared = unsharedHandler(request, stored);
-    const outcome = unshared === null ? await collapsing.wait(key) : null;
-    if (outcome !== null) return afterWait(request, stored, outcome);
+    const pendingOutcome = unshared === null ? collapsing.pendingOutcome(key) : null;
+    if (pendingOutcome !== null) return afterWait(request, stored, await pendingOutcome);
     await (unshared?.() ?? fetchShared(request, stored, key));
     return 'done';
   }

@@ -7,9 +7,11 @@ export type Outcome = 'stored' | 'private' | 'abandoned' | ProxyError;
 /** Upstream calls in progress that equal requests may wait for. */
 interface RequestCollapsing {
   keyOf: (visit: ProxyRequest) => string;
-  isPending: (key: string) => boolean;
-  /** Resolves when the call with this key is settled; at once with null when there is none. */
-  wait: (key: string) => Promise<Outcome | null>;
+  /**
+   * Returns the outcome of the call with this key, or null when there is none. Who gets null and wants to make the call must start
+   * it before the next `await`, because other requests may resume at the same time.
+   */
+  pendingOutcome: (key: string) => Promise<Outcome> | null;
   /** Registers a call. The returned function settles it; its first call counts. */
   start: (key: string) => (outcome: Outcome) => void;
 }
@@ -21,8 +23,7 @@ export function createRequestCollapsing(): RequestCollapsing {
   const pending = new Map<string, Promise<Outcome>>();
   return {
     keyOf: ({ url, fields }) => JSON.stringify([url, ...KEY_FIELDS.map((name) => fields[name] ?? null)]),
-    isPending: (key) => pending.has(key),
-    wait: async (key) => (await pending.get(key)) ?? null,
+    pendingOutcome: (key) => pending.get(key) ?? null,
     start: (key) => {
       const { promise, resolve } = Promise.withResolvers<Outcome>();
       pending.set(key, promise);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { MEDIA_TAG } from '../../server/cache/tags.ts';
 import { eventually } from '../support/eventually.ts';
 import { FRESH, IMAGE, mediaEdgeFixture, PNG } from '../support/mediaEdge.ts';
@@ -38,6 +38,22 @@ describe('one call for many requests', () => {
     left.abort();
     await first;
     expect(await (await second).text()).toBe('second');
+  });
+
+  test('when that client leaves, the requests that wait share the next call', async () => {
+    script('hang', { body: 'second', after: 50 });
+    const left = new AbortController();
+    const url = `http://127.0.0.1:${fixture.app.port}${IMAGE}`;
+    const first = fetch(url, { signal: left.signal }).catch(() => {});
+    await eventually(calls, 1);
+    // Each request looks the image up before it waits.
+    const lookUps = jest.spyOn(fixture.app.store, 'get');
+    const others = Array.from({ length: 5 }, async () => (await fetch(url)).text());
+    await eventually(() => lookUps.mock.calls.length, 5);
+    left.abort();
+    await first;
+    expect(await Promise.all(others)).toEqual(Array(5).fill('second'));
+    expect(calls()).toBe(2);
   });
 });
 
