@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { ResolvedSite } from '../../config/hosts.ts';
+import { canonicalOrigin, type ResolvedSite } from '../../config/hosts.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { parsePageUrl } from '../page/route.ts';
@@ -14,8 +14,8 @@ const FEED_SIZE = 20;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * Creates `GET {stories index}/rss.xml` for every language of a site: the newest stories as RSS 2.0. Without such an index, later
- * handlers respond 404.
+ * Creates `GET {stories index}/rss.xml` for every language of a site: the newest stories as RSS 2.0, with URLs of the site's own
+ * host on its brand hosts too. Without such an index, later handlers respond 404.
  */
 export function createStoriesFeed(content: Pick<ContentPort, 'stories'>): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -36,14 +36,16 @@ export function createStoriesFeed(content: Pick<ContentPort, 'stories'>): Router
 async function createFeed(
   req: Request,
   res: Response,
-  { site, origin }: ResolvedSite,
+  resolved: ResolvedSite,
   { stories }: Pick<ContentPort, 'stories'>,
 ): Promise<string | null> {
+  const { site } = resolved;
   const match = parsePageUrl(site, req.path.slice(0, -FILE_SUFFIX.length), new URLSearchParams());
   if (match?.route.kind !== 'content') return null;
   const scope = { site, language: match.language, signal: disconnectSignal(res) };
   const index = await stories.index(scope, { path: match.route.path });
   if (!index) return null;
   const newest = await stories.page(scope, { index: index.id, first: FEED_SIZE });
+  const origin = canonicalOrigin(resolved);
   return storiesFeed({ site, origin, language: match.language, index, stories: newest.stories });
 }

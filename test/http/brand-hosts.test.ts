@@ -211,3 +211,11 @@ test('F006 the sitemap lists each start page once, on its own host', async () =>
   expect(homes.sort()).toEqual(BRANDS.map(([brand]) => `https://${brand}.${UK}/`).sort());
   expect(body).not.toContain('/brand-home-');
 });
+
+test('the feed of a brand host has the URLs of the site’s own host, as its pages are canonical there', async () => {
+  const path = '/news-and-events/rss.xml';
+  const [own, mini] = await Promise.all([get('', path), get('mini', path)]);
+  expect([own.status, mini.status]).toEqual([200, 200]);
+  expect(mini.body).toContain(`<link>https://${UK}/news-and-events/`);
+  expect(mini.body).toBe(own.body);
+});
