@@ -70,6 +70,35 @@ async function navigateFully(page: Page, path: string, click: () => void): Promi
   await waitForHydration(page);
 }
 
+/** Rejects everything in the settings, and waits until the page has loaded again. */
+async function withdraw(page: Page): Promise<void> {
+  await page.locator('footer a[href="#cookie-settings"]').click();
+  await page.waitForSelector('dialog[open]');
+  const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
+  await loaded;
+  await waitForHydration(page);
+}
+
+/** Notifies a page that it is displayed again. The browser of the tests hides no tab and has no back/forward cache. */
+async function comeBack(page: Page, event: 'visibilitychange' | 'pageshow'): Promise<void> {
+  await page.evaluate((type) => {
+    if (type === 'pageshow') window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    else document.dispatchEvent(new Event(type));
+  }, event);
+}
+
+/** Expects a page that has loaded its tags once, and has neither them nor their cookies after a withdrawal. */
+async function expectNoTags(page: Page, requests: readonly string[]): Promise<void> {
+  await waitForHydration(page);
+  await settle(page);
+  expect(requests).toEqual([GTM]);
+  await eventually(
+    () => page.evaluate(() => document.cookie),
+    (found) => expect(found).toMatch(/^consent=2::[\d-]{10}$/),
+  );
+}
+
 const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 const TAGS = "document.cookie='_ga=1; Path=/; Max-Age=999';document.cookie='_gcl_au=1; Path=/; Max-Age=999'";
 
@@ -130,18 +159,37 @@ describe('F009 the tag manager', () => {
     const { page, requests } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
     await page.waitForFunction(() => document.cookie.includes('_ga=1'));
     expect(requests).toEqual([GTM]);
-    await page.locator('footer a[href="#cookie-settings"]').click();
-    await page.waitForSelector('dialog[open]');
+    await withdraw(page);
+    await expectNoTags(page, requests);
+  });
+
+  test('is gone in a tab where nothing was chosen, when the visitor comes back to it after a withdrawal in another', async () => {
+    const { page, requests } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
+    await page.waitForFunction(() => document.cookie.includes('_ga=1'));
+    const other = await page.browserContext().newPage();
+    await play(other, TAGS);
+    await other.goto(fixture.urlOf('/', 'tagged-dk'), { waitUntil: 'load' });
+    await waitForHydration(other);
+    await withdraw(other);
+    await page.evaluate(TAGS);
     const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
-    await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
+    await page.bringToFront();
+    await comeBack(page, 'visibilitychange');
     await loaded;
-    await waitForHydration(page);
-    await settle(page);
-    expect(requests).toEqual([GTM]);
-    await eventually(
-      () => page.evaluate(() => document.cookie),
-      (found) => expect(found).toMatch(/^consent=2::[\d-]{10}$/),
-    );
+    await expectNoTags(page, requests);
+  });
+
+  test('is gone from a page that the back/forward cache restores after a withdrawal', async () => {
+    const { page, requests } = await open('tagged-dk', ['statistics', 'marketing'], TAGS);
+    await page.waitForFunction(() => document.cookie.includes('_ga=1'));
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the withdrawal on a later page writes it
+      document.cookie = 'consent=2::2026-01-02; Path=/; Max-Age=999';
+    });
+    const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+    await comeBack(page, 'pageshow');
+    await loaded;
+    await expectNoTags(page, requests);
   });
 
   test('a page with a tag manager of its own is loaded as a document, because the previous policy does not allow it', async () => {

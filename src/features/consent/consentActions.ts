@@ -1,6 +1,8 @@
 import { CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
+import { onReturn } from '../../lib/storedText.ts';
 import { publishConsentHeight } from './consentHeight.ts';
+import { consentState } from './consentStore.ts';
 
 /** Entry points of consent. The code that saves a choice loads on demand (`consentChoice.ts`). */
 
@@ -22,9 +24,12 @@ export function openConsentSettings(): void {
   void loadConsentChoice().then(({ chooseConsent }) => chooseConsent());
 }
 
-/** Handles clicks on the first layer and on links to the settings, before hydration. Called once, in the browser. */
+/**
+ * Handles clicks on the first layer and on links to the settings, before hydration, and choices that were made in another tab
+ * or at a later page of this one. Called once, in the browser.
+ */
 export function startConsent(manager: ConsentManagerView | null): void {
-  const html = document.documentElement;
+  const cookies = document.cookie;
   document.addEventListener('click', (event) => {
     const { target } = event;
     const control =
@@ -40,13 +45,15 @@ export function startConsent(manager: ConsentManagerView | null): void {
   if (manager || location.hash === CONSENT_SETTINGS_HREF) {
     void loadConsentChoice().then(({ startConsentChoice }) => startConsentChoice(manager));
   }
+  const readOtherTabsSoon = () => loadConsentChoice().then(({ readOtherTabs }) => readOtherTabs(cookies));
+  const onVisible = () =>
+    document.hidden || (document.cookie === cookies && !consentState().lastSeen) || readOtherTabsSoon();
+  document.addEventListener('visibilitychange', onVisible);
+  onReturn(onVisible);
   const banner = document.getElementById(CONSENT_BANNER);
-  if (!banner || !html.dataset.consent) return;
+  if (!banner || !document.documentElement.dataset.consent) return;
   publishConsentHeight(banner);
-  // Preload when the visitor approaches the first layer; a returning visitor may have chosen in another tab.
-  const readOtherTabsSoon = () =>
-    html.dataset.consent && loadConsentChoice().then(({ readOtherTabs }) => readOtherTabs());
+  // Preload when the visitor approaches the first layer.
   banner.addEventListener('pointerover', readOtherTabsSoon, { once: true });
   banner.addEventListener('focusin', readOtherTabsSoon, { once: true });
-  document.addEventListener('visibilitychange', readOtherTabsSoon);
 }

@@ -26,11 +26,30 @@ function hideBanner(): void {
   delete document.documentElement.dataset.consent;
 }
 
-/** Applies a choice that was made in another tab. */
-export function readOtherTabs(): void {
-  if (!readConsent(document.cookie)) return;
-  hideBanner();
-  changeConsent();
+/**
+ * Applies a choice that was made in another tab, or in this one while the document was in the back/forward cache. A withdrawal
+ * there has the effects of a withdrawal here.
+ *
+ * @param cookiesAtLoad the document's cookies when it was loaded
+ */
+export function readOtherTabs(cookiesAtLoad: string): void {
+  const before = consentState().lastSeen ?? categoriesIn(cookiesAtLoad);
+  const after = categoriesIn(document.cookie);
+  if (readConsent(document.cookie)) hideBanner();
+  if (String(before) === String(after)) return;
+  changeConsent({ lastSeen: after });
+  clearEntries(before, after);
+}
+
+/** Returns the categories of a choice; none without a choice. */
+function categoriesIn(cookies: string): readonly ConsentCategory[] {
+  return readConsent(cookies)?.categories ?? [];
+}
+
+/** Removes what the new categories no longer allow. */
+function clearEntries(before: readonly ConsentCategory[], after: readonly ConsentCategory[]): void {
+  const isWithdrawal = before.some((category) => !after.includes(category));
+  if (isWithdrawal) void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, after));
 }
 
 /** Handles a button of the first layer (`all`, `none`), or opens the settings without a choice. */
@@ -80,7 +99,6 @@ function saveConsent(categories: readonly ConsentCategory[]): void {
   hideBanner();
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
   fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
-  changeConsent({ allowedOnPage: [] });
-  const isWithdrawal = before.some((category) => !categories.includes(category));
-  if (isWithdrawal) void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, categories));
+  changeConsent({ allowedOnPage: [], lastSeen: categories });
+  clearEntries(before, categories);
 }

@@ -14,6 +14,8 @@ interface ConsentState {
   settings: ComponentType | null;
   /** The site has its own consent manager, whose layers replace ours. */
   isManaged: boolean;
+  /** The cookie's categories when this document last wrote or compared them; absent until then. */
+  lastSeen?: readonly ConsentCategory[];
 }
 
 const store = createBrowserStore<ConsentState>({ empty: { allowedOnPage: [], settings: null, isManaged: false } });
