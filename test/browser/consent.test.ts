@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { STORED_ITEMS } from '../../src/features/consent/storedItems.ts';
 import { overflow, violations } from '../support/accessibility.ts';
 import { DESKTOP, layoutShift, PHONE, pressMany, waitForHydration, waitForIdle } from '../support/browser.ts';
@@ -227,6 +227,86 @@ test('Q35 withdrawing consent in the footer deletes the id and all that is not n
   await waitForHydration(page);
   expect(await fixture.product.views()).toHaveLength(1);
   expect(new URL(page.url()).hash).toBe('');
+});
+
+/** Rejects everything in the settings. The first layer is hidden after a choice. */
+async function rejectInSettings(page: Page): Promise<void> {
+  await page.locator('footer a[href="#cookie-settings"]').click();
+  await page.waitForSelector('dialog[open]');
+  await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
+  await page.waitForFunction(() => !document.querySelector('dialog'));
+}
+
+/** Returns how the page's requests to a path have ended, in order: the body, and the status or `aborted`. */
+function outcomesOf(page: Page, path: string): string[] {
+  const outcomes: string[] = [];
+  const record = (request: HTTPRequest) => {
+    if (request.url().endsWith(path))
+      outcomes.push(`${request.postData()} ${request.response()?.status() ?? 'aborted'}`);
+  };
+  page.on('requestfinished', record);
+  // The browser also reports a response without content as failed.
+  page.on('requestfailed', record);
+  return outcomes;
+}
+
+/** Pauses the page views. Returns them; `respond` responds as the server does to a browser without an id. */
+async function pausePageViews(page: Page) {
+  const views: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) views.push(request);
+    else void request.continue();
+  });
+  const headers = { 'set-cookie': `sc_cid=${'1'.repeat(8)}-1111-1111-1111-${'1'.repeat(12)}; Path=/; Max-Age=999` };
+  const respond = () => Promise.all(views.map((view) => view.respond({ status: 202, headers }).catch(() => undefined)));
+  return { views, respond };
+}
+
+describe('Q35 a choice that is replaced before its response', () => {
+  const ALL = '{"categories":["preferences","statistics","marketing","media"]}';
+  const NONE = '{"categories":[]}';
+
+  test.each([
+    ['responds last', 204],
+    ['responds last, and the request of the newer choice fails', 'aborted'],
+  ])('%s is not stored', async (_title, newer) => {
+    const { page } = await visit('/om-oss');
+    const outcomes = outcomesOf(page, '/api/consent');
+    await page.setRequestInterception(true);
+    const paused: HTTPRequest[] = [];
+    page.on('request', (request) => {
+      if (request.postData() === ALL) paused.push(request);
+      else if (request.postData() === NONE && newer === 'aborted') void request.abort('aborted');
+      else void request.continue();
+    });
+    await press(page, 'all');
+    await eventually(() => paused.length, 1);
+    await rejectInSettings(page);
+    await eventually(() => outcomes, expect.arrayContaining([`${NONE} ${newer}`]));
+    // The page may have aborted it.
+    await paused[0]?.continue().catch(() => undefined);
+    await eventually(() => outcomes.length, 2);
+    expect(await cookies(page)).toEqual({ consent: `2::${today()}` });
+    expect(outcomes).toContain(`${ALL} aborted`);
+  });
+
+  test('F009 leaves no browser id when another tab has rejected before the response to the page view', async () => {
+    const { page } = await visit('/om-oss');
+    const choices = outcomesOf(page, '/api/consent');
+    const { views, respond } = await pausePageViews(page);
+    await press(page, 'all');
+    await eventually(() => views.length, 1);
+    await eventually(() => choices, [`${ALL} 204`]);
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
+      document.cookie = 'consent=2::2026-01-02; Path=/; Max-Age=999';
+    });
+    const responded = page.waitForResponse((response) => response.url().endsWith('/api/events'));
+    await respond();
+    expect((await responded).status()).toBe(202);
+    await eventually(() => cookies(page), { consent: '2::2026-01-02' });
+  });
 });
 
 /** Returns the focused element when the first layer covers it. Runs in the page. */

@@ -52,6 +52,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carSearch/suggestions/suggest.data.ts dealerMatchers': 'the list object of the response',
   'src/features/compare/compareStore.ts store': 'browser: the storage that the open tabs share',
   'src/features/consent/consentStore.ts store': 'browser: the visitor',
+  'src/features/consent/storeChoice.ts lastRequest': 'browser: the visitor',
   'src/features/dealers/map/googleLibrary.ts loaded':
     'browser: key and language; the script defines globals, once in a document',
   'src/features/recentlyViewed/viewedStore.ts store': 'browser: the local storage',

@@ -1,7 +1,9 @@
+import { BROWSER_ID_COOKIE } from '../../contracts/consent.ts';
 import { externalReferrer, MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { hasSecretQuery } from '../../contracts/secretQuery.ts';
 import { hasConsent } from '../consent/consentStore.ts';
+import { setCookie } from '../consent/setCookie.ts';
 import { createTagManager } from './tagManager.ts';
 import { track, trackWithConsent } from './track.ts';
 
@@ -61,9 +63,21 @@ function viewEvent({ route, variant }: PageData, itemId: string, isFirstView: bo
   };
 }
 
-/** Sends an event to our server, which relays it. It is sent even while the page unloads; failures are ignored. */
+/**
+ * Sends an event to our server, which relays it. It is sent even while the page unloads; failures are ignored. The response sets
+ * the browser id, which is removed again when consent has been withdrawn meanwhile.
+ */
 function send(event: RelayedEvent): void {
-  navigator.sendBeacon('/api/events', new Blob([JSON.stringify(event)], { type: 'application/json' }));
+  fetch('/api/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+    keepalive: true,
+    priority: 'low',
+  }).then(
+    () => hasConsent('statistics') || setCookie(BROWSER_ID_COOKIE, '', 0),
+    () => {},
+  );
 }
 
 /** Returns the campaign parameters of a query. */

@@ -1,16 +1,10 @@
 import { createElement } from 'react';
-import {
-  CONSENT_CATEGORIES,
-  CONSENT_COOKIE,
-  CONSENT_DAYS,
-  CONSENT_SETTINGS_HREF,
-  type ConsentCategory,
-} from '../../contracts/consent.ts';
-import { formatConsent, readConsent } from '../../contracts/consentCookie.ts';
+import { CONSENT_CATEGORIES, CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
+import { readConsent } from '../../contracts/consentCookie.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
 import { LabelsProvider, pageLabels } from '../../page/pageLabels.tsx';
 import { changeConsent, consentState, hasConsent } from './consentStore.ts';
-import { setCookie } from './setCookie.ts';
+import { storeChoice } from './storeChoice.ts';
 
 /** Starts the site's own consent manager, if it has one, and opens the settings for a URL with their fragment. */
 export function startConsentChoice(manager: ConsentManagerView | null): void {
@@ -48,8 +42,12 @@ function categoriesIn(cookies: string): readonly ConsentCategory[] {
 
 /** Removes what the new categories no longer allow. */
 function clearEntries(before: readonly ConsentCategory[], after: readonly ConsentCategory[]): void {
-  const isWithdrawal = before.some((category) => !after.includes(category));
-  if (isWithdrawal) void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, after));
+  if (isWithdrawal(before, after))
+    void import('./clearWithdrawn.ts').then(({ clearWithdrawn }) => clearWithdrawn(before, after));
+}
+
+function isWithdrawal(before: readonly ConsentCategory[], after: readonly ConsentCategory[]): boolean {
+  return before.some((category) => !after.includes(category));
 }
 
 /** Handles a button of the first layer (`all`, `none`), or opens the settings without a choice. */
@@ -88,17 +86,11 @@ export function allowCategory(category: ConsentCategory): void {
   else changeConsent({ allowedOnPage: [...consentState().allowedOnPage, category] });
 }
 
-/**
- * Saves a choice: stores it in the cookie, hides the first layer, and clears withdrawn entries. The server sets the cookie
- * again, because some browsers delete cookies set by scripts within a week.
- */
+/** Saves a choice: stores it, hides the first layer, and clears withdrawn entries. */
 function saveConsent(categories: readonly ConsentCategory[]): void {
   const before = CONSENT_CATEGORIES.filter(hasConsent);
-  const value = formatConsent({ categories, date: new Date().toISOString().slice(0, 10) });
-  setCookie(CONSENT_COOKIE, value, CONSENT_DAYS);
+  storeChoice(categories, isWithdrawal(before, categories));
   hideBanner();
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: true };
-  fetch('/api/consent', { ...request, body: JSON.stringify({ categories }) }).catch(() => {});
   changeConsent({ allowedOnPage: [], lastSeen: categories });
   clearEntries(before, categories);
 }
