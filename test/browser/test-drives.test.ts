@@ -269,8 +269,9 @@ describe('without free times', () => {
     const { page } = await fixture.open();
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-form`), { waitUntil: 'networkidle0' });
-    expect(requested.some((path) => /CarContactForm/.test(path))).toBe(true);
+    await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-form`), { waitUntil: 'load' });
+    await eventually(() => requested.some((path) => /CarContactForm/.test(path)), true);
+    await page.waitForNetworkIdle();
     const isCalendar = (path: string) => /testDriveParts|SlotCalendar|testdrive/.test(path);
     expect(requested.filter(isCalendar)).toEqual([]);
     const paused = await pauseRequests(page, '/api/testdrive/times');
