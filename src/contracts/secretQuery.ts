@@ -3,7 +3,7 @@ export const LINK_TOKEN = 'token';
 /** Parameter with the plate that fills in the tyre hotel (S3 §2.4). */
 export const LINK_PLATE = 'regNo';
 
-/** Matches every parameter of the list above. */
+/** Matches the parameters above. */
 const SECRET = new RegExp(`[?&](?:${LINK_TOKEN}|${LINK_PLATE})=`);
 
 /**

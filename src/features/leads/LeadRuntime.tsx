@@ -4,6 +4,7 @@ import { type FormState, MIN_ELAPSED, type RefusedForm } from '../../contracts/f
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import { parseForm } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
+import { newId } from '../../lib/newId.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageDisplayedAt } from '../../page/pageDisplay.ts';
@@ -63,7 +64,7 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
       // Without a secure context there is no id; the server makes one from the values then.
       await pause(MIN_ELAPSED - elapsed());
       // An attempt before a reload may have arrived; the same id makes it one lead.
-      submissionId.current ||= readSubmissionId(draft) || (globalThis.crypto.randomUUID?.() ?? '');
+      submissionId.current ||= readSubmissionId(draft) || newId();
       writeSubmissionId(draft, submissionId.current);
       const result = await sendLead({
         formName: form,

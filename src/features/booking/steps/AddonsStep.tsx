@@ -6,8 +6,8 @@ import { trackStep } from '../bookingEvents.ts';
 import { selectedOf } from '../flow/flowState.ts';
 import { Loading } from '../Loading.tsx';
 import type { StepProps } from '../stepProps.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { OfferingList } from './OfferingList.tsx';
-import { OfferingsFailed } from './OfferingsFailed.tsx';
 import { useOfferings } from './useOfferings.ts';
 import { useWaiting } from './useWaiting.ts';
 
@@ -31,7 +31,7 @@ export function AddonsStep({ state, send, contact, site }: StepProps) {
     send({ type: 'addonsDone', addons });
   };
   if (hasFailed && !isSkipped) {
-    return <OfferingsFailed contact={contact} retry={retry} onContinue={() => finish(true)} />;
+    return <LoadFailed contact={contact} retry={retry} onContinue={() => finish(true)} />;
   }
   if (offerings.status !== 'loaded') return <Loading />;
   return (

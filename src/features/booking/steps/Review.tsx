@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookingConfirmation } from '../../../contracts/booking/booking.ts';
+import { newId } from '../../../lib/newId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
@@ -7,7 +8,7 @@ import * as styles from '../booking.styles.ts';
 import { trackFailure, trackPurchase, trackStep } from '../bookingEvents.ts';
 import { failureText } from '../failureText.ts';
 import { readBooking } from '../flow/bookingStore.ts';
-import { bookedContent, isSent, MAX_STEP, type SentBooking, selectedOf } from '../flow/flowState.ts';
+import { bookedContent, MAX_STEP, type SentBooking, selectedOf } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { totalOf } from '../money/bookingPrices.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -15,9 +16,6 @@ import { SummaryContent } from '../summary/SummaryContent.tsx';
 import { useBookingApi } from '../useBookingApi.ts';
 import { bookingRequestOf } from './bookingRequest.ts';
 import type { Customer } from './customer.ts';
-
-/** Returns a new id; empty without a secure context, where the server compares the bodies. */
-const newId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
 /** Failures after which the booking may have been made. */
 const UNKNOWN_OUTCOMES: readonly BookingFailure['code'][] = ['offline', 'ServerError'];
@@ -62,14 +60,14 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
    */
   async function sendOnce(): Promise<BookingResult<BookingConfirmation> | null> {
     const { book: request } = await api();
-    const current = readBooking();
-    const earlier = isSent(current) ? current.sent : null;
+    const content = bookedContent(state);
+    const { sent: last } = readBooking();
+    const earlier = last?.content === content ? last : null;
     const attempt = async (sent: SentBooking) => {
       const body = bookingRequestOf(state, customer, sent.requestId);
       send({ type: 'bookingSent', sent });
       return body && request(body);
     };
-    const content = bookedContent(state);
     const result = await attempt(earlier ?? { requestId: newId(), content });
     if (!earlier || !hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
     const changed = await attempt({ requestId: newId(), content });

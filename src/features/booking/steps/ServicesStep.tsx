@@ -6,8 +6,8 @@ import { trackStep } from '../bookingEvents.ts';
 import { selectedOf } from '../flow/flowState.ts';
 import { Loading } from '../Loading.tsx';
 import type { StepProps } from '../stepProps.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { OfferingList } from './OfferingList.tsx';
-import { OfferingsFailed } from './OfferingsFailed.tsx';
 import { useOfferings } from './useOfferings.ts';
 import { useWaiting } from './useWaiting.ts';
 
@@ -19,7 +19,7 @@ export function ServicesStep({ state, send, contact, site }: StepProps) {
   const [isRefused, setRefused] = useState(false);
   const isEmpty = selectedOf(state, 'service').length === 0;
   if (offerings.status === 'loading') return <Loading />;
-  if (offerings.status !== 'loaded') return <OfferingsFailed contact={contact} retry={retry} />;
+  if (offerings.status !== 'loaded') return <LoadFailed contact={contact} retry={retry} />;
   function onContinue(): void {
     if (!check('2')) return;
     setRefused(isEmpty);

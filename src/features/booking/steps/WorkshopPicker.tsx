@@ -10,6 +10,7 @@ import { WORKSHOP_SORTS, type WorkshopSort } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { useFocusOnNext } from './useFocusOnNext.ts';
 import type { Workshops, WorkshopsStatus } from './useWorkshops.ts';
 import { WorkshopCard } from './WorkshopCard.tsx';
@@ -155,15 +156,7 @@ function StreamEndNotice({ status, count, more, resume, contact }: NoticeProps) 
         </div>
       );
     case 'failed':
-      return (
-        <div role="alert" className={styles.problem}>
-          <strong>{translate('bookingFailed')}</strong>
-          <HelpLine contact={contact} />
-          <Button kind="secondary" onClick={resume}>
-            {translate('bookingRetry')}
-          </Button>
-        </div>
-      );
+      return <LoadFailed contact={contact} retry={resume} />;
   }
 }
 

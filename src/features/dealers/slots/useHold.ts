@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '../../../lib/newId.ts';
 
 export interface Hold {
   /** Its id; empty for none. It is there before the response of the call, so that who stores it has the hold also after a reload meanwhile. */
@@ -25,9 +26,6 @@ const NO_HOLD: Hold = { id: '', state: 'none' };
 
 /** Milliseconds before the end of a hold at which the page says that it is over, so that it never promises too much. */
 const MARGIN_MS = 2_000;
-
-/** Returns a new id, which cannot be guessed; empty where the browser makes none. */
-const newId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
 /**
  * Holds the slot that a visitor has chosen while the rest is filled in: at most one, until another is chosen, the choice is removed, or its time is over. A hold is

@@ -4,14 +4,14 @@ import * as styles from '../booking.styles.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 
-interface OfferingsFailedProps extends Pick<StepProps, 'contact'> {
+interface LoadFailedProps extends Pick<StepProps, 'contact'> {
   retry: () => void;
   /** Goes on with what is chosen. */
   onContinue?: () => void;
 }
 
-/** Renders that services or add-ons could not be loaded, with a button that loads them again. */
-export function OfferingsFailed({ contact, retry, onContinue }: OfferingsFailedProps) {
+/** Renders that the choices of a step could not be loaded, with a button that loads them again. */
+export function LoadFailed({ contact, retry, onContinue }: LoadFailedProps) {
   const translate = useTranslate();
   return (
     <div role="alert" className={styles.problem}>
