@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
 import { UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
 /** One HTTP exchange: time limits, size limit, one kind of error. No retry, no breaker. */
@@ -74,17 +75,18 @@ function startLimits({ headersTimeout, totalTimeout, signal }: AttemptInput) {
     controller.abort();
   };
   const onAbort = () => abort('aborted');
-  const headers = setTimeout(abort, Math.min(headersTimeout, totalTimeout), 'timeout');
-  const total = setTimeout(abort, totalTimeout, 'timeout');
+  const onTimeout = () => abort('timeout');
+  const headersReceived = startTimeLimit(Math.min(headersTimeout, totalTimeout), onTimeout);
+  const endTotal = startTimeLimit(totalTimeout, onTimeout);
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
     signal: controller.signal,
     reason: (): 'timeout' | 'aborted' | null => reason,
-    headersReceived: () => clearTimeout(headers),
+    headersReceived,
     stop: () => {
-      clearTimeout(headers);
-      clearTimeout(total);
+      headersReceived();
+      endTotal();
       signal?.removeEventListener('abort', onAbort);
     },
   };

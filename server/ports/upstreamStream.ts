@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher } from 'undici';
+import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
 import { addUpstreamCall } from '../operations/context.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { createBreaker } from './breaker.ts';
@@ -110,15 +111,16 @@ function watchSilence({ signal, silenceMs }: StreamCall) {
     controller.abort();
   };
   const onAbort = () => abort('aborted');
-  let timer = setTimeout(abort, silenceMs, 'timeout');
+  const startLimit = () => startTimeLimit(silenceMs, () => abort('timeout'));
+  let endLimit = startLimit();
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort, { once: true });
 
   async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
     for await (const chunk of body) {
-      clearTimeout(timer);
+      endLimit();
       yield chunk;
-      timer = setTimeout(abort, silenceMs, 'timeout');
+      endLimit = startLimit();
     }
   }
 
@@ -127,7 +129,7 @@ function watchSilence({ signal, silenceMs }: StreamCall) {
     reason: (): 'timeout' | 'aborted' | null => reason,
     chunksOf,
     stop: () => {
-      clearTimeout(timer);
+      endLimit();
       signal.removeEventListener('abort', onAbort);
       // A caller that stops early leaves the response unread.
       controller.abort();

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
+import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
 import { ProxyError } from './proxyError.ts';
 
 /** Limits of a body in transfer, in milliseconds and bytes. */
@@ -69,23 +70,24 @@ export function readBody(
     response.destroy();
   };
   // A client that takes no data counts as aborted; it is no failure of the upstream.
-  const onTimeout = (code: string) => failWith(new ProxyError(code === 'client-idle' ? 'aborted' : 'timeout', code));
-  const totalTimer = setTimeout(onTimeout, limits.totalMs, 'total');
-  let idleTimer = setTimeout(onTimeout, limits.idleMs, 'idle');
-  const restartIdleTimer = (ms: number, code: string) => {
-    clearTimeout(idleTimer);
-    idleTimer = setTimeout(onTimeout, ms, code);
+  const onTimeout = (code: string) => () =>
+    failWith(new ProxyError(code === 'client-idle' ? 'aborted' : 'timeout', code));
+  const endTotal = startTimeLimit(limits.totalMs, onTimeout('total'));
+  let endIdle = startTimeLimit(limits.idleMs, onTimeout('idle'));
+  const restartIdle = (ms: number, code: string) => {
+    endIdle();
+    endIdle = startTimeLimit(ms, onTimeout(code));
   };
   let bytes = 0;
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.byteLength;
     if (bytes > limits.maxBytes) return failWith(new ProxyError('invalid', 'too large'));
-    if (consume(chunk)) return restartIdleTimer(limits.idleMs, 'idle');
+    if (consume(chunk)) return restartIdle(limits.idleMs, 'idle');
     response.pause();
-    restartIdleTimer(limits.clientIdleMs, 'client-idle');
+    restartIdle(limits.clientIdleMs, 'client-idle');
     client?.once('drain', () => {
       response.resume();
-      restartIdleTimer(limits.idleMs, 'idle');
+      restartIdle(limits.idleMs, 'idle');
     });
   });
   response.once('end', resolve);
@@ -94,7 +96,7 @@ export function readBody(
     if (!response.complete) reject(new ProxyError('network', 'incomplete'));
   });
   return promise.finally(() => {
-    clearTimeout(totalTimer);
-    clearTimeout(idleTimer);
+    endTotal();
+    endIdle();
   });
 }

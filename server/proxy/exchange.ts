@@ -2,6 +2,7 @@ import { type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'no
 import { Agent as HttpsAgent } from 'node:https';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
 import { ProxyError } from './proxyError.ts';
 
 /** Milliseconds. */
@@ -65,7 +66,7 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
       if (!res.writableFinished) reject(new ProxyError('aborted', 'closed'));
     };
     const onTimeout = () => reject(new ProxyError('timeout', 'first-byte'));
-    const timer = setTimeout(onTimeout, timeouts.firstByte);
+    const endLimit = startTimeLimit(timeouts.firstByte, onTimeout);
     res.once('close', onClose);
     void proxy(req, res, (error?: unknown) => reject(ProxyError.of(error)));
     try {
@@ -75,7 +76,7 @@ export function createExchange({ url, timeouts }: { url: string; timeouts: Excha
       throw error;
     } finally {
       exchange.isSettled = true;
-      clearTimeout(timer);
+      endLimit();
       res.off('close', onClose);
     }
   }
@@ -105,8 +106,8 @@ function prepare(outgoing: ClientRequest, req: Request, exchange: PendingExchang
   outgoing.removeHeader('connection');
   const { socket } = outgoing;
   if (socket?.connecting) {
-    const timer = setTimeout(() => exchange.reject(new ProxyError('timeout', 'connect')), connect);
-    socket.once('connect', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    const endLimit = startTimeLimit(connect, () => exchange.reject(new ProxyError('timeout', 'connect')));
+    socket.once('connect', endLimit).once('close', endLimit);
   }
   if (!Buffer.isBuffer(req.body)) return;
   // The parsed body gets a new `Content-Length`, whatever its framing was (Q16).

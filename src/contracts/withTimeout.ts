@@ -1,3 +1,5 @@
+import { startTimeLimit } from './startTimeLimit.ts';
+
 /** Thrown when a promise did not settle in time. The work behind it continues, and its result may be cached. */
 export class DeadlineError extends Error {
   constructor(what: string, milliseconds: number) {
@@ -7,18 +9,16 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Resolves with the promise. The promise itself is not cancelled.
+ * Resolves with the promise. The promise itself is not cancelled. Server only.
  *
  * @throws DeadlineError after `milliseconds`
  */
 export async function withTimeout<T>(milliseconds: number, what: string, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(what, milliseconds)), Math.max(milliseconds, 0));
-  });
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const endLimit = startTimeLimit(Math.max(milliseconds, 0), () => reject(new DeadlineError(what, milliseconds)));
   try {
     return await Promise.race([promise, expired]);
   } finally {
-    clearTimeout(timer);
+    endLimit();
   }
 }
