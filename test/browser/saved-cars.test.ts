@@ -141,9 +141,17 @@ describe('rank 7 saved cars', () => {
       () => page.evaluate(() => document.activeElement?.textContent),
       expect.stringContaining('har tagits bort'),
     );
+    // Another tab saves a car before they are restored.
+    const [other] = recordsOf(2);
+    const tab = await page.browserContext().newPage();
+    await tab.goto(fixture.urlOf('/robots.txt'));
+    await tab.evaluate((text) => localStorage.setItem('forecourt.saved', text), JSON.stringify([other]));
+    await page.bringToFront();
+    const restored = [other, ...saved].map((car) => car?.card.id ?? '').sort();
     await click(page, 'Ångra');
     await page.waitForSelector(SAVED_LINK);
-    await eventually(async () => (await storedIds(page, 'saved')).sort(), [...ids].sort());
+    await eventually(async () => (await storedIds(page, 'saved')).sort(), restored);
+    await eventually(async () => (await idsOf(page, SAVED_LINK)).sort(), restored);
   });
 
   test('show a sold car by its stored name, with a message and a button that removes it; show the stored records, with a message, when the search is unavailable', async () => {

@@ -93,6 +93,8 @@ describe('an upstream is slow or hangs', () => {
   }
 
   test('a slow deferred section streams after the shell, and the settled page is cached for the next visitor', async () => {
+    // The first page of a process takes longer.
+    await get(hanging.product, '/om-oss');
     await hanging.product.setFault({ upstream: 'search', kind: 'delay', delayMs: SLOW });
     const { status, headers, body, arrivals } = await timed(hanging.product, '/');
     expect(status).toBe(200);
