@@ -3,6 +3,7 @@ import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contra
 import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
 import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
 import { withViewedCar } from '../../src/contracts/forms/viewedCar.ts';
+import { MAX_PATH_FILTERS } from '../../src/contracts/listSegments.ts';
 import { listVariantOf } from '../../src/contracts/listVariants.ts';
 import type { PageRoute } from '../../src/contracts/loader.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../src/contracts/loanQuery.ts';
@@ -132,9 +133,6 @@ function carListRoute({ paths }: SiteConfig, path: string): Match | null {
   if (!listBrand || rest.length > 0) return null;
   return { kind: 'carList', layoutPath: paths.carList, listBrand, ...(listModel && { listModel }) };
 }
-
-/** Maximum number of filters in a path. */
-const MAX_PATH_FILTERS = 12;
 
 /** Matches filters joined by '/' below the list (F051). When no car matches them, `loadPage` tries a content page. */
 function filterPathRoute({ carList, listMarker }: SiteConfig['paths'], path: string): Match | null {

@@ -2,6 +2,9 @@ import { encodeUrlPart } from './urlText.ts';
 
 /** Make and model in the path of a car list (F031): `/b/volvo/xc60` below the list's own path. */
 
+/** Maximum number of filters in a path (F051). */
+export const MAX_PATH_FILTERS = 12;
+
 /** Make and model of such a path, as they are in the index. */
 export interface ListBase {
   brand: string;

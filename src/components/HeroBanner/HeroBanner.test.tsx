@@ -240,8 +240,15 @@ describe('F051 car search', () => {
       expect(carSearchTarget('/kop-bil/Alla-bilar', { values: texts.map(value), keyphrase }, others)).toBe(target);
     },
   );
-  test('a filter that cannot be part of a path has no URL', () => {
+  test('a town is a parameter, because its region may have the same name', () => {
+    const values = [value('Volvo'), { name: 'car_site_city' as const, text: 'Stockholm' }];
+    expect(carSearchTarget('/bilar', { values, keyphrase: '' }, [])).toBe('/bilar/volvo?car_site_city=Stockholm');
+  });
+  test('a filter that cannot be part of a path has no URL, nor have more filters than a path may have', () => {
     expect(carSearchTarget('/bilar', { values: [value('El/Bensin')], keyphrase: '' }, [])).toBeNull();
+    const many = Array.from({ length: 13 }, (_, at) => value(`Färg ${at}`));
+    expect(carSearchTarget('/bilar', { values: many, keyphrase: '' }, [])).toBeNull();
+    expect(carSearchTarget('/bilar', { values: many.slice(1), keyphrase: '' }, [])).not.toBeNull();
   });
   test.each(['//evil.example', '..', '%2f%2fevil', '\\evil'])('%s stays below the path (Q13)', (text) => {
     const target = carSearchTarget('/bilar', { values: [], keyphrase: text }, []);

@@ -1,4 +1,6 @@
 import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
+import type { CarValueName } from '../../contracts/carSearch.ts';
+import { MAX_PATH_FILTERS } from '../../contracts/listSegments.ts';
 import type { InterpretedQuery } from '../../contracts/suggestions.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 
@@ -13,9 +15,12 @@ export function searchTarget(href: string): { action: string; parameters: Pair[]
   return { action: urlWithoutHash.slice(0, queryStart), parameters };
 }
 
+/** Facets whose values are ambiguous in a path: seats are plain numbers, and a town may have the name of its region. */
+const AMBIGUOUS: ReadonlySet<CarValueName> = new Set(['car_seats', 'car_site_city']);
+
 /**
  * Returns the URL of a parsed search text (F051): the configured path and the filters joined by '/', in lower case, with
- * keyphrase, ranges and sort order in the query. Null when a filter cannot be part of a path.
+ * keyphrase, ranges and sort order in the query. Null when a filter cannot be part of a path, or when a path cannot have so many.
  *
  * @param others other parameters of the search, with repetitions
  */
@@ -24,14 +29,13 @@ export function carSearchTarget(
   { values, ranges = [], sortName, keyphrase }: InterpretedQuery,
   others: readonly Pair[],
 ): string | null {
-  // Seats are plain numbers, which are ambiguous in a path.
-  const pathValues = values.filter(({ name }) => name !== 'car_seats');
-  if (pathValues.some(({ text }) => text.includes('/'))) return null;
+  const pathValues = values.filter(({ name }) => !AMBIGUOUS.has(name));
+  if (pathValues.length > MAX_PATH_FILTERS || pathValues.some(({ text }) => text.includes('/'))) return null;
   const filters = pathValues.map(({ text }) => encodeUrlPart(text.toLowerCase().trim().replace(/\s+/g, '-')));
   const path = [action.toLowerCase(), ...filters].join('/');
   const searchParameters = [
     ...(keyphrase ? [[KEYPHRASE, keyphrase]] : []),
-    ...values.filter(({ name }) => name === 'car_seats').map(({ name, text }) => [name, text]),
+    ...values.filter(({ name }) => AMBIGUOUS.has(name)).map(({ name, text }) => [name, text]),
     ...ranges.map(({ name, range }) => [name, range.join('-')]),
     ...(sortName ? [['sortName', sortName]] : []),
   ];
