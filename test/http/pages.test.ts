@@ -314,6 +314,10 @@ describe('a redirect of a page keeps the rest of the visitor’s query', () => {
     for (const requested of [`/kop-bil/${id}`, `/kop-bil/${id}/an-old-name`]) {
       expect((await get(`${requested}?utm_source=brev`)).headers.location).toBe(`${path}?utm_source=brev`);
       expect((await get(requested)).headers.location).toBe(path);
+      const terms = 'deposit=60000&months=48';
+      expect((await get(`${requested}?utm_source=brev&${terms}`)).headers.location).toBe(
+        `${path}?${terms}&utm_source=brev`,
+      );
     }
   });
 

@@ -5,7 +5,7 @@ import { componentNamesIn } from '../../contracts/renderings.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { fullNameOf, titleOf } from '../../features/car/card.ts';
-import { carHref } from '../../features/car/carHref.ts';
+import { cardHref } from '../../features/car/carHref.ts';
 import { imagesOf } from '../../features/car/carImages.ts';
 import { isSold } from '../../features/car/carRecord.ts';
 import { carHead } from '../../features/carDetail/carHead.ts';
@@ -33,15 +33,15 @@ async function load(rendering: ComponentRendering, context: LoaderContext): Prom
     return { kind: 'failed', value: { car: null, failed: true }, head, error };
   }
   if (!car) return unknownCar(context);
+  // The terms of a loan stay, because a copied URL shows the same figures to everybody.
+  const ownUrl = cardHref({ id: car.car_id, slug: car.slug, query: route.query.toString() }, site, language);
   // A car of another make belongs to the site's own host, sold or not.
   if (brand && car.car_brand !== brand.make) {
-    const location = `${brand.siteOrigin}${carHref({ id: car.car_id, slug: car.slug }, site, language)}`;
-    return { kind: 'redirect', status: 302, location };
+    return { kind: 'redirect', status: 302, location: brand.siteOrigin + ownUrl };
   }
   if (isSold(car)) return soldCar(car, context);
   if (route.slug !== car.slug.toLowerCase()) {
-    const location = carHref({ id: car.car_id, slug: car.slug }, site, language);
-    return { kind: 'redirect', status: route.slug ? 301 : 302, location };
+    return { kind: 'redirect', status: route.slug ? 301 : 302, location: ownUrl };
   }
   const now = Date.now();
   const sellerOrUndefined = await dealerOfCar(car, context, now);
