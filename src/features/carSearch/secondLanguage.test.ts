@@ -70,6 +70,9 @@ describe('a Swedish record on an English page', () => {
     expect(rangeLabel('car_mileage', wording)).toBe('Mileage (km)');
     expect(rangeText('car_mileage', [1000, 5000], 20_000, wording)).toBe('Mileage: 10,000–50,000 km');
     expect(rangeText('car_mileage', [0, 5000], 20_000, wording)).toContain('50,000 km');
+    // The end is that of the stock, unless the range begins above it.
+    expect(rangeText('car_mileage', [1000, 50_000], 20_000, wording)).toBe('Mileage: 10,000–200,000 km');
+    expect(rangeText('car_mileage', [30_000, 50_000], 20_000, wording)).toBe('Mileage: 300,000–500,000 km');
     const swedish = testLoaderContext();
     expect(rangeLabel('car_mileage', swedish)).toBe('Mileage (mil)');
   });
