@@ -10,7 +10,7 @@ import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import { storeTradeIn, type TradeIn } from '../../car/tradeInStore.ts';
-import { currentTerms, storeTerms } from '../../carSearch/ownTerms.ts';
+import { storeTerms, useOwnTerms } from '../../carSearch/ownTerms.ts';
 import type { LoanView } from '../loan/loanView.ts';
 import { depositFrom, type TradeInDeposit, tradeInDeposit } from './tradeInFigures.ts';
 
@@ -22,12 +22,15 @@ export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
   const { mode } = usePage();
   const { search } = usePageLocation();
   const replaceQuery = useReplaceQuery();
-  const terms = parseLoanQuery(new URLSearchParams(search));
+  const storedTerms = useOwnTerms();
+  // A page without a loan has the terms in the store only.
+  const isInUrl = !mode && loan !== undefined;
+  const terms = isInUrl ? parseLoanQuery(new URLSearchParams(search)) : (storedTerms ?? {});
 
   function setTerms(next: RequestedTerms): void {
     const own = hasTerms(next) ? next : null;
     storeTerms(own);
-    if (mode || !loan) return;
+    if (!isInUrl) return;
     replaceQuery(withLoanQuery(window.location.search, own));
   }
 
@@ -40,8 +43,8 @@ export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
     undo: () => {
       storeTradeIn({ ...tradeIn, isDeducted: false, termsBefore: '' });
       const before = parseLoanQuery(new URLSearchParams(tradeIn.termsBefore));
-      // A deposit that the visitor has chosen since stays. A page without a loan has the terms in the store only.
-      if (currentTerms()?.deposit === depositFrom(tradeIn.low)) setTerms(before);
+      // A deposit that the visitor has chosen since stays.
+      if (terms.deposit === depositFrom(tradeIn.low)) setTerms(before);
     },
   };
 }
