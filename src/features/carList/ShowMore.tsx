@@ -7,7 +7,7 @@ import { useTranslate } from '../../ui/sharedContext.ts';
 import { formatNumber } from '../car/format.ts';
 import { setPage } from '../carSearch/listState.ts';
 import * as styles from './CarList.styles.ts';
-import { nextPage, totalText } from './counts.ts';
+import { isCut, nextPage, totalText } from './counts.ts';
 import { Narrowing } from './Narrowing.tsx';
 import type { CarList } from './useCarList.ts';
 
@@ -28,7 +28,6 @@ export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProp
   const translate = useTranslate();
   const displayedCars = list.cards.length;
   const next = nextPage(query.page, list.total);
-  const isCut = next === null && displayedCars < list.total && !list.moreFailed && !list.loadingMore;
   const text = translate('showingOf', {
     shown: formatNumber(displayedCars, language.locale),
     total: totalText(list.total, language.locale),
@@ -55,7 +54,9 @@ export function ShowMore({ query, list, hrefOf, onMore, onNarrow }: ShowMoreProp
           {translate('showMore')}
         </ButtonLink>
       )}
-      {isCut && <Narrowing query={query} facets={list.facets} hrefOf={hrefOf} onChoose={onNarrow} />}
+      {isCut(query.page, list.total) && !list.moreFailed && !list.loadingMore && (
+        <Narrowing query={query} facets={list.facets} hrefOf={hrefOf} onChoose={onNarrow} />
+      )}
     </div>
   );
 }

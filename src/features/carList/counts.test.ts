@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { displayedCount, nextPage, totalText } from './counts.ts';
+import { displayedCount, isCut, nextPage, totalText } from './counts.ts';
 
 test.each([
   [0, '0'],
@@ -28,4 +28,13 @@ test.each([
   [19, 20_000, null],
 ])('F048 the page after page %i of %i cars is %s', (page, total, next) => {
   expect(nextPage(page, total)).toBe(next);
+});
+
+test.each([
+  [0, 10, false],
+  [0, 49, false],
+  [19, 960, false],
+  [19, 961, true],
+])('F048 page %i of %i cars is cut: %s', (page, total, expected) => {
+  expect(isCut(page, total)).toBe(expected);
 });

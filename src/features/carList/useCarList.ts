@@ -48,9 +48,7 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
   const loadedPages = firstMissing === -1 ? others : others.slice(0, firstMissing);
   const moreFailed = !isStale && others.some((other) => other.isError && !other.data);
   return {
-    cards: [firstPage, ...(isStale ? [] : loadedPages.map((page) => page.data))].flatMap(
-      (page) => page?.pages[0] ?? [],
-    ),
+    cards: joinedCards([firstPage, ...(isStale ? [] : loadedPages.map((page) => page.data))]),
     facets: useLastFacets(first.data, data),
     total: firstPage?.total ?? 0,
     help: firstPage?.help ?? [],
@@ -69,6 +67,12 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
       }
     },
   };
+}
+
+/** Returns the cards of all pages. A car that was published between two requests moves others to the next page: each is shown once. */
+export function joinedCards(pages: readonly (Pick<CarListResponse, 'pages'> | undefined)[]): CarCardView[] {
+  const cards = pages.flatMap((page) => page?.pages[0] ?? []);
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
 /** A cached page: its cards, and the state they belong to. */
