@@ -47,6 +47,22 @@ describe('F080 the list and its map', () => {
     await waitForCards(page, 34);
   });
 
+  test('the search field keeps the focus, and its text counts with the next filter', async () => {
+    const { page } = await open(LIST);
+    await waitForHydration(page);
+    await page.type('input[name="keyphrase"]', 'norr');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => location.search), '?keyphrase=norr');
+    await waitForIdle(page);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keyphrase');
+    await page.keyboard.type('väg');
+    await page.click('summary ::-p-text(Region)');
+    await page.click('label ::-p-text(Skåne)');
+    await eventually(() => page.evaluate(() => location.search), '?keyphrase=norrv%C3%A4g&site_region=Sk%C3%A5ne');
+    await page.evaluate(() => history.go(-2));
+    await eventually(() => page.$eval('input[name="keyphrase"]', (field) => (field as HTMLInputElement).value), '');
+  });
+
   test('a visitor who leaves while the map zooms gets the next page without an error', async () => {
     const { page } = await open('/');
     await page.$eval(`a[href="${LIST}"]`, (link) => (link as HTMLElement).click());

@@ -211,14 +211,17 @@ describe('a visitor who follows a link', () => {
   }
   const pathOf = (page: Page) => new URL(page.url()).pathname;
   const KEYPHRASE = 'main input[name="keyphrase"]';
+  /** Submits a text that was not typed, so that no suggestions are requested before. */
+  async function submitText(page: Page, text: string): Promise<void> {
+    await page.focus(KEYPHRASE);
+    await page.$eval(KEYPHRASE, (field, value) => Object.assign(field, { value }), text);
+    await page.keyboard.press('Enter');
+  }
 
   test('F050 to a car is not taken back to the list by a text that is understood late', async () => {
     const { page } = await fixture.visit(LIST);
     const calls = await holdRequests(page, '/api/suggest?', '/_page?');
-    // Not typed, so that no suggestions are requested before.
-    await page.focus(KEYPHRASE);
-    await page.$eval(KEYPHRASE, (field) => Object.assign(field, { value: 'volvo' }));
-    await page.keyboard.press('Enter');
+    await submitText(page, 'volvo');
     await eventually(calls.count, 1);
     const path = await follow(page, 'main article h2 a', calls.count);
     await calls.release(0);
@@ -227,6 +230,18 @@ describe('a visitor who follows a link', () => {
     await page.keyboard.press('Shift');
     await waitForIdle(page);
     expect(pathOf(page)).toBe(path);
+  });
+
+  test('F050 keeps what the visitor types while a submitted text is interpreted', async () => {
+    const { page } = await fixture.visit(LIST);
+    const calls = await holdRequests(page, '/api/suggest?');
+    await submitText(page, 'volvo gul');
+    await eventually(calls.count, 1);
+    await page.keyboard.type(' kombi');
+    await calls.release(0);
+    await eventually(async () => page.url(), expect.stringContaining('/volvo'));
+    await waitForIdle(page);
+    expect(await textIn(page, KEYPHRASE)).toBe('volvo gul kombi');
   });
 
   test('F072 from a car with terms that are not in its URL yet opens the page, and the terms are kept', async () => {

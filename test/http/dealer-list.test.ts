@@ -187,6 +187,9 @@ describe.each(COUNTED.map((site) => [site.id, site] as const))('F080 the dealer 
     );
     expect(figures).toHaveLength(dealers().length);
     expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+    // In the order of the website the button is not pressed, which says that the nearest come first.
+    const unsorted = await send(product.url, `${path}?${new URLSearchParams({ near })}`, { host });
+    expect([body, unsorted.body].map((each) => each.includes('aria-pressed="true"'))).toEqual([true, false]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/suggestions.ts';
-import { isReloadOrHistory } from '../../../lib/isReloadOrHistory.ts';
+import { submittedText, useKeyphraseField } from '../../../page/keyphraseField.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -18,11 +17,14 @@ interface SearchBoxProps {
 /** Renders the list's search field (F045): part of the filter form, and with scripts a combobox with suggestions. */
 export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
   const translate = useTranslate();
-  const field = useKeyphrase(keyphrase);
-  const input = useFirstFocus(field);
+  const field = useKeyphraseField(keyphrase);
+  const input = useFirstFocus(field.ref);
   const choose = (suggestion: CarSuggestion) => {
     // The words that became filters are now chips.
-    if (input) input.value = suggestion.keyphrase;
+    if (input) {
+      input.value = suggestion.keyphrase;
+      submittedText(input);
+    }
     onChoose(suggestion);
   };
   return (
@@ -30,13 +32,12 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
       <label>
         <span className={visuallyHidden}>{translate('keyphraseLabel')}</span>
         <input
-          ref={field}
+          {...field}
           form={form}
           type="text"
           name="keyphrase"
           maxLength={MAX_QUERY_LENGTH}
           enterKeyHint="search"
-          defaultValue={keyphrase}
           placeholder={translate('keyphrasePlaceholder')}
         />
       </label>
@@ -46,18 +47,4 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
       {input && <LazySuggestions input={input} anchor={input} onChoose={choose} />}
     </search>
   );
-}
-
-/**
- * Returns the ref of the field. The visitor edits it freely, also before hydration; a new keyphrase in the URL overwrites it. So does that of
- * the URL when the browser has restored the text of a document that is reloaded.
- */
-function useKeyphrase(keyphrase: string) {
-  const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(isReloadOrHistory() ? null : keyphrase);
-  useEffect(() => {
-    if (input.current && shown.current !== keyphrase) input.current.value = keyphrase;
-    shown.current = keyphrase;
-  }, [keyphrase]);
-  return input;
 }

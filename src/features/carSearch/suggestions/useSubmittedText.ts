@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { InterpretedQuery } from '../../../contracts/suggestions.ts';
+import { isEdited, submittedText } from '../../../page/keyphraseField.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { interpretText } from './fetchSuggestions.ts';
 
@@ -20,10 +21,10 @@ export function useSubmittedText(
   return (field, isCompletion = false) => {
     controller.current?.abort();
     controller.current = new AbortController();
-    interpretText(field.value.trim(), page, controller.current.signal).then(
+    interpretText(submittedText(field), page, controller.current.signal).then(
       (understood) => {
-        // The words that became filters are now chips.
-        field.value = understood.keyphrase;
+        // The words that became filters are now chips. What the visitor types meanwhile stays.
+        if (!isEdited(field)) field.value = understood.keyphrase;
         latest.current(understood, isCompletion);
       },
       () => undefined,

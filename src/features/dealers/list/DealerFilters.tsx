@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { formatPlace } from '../../../contracts/dealerSearch.ts';
+import { DEALER_SORTS, type DealerQuery, formatPlace } from '../../../contracts/dealerSearch.ts';
+import { submittedText, useKeyphraseField } from '../../../page/keyphraseField.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -22,10 +23,17 @@ interface DealerFiltersProps extends Pick<DealerListData, 'facets' | 'total'> {
 export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf, go } }: DealerFiltersProps) {
   const translate = useTranslate();
   const row = useDisclosures();
+  const field = useKeyphraseField(query.keyphrase);
+  /** Returns the state with the text of the field, also when that was not submitted by itself. */
+  const typedQuery = (): DealerQuery => {
+    const keyphrase = field.ref.current ? submittedText(field.ref.current) : query.keyphrase;
+    return keyphrase === query.keyphrase ? query : { ...query, page: 0, keyphrase };
+  };
+  // A URL with a position in another order only shows the distances.
+  const near = query.sortName === DEALER_SORTS[0] ? null : query.near;
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('keyphrase') as HTMLInputElement;
-    go({ ...query, page: 0, keyphrase: field.value.trim() });
+    go({ ...typedQuery(), page: 0 });
   };
   const [path] = hrefOf(query).split('?', 1);
   return (
@@ -35,11 +43,10 @@ export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf
           <label>
             <span className={visuallyHidden}>{translate('dealerKeyphrase')}</span>
             <input
-              key={query.keyphrase}
+              {...field}
               type="search"
               name="keyphrase"
               enterKeyHint="search"
-              defaultValue={query.keyphrase}
               placeholder={translate('dealerKeyphrase')}
             />
           </label>
@@ -56,14 +63,14 @@ export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf
         {query.view === 'map' && <input type="hidden" name="view" value="map" />}
         <div ref={row} className={styles.facets}>
           {/* A position that comes late opens no page that the visitor leaves. */}
-          <NearMe near={query.near} onPlace={(place) => (place && isLeaving) || go(setNear(query, place))} />
+          <NearMe near={near} onPlace={(place) => (place && isLeaving) || go(setNear(typedQuery(), place))} />
           {facets.map((facet) => (
             <DealerFacet
               key={facet.name}
               facet={facet}
               selected={query.values[facet.name] ?? []}
               total={total}
-              onToggle={(text) => go(toggleDealerValue(query, facet.name, text))}
+              onToggle={(text) => go(toggleDealerValue(typedQuery(), facet.name, text))}
             />
           ))}
         </div>

@@ -1,0 +1,31 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { isReloadOrHistory } from '../lib/isReloadOrHistory.ts';
+
+/**
+ * Returns the props of a field that shows the URL's keyphrase. The visitor edits it freely, also before hydration. A new keyphrase in the URL
+ * overwrites the text, unless the visitor has edited it since the last submission. The keyphrase of the URL also overwrites a text that the
+ * browser has restored after a reload.
+ */
+export function useKeyphraseField(keyphrase: string) {
+  const ref = useRef<HTMLInputElement>(null);
+  const shown = useRef(isReloadOrHistory() ? null : keyphrase);
+  useEffect(() => {
+    const field = ref.current;
+    if (field && shown.current !== keyphrase && !isEdited(field)) field.value = keyphrase;
+    shown.current = keyphrase;
+  }, [keyphrase]);
+  return { ref, onInput, defaultValue: keyphrase };
+}
+
+function onInput({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  currentTarget.dataset.edited = '';
+}
+
+/** Returns whether the visitor has edited the field since its text was submitted. */
+export const isEdited = (field: HTMLInputElement): boolean => field.dataset.edited !== undefined;
+
+/** Notes that the text of the field is submitted, and returns it. */
+export function submittedText(field: HTMLInputElement): string {
+  delete field.dataset.edited;
+  return field.value.trim();
+}
