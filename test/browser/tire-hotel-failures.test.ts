@@ -59,7 +59,7 @@ test('F112 U22 the message of the server, with phone and mail; Q30 a session tha
   expect(await bookings()).toEqual([]);
 });
 
-test('F112 Q32 after a lost response the same button books once, and says so', async () => {
+test('F112 Q32 U23 after a lost response the same booking alone can be sent, also after a reload, and it is made once', async () => {
   expectStatus(502);
   const { page } = await openReview();
   await fixture.product.setFault({ upstream: 'tireHotel', kind: 'lost', times: 1 });
@@ -67,6 +67,18 @@ test('F112 Q32 after a lost response the same button books once, and says so', a
   await eventually(() => tireText(page, '[role="alert"] strong'), 'Något gick fel, var god och försök senare.');
   expect(await tireText(page, '[role="alert"]')).toContain('du bokas bara en gång');
   const [made] = await bookings();
+  const onlyTheSameButton = async () => {
+    expect(await page.$$('#tireHotel [data-edit], #tireHotel form')).toHaveLength(0);
+    expect(await tireText(page, '[role="alert"]')).toContain('du bokas bara en gång');
+  };
+  await onlyTheSameButton();
+  await storageSettles(page);
+  await reload(page);
+  await page.waitForSelector('#tireHotel [data-book]');
+  await onlyTheSameButton();
+  expect(
+    await page.$$('#tireHotel [role="alert"] a[href^="tel:"], #tireHotel [role="alert"] a[href^="mailto:"]'),
+  ).toHaveLength(2);
   expect(await book(page)).toBe(made?.bookingConfirmationId);
   expect(await bookings()).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function TireHotelFlow({ fields, contact }: { fields: Fields; contact: Re
     setTouched(true);
     sendEvent(event);
   });
-  const { step, part, customer, code, vehicle, confirmation, isRated, draft } = state;
+  const { step, part, customer, code, vehicle, confirmation, isRated, draft, isSent } = state;
 
   async function end(notice: string): Promise<void> {
     const result = await call((api) => api.logout(), { blocks: true });
@@ -73,6 +73,9 @@ export function TireHotelFlow({ fields, contact }: { fields: Fields; contact: Re
           onReview={() => send({ type: 'reviewOpened' })}
           onEdit={() => send({ type: 'stepShown', step: 'booking', part: 'form' })}
           onBack={() => send({ type: 'stepShown', step: 'loggedIn' })}
+          isSent={isSent}
+          onSent={() => send({ type: 'bookingSent' })}
+          onRefused={() => send({ type: 'bookingRefused' })}
           onBooked={(booked) => send({ type: 'booked', confirmation: booked })}
         />
       );

@@ -39,6 +39,11 @@ export interface BookingStepProps extends StepProps {
   onEdit: () => void;
   /** 'Tillbaka': to the vehicle. */
   onBack: () => void;
+  /** The draft was sent, and nobody knows the outcome: it can only be sent again. */
+  isSent: boolean;
+  onSent: () => void;
+  /** The draft that was sent is not booked. */
+  onRefused: () => void;
   onBooked: (confirmation: TireConfirmation) => void;
 }
 

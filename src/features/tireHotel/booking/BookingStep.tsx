@@ -30,7 +30,7 @@ interface Lost {
 
 /** Renders the choice of day and time with the contact details, and everything to check before it is sent (F111, F112, U19). */
 export function BookingStep(props: BookingStepProps) {
-  const { vehicle, part, draft, onDraft, onReview, onEdit, onBack, onBooked, call, contact, site } = props;
+  const { vehicle, part, draft, onDraft, onReview, onEdit, onBack, isSent, contact, site } = props;
   const translate = useTranslate();
   const { locale } = usePage().language;
   const slots = useSlots(props);
@@ -64,8 +64,8 @@ export function BookingStep(props: BookingStepProps) {
     onEdit();
   }
 
-  if (part === 'review' && isTimed) {
-    return <Review key="review" {...{ call, contact, site, vehicle, draft, onEdit, onBooked, onLost }} />;
+  if (part === 'review' && (isTimed || isSent)) {
+    return <Review key="review" {...props} onLost={onLost} />;
   }
   const { phone, email } = vehicle.location;
   const workshop = { phone: phone || contact.phone, email: email || contact.email };

@@ -1,38 +1,39 @@
 import { useRef, useState } from 'react';
-import type { Vehicle } from '../../../contracts/tireHotel/authorization.ts';
-import type { TireConfirmation } from '../../../contracts/tireHotel/tireBooking.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
 import { spacedPlate } from '../../booking/plate.ts';
-import type { RequestContact } from '../../leads/sellCar.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
-import type { BookingDraft } from '../flow/tireState.ts';
 import { Problem } from '../Problem.tsx';
 import { StepHeading } from '../StepHeading.tsx';
-import type { CallTireHotel } from '../stepProps.ts';
+import type { BookingStepProps } from '../stepProps.ts';
 import { trackTireBooking, trackTireFailure } from '../tireEvents.ts';
 import { bookingBody } from './bookingBody.ts';
 import { appointmentOf, appointmentText } from './slotText.ts';
 
-interface ReviewProps {
-  call: CallTireHotel;
-  contact: RequestContact;
-  site: string;
-  vehicle: Vehicle;
-  draft: BookingDraft;
-  onEdit: () => void;
-  onBooked: (confirmation: TireConfirmation) => void;
+interface ReviewProps extends BookingStepProps {
   /** The time was taken meanwhile. */
   onLost: (failure: TireFailure) => void;
 }
 
-/** Renders the whole booking to check (U19), and sends it once however often it is sent (Q32). */
-export function Review({ call, contact, site, vehicle, draft, onEdit, onBooked, onLost }: ReviewProps) {
+/**
+ * Whether the booking may have been made. After 429 nothing was sent on, so the outcome of an attempt before it stays unknown.
+ */
+const mayBeMade = ({ status }: TireFailure, wasSent: boolean): boolean =>
+  status === 0 || status >= 500 || (status === 429 && wasSent);
+
+/**
+ * Renders the whole booking to check (U19), and sends it once however often it is sent (Q32). While nobody knows whether it was made, it
+ * can only be sent again: with other details it would be a second booking, or its time would be taken by the visitor's own.
+ */
+export function Review(props: ReviewProps) {
+  const { call, contact, site, vehicle, draft, onEdit, isSent, onSent, onRefused, onBooked, onLost } = props;
   const translate = useTranslate();
   const { locale } = usePage().language;
   const [failure, setFailure] = useState<TireFailure | null>(null);
+  // Not `isSent`, which says so during the first attempt too.
+  const [isUnknown, setUnknown] = useState(isSent);
   const isSending = useRef(false);
   const appointment = appointmentOf(draft.startTime ?? draft.day, draft.startTime === null);
   const { locationName, departmentName } = vehicle.location;
@@ -41,6 +42,7 @@ export function Review({ call, contact, site, vehicle, draft, onEdit, onBooked, 
     if (isSending.current) return;
     isSending.current = true;
     setFailure(null);
+    onSent();
     const result = await call((api) => api.book(vehicle, bookingBody(draft, vehicle)), { blocks: true });
     isSending.current = false;
     if ('value' in result) {
@@ -48,6 +50,9 @@ export function Review({ call, contact, site, vehicle, draft, onEdit, onBooked, 
       return onBooked(result.value);
     }
     trackTireFailure(result.failure, site);
+    const isStillUnknown = mayBeMade(result.failure, isUnknown);
+    setUnknown(isStillUnknown);
+    if (!isStillUnknown) onRefused();
     if (result.failure.status === 409) return onLost(result.failure);
     setFailure(result.failure);
   }
@@ -61,8 +66,6 @@ export function Review({ call, contact, site, vehicle, draft, onEdit, onBooked, 
     [translate('tireEmail'), draft.email, true],
     [translate('tireComment'), draft.freeText, true],
   ];
-  // After these the booking may have been made.
-  const isUnknown = failure !== null && (failure.status === 0 || failure.status >= 500);
   return (
     <>
       <StepHeading>{translate('tireReview')}</StepHeading>
@@ -81,15 +84,17 @@ export function Review({ call, contact, site, vehicle, draft, onEdit, onBooked, 
         <Button onClick={() => void book()} data-book="">
           {translate('tireBookNow')}
         </Button>
-        <Button kind="secondary" onClick={onEdit} data-edit="">
-          {translate('tireChange')}
-        </Button>
+        {!isUnknown && (
+          <Button kind="secondary" onClick={onEdit} data-edit="">
+            {translate('tireChange')}
+          </Button>
+        )}
       </div>
       <Problem
-        message={failure?.message ?? ''}
+        message={failure?.message ?? (isUnknown ? translate('tireSendFailed') : '')}
         contact={{ phone: vehicle.location.phone || contact.phone, email: vehicle.location.email || contact.email }}
       >
-        {isUnknown && <p>{translate('tireSendFailed')}</p>}
+        {failure && isUnknown && <p>{translate('tireSendFailed')}</p>}
       </Problem>
     </>
   );

@@ -10,6 +10,8 @@ const verified: TireEvent = { type: 'codeVerified', validated: VALIDATED };
 const opened: TireEvent = { type: 'bookingOpened' };
 const drafted: TireEvent = { type: 'draftChanged', draft: DRAFT };
 const review: TireEvent = { type: 'reviewOpened' };
+const bookingSent: TireEvent = { type: 'bookingSent' };
+const refused: TireEvent = { type: 'bookingRefused' };
 const booked: TireEvent = { type: 'booked', confirmation: CONFIRMATION };
 const rated: TireEvent = { type: 'rated' };
 const ended: TireEvent = { type: 'ended', notice: 'Du är utloggad.' };
@@ -42,6 +44,14 @@ describe('F107-F114 steps of the tyre hotel', () => {
     ['back from the review is the form', [...REVIEW, show('booking')], 'booking'],
     ['forward to the review', [...REVIEW, show('booking'), show('booking', 'review')], 'booking', 'review'],
     ["'Tillbaka' is the vehicle", [...LOGGED_IN, opened, show('loggedIn')], 'loggedIn'],
+    [
+      'while an outcome is unknown, the form is the review',
+      [...REVIEW, bookingSent, show('booking')],
+      'booking',
+      'review',
+    ],
+    ['... also from the vehicle', [...REVIEW, bookingSent, show('loggedIn'), opened], 'booking', 'review'],
+    ['a refused booking can be changed', [...REVIEW, bookingSent, refused, show('booking')], 'booking'],
     ['a booking is the last step', [...REVIEW, booked], 'confirmation'],
     ['also of a visitor who went back while it was sent', [...REVIEW, show('loggedIn'), booked], 'confirmation'],
     ['nothing is booked without a login', [found, sent, booked], 'code'],
@@ -76,6 +86,13 @@ describe('F107-F114 steps of the tyre hotel', () => {
       customer: other,
       step: 'login',
     });
+  });
+
+  test('Q32 what was sent with an unknown outcome stays as it is, and any known outcome ends that', () => {
+    const changed: TireEvent = { type: 'draftChanged', draft: { ...DRAFT, freeText: 'Ring först' } };
+    expect(run(...REVIEW, bookingSent, changed).draft).toEqual(DRAFT);
+    expect(run(...REVIEW, bookingSent, refused, changed).draft.freeText).toBe('Ring först');
+    for (const known of [refused, booked, ended]) expect(run(...REVIEW, bookingSent, known).isSent).toBe(false);
   });
 
   test('F113 a confirmed booking is rated once, and nothing else is', () => {

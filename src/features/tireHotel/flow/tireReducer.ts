@@ -20,6 +20,10 @@ export type TireEvent =
   | { type: 'draftChanged'; draft: BookingDraft }
   /** The details are complete: check your answers. */
   | { type: 'reviewOpened' }
+  /** The draft is being sent. */
+  | { type: 'bookingSent' }
+  /** The draft that was sent is not booked. */
+  | { type: 'bookingRefused' }
   | { type: 'booked'; confirmation: TireConfirmation }
   /** A rating was sent, whatever came of it. */
   | { type: 'rated' }
@@ -42,9 +46,12 @@ export function tireReducer(state: TireState, event: TireEvent): TireState {
     case 'bookingOpened':
       return shown(state, 'booking', 'form');
     case 'draftChanged':
-      return state.step === 'booking' ? { ...state, draft: event.draft } : state;
+      return withDraft(state, event.draft);
     case 'reviewOpened':
       return shown(state, 'booking', 'review');
+    case 'bookingSent':
+    case 'bookingRefused':
+      return { ...state, isSent: event.type === 'bookingSent' };
     case 'booked':
       return afterBooking(state, event.confirmation);
     case 'rated':
@@ -67,19 +74,25 @@ function afterCode(state: TireState, { status, vehicles: [vehicle] }: Validated)
   return { ...state, step: 'loggedIn', vehicle, code: null, notice: '' };
 }
 
+/** What was sent with an unknown outcome stays as it is. */
+const withDraft = (state: TireState, draft: TireState['draft']): TireState =>
+  state.step === 'booking' && !state.isSent ? { ...state, draft } : state;
+
 /** Once booked there is nothing to send again: the draft is forgotten. The visitor may have gone back while it was sent. */
 function afterBooking(state: TireState, confirmation: TireConfirmation): TireState {
   if (!state.vehicle) return state;
-  return { ...state, step: 'confirmation', part: 'form', confirmation, draft: INITIAL_STATE.draft };
+  return { ...state, step: 'confirmation', part: 'form', confirmation, draft: INITIAL_STATE.draft, isSent: false };
 }
 
 /**
  * Opens a step that can be opened now. A confirmed booking shows its confirmation, and a visitor who is logged in is not asked for
- * plate and code again (S3 §4.3). A step that is not reached opens the last one that is.
+ * plate and code again (S3 §4.3). A step that is not reached opens the last one that is. While the outcome of a
+ * booking is unknown, the review is shown in place of the form.
  */
 function shown(state: TireState, requested: TireStep, part: BookingPart): TireState {
   const step = openable(state, requested);
-  const shownPart = step === 'booking' && part === 'review' && state.draft.day !== '' ? 'review' : 'form';
+  const isReview = state.isSent || (part === 'review' && state.draft.day !== '');
+  const shownPart = step === 'booking' && isReview ? 'review' : 'form';
   return step === state.step && shownPart === state.part ? state : { ...state, step, part: shownPart };
 }
 

@@ -50,6 +50,8 @@ export interface TireState {
   /** Whether the confirmed booking has been rated. */
   isRated: boolean;
   draft: BookingDraft;
+  /** Whether the draft was sent and nobody knows the outcome: it can only be sent again, because another one could be a second booking (Q32). */
+  isSent: boolean;
   /** Why the visitor is at the search again, in words; empty without a reason. */
   notice: string;
 }
@@ -63,5 +65,6 @@ export const INITIAL_STATE: TireState = {
   confirmation: null,
   isRated: false,
   draft: EMPTY_DRAFT,
+  isSent: false,
   notice: '',
 };

@@ -43,6 +43,7 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
   test.each([
     ['before the login', BEFORE],
     ['after it', AFTER],
+    ['of a booking with an unknown outcome', { ...AFTER, isSent: true }],
     ['of a confirmed booking', CONFIRMED],
     ['of a rated one', { ...CONFIRMED, isRated: true }],
   ])('has the state %s after a reload', async (_name, state) => {
@@ -131,6 +132,7 @@ describe('F114 Q37 the storage of the tyre hotel', () => {
   test.each<[string, (stored: Record<string, unknown>) => unknown]>([
     ['of another build', (stored) => ({ ...stored, version: 0 })],
     ['without its rating', (stored) => ({ ...stored, isRated: undefined })],
+    ['without the outcome of its booking', (stored) => ({ ...stored, isSent: undefined })],
     ['with a step that does not exist', (stored) => ({ ...stored, step: 'x' })],
     ['with parts in each other’s place', (stored) => ({ ...stored, customer: stored.draft, draft: stored.customer })],
     ['without its customer', (stored) => ({ ...stored, customer: null })],

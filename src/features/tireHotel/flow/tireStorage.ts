@@ -18,7 +18,7 @@ import {
  */
 
 /** Changes with the shape: a tab may have one of an older build. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Before and after the login. */
 type KeyKind = keyof StorageKeys;
@@ -33,6 +33,7 @@ interface Stored extends Record<Part, string | null> {
   step: TireState['step'];
   part: TireState['part'];
   isRated: boolean;
+  isSent: boolean;
 }
 
 export interface TireStorage {
@@ -104,8 +105,8 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
       if (turn < lastWritten) return;
       lastWritten = turn;
       const parts = Object.fromEntries(sealed) as Record<Part, string | null>;
-      const { step, part, isRated } = state;
-      write({ version: VERSION, key: kind, until: now() + forMs, step, part, isRated, ...parts });
+      const { step, part, isRated, isSent } = state;
+      write({ version: VERSION, key: kind, until: now() + forMs, step, part, isRated, isSent, ...parts });
     },
     has() {
       const isFresh = stored() !== null;
@@ -132,12 +133,13 @@ function isStored(value: unknown): value is Stored {
     TIRE_STEPS.some((step) => step === value.step) &&
     (value.part === 'form' || value.part === 'review') &&
     typeof value.isRated === 'boolean' &&
+    typeof value.isSent === 'boolean' &&
     PARTS.every((part) => value[part] === null || typeof value[part] === 'string')
   );
 }
 
 /** Returns the state of decrypted parts; null when one is not what it must be. */
-function stateOf({ step, part, isRated }: Stored, values: readonly unknown[]): TireState | null {
+function stateOf({ step, part, isRated, isSent }: Stored, values: readonly unknown[]): TireState | null {
   const [customer, code, vehicle, confirmation, draft] = values;
   const isValid =
     fits(customerSchema, customer) &&
@@ -147,7 +149,7 @@ function stateOf({ step, part, isRated }: Stored, values: readonly unknown[]): T
     isDraft(draft);
   if (!isValid) return null;
   const opened = { customer, code, vehicle, confirmation, draft } as Partial<TireState>;
-  return { ...INITIAL_STATE, ...opened, step, part, isRated };
+  return { ...INITIAL_STATE, ...opened, step, part, isRated, isSent };
 }
 
 const fits = (schema: Schema, value: unknown): boolean => schema.isValidSync(value, { strict: true });
