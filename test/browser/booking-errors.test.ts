@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { MANAGE_SEGMENT } from '../../src/contracts/booking/booking.ts';
 import type { FlowState } from '../../src/features/booking/flow/flowState.ts';
 import { violations } from '../support/accessibility.ts';
 import { sandboxState, setPace } from '../support/booking.ts';
@@ -40,6 +41,8 @@ beforeEach(async () => {
 const textOf = (page: Page, selector: string) =>
   page.$eval(selector, ({ textContent }) => textContent ?? '').catch(() => '');
 const colourOf = (page: Page, selector: string) => page.$eval(selector, (element) => getComputedStyle(element).color);
+
+const isCalls = (request: HTTPRequest) => /\/bookingApi-[\w-]+\.js$/.test(request.url());
 
 /** Opens a booking at the step that it has come to. */
 async function openAt(state: FlowState, viewport: typeof DESKTOP = DESKTOP): Promise<Page> {
@@ -150,6 +153,24 @@ describe('F101 by switch: the workshop system fails', () => {
     await book(page);
     expect((await sandboxState(fixture.product)).booking.bookings.length).toBe(1);
   });
+});
+
+test('U22 without the chunk of the calls, the first step and the link of a mail say so, with phone and mail', async () => {
+  fixture.expectErrors(/bookingApi.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
+  const { page } = await fixture.open();
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (isCalls(request) ? request.abort() : request.continue()));
+  const offline = /^Du verkar vara utan anslutning/;
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtServices(fixture.product));
+  await changeCar(page);
+  await press(page, '#booking button[type="submit"]:not([disabled])');
+  await eventually(() => textOf(page, '[data-step="1"] [role="alert"] strong'), expect.stringMatching(offline));
+  await hasHelp(page, '[data-step="1"] [role="alert"]');
+  expect(await textOf(page, '#booking button[type="submit"]')).toBe('Fortsätt');
+
+  await page.goto(fixture.urlOf(`${BOOKING_PATH}/${MANAGE_SEGMENT}?token=x`), { waitUntil: 'domcontentloaded' });
+  await eventually(() => textOf(page, '#min-bokning [role="alert"] strong'), expect.stringMatching(offline));
+  await hasHelp(page, '#min-bokning [role="alert"]');
 });
 
 describe('F101 by plate', () => {

@@ -14,14 +14,21 @@ import { Loading } from '../Loading.tsx';
 import { spacedPlate } from '../plate.ts';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
-import { useBookingApi } from '../useBookingApi.ts';
+import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import { MoveTimes } from './MoveTimes.tsx';
 
 /** Renders the booking of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
+  const load = useCallback(
+    (token: string) =>
+      api().then(
+        ({ managed }) => managed(token),
+        () => OFFLINE,
+      ),
+    [api],
+  );
   const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load);
   const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));

@@ -13,7 +13,7 @@ import { draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { typedPlate } from '../plate.ts';
 import { takePlate } from '../plateStore.ts';
-import { useBookingApi } from '../useBookingApi.ts';
+import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -57,7 +57,10 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
     if (isSending || !place || plate === '') return;
     setSending(true);
     setProblem(null);
-    const result = await (await api()).car(plate);
+    const result = await api().then(
+      ({ car }) => car(plate),
+      () => OFFLINE,
+    );
     setSending(false);
     if (entered.current.plate !== plate || entered.current.place !== place) return;
     if ('failure' in result) {
@@ -81,7 +84,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
       className={own.form}
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => void api()}
+      onFocus={() => void api().catch(() => undefined)}
       aria-busy={isSending}
     >
       <div className={own.fields}>

@@ -13,7 +13,7 @@ import { HelpLine } from '../HelpLine.tsx';
 import { totalOf } from '../money/bookingPrices.ts';
 import type { StepProps } from '../stepProps.ts';
 import { SummaryContent } from '../summary/SummaryContent.tsx';
-import { useBookingApi } from '../useBookingApi.ts';
+import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import { bookingRequestOf } from './bookingRequest.ts';
 import type { Customer } from './customer.ts';
 
@@ -59,21 +59,22 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
    * visitor's. Resolves to null when there is nothing to send.
    */
   async function sendOnce(): Promise<BookingResult<BookingConfirmation> | null> {
-    const { book: request } = await api();
+    const calls = await api().catch(() => null);
+    if (!calls) return OFFLINE;
     const content = bookedContent(state);
     const { sent: last } = readBooking();
     const earlier = last?.content === content ? last : null;
     const attempt = async (sent: SentBooking) => {
       const body = bookingRequestOf(state, customer, sent.requestId);
       send({ type: 'bookingSent', sent });
-      return body && request(body);
+      return body && calls.book(body);
     };
     const result = await attempt(earlier ?? { requestId: newId(), content });
     if (!earlier || !hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
     const changed = await attempt({ requestId: newId(), content });
     if (!hasFailed(changed, ({ code }) => code === 'TimeslotNotAvailable')) return known(changed);
     send({ type: 'bookingSent', sent: earlier });
-    return { failure: { code: 'offline', message: '', field: '' } };
+    return OFFLINE;
   }
 
   /** Forgets what was sent when the response says that it is not booked. */
