@@ -10,6 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const WINDOWS = {
   resend: [{ count: 1, ms: RESEND_MS }],
   codes: [{ count: 3, ms: DAY_MS }],
+  /** Messages to a number, also those whose code nobody can use because the call failed. */
+  sent: [{ count: 3, ms: HOUR_MS }],
   tries: [{ count: 3, ms: CODE_LIFETIME_MS }],
   failures: [{ count: 20, ms: DAY_MS }],
   /** Wrong codes of all vehicles that are no alarm. */
@@ -57,6 +59,7 @@ export function createLimits({ store, visitorStore = store, messages, onAlarm }:
       { reason: 'codes', key: keyOf('codes', regNo), windows: WINDOWS.codes },
       // A number with several vehicles gets no more codes than one vehicle.
       { reason: 'codes', key: keyOf('numbers', number), windows: WINDOWS.codes },
+      { reason: 'codes', key: keyOf('sent', number), windows: WINDOWS.sent },
       { reason: 'messages', key: keyOf('messages'), windows: [{ count: messages, ms: DAY_MS }] },
     ] as const;
 
@@ -82,6 +85,16 @@ export function createLimits({ store, visitorStore = store, messages, onAlarm }:
     /** The message was not sent. */
     giveBackMessage: async (regNo: string, number: string): Promise<void> => {
       for (const { key } of countersOf(regNo, number)) await store.giveBack(key);
+    },
+    /**
+     * The call failed, so no code can be guessed. The vehicle waits for the next one as before, and the site has one message less.
+     *
+     * @param mayBeSent whether the number may have got a message
+     */
+    giveBackCode: async (regNo: string, number: string, mayBeSent: boolean): Promise<void> => {
+      await store.giveBack(keyOf('codes', regNo));
+      await store.giveBack(keyOf('numbers', number));
+      if (!mayBeSent) await store.giveBack(keyOf('sent', number));
     },
 
     /** Counts a failure of a client before its guess is checked, so that parallel guesses count. Returns 0, or the seconds to wait. */

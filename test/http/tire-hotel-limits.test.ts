@@ -127,6 +127,29 @@ describe('Q28 messages', () => {
     expect(errorOf(await request(visitor(), 'DCK201'))).toEqual([429, { error: 'codes', message: texts.codes }]);
   });
 
+  test('failed calls use up no codes: after an error status the next one is sent, after lost responses 3 messages an hour are', async () => {
+    const failThrice = async (plate: string, fault: 'error' | 'lost') => {
+      const one = visitor();
+      const { encryptedPhoneNumber } = JSON.parse((await one.search(plate)).body);
+      const login = () => one.call('/authorization/login', { query: { encryptedPhoneNumber } });
+      await fixture.product.setFault({ upstream: 'tireHotel', kind: fault });
+      for (let at = 0; at < 3; at += 1) {
+        expect((await login()).status).toBe(502);
+        fixture.product.advanceClock(31);
+      }
+      await fixture.product.setFault({ upstream: 'tireHotel', kind: 'none' });
+      return login();
+    };
+    expect((await failThrice('DCK100', 'error')).status).toBe(200);
+    const fourth = await failThrice('DCK200', 'lost');
+    expect(errorOf(fourth)).toEqual([429, { error: 'codes', message: texts.codes }]);
+    const wait = Number(fourth.headers['retry-after']);
+    expect([wait > 3_000, wait <= 3_600]).toEqual([true, true]);
+    expect(await codesOf(fixture.product)).toHaveLength(1 + 3);
+    fixture.product.advanceClock(wait);
+    expect((await request(visitor(), 'DCK200')).status).toBe(200);
+  });
+
   test('the limits of a vehicle leave its live session alone', async () => {
     const victim = visitor();
     const vehicle = await victim.logIn('DCK100');

@@ -42,8 +42,8 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
     throw new Refused(refusal.reason === 'messages' ? 503 : 429, refusal.reason, refusal.reason, refusal.wait);
   const giveBack = () => limits.giveBackMessage(regNo, encryptedPhoneNumber);
   const credentials = await port.login(encryptedPhoneNumber).catch(async (error: unknown) => {
-    // After any other failure the message may have been sent.
     if (error instanceof UpstreamError && error.kind === 'breaker') await giveBack();
+    else await limits.giveBackCode(regNo, encryptedPhoneNumber, mayBeSent(error));
     throw error;
   });
   if ('refused' in credentials) {
@@ -54,6 +54,13 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
   const { authorizationToken } = credentials;
   res.json({ authorizationToken: await logins.keepCode(visit, { authorizationToken, regNo }) });
 }
+
+/** Statuses of a gateway, which says nothing about the system behind it. */
+const GATEWAY: readonly (number | null)[] = [502, 504];
+
+/** Whether the message of a failed login may have been sent: unless the tyre system itself responded with an error. */
+const mayBeSent = (error: unknown): boolean =>
+  !(error instanceof UpstreamError) || error.kind !== 'status' || GATEWAY.includes(error.status);
 
 /** `POST /authorization/validate?authToken=&otpToken=` begins the session. All failures have one text and take the same time (Q27). */
 export async function validate(req: Request, res: Response, parts: TireHotelParts): Promise<void> {
