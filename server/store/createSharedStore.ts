@@ -1,4 +1,4 @@
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { Log } from '../operations/log.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { createRedisStore } from './redisStore.ts';
@@ -21,6 +21,28 @@ export class StoreUnavailable extends Error {
 const COMMAND_TIMEOUT_MS = 1_000;
 
 /**
+ * Creates a function that limits the time of commands. Redis responds in order, so while one is late the others reject at once: a Redis that
+ * hangs delays the first ones only, no queue grows, and the connection is silent, so that the client closes it.
+ */
+function createTimeLimit() {
+  let late = 0;
+  return async <Result>(command: () => Promise<Result>): Promise<Result> => {
+    if (late > 0) throw new Error('Redis is late');
+    const running = command();
+    return withTimeout(COMMAND_TIMEOUT_MS, 'redis', running).catch((error: unknown) => {
+      if (error instanceof DeadlineError) {
+        late += 1;
+        const settle = () => {
+          late -= 1;
+        };
+        running.then(settle, settle);
+      }
+      throw error;
+    });
+  };
+}
+
+/**
  * Creates the store. While Redis is unavailable, calls use the memory of this process: a lead may then arrive twice at the upstream,
  * which recognises its id, but none is lost (docs/decisions/0074).
  */
@@ -28,10 +50,11 @@ export function createSharedStore({ url, log, now = () => performance.now() }: S
   const memory = createMemoryStore(now);
   if (url === '') return memory;
   const redis = createRedisStore(url, log);
+  const inTime = createTimeLimit();
   const orMemory =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>, inMemory: typeof inRedis) =>
     (...args: Args): Promise<Result> =>
-      withTimeout(COMMAND_TIMEOUT_MS, 'redis', inRedis(...args)).catch(() => inMemory(...args));
+      inTime(() => inRedis(...args)).catch(() => inMemory(...args));
   return {
     add: orMemory(redis.add, memory.add),
     get: orMemory(redis.get, memory.get),
@@ -56,10 +79,11 @@ const STRICT_ENTRIES = 200_000;
 export function createStrictStore({ url, log, now = () => performance.now() }: SharedStoreOptions): SharedStore {
   if (url === '') return createMemoryStore(now, STRICT_ENTRIES);
   const redis = createRedisStore(url, log);
+  const inTime = createTimeLimit();
   const strictly =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>
-      withTimeout(COMMAND_TIMEOUT_MS, 'redis', inRedis(...args)).catch((cause: unknown) => {
+      inTime(() => inRedis(...args)).catch((cause: unknown) => {
         throw new StoreUnavailable('Redis is unavailable', { cause });
       });
   return {

@@ -3,6 +3,7 @@ import { eventually } from '../../test/support/eventually.ts';
 import { type RunningRedis, startRedis } from '../../test/support/redis.ts';
 import { createSilent } from '../testing/silent.ts';
 import { createSharedStore, createStrictStore, StoreUnavailable } from './createSharedStore.ts';
+import { createRedisClient } from './redisClient.ts';
 import type { SharedStore } from './sharedStore.ts';
 
 const { log } = createSilent();
@@ -138,6 +139,41 @@ test('without Redis the memory of the process is used', async () => {
   expect(await store.add('key', 'value', DAY)).toBeNull();
   expect(await store.add('key', 'other', DAY)).toBe('value');
   store.close();
+});
+
+test('a Redis that hangs delays the first commands only, and is used again when it responds', async () => {
+  const shared = createSharedStore({ url: redis.url, log });
+  const strict = createStrictStore({ url: redis.url, log });
+  await Promise.all([shared.ready(), strict.ready()]);
+  await shared.set('hanging', 'in Redis', DAY);
+  redis.hang();
+  const startedAt = performance.now();
+  for (let command = 0; command < 10; command += 1) {
+    const values = Promise.allSettled([shared.get('hanging'), strict.get('hanging')]);
+    expect(await values).toEqual([
+      { status: 'fulfilled', value: null },
+      { status: 'rejected', reason: expect.any(StoreUnavailable) },
+    ]);
+  }
+  // The limit of one command, not of ten.
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  redis.resume();
+  await eventually(() => shared.get('hanging'), 'in Redis');
+  await eventually(() => strict.get('hanging').catch(() => 'unavailable'), 'in Redis');
+  shared.close();
+  strict.close();
+}, 60_000);
+
+test('a connection that is silent is closed, and made again', async () => {
+  const silent = createSilent();
+  const client = createRedisClient(redis.url, silent.log, 300);
+  await client.connect();
+  redis.hang();
+  const events = () => silent.lines().map(({ event }) => event);
+  await eventually(events, ['redis.unavailable']);
+  redis.resume();
+  await eventually(events, ['redis.unavailable', 'redis.recovered']);
+  client.destroy();
 });
 
 test('Q30 without Redis a strict store refuses, and works again by itself', async () => {
