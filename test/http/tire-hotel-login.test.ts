@@ -73,6 +73,18 @@ describe('F108 the login', () => {
     expect(outbox[0]?.text.split('\n').at(-1)).toBe(`@norrvag-se.localhost #${code}`);
   });
 
+  test('U16 the visit lasts 30 minutes more, so that its code is valid until the code ends', async () => {
+    const one = visitor();
+    const { encryptedPhoneNumber } = JSON.parse((await one.search('DCK100')).body);
+    const visit = one.cookies.get('__Host-tirehotel-visit');
+    fixture.product.advanceClock(25 * 60);
+    const response = await one.call('/authorization/login', { query: { encryptedPhoneNumber } });
+    expect([response.status, response.headers['set-cookie']]).toEqual([
+      200,
+      `__Host-tirehotel-visit=${visit}; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Strict`,
+    ]);
+  });
+
   test('422 shows the message of the tyre system, and no code counts', async () => {
     const one = visitor();
     const name = JSON.parse((await one.search('DCK422')).body).encryptedPhoneNumber;

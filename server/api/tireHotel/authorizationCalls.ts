@@ -52,6 +52,8 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
     throw new Refused(422, 'login', message === null ? 'login' : { message });
   }
   const { authorizationToken } = credentials;
+  // The code may live longer than what is left of the cookie.
+  setId(res, 'visit', visit);
   res.json({ authorizationToken: await logins.keepCode(visit, { authorizationToken, regNo }) });
 }
 
