@@ -90,12 +90,19 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
     return isUnshared ? () => revalidate(request, stored, () => {}) : null;
   }
 
+  /** Whether the response that another request's call has just stored must be validated again for this request. */
+  function mustValidate(request: ProxyRequest): boolean {
+    const stored = responses.find(request.url, request.fields);
+    return stored !== null && reuseOf(stored, request.directives, now()) === 'validate';
+  }
+
   /** Handles the outcome of another request's call: serves stale on error, or returns what to do next. */
   function afterWait(
     request: ProxyRequest,
     stored: StoredResponse | null,
     outcome: Outcome,
   ): 'done' | 'retry' | 'unshared' {
+    if (outcome === 'stored') return mustValidate(request) ? 'unshared' : 'retry';
     if (!(outcome instanceof ProxyError)) return outcome === 'private' ? 'unshared' : 'retry';
     if (stored === null || !mayServeOnError(stored, now())) throw outcome;
     serve(request, stored, 'stale', 'hit; detail=stale; collapsed');
@@ -118,7 +125,8 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
     let next: Awaited<ReturnType<typeof attempt>> = 'retry';
     for (let attempts = 0; attempts < MAX_ATTEMPTS && next === 'retry'; attempts += 1)
       next = request.res.destroyed ? 'done' : await attempt(request);
-    if (next !== 'done' && !request.res.destroyed) await revalidate(request, null, () => {});
+    if (next === 'done' || request.res.destroyed) return;
+    await revalidate(request, responses.find(request.url, request.fields), () => {});
   }
 
   /** Forwards the request and its response without storing it. */

@@ -62,19 +62,21 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
     return updated !== null;
   }
 
-  /** Returns the head of the upstream's response, or null when the stored response was served instead. */
-  async function fetchHead(request: ProxyRequest, stored: StoredResponse | null): Promise<UpstreamHead | null> {
+  /** Returns the head of the upstream's response, or the failure when the stored response was served instead. */
+  async function fetchHead(request: ProxyRequest, stored: StoredResponse | null): Promise<UpstreamHead | ProxyError> {
     let head: UpstreamHead;
     try {
       head = await upstream.fetchHead(request.req, request.res);
     } catch (error) {
-      if (error instanceof ProxyError && serveOnError(request, stored, 'hit; detail=stale')) return null;
+      // A client that has left says nothing about the upstream; another request makes the call.
+      const isFailure = error instanceof ProxyError && error.kind !== 'aborted';
+      if (isFailure && serveOnError(request, stored, 'hit; detail=stale')) return error;
       throw error;
     }
     if (head.status < 500 || !serveOnError(request, stored, `hit; detail=stale; fwd-status=${head.status}`))
       return head;
     upstream.discard(head);
-    return null;
+    return new ProxyError('status', String(head.status));
   }
 
   return async function revalidate(request, stored, settle): Promise<void> {
@@ -84,7 +86,7 @@ export function createRevalidation(options: RevalidationOptions): Revalidate {
     contextOf(res).cache ??= 'miss';
     const purgeCount = responses.purgeCount();
     const head = await fetchHead(request, stored);
-    if (head === null) return settle('stored');
+    if (head instanceof ProxyError) return settle(head);
     if (validated !== null && head.status === 304) {
       return confirm(request, { stored: validated, head, purgeCount })
         ? settle('stored')

@@ -22,6 +22,17 @@ describe('one call for many requests', () => {
     expect(new Set(all.map(({ body }) => body)).size).toBe(5);
   });
 
+  test('waiting requests validate a response that may not be reused without validation', async () => {
+    const headers = { ...PNG, 'cache-control': 'no-cache', etag: '"1"' };
+    script({ headers, body: 'body' }, { status: 304, headers, after: 50 });
+    await fetchImage();
+    const all = await Promise.all(Array.from({ length: 6 }, () => fetchImage()));
+    expect(all.map(({ status, body }) => `${status} ${body}`)).toEqual(Array(6).fill('200 body'));
+    expect(calls()).toBe(7);
+    const conditions = fixture.edge.requests.slice(1).map(({ headers: { 'if-none-match': etag } }) => etag);
+    expect(conditions).toEqual(Array(6).fill('"1"'));
+  });
+
   test('waiting requests fail at once when the edge fails', async () => {
     script('hang');
     const all = await Promise.all(Array.from({ length: 20 }, () => fetchImage()));
@@ -40,21 +51,28 @@ describe('one call for many requests', () => {
     expect(await (await second).text()).toBe('second');
   });
 
-  test('when that client leaves, the requests that wait share the next call', async () => {
-    script('hang', { body: 'second', after: 50 });
-    const left = new AbortController();
-    const url = `http://127.0.0.1:${fixture.app.port}${IMAGE}`;
-    const first = fetch(url, { signal: left.signal }).catch(() => {});
-    await eventually(calls, 1);
-    // Each request looks the image up before it waits.
-    const lookUps = jest.spyOn(fixture.app.store, 'get');
-    const others = Array.from({ length: 5 }, async () => (await fetch(url)).text());
-    await eventually(() => lookUps.mock.calls.length, 5);
-    left.abort();
-    await first;
-    expect(await Promise.all(others)).toEqual(Array(5).fill('second'));
-    expect(calls()).toBe(2);
-  });
+  test.each([[false], [true]])(
+    'when that client leaves, those that wait share the next call, stale: %s',
+    async (isStale) => {
+      script({});
+      if (isStale) await fetchImage();
+      await age(3_600);
+      script('hang', { body: 'second', after: 50 });
+      const callsBefore = calls();
+      const left = new AbortController();
+      const url = `http://127.0.0.1:${fixture.app.port}${IMAGE}`;
+      const first = fetch(url, { signal: left.signal }).catch(() => {});
+      await eventually(calls, callsBefore + 1);
+      // Each request looks the image up before it waits.
+      const lookUps = jest.spyOn(fixture.app.store, 'get');
+      const others = Array.from({ length: 5 }, async () => (await fetch(url)).text());
+      await eventually(() => lookUps.mock.calls.length, 5);
+      left.abort();
+      await first;
+      expect(await Promise.all(others)).toEqual(Array(5).fill('second'));
+      expect(calls()).toBe(callsBefore + 2);
+    },
+  );
 });
 
 describe('a purge while the edge responds', () => {
@@ -107,6 +125,29 @@ describe('stale responses', () => {
     expect([response.status, response.body]).toEqual([200, 'body 1']);
     expect(response.headers['cache-status']).toContain('detail=stale');
     expect(Number(response.headers.age)).toBeGreaterThanOrEqual(3_600);
+  });
+
+  test.each([['hang' as const], [{ status: 503, after: 50 }]])(
+    'Q7, Q8: are served to all requests that wait for a failing edge: %j',
+    async (failure) => {
+      script({}, failure);
+      await fetchImage();
+      await age(3_600);
+      const all = await Promise.all(Array.from({ length: 10 }, () => fetchImage()));
+      expect(all.map(({ status, body }) => `${status} ${body}`)).toEqual(Array(10).fill('200 body 1'));
+      expect(calls()).toBe(2);
+    },
+  );
+
+  test('Q7: replace a failing edge after a background revalidation', async () => {
+    script(
+      { headers: { ...PNG, 'cache-control': 'max-age=60, stale-while-revalidate=60' } },
+      { status: 503, after: 50 },
+    );
+    await fetchImage();
+    await age(61);
+    const all = await Promise.all([fetchImage(), fetchImage({ 'cache-control': 'max-age=0' })]);
+    expect(all.map(({ status, body }) => `${status} ${body}`)).toEqual(['200 body 1', '200 body 1']);
   });
 
   test.each([['must-revalidate'], ['proxy-revalidate'], ['s-maxage=60'], ['no-cache'], ['stale-if-error=10']])(
