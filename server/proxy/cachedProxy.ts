@@ -28,6 +28,8 @@ interface CachedProxyOptions {
 
 /** How often a request waits for another request's call before it makes its own. */
 const MAX_ATTEMPTS = 3;
+/** Revalidations in the background at the same time. They hold no slot of the gate. */
+const MAX_BACKGROUND_CALLS = 64;
 
 /**
  * Creates a proxy with a shared cache by RFC 9111 (F004). Equal misses share one upstream call. Stale responses are
@@ -37,6 +39,7 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
   const { upstream, responses, metrics, now = () => performance.now() } = options;
   const countState = (state: 'hit' | 'stale' | 'miss') => metrics.cacheRequests.labels('files', state).inc();
   const collapsing = createRequestCollapsing();
+  let backgroundCalls = 0;
   const revalidate = createRevalidation({ ...options, now, serve, onMiss: () => countState('miss') });
 
   function serve(
@@ -72,12 +75,24 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
       return true;
     }
     serve(request, stored, 'stale', 'hit; detail=stale');
-    const key = collapsing.keyOf(request);
-    const { range: _range, 'if-range': _if, ...fields } = request.fields;
-    // The client has the stale response; the same request revalidates it. Failures are recorded where they happen.
-    if (request.req.method === 'GET' && collapsing.pendingOutcome(key) === null)
-      fetchShared({ ...request, fields }, stored, key).catch(() => {});
+    if (request.req.method === 'GET') revalidateInBackground(request, stored);
     return true;
+  }
+
+  /**
+   * Revalidates a stale response that the client already has, by the same request. When too many such calls are in progress, a
+   * later request revalidates it.
+   */
+  function revalidateInBackground(request: ProxyRequest, stored: StoredResponse): void {
+    const key = collapsing.keyOf(request);
+    if (backgroundCalls >= MAX_BACKGROUND_CALLS || collapsing.pendingOutcome(key) !== null) return;
+    backgroundCalls += 1;
+    const { range: _range, 'if-range': _if, ...fields } = request.fields;
+    const end = () => {
+      backgroundCalls -= 1;
+    };
+    // Failures are recorded where they happen.
+    fetchShared({ ...request, fields }, stored, key).then(end, end);
   }
 
   /** Returns the handler of a request that cannot share a call with others, or null. */

@@ -29,13 +29,15 @@ interface PendingExchange {
   outgoing?: ClientRequest;
 }
 
-/** Connections to each upstream. Waiting for a free one counts against the `firstByte` timeout. */
-const MAX_SOCKETS = 128;
-
-/** Creates the exchange with one upstream. Origin and base path are fixed, `req.url` is appended (Q15). */
+/**
+ * Creates the exchange with one upstream. Origin and base path are fixed, `req.url` is appended (Q15).
+ *
+ * The pool has no limit of its own, because a client whose downloads are slow could hold all of its connections. Each visitor's
+ * request holds a slot of the gate, of which one client has at most half (Q48); the cache limits its calls in the background.
+ */
 export function createExchange({ url, timeouts }: { url: string; timeouts: ExchangeTimeouts }): Exchange {
   const pending = new WeakMap<Request, PendingExchange>();
-  const pool = { keepAlive: true, maxSockets: MAX_SOCKETS };
+  const pool = { keepAlive: true };
   const proxy = createProxyMiddleware<Request, Response>({
     target: url,
     changeOrigin: true,

@@ -117,6 +117,20 @@ describe('stale responses', () => {
     expect((await fetchImage()).body).toBe('body 3');
   });
 
+  test('Q53: are revalidated in the background by a limited number of calls at the same time', async () => {
+    const urls = Array.from({ length: 70 }, (_, index) => `/-/media/${index}.png`);
+    const fetchAll = () => Promise.all(urls.map((url) => fetchImage({}, url)));
+    script({ headers: { ...PNG, 'cache-control': 'max-age=0, stale-while-revalidate=60', etag: '"1"' } });
+    await fetchAll();
+    script('hang');
+    expect(new Set((await fetchAll()).map(({ status }) => status))).toEqual(new Set([200]));
+    await eventually(calls, 134);
+    // Later requests revalidate the others when those calls have ended.
+    script({});
+    const statuses = async () => new Set((await fetchAll()).map(({ headers }) => headers['cache-status']));
+    await eventually(statuses, new Set(['forecourt; hit']));
+  });
+
   test.each([['cut' as const], ['hang' as const], [{ status: 503 }]])('replace a failing edge: %j', async (failure) => {
     script({}, failure);
     await fetchImage();

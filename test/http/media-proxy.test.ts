@@ -4,6 +4,7 @@ import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../../server/tes
 import type { RunningApp } from '../../server/testing/startApp.ts';
 import { startProxies } from '../../server/testing/startProxies.ts';
 import { eventually } from '../support/eventually.ts';
+import { rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
 
 let edge: BadUpstream;
 let app: RunningApp;
@@ -205,6 +206,21 @@ describe('media', () => {
       });
     });
     expect(bytes).toBe(video.byteLength);
+  });
+
+  test('Q48, Q53: another client gets an image while one client has many unfinished downloads', async () => {
+    edge.behave((req, res) => {
+      if (req.url?.endsWith('.mp4')) BEHAVIOURS.stall(req, res);
+      else res.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+    });
+    const downloads = Array.from({ length: 200 }, (_, index) =>
+      rawSocket(app.port, requestText('GET', `/-/media/${index}.mp4`)),
+    );
+    await eventually(() => app.metrics.inFlight.requests, 200);
+    const other = rawSocket(app.port, requestText('GET', '/-/media/a.png'), { from: SECOND });
+    await eventually(() => other.statuses(), [200]);
+    expect(downloads.some(({ isClosed }) => isClosed())).toBe(false);
+    for (const client of [...downloads, other]) client.close();
   });
 
   test('Q2: a kept-alive connection that closes on reuse fails no request', async () => {
