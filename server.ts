@@ -39,8 +39,9 @@ installDrain({
   listeners,
   lifecycle,
   log,
-  delay: environment.NODE_ENV === 'development' ? 0 : environment.DRAIN_DELAY,
+  delay: environment.DRAIN_DELAY,
   timeout: environment.DRAIN_TIMEOUT,
+  development: environment.NODE_ENV === 'development',
   interactive: process.stdin.isTTY || environment.NODE_ENV !== 'production',
   release: async () => {
     await close();

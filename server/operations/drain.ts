@@ -10,7 +10,9 @@ interface DrainOptions {
   log: Log;
   /** Milliseconds that the listener stays open while readiness already fails. */
   delay: number;
-  /** Whether a person runs the process at a terminal. Ctrl-C then ends it without delay. */
+  /** Whether each drain is quick, without the delay. */
+  development: boolean;
+  /** Whether a person runs the process at a terminal. The drain after Ctrl-C is then quick. */
   interactive: boolean;
   /** Milliseconds that requests in progress have after the delay. */
   timeout: number;
@@ -21,6 +23,9 @@ interface DrainOptions {
 
 /** Responses in this time before the listener closes carry `Connection: close`, so that no reused connection is cut. */
 const HANDOVER_MS = 1_000;
+
+/** Time that requests in progress have at most in a quick drain. */
+const QUICK_TIMEOUT_MS = 1_000;
 
 /** Time before requests in progress are cut, at which queued renders are refused. Longer than a render takes. */
 const REFUSE_QUEUED_MS = 4_000;
@@ -33,13 +38,13 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * too and exits with 1 (Q44).
  */
 export function installDrain(options: DrainOptions): void {
-  const { log, exit = process.exit } = options;
+  const { development, interactive, log, exit = process.exit } = options;
   let started = false;
-  const start = (reason: string, code: number, delay: number) => {
+  const start = (reason: string, code: number, isQuick: boolean) => {
     if (started) return exit(code || 1);
     started = true;
     log.info({ event: LOG_EVENTS.draining, reason }, 'Draining');
-    drain(options, delay)
+    drain(options, isQuick)
       .catch((error: unknown) => log.error({ err: error }, 'Draining failed'))
       .finally(async () => {
         log.info({ event: LOG_EVENTS.drained }, 'Stopped');
@@ -49,22 +54,24 @@ export function installDrain(options: DrainOptions): void {
   };
   const crash = (error: unknown) => {
     log.fatal({ event: LOG_EVENTS.crashed, err: error }, 'Uncaught error');
-    if (!started) start('crash', 1, options.delay);
+    if (!started) start('crash', 1, development);
   };
-  process.on('SIGTERM', () => start('SIGTERM', 0, options.delay));
+  process.on('SIGTERM', () => start('SIGTERM', 0, development));
   // At a terminal there is no load balancer to wait for.
-  process.on('SIGINT', () => start('SIGINT', 0, options.interactive ? 0 : options.delay));
+  process.on('SIGINT', () => start('SIGINT', 0, development || interactive));
   process.on('unhandledRejection', crash);
   process.on('uncaughtException', crash);
 }
 
-async function drain({ listeners, lifecycle, timeout, release }: DrainOptions, delay: number): Promise<void> {
+async function drain(options: DrainOptions, isQuick: boolean): Promise<void> {
+  const { listeners, lifecycle, release } = options;
+  const delay = isQuick ? 0 : options.delay;
   lifecycle.drain();
   const handover = Math.min(HANDOVER_MS, delay);
   await sleep(delay - handover);
   lifecycle.closeConnections();
   await sleep(handover);
-  const limit = delay === 0 ? Math.min(timeout, 1_000) : timeout;
+  const limit = isQuick ? Math.min(options.timeout, QUICK_TIMEOUT_MS) : options.timeout;
   const end = performance.now() + limit;
   // Renders that have not begun by then are refused, while there is time to send the response.
   const refuseTimer = setTimeout(lifecycle.refuseQueued, limit - Math.min(REFUSE_QUEUED_MS, limit / 2));

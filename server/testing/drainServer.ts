@@ -10,7 +10,10 @@ import { createMetrics } from '../operations/metrics.ts';
 import { createRecordRefusal } from '../operations/refusals.ts';
 import { createOperationsApp } from '../operationsApp.ts';
 
-/** A process for the drain tests: the real app, server and drain with `/`, `/hanging`, and `/late`, which responds when no connection is accepted any more. */
+/**
+ * A process for the drain tests: the real app, server and drain with `/` and `/hanging`. `/late` responds when no connection is
+ * accepted any more, `/slow` 1.2 s later, after the time that a quick drain leaves to requests.
+ */
 const environment = readEnvironment(process.env, SITE_IDS);
 const metrics = createMetrics();
 const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
@@ -28,7 +31,10 @@ const dependencies: AppDependencies = {
     if (req.url === '/reject') void Promise.reject(new Error('unhandled'));
     if (req.url === '/hanging') output.say('requested the hanging one\n');
     else if (req.url === '/late') whenClosed(() => res.end('page'));
-    else res.end('page');
+    else if (req.url === '/slow') {
+      output.say('requested the slow one\n');
+      whenClosed(() => setTimeout(() => res.end('page'), 1_200));
+    } else res.end('page');
   },
 };
 const listeners = createListeners(
@@ -43,7 +49,8 @@ installDrain({
   log,
   delay: environment.DRAIN_DELAY,
   timeout: environment.DRAIN_TIMEOUT,
-  interactive: environment.NODE_ENV === 'development',
+  development: environment.NODE_ENV === 'development',
+  interactive: false,
   release: async () => {},
 });
 const port = await listenOnAll(listeners, { ...environment, PORT: 0 });

@@ -106,6 +106,15 @@ describe('Q1: drain', () => {
     expect((await hanging).error).toBe('socket hang up');
   });
 
+  test('without a delay a request still has the whole time limit', async () => {
+    const port = await start({ DRAIN_DELAY: '0', DRAIN_TIMEOUT: '60000' });
+    const slow = fetchFrom(port, '/slow');
+    while (!output.includes('slow')) await sleep(20);
+    child.kill('SIGTERM');
+    expect((await slow).status).toBe(200);
+    expect(await exited).toBe(0);
+  });
+
   test('a second signal ends the process at once', async () => {
     const port = await start({ DRAIN_DELAY: '10000' });
     child.kill('SIGTERM');
