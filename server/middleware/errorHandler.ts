@@ -15,6 +15,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       sendRefusal(res, error.status);
       return;
     }
+    // The client has left, which aborted its calls. There is nobody to respond to, and nothing has failed.
+    if (res.destroyed && isAbort(error)) return;
     const status = statusOf(error);
     if (status >= 500) log.error({ event: LOG_EVENTS.requestFailed, kind: contextOf(res).routeKind, err: error });
     if (res.headersSent) {
@@ -24,6 +26,11 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     }
     sendPlain(res, status);
   };
+}
+
+function isAbort(error: unknown): boolean {
+  if (error instanceof UpstreamError) return error.kind === 'aborted';
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 /** Returns the status for an error. Body parsers and the router set `status`; only 4xx values are used. */

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { rawSocket, requestText } from '../support/rawSocket.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
 
@@ -110,6 +112,18 @@ describe('F064: car media', () => {
   test('other methods are 405', async () => {
     const response = await get(`autosonshow/${plate(0)}`, { method: 'POST' });
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('Q41: a client that leaves while the upstream is slow is no failure in the log', async () => {
+    await product.setFault({ upstream: 'carMedia', kind: 'hang' });
+    const before = await product.callsTo('carMedia');
+    const path = `/api/media/autosonshow/${plate(10)}`;
+    const client = rawSocket(product.port, requestText('GET', path, { headers: { Host: 'marlow-uk.localhost' } }));
+    await eventually(async () => (await product.callsTo('carMedia')) - before, 1);
+    client.close();
+    const linesOf = (name: string) => product.logged.filter(({ event }) => event === name);
+    await eventually(() => linesOf('http.request').filter(({ aborted }) => aborted).length, 1);
+    expect(linesOf('http.failed')).toEqual([]);
   });
 
   test.each([
