@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { contextOf, headersFor } from '../operations/context.ts';
 import { MARKER } from '../redirects/canonicalize.ts';
 import type { FindRedirect, RedirectMatch } from '../redirects/findRedirect.ts';
+import { canonicalLocation, sendCanonicalRedirect } from './canonicalHost.ts';
 import { deferToPage } from './deferToPage.ts';
 
 /** Short, so that browsers forget a wrong rule within ten minutes. */
@@ -15,12 +16,16 @@ const TEMPORARY = 'public, max-age=60';
 export function redirects(findRedirect: FindRedirect): RequestHandler {
   return (req, res, next) => {
     const context = contextOf(res);
-    const match = context.resolved && findRedirect(context.resolved, req.url);
+    const { resolved } = context;
+    const match = resolved && findRedirect(resolved, req.url);
     if (!match) return next();
     if (match.kind === 'redirect') {
       if (match.rule === MARKER && deferToPage(findRedirect, req, res, match.location)) return next();
       return sendRedirect(req, res, match);
     }
+    // The visitor stays on the requested URL, so this one must be canonical, not that of the page which is shown.
+    const location = canonicalLocation(req.url, resolved);
+    if (location !== null) return sendCanonicalRedirect(req, res, location);
     context.rule = match.rule;
     req.url = match.url;
     next();

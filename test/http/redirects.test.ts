@@ -147,6 +147,14 @@ describe('redirects of the platform', () => {
     expect((await get('/visas')).headers.location).toBe('/ersatt');
   });
 
+  test.each([
+    ['/Ersatt/?a=b', 'norrvag-se.localhost', '/ersatt?a=b'],
+    ['/ersatt', 'www.norrvag-se.example', 'https://norrvag-se.example/ersatt'],
+  ])('%s at %s is redirected to its own canonical URL first', async (path, host, location) => {
+    const { status, headers } = await get(path, { host });
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
   test('our tables come first; rules that are not followed are logged', async () => {
     expect((await get('/gammal')).headers.location).toBe('/salj-bil#del');
     expect(product.logged).toContainEqual(
