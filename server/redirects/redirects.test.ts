@@ -149,6 +149,30 @@ describe('redirects of the platform', () => {
     expect(redirects.lines().filter(({ event }) => event === 'page.platformUnavailable')).toHaveLength(SITES.length);
   });
 
+  test('are compiled again when their list or the hosts have changed', async () => {
+    write('external-hosts.txt', 'careers.example.com');
+    let reads = 0;
+    const counted = { ...platform('/p', '/1') };
+    Object.defineProperty(counted, 'target', {
+      get() {
+        reads += 1;
+        return 'https://jobs.example.com/';
+      },
+    });
+    const redirects = start();
+    const list = [counted];
+    await redirects.refreshPlatform(reading(list));
+    const readsOfOne = reads;
+    await redirects.refreshPlatform(reading(list));
+    expect([reads, redirects.path('/p')]).toEqual([readsOfOne, null]);
+    write('external-hosts.txt', 'jobs.example.com');
+    redirects.reload();
+    await redirects.refreshPlatform(reading(list));
+    expect(redirects.path('/p')).toBe('/');
+    await redirects.refreshPlatform(reading([platform('/p', '/2')]));
+    expect(redirects.path('/p')).toBe('/2');
+  });
+
   test('a refused redirect is logged once, and again when it has changed', async () => {
     const redirects = start();
     const refused = () => redirects.lines().filter(({ event }) => event === 'redirects.refused');

@@ -47,7 +47,7 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
   const active = new Map<string, ActiveRules>();
   for (const [id, { matcher, onNotFound, rules }] of loaded.bySite) {
     const file = { file: matcher, onNotFound, fileRules: rules.length };
-    active.set(id, { ...file, platform: new Matcher(), platformRules: 0, refused: '' });
+    active.set(id, { ...file, platform: new Matcher(), platformRules: 0, compiledFrom: null, refused: '' });
   }
   const rulesOf = (id: string): SiteRules | undefined => active.get(id);
   const reported = new Set<string>();
@@ -67,14 +67,17 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
   }
 
   async function refreshPlatform(read: PlatformReader): Promise<void> {
-    const context = targetContext(sites, hosts);
+    const usedHosts = hosts;
+    const context = targetContext(sites, usedHosts);
     await Promise.all(
       sites.map(async (site) => {
         try {
-          const table = platformTable(site, await read(site), context);
+          const list = await read(site);
           const activeRules = active.get(site.id);
-          if (!activeRules) return;
+          if (!activeRules || isCompiledFrom(activeRules, list, usedHosts)) return;
+          const table = platformTable(site, list, context);
           Object.assign(activeRules, { platform: table.matcher, platformRules: table.rules.length });
+          activeRules.compiledFrom = { list, hosts: usedHosts };
           const refused = JSON.stringify(table.refused);
           if (refused === activeRules.refused) return;
           activeRules.refused = refused;
@@ -110,8 +113,18 @@ export function createRedirects({ folder, sites, log, tables }: RedirectsOptions
 interface ActiveRules extends SiteRules {
   fileRules: number;
   platformRules: number;
+  /** What the platform's rules were compiled from. The reader returns the same list while it is cached. */
+  compiledFrom: { list: readonly PlatformRedirect[]; hosts: ReadonlySet<string> } | null;
   /** The platform's redirects that were refused at the last refresh, so that each set is logged once. */
   refused: string;
+}
+
+function isCompiledFrom(
+  { compiledFrom }: ActiveRules,
+  list: readonly PlatformRedirect[],
+  hosts: ReadonlySet<string>,
+): boolean {
+  return compiledFrom?.list === list && compiledFrom.hosts === hosts;
 }
 
 /** Returns the ids of the sites that keep their tables. An issue in the list of hosts concerns every site. */
