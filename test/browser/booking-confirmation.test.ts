@@ -19,31 +19,34 @@ beforeEach(async () => {
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
 
-test('rank 4 the calendar button saves the time, in both languages; the link of the confirmation shows, moves and cancels the booking', async () => {
+test('rank 4 the calendar button saves the time, in both languages; the link of the confirmation shows, moves and cancels the booking, and the confirmation follows', async () => {
   const { state, time, id } = await madeBooking(fixture.product);
   const { page } = await fixture.open();
   await openBookingAt(page, fixture.urlOf(`/en${BOOKING_PATH}`), state);
   const saved = await downloadsOf(page);
-  const clock = time.slice(0, 19).replace(/[-:]/g, '');
+  const clockOf = (timeSlot = '') => timeSlot.slice(0, 19).replace(/[-:]/g, '');
+  const savedBy = async (label: string) => {
+    const button = await page.waitForSelector(`[data-booked] button ::-p-text(${label})`);
+    const { name, text } = await saved(async () => {
+      await button?.evaluate((element) => (element.closest('button') as HTMLElement).focus());
+      await page.keyboard.press('Enter');
+    });
+    return { name, lines: text.replaceAll('\r\n ', '').split('\r\n') };
+  };
   for (const [path, label, summary] of [
     [`/en${BOOKING_PATH}`, 'Add to the calendar', 'SUMMARY:Workshop: Norrväg '],
     [BOOKING_PATH, 'Lägg till i kalendern', 'SUMMARY:Verkstad: Norrväg '],
   ] as const) {
     // The confirmation stays in the other language, too.
     if (page.url() !== fixture.urlOf(path)) await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
-    const button = await page.waitForSelector(`[data-booked] button ::-p-text(${label})`);
-    const file = await saved(async () => {
-      await button?.evaluate((element) => (element.closest('button') as HTMLElement).focus());
-      await page.keyboard.press('Enter');
-    });
+    const file = await savedBy(label);
     expect(file.name).toBe(`${id}.ics`);
-    const lines = file.text.replaceAll('\r\n ', '').split('\r\n');
-    expect(lines).toEqual(
+    expect(file.lines).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
         'TZID:Europe/Stockholm',
         `UID:${id}@norrvag-se`,
-        `DTSTART;TZID=Europe/Stockholm:${clock}`,
+        `DTSTART;TZID=Europe/Stockholm:${clockOf(time)}`,
         expect.stringContaining(summary),
         expect.stringContaining(`DESCRIPTION:`),
         'END:VCALENDAR',
@@ -77,8 +80,13 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
   expect([await timeOf(), moves.length, typeof second]).toEqual([first, 1, 'string']);
   expect((await bookings())[0]?.timeSlot).toBe(first);
   expect(await violations(page, '#min-bokning')).toEqual([]);
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  expect((await savedBy('Lägg till i kalendern')).lines).toContain(`DTSTART;TZID=Europe/Stockholm:${clockOf(first)}`);
+  await page.goForward({ waitUntil: 'domcontentloaded' });
   await pressIn('Avboka');
   await press(page, '[data-cancel]');
   await eventually(() => textOf(page, '[data-notice]'), 'Bokningen är avbokad och tiden är ledig för andra');
   expect((await bookings())[0]).toMatchObject({ id, state: 'cancelled' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await page.waitForSelector('#booking [data-step="1"][data-status="open"]');
 });

@@ -164,7 +164,7 @@ describe('F096 steps of the booking', () => {
     expect(flowReducer(sent, booked(sent)).sent).toBeNull();
   });
 
-  test('after the booking only a restart has an effect', () => {
+  test('after the booking only a restart and its link have an effect', () => {
     const done = run(found, oil, servicesDone, withoutAddons, timeChosen, booked);
     expect(done.bookingInfo).toEqual({ ...CHOSEN, id: 'B-1', token: 't' });
     const events: FlowEvent[] = [
@@ -178,6 +178,25 @@ describe('F096 steps of the booking', () => {
     ];
     expect(events.map((event) => flowReducer(done, event) === done)).toEqual(events.map(() => true));
     expect(flowReducer(done, { type: 'restarted' })).toEqual(INITIAL_STATE);
+  });
+
+  test('rank 4 a booking that its link has moved is confirmed at its new time; a cancelled one begins again', () => {
+    const done = run(found, oil, servicesDone, withoutAddons, timeChosen, booked);
+    const asShown = (changes = {}): FlowEvent => {
+      const booking = { id: 'B-1', state: 'confirmed', ...CHOSEN.slot, ...changes } as const;
+      return { type: 'bookingShown', booking };
+    };
+    const moved = { timeSlot: '2026-12-01T08:00:00+01:00', isFullDay: true };
+    expect(flowReducer(done, asShown(moved))).toEqual({
+      ...done,
+      bookingInfo: { ...CHOSEN, id: 'B-1', token: 't', slot: moved },
+    });
+    expect(flowReducer(done, asShown({ state: 'cancelled' }))).toBe(INITIAL_STATE);
+    expect(flowReducer(done, asShown())).toBe(done);
+    // The link may be of another booking, and this one not made yet.
+    expect(flowReducer(done, asShown({ id: 'B-2', state: 'cancelled' }))).toBe(done);
+    const begun = run(found, oil);
+    expect(flowReducer(begun, asShown({ state: 'cancelled' }))).toBe(begun);
   });
 
   test('prices of a workshop replace those of its services only', () => {

@@ -1,3 +1,4 @@
+import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
 import type { Prices } from '../../../contracts/booking/services.ts';
 import { atPrices } from '../money/bookingPrices.ts';
 import {
@@ -54,14 +55,19 @@ export type FlowEvent =
   | { type: 'booked'; booking: Pick<BookingInfo, 'id' | 'token'>; booked: FlowState }
   /** The visitor opens a step: by its button, or through the history. */
   | { type: 'stepShown'; step: DisplayedStep; part?: TimePart }
+  /** The page of the booking's link shows how a booking is now. */
+  | { type: 'bookingShown'; booking: ShownBooking }
   | { type: 'restarted' };
+
+type ShownBooking = Pick<ManagedBooking, 'id' | 'state' | 'timeSlot' | 'isFullDay'>;
 
 /**
  * Returns the state after an event, or the same object when the event has no effect in this state (S3 §4.1,
- * docs/decisions/0102). After the booking only a restart has an effect.
+ * docs/decisions/0102). After the booking only a restart has an effect, and what its link has changed.
  */
 export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
   if (event.type === 'restarted') return INITIAL_STATE;
+  if (event.type === 'bookingShown') return withShownBooking(state, event.booking);
   if (state.bookingState === 5) return state;
   switch (event.type) {
     case 'carEntered':
@@ -155,6 +161,16 @@ const afterBooking = (booked: FlowState, booking: Pick<BookingInfo, 'id' | 'toke
         bookingInfo: { ...booked.chosen, ...booking },
       }
     : booked;
+
+/** Takes over the time of the confirmed booking when it was moved; after its cancellation everything begins again. */
+function withShownBooking(state: FlowState, { id, state: shownState, timeSlot, isFullDay }: ShownBooking): FlowState {
+  const { bookingInfo } = state;
+  if (bookingInfo?.id !== id) return state;
+  if (shownState === 'cancelled') return INITIAL_STATE;
+  const { slot } = bookingInfo;
+  if (slot.timeSlot === timeSlot && slot.isFullDay === isFullDay) return state;
+  return { ...state, bookingInfo: { ...bookingInfo, slot: { timeSlot, isFullDay } } };
+}
 
 /** A new plate or place begins again at the services; otherwise the visitor returns to where the booking is. */
 function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowState {

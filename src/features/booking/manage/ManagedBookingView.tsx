@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
@@ -8,6 +8,7 @@ import { useManaged } from '../../dealers/slots/useManaged.ts';
 import type { BookingFailure } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { failureText } from '../failureText.ts';
+import { sendEvent } from '../flow/bookingStore.ts';
 import type { FlowSlot } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { Loading } from '../Loading.tsx';
@@ -32,6 +33,10 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load);
   const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));
+  // The confirmation that this tab has stored follows.
+  useEffect(() => {
+    if (booking) sendEvent({ type: 'bookingShown', booking });
+  }, [booking]);
 
   if (!booking) {
     return failure ? <Problem failure={failure} contact={contact} /> : <Loading rows={3} />;
