@@ -109,6 +109,12 @@ describe('F096 steps of the booking', () => {
     expect(codesOf(flowReducer(before, found))).toEqual(['oil', 'wash']);
   });
 
+  test('U24 the hold stays known until it is ended, also after a new plate or place', () => {
+    const held: FlowEvent = { type: 'timeHeld', holdId: 'H-1' };
+    const before = run(found, oil, servicesDone, withoutAddons, timeChosen, held);
+    for (const event of [otherCar, otherPlace, add('brakes')]) expect(flowReducer(before, event).holdId).toBe('H-1');
+  });
+
   test('other services load other workshops and need another time; another message does not', () => {
     const before = run(found, oil, servicesDone, withoutAddons, timeChosen);
     const changed = flowReducer(before, add('brakes'));

@@ -182,7 +182,16 @@ function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowStat
     const step = state.bookingState as DisplayedStep;
     return { ...state, car, location, draft: null, displayState: step };
   }
-  return { ...INITIAL_STATE, car, location, bookingState: 2, displayState: 2, maxBookingState: MAX_VISIBLE_STEP };
+  return {
+    ...INITIAL_STATE,
+    car,
+    location,
+    bookingState: 2,
+    displayState: 2,
+    maxBookingState: MAX_VISIBLE_STEP,
+    // Step 4 ends the hold.
+    holdId: state.holdId,
+  };
 }
 
 type ListEvent = Extract<LaterEvent, { type: 'workshopsSorted' | 'workshopOpened' | 'workshopsShown' }>;
