@@ -124,8 +124,8 @@ export function createBookingUpstream(options: BookingOptions): Handler {
     const record = workshopOf(departmentId);
     const scenario = scenarioOf(car.registrationNumber);
     if (scenario === 'timesError') throw new BookingRefused(500, 'ServerError');
-    const days = freeDays(record, day, scenario === 'noTimes' ? () => true : bookings.isTaken(), now());
-    sendJson(res, 200, days);
+    const isTaken = scenario === 'noTimes' ? () => true : bookings.isTaken(query.get('holdId') ?? undefined);
+    sendJson(res, 200, freeDays(record, day, isTaken, now()));
   }
 
   async function book({ req, res }: Call): Promise<void> {

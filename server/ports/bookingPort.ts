@@ -60,9 +60,9 @@ export interface BookingPort {
   hasAuthorizedWorkshop: (brand: string, signal?: AbortSignal) => Promise<boolean>;
   prices: (call: CarCall & { mileage: number; departmentId: string; codes: readonly string[] }) => Promise<Prices>;
   workshops: (query: WorkshopQuery, limits: StreamLimits) => AsyncGenerator<StreamEvent, void, undefined>;
-  /** @param call with the first day, `2026-11-24` */
+  /** @param call with the first day, `2026-11-24`, and the hold whose slot counts as free */
   timeSlots: (
-    call: CarCall & { departmentId: string; date: string; codes: readonly string[] },
+    call: CarCall & { departmentId: string; date: string; codes: readonly string[]; holdId?: string },
   ) => Promise<readonly TimeSlotDay[]>;
   /** Books once for each `requestId`; a repetition returns the same booking. */
   book: (call: BookCall) => Promise<BookingResponse>;
@@ -102,13 +102,11 @@ export function createBookingPort(upstream: Upstream): BookingPort {
       const path = `/departments/closestAvailable?regNo=${part(plate)}&serviceOfferings=${list(codes)}&${position}${after}`;
       return upstream.stream({ operation: 'workshops', path, ...limits });
     },
-    timeSlots: ({ plate, departmentId, date, codes, signal }) =>
-      get(
-        'timeslots',
-        `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?serviceOfferings=${list(codes)}`,
-        timeSlotsSchema,
-        signal,
-      ),
+    timeSlots: ({ plate, departmentId, date, codes, holdId, signal }) => {
+      const own = holdId ? `&holdId=${part(holdId)}` : '';
+      const path = `/timeslots/from/${part(plate)}/${part(departmentId)}/${date}T00:00:00/?serviceOfferings=${list(codes)}${own}`;
+      return get('timeslots', path, timeSlotsSchema, signal);
+    },
     // The `requestId` makes a retry safe.
     book: (json) => request({ operation: 'book', path: '/book', json, idempotent: true }, bookingResponseSchema),
     hold: (json) => request({ operation: 'hold', path: '/hold', json }, holdResponseSchema),

@@ -103,7 +103,7 @@ describe('U24 the hold on a time', () => {
     expect((await bookings()).map(({ timeSlot }) => timeSlot)).toEqual([time]);
   });
 
-  test('is kept over a reload, ends with the choice, and is used up by the booking', async () => {
+  test('is kept over a reload, leaves its time free for the visitor, ends with the choice, and is used up by the booking', async () => {
     const page = await openAtWorkshops();
     const time = await chooseTime(page);
     const departmentId = await page.evaluate(
@@ -115,6 +115,11 @@ describe('U24 the hold on a time', () => {
     expect(await textOf(page, '[data-hold]')).toBe('Vi håller tiden åt dig i några minuter medan du fyller i resten.');
     expect(await isFree()).toBe(false);
     await reload(page);
+    await page.waitForSelector('[data-hold="held"]');
+    await page.goBack();
+    const own = `[data-slot="${time}"][aria-pressed="true"]`;
+    await page.waitForSelector(own);
+    await press(page, own);
     await page.waitForSelector('[data-hold="held"]');
     await pressButton(page, 'Ändra verkstad eller tid');
     await page.waitForSelector('[data-department]');

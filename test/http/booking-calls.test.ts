@@ -160,6 +160,7 @@ describe('F101 errors of the calls', () => {
     ['/prices/ABC123/1/211.30', 'serviceOfferings'],
     ['/prices/ABC123/1/211.30?serviceOfferings=a%20b', 'serviceOfferings'],
     ['/timeslots/from/ABC123/211.30/2027-02-29?serviceOfferings=oil-change', 'date'],
+    ['/timeslots/from/ABC123/211.30/2027-01-11?serviceOfferings=oil-change&hold=a%20b', 'hold'],
     ['/car/ABC123?language=fi', 'language'],
   ])('400 names the invalid part: %s', async (path, error) => {
     const response = await call(path);

@@ -172,12 +172,13 @@ describe('Q32 a booking is made once', () => {
 });
 
 describe('holds', () => {
-  test('a held slot is free for who holds it only, and a new hold ends the last one', async () => {
+  test('U24 a held slot is free for who holds it only, and a new hold ends the last one', async () => {
     const [first = '', second = ''] = await slots();
     const slot = { departmentId: '211.30', timeSlot: first, isFullDay: false };
     const { holdId, seconds } = json<{ holdId: string; seconds: number }>(await post('/hold', slot));
     expect(seconds).toBe(300);
     expect(await slots()).not.toContain(first);
+    expect((await daysOf(fixture.product, { holdId })).flatMap((day) => day.availableSlots)).toContain(first);
     expect((await post('/book', bookingBody(first))).status).toBe(409);
     expect((await post('/hold', slot)).status).toBe(409);
     await post('/hold', { ...slot, timeSlot: second, holdId });

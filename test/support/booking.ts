@@ -65,9 +65,20 @@ export async function setPace(product: Pick<Product, 'sandboxUrl'>, pace: number
   });
 }
 
+interface DaysOptions {
+  plate?: string;
+  departmentId?: string;
+  from?: string;
+  /** The hold of who asks. */
+  holdId?: string;
+}
+
 /** Returns the days of a workshop from a day on. */
-export async function daysOf(product: Product, { plate = 'ABC123', departmentId = '211.30', from = tomorrow() } = {}) {
-  const path = `/timeslots/from/${plate}/${departmentId}/${from}T00:00:00/?serviceOfferings=oil-change`;
+export async function daysOf(
+  product: Product,
+  { plate = 'ABC123', departmentId = '211.30', from = tomorrow(), holdId = '' }: DaysOptions = {},
+) {
+  const path = `/timeslots/from/${plate}/${departmentId}/${from}T00:00:00/?serviceOfferings=oil-change&hold=${holdId}`;
   const { status, body } = await callBooking(product, path);
   if (status !== 200) throw new Error(`${status} ${body}`);
   return JSON.parse(body) as TimeSlotDay[];

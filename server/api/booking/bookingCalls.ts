@@ -7,7 +7,16 @@ import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import type { BookingPort } from '../../ports/bookingPort.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
-import { codesIn, dayIn, degreesIn, departmentIn, isFromOtherSite, mileageIn, plateIn } from './bookingInput.ts';
+import {
+  codesIn,
+  dayIn,
+  degreesIn,
+  departmentIn,
+  holdIn,
+  isFromOtherSite,
+  mileageIn,
+  plateIn,
+} from './bookingInput.ts';
 import { refuseCall, refuseRate, sendFailure, sendRefusal } from './bookingResponses.ts';
 
 /** The calls of the booking's API that only read (F100). */
@@ -146,6 +155,7 @@ export function createReadCalls(options: ReadCallsOptions): Router {
       departmentId: valid('departmentId', departmentIn(params.department)),
       date: valid('date', dayIn(params.date)),
       codes: valid('serviceOfferings', codesIn(query.serviceOfferings)),
+      holdId: valid('hold', holdIn(query.hold)),
     };
     try {
       return await port.timeSlots({ ...call, ...part });

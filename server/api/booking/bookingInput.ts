@@ -8,6 +8,7 @@ import {
   MAX_MILEAGE,
 } from '../../../src/contracts/booking/bookingFields.ts';
 import { isCalendarDay } from '../../../src/contracts/forms/formInput.ts';
+import { isHoldId } from '../../../src/contracts/testDrive.ts';
 
 /** Reads the parts of calls of the booking's API. A function returns null for an invalid part. */
 
@@ -47,6 +48,9 @@ export function dayIn(text: unknown): string | null {
     (typeof text === 'string' && /^(\d{4}-\d{2}-\d{2})(?:T00:00(?::00(?:\.0{1,6})?)?Z?)?$/.exec(text)) || [];
   return isCalendarDay(day) ? day : null;
 }
+
+/** Returns the id of a hold; an empty text without one. */
+export const holdIn = (text: unknown = ''): string | null => (text === '' || isHoldId(text) ? text : null);
 
 /** Whether another site's page sent a call: it would learn nothing, and use up the visitor's look-ups. */
 export const isFromOtherSite = (req: Request): boolean =>

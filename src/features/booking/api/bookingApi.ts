@@ -54,6 +54,17 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
+interface TimesCall {
+  plate: string;
+  departmentId: string;
+  /** First day, such as `2026-11-22`. */
+  from: string;
+  codes: readonly string[];
+  /** Id of the visitor's hold, whose slot counts as free; empty for none. */
+  holdId: string;
+  signal: AbortSignal;
+}
+
 async function call<Value>({ path, schema, language, query, body, signal }: Call): Promise<BookingResult<Value>> {
   const parameters = new URLSearchParams({ ...query, language });
   try {
@@ -110,11 +121,10 @@ export function bookingApi(language: string) {
         schema: pricesSchema,
         signal,
       }),
-    /** @param from a day such as `2026-11-22` */
-    timeSlots: (plate: string, departmentId: string, from: string, codes: readonly string[], signal: AbortSignal) =>
+    timeSlots: ({ plate, departmentId, from, codes, holdId, signal }: TimesCall) =>
       request<TimeSlotDay[]>({
         path: `mechmate/timeslots/from/${encodeUrlPart(plate)}/${encodeUrlPart(departmentId)}/${from}T00:00:00/`,
-        query: { serviceOfferings: codes.join() },
+        query: { serviceOfferings: codes.join(), ...(holdId && { hold: holdId }) },
         schema: timeSlotsSchema,
         signal,
       }),

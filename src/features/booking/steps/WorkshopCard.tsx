@@ -112,9 +112,9 @@ function Times({ workshop, state, onChoose }: Pick<WorkshopCardProps, 'workshop'
   const { departmentId, siteName, firstTimeSlot } = workshop;
   const today = stockholmDay(Date.now());
   const lost = state.lost?.workshop.departmentId === departmentId ? state.lost.slot.timeSlot : null;
-  const [from, setFrom] = useState(() => startOf(lost ?? firstTimeSlot, today));
-  const slots = useTimeSlots(state, departmentId, from);
   const chosen = state.chosen?.workshop.departmentId === departmentId ? state.chosen.slot : null;
+  const [from, setFrom] = useState(() => startOf(lost ?? chosen?.timeSlot ?? firstTimeSlot, today));
+  const slots = useTimeSlots(state, departmentId, from);
   return (
     <TimesCalendar
       name={siteName}
