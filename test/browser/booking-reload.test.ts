@@ -28,6 +28,9 @@ beforeEach(async () => {
 
 const PLATE = '#booking input[autocapitalize]';
 const PLACE = '#booking [role="combobox"]';
+const FREE_DAY = '[data-active] [data-date]:not([aria-disabled])';
+const CHOSEN_DAY = '[data-active] [data-date][aria-pressed="true"]';
+const SLOT = '[data-active] [data-slot]:not(:has(small))';
 const SORT = '#booking [data-step="4"] select';
 const textIn = (page: Page, selector: string) =>
   page.$eval(selector, (field) => (field as HTMLInputElement).value).catch(() => null);
@@ -75,7 +78,7 @@ test('U23 after a reload the focus stays where the visitor acts', async () => {
   expect(await textIn(page, '[data-code="diagnosis"] textarea')).toBe('Skrapar');
 });
 
-describe('U23 F092 step 4', () => {
+describe('U23 F092 F094 step 4', () => {
   test('order, loaded workshops and open times survive a reload, another step and the way back from the details', async () => {
     const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
     await findCar(page, 'ABC123');
@@ -98,12 +101,27 @@ describe('U23 F092 step 4', () => {
     await page.goBack();
     await stepIsOpen(page, 4);
     await isAsLeft();
-    await press(page, '[data-active] [data-date]:not([aria-disabled])');
-    await press(page, '[data-slot]:not(:has(small))');
+    await press(page, FREE_DAY);
+    await page.waitForSelector('[data-active] [data-slot]');
+    const day = await page.$eval(CHOSEN_DAY, (button) => (button as HTMLElement).dataset.date ?? '');
+    await press(page, '[data-active] [aria-label="Senare veckor"]');
+    await page.waitForFunction(
+      (selector, left) => document.querySelector(selector) && !document.querySelector(`[data-date="${left}"]`),
+      {},
+      FREE_DAY,
+      day,
+    );
+    // Nothing is said of a day whose times are not loaded.
+    expect(await page.$('[data-active] h4')).toBeNull();
+    await press(page, FREE_DAY);
+    await page.waitForSelector(SLOT);
+    const time = await page.$eval(SLOT, (button) => (button as HTMLElement).dataset.slot ?? '');
+    await press(page, SLOT);
     await page.waitForSelector('#booking-firstName');
     await page.goBack();
     await page.waitForSelector('[data-department]');
     await isAsLeft();
+    await page.waitForSelector(`[data-slot="${time}"][aria-pressed="true"]`);
     // Other services have other workshops.
     await press(page, '[data-step="2"] header button');
     await stepIsOpen(page, 2);

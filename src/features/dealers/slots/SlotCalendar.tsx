@@ -141,7 +141,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
       <p role="status" className={classes(!hasNone && !isLoading && visuallyHidden, styles.note)}>
         {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}
       </p>
-      {day !== null && !isLoading && (
+      {isShown(day) && !isLoading && (
         <section
           ref={times}
           className={styles.times}
