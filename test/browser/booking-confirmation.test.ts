@@ -19,7 +19,7 @@ beforeEach(async () => {
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
 
-test('rank 4 the calendar button saves the time, in both languages; the link of the confirmation shows, moves and cancels the booking, and the confirmation follows', async () => {
+test('rank 4 the calendar button saves the time, in both languages; the link of the confirmation shows, moves and cancels the booking, also beside another tab, and the confirmation follows', async () => {
   const { state, time, id } = await madeBooking(fixture.product);
   const { page } = await fixture.open();
   await openBookingAt(page, fixture.urlOf(`/en${BOOKING_PATH}`), state);
@@ -58,12 +58,12 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
   await page.waitForSelector(`[data-booking="${id}"]`);
   const timeOf = () => page.$eval('[data-booking]', (facts) => (facts as HTMLElement).dataset.time);
   const before = await timeOf();
-  const pressIn = async (text: string) => {
-    const found = await page.waitForSelector(`#min-bokning button ::-p-text(${text})`);
+  const pressIn = async (tab: Page, text: string) => {
+    const found = await tab.waitForSelector(`#min-bokning button ::-p-text(${text})`);
     await found?.evaluate((element) => (element.closest('button') as HTMLElement).focus());
-    await page.keyboard.press('Enter');
+    await tab.keyboard.press('Enter');
   };
-  await pressIn('Flytta bokningen');
+  await pressIn(page, 'Flytta bokningen');
   await press(page, '[data-date]:not([aria-disabled])');
   const slots = `[data-slot]:not([data-slot="${before}"]):not(:has(small))`;
   await page.waitForSelector(slots);
@@ -83,9 +83,20 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
   await page.goBack({ waitUntil: 'domcontentloaded' });
   expect((await savedBy('Lägg till i kalendern')).lines).toContain(`DTSTART;TZID=Europe/Stockholm:${clockOf(first)}`);
   await page.goForward({ waitUntil: 'domcontentloaded' });
-  await pressIn('Avboka');
-  await press(page, '[data-cancel]');
-  await eventually(() => textOf(page, '[data-notice]'), 'Bokningen är avbokad och tiden är ledig för andra');
+  await pressIn(page, 'Flytta bokningen');
+  await press(page, '[data-date]:not([aria-disabled])');
+  await page.waitForSelector('[data-slot]');
+  const { page: other } = await fixture.open();
+  await other.goto(href, { waitUntil: 'domcontentloaded' });
+  await pressIn(other, 'Avboka');
+  await press(other, '[data-cancel]');
+  // The tab that still offers to move it says the same.
+  const isCancelled = 'Bokningen är avbokad och tiden är ledig för andra';
+  await eventually(() => textOf(other, '[data-notice]'), isCancelled);
+  fixture.expectErrors(/^410: /, /status of 410/);
+  await press(page, '[data-slot]');
+  await eventually(() => textOf(page, '[data-notice]'), isCancelled);
+  expect(await page.$('#min-bokning :is([role="alert"], button)')).toBeNull();
   expect((await bookings())[0]).toMatchObject({ id, state: 'cancelled' });
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await page.waitForSelector('#booking [data-step="1"][data-status="open"]');

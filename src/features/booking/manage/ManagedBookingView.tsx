@@ -18,6 +18,8 @@ import { slotText } from '../texts.ts';
 import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import { MoveTimes } from './MoveTimes.tsx';
 
+const isExpired = ({ field }: BookingFailure) => field === 'expired';
+
 /** Renders the booking of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
@@ -30,7 +32,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
       ),
     [api],
   );
-  const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load);
+  const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load, isExpired);
   const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));
   // The confirmation that this tab has stored follows.
@@ -123,14 +125,14 @@ function Problem({ failure, contact }: Pick<StepProps, 'contact'> & { failure: B
   const text =
     field === 'token'
       ? translate('bookingLinkInvalid')
-      : field === 'expired'
+      : isExpired(failure)
         ? translate('bookingExpired')
         : failureText(failure, translate);
   return (
     <div role="alert" className={styles.problem}>
       <strong>{text}</strong>
       <HelpLine contact={contact} />
-      {(field === 'token' || field === 'expired') && (
+      {(field === 'token' || isExpired(failure)) && (
         <ButtonLink kind="secondary" href={`${language.prefix}${site.paths.serviceBooking}`}>
           {translate('bookingNew')}
         </ButtonLink>

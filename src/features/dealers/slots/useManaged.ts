@@ -8,8 +8,12 @@ type Result<Value, Failure> = { value: Value } | { failure: Failure };
  * Returns what the signed link in the URL is about, and how to change it.
  *
  * @param load loads it by the link's token; the same function at each render
+ * @param isExpired whether a change failed because the booking is over or cancelled
  */
-export function useManaged<Value, Failure>(load: (token: string) => Promise<Result<Value, Failure>>) {
+export function useManaged<Value extends { state: string }, Failure>(
+  load: (token: string) => Promise<Result<Value, Failure>>,
+  isExpired: (failure: Failure) => boolean,
+) {
   const [token, setToken] = useState('');
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -48,7 +52,14 @@ export function useManaged<Value, Failure>(load: (token: string) => Promise<Resu
     setFailure(null);
     setNotice('');
     const result = await call();
+    // Another tab may have cancelled it.
+    const current = 'failure' in result && isExpired(result.failure) ? await load(token) : null;
     setBusy(false);
+    if (current && 'value' in current && current.value.state === 'cancelled') {
+      setValue(current.value);
+      setMode('shown');
+      return false;
+    }
     if ('failure' in result) {
       setFailure(result.failure);
       return false;

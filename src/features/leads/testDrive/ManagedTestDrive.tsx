@@ -29,10 +29,12 @@ const FAILURES = {
 
 const loadTestDrive = (token: string) => changeTestDrive('', { token });
 
+const isExpired = (failure: Failure) => failure === 'expired';
+
 /** Renders the test drive of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
-  const { token, value: drive, failure, mode, setMode, notice, isBusy, change } = useManaged(loadTestDrive);
+  const { token, value: drive, failure, mode, setMode, notice, isBusy, change } = useManaged(loadTestDrive, isExpired);
   const changeTo = (path: '/move' | '/cancel', body: object, text: string) =>
     change(() => changeTestDrive(path, { token, ...body }), text);
 
