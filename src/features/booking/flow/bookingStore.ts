@@ -72,9 +72,7 @@ const isList = (value: unknown) =>
   hasNumbers(value, 'shown');
 const isSentBooking = (value: unknown) => isRecord(value) && hasTexts(value, 'requestId', 'content');
 const isService = (value: unknown) =>
-  isRecord(value) &&
-  hasTexts(value, 'code', 'name', 'type', 'category', 'userInput') &&
-  hasNumbers(value, 'price', 'unit');
+  isRecord(value) && hasTexts(value, 'code', 'name', 'type', 'userInput') && hasNumbers(value, 'price', 'unit');
 
 function isChosen(value: unknown): boolean {
   return (

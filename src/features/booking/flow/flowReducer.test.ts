@@ -23,7 +23,7 @@ const run = (...steps: readonly Step[]): FlowState =>
 const found: FlowEvent = { type: 'carFound', car: CAR, location: PLACE };
 const add = (code: string, values = {}): FlowEvent => ({ type: 'serviceAdded', service: serviceOf(code, values) });
 const oil = add('oil');
-const wash = add('wash', { type: 'addon', category: 'Tvätt' });
+const wash = add('wash', { type: 'addon' });
 const servicesDone: FlowEvent = { type: 'servicesDone' };
 const withoutAddons: FlowEvent = { type: 'addonsDone', addons: false };
 const withAddons: FlowEvent = { type: 'addonsDone', addons: true };
@@ -226,7 +226,7 @@ describe('F089 F091 selection', () => {
     type: 'serviceToggled',
     service: serviceOf(code, values),
   });
-  const exclusive = { type: 'addon', category: 'Däck', isExclusive: true };
+  const exclusive = { type: 'addon', exclusiveCodes: ['a', 'b'] };
   test.each<[string, readonly Step[], readonly string[]]>([
     ['toggle adds', [toggle('a')], ['a']],
     ['toggle removes', [toggle('a'), toggle('a')], []],
@@ -238,10 +238,10 @@ describe('F089 F091 selection', () => {
     ['the chosen one again is none', [toggle('a', exclusive), toggle('a', exclusive)], []],
     [
       'categories do not exclude each other',
-      [add('a', exclusive), add('b', { ...exclusive, category: 'Tvätt' })],
-      ['a', 'b'],
+      [add('a', exclusive), add('c', { type: 'addon', exclusiveCodes: ['c', 'd'] })],
+      ['a', 'c'],
     ],
-    ['services are not excluded by add-ons', [add('a', { category: 'Däck' }), add('b', exclusive)], ['a', 'b']],
+    ['services are not excluded by add-ons', [add('c'), add('b', exclusive)], ['c', 'b']],
   ])('%s', (_name, events, expected) => {
     const { services } = run(found, ...events);
     expect(Object.values(services).map(({ code, unit }) => (unit === 1 ? code : `${code} ${unit}`))).toEqual(expected);

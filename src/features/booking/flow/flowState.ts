@@ -34,9 +34,8 @@ export interface SelectedService {
   priceKnown: boolean;
   /** Price with a service agreement; null without a discount. */
   priceDiscount: number | null;
-  /** Name of the category. Add-ons of an exclusive one exclude each other. */
-  category: string;
-  isExclusive: boolean;
+  /** Codes of its category when they exclude each other, else none. Names of categories differ by language. */
+  exclusiveCodes: readonly string[];
   type: 'service' | 'addon';
   /** Chosen number of units. */
   unit: number;

@@ -3,10 +3,10 @@ import type { SelectedService } from './flowState.ts';
 /** Operations on the chosen services (S3 §4.1). They return the same object when nothing changes. */
 export type Selection = Readonly<Record<string, SelectedService>>;
 
-/** Adds a service that is absent. An add-on of an exclusive category replaces the others of it. */
+/** Adds a service that is absent. One of an exclusive category replaces the others of it. */
 export function addService(selection: Selection, service: SelectedService): Selection {
   if (Object.hasOwn(selection, service.code)) return selection;
-  const others = Object.values(selection).filter((other) => !excludes(service, other));
+  const others = Object.values(selection).filter(({ code }) => !service.exclusiveCodes.includes(code));
   return byCode([...others, service]);
 }
 
@@ -27,10 +27,6 @@ export function toggleService(selection: Selection, service: SelectedService): S
   return Object.hasOwn(selection, service.code)
     ? removeService(selection, service.code)
     : addService(selection, service);
-}
-
-function excludes(added: SelectedService, other: SelectedService): boolean {
-  return added.isExclusive && other.isExclusive && added.type === other.type && added.category === other.category;
 }
 
 const byCode = (services: readonly SelectedService[]): Selection =>

@@ -4,7 +4,7 @@ import type { SelectedService } from '../flow/flowState.ts';
 /** Returns the entry of a chosen offering, with the smallest quantity (S3 §3.1). */
 export function selectedOffering(
   offering: Offering,
-  category: Pick<OfferingCategory, 'name' | 'selectionType'>,
+  category: Pick<OfferingCategory, 'selectionType' | 'offerings'>,
   type: SelectedService['type'],
 ): SelectedService {
   const { code, name, price, priceKnown, priceDiscount, unitPrice } = offering;
@@ -14,8 +14,7 @@ export function selectedOffering(
     price: price ?? 0,
     priceKnown: priceKnown && price !== null,
     priceDiscount,
-    category: category.name,
-    isExclusive: Boolean(category.selectionType),
+    exclusiveCodes: category.selectionType ? category.offerings.map((each) => each.code) : [],
     type,
     unit: unitPrice?.minimum ?? 1,
     unitAbbreviation: unitPrice?.unitAbbreviation ?? '',

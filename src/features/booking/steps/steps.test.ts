@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Offering } from '../../../contracts/booking/services.ts';
+import type { Offering, OfferingCategory } from '../../../contracts/booking/services.ts';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
 import { CAR, CHOSEN, PLACE, serviceOf } from '../flow/flow.fixture.ts';
 import { INITIAL_STATE } from '../flow/flowState.ts';
+import { addService } from '../flow/selection.ts';
 import { shownStepIn } from '../useBookingSteps.ts';
 import { bookingRequestOf } from './bookingRequest.ts';
 import { mileageIn, quantitiesOf, selectedOffering } from './selectedOffering.ts';
@@ -33,10 +34,32 @@ describe('F090 quantities and mileage', () => {
   });
 
   test('a chosen offering begins with the minimum, and has no price when it is not known', () => {
-    const category = { name: 'Hjul', selectionType: 'single' };
-    expect(selectedOffering(OFFERING, category, 'addon')).toMatchObject({ unit: 2, isExclusive: true, type: 'addon' });
+    const category = { selectionType: 'single', offerings: [OFFERING] };
+    expect(selectedOffering(OFFERING, category, 'addon')).toMatchObject({
+      unit: 2,
+      exclusiveCodes: ['tyres'],
+      type: 'addon',
+    });
     const unknown = selectedOffering({ ...OFFERING, price: null, unitPrice: null }, category, 'service');
     expect([unknown.priceKnown, unknown.price, unknown.unit]).toEqual([false, 0, 1]);
+  });
+
+  test('F091 add-ons of an exclusive category replace each other, also when one was chosen in another language', () => {
+    const [small, taxi] = [
+      { ...OFFERING, code: 'small' },
+      { ...OFFERING, code: 'taxi' },
+    ];
+    const category: OfferingCategory = {
+      name: 'Ersättningsbil',
+      icon: 'add-on',
+      selectionType: 'radio',
+      offerings: [small, taxi],
+    };
+    const chosen = addService({}, selectedOffering(small, category, 'addon'));
+    const codesAfter = (change: Partial<OfferingCategory>) =>
+      Object.keys(addService(chosen, selectedOffering(taxi, { ...category, ...change }, 'addon')));
+    expect(codesAfter({ name: 'Courtesy car' })).toEqual(['taxi']);
+    expect(codesAfter({ selectionType: null })).toEqual(['small', 'taxi']);
   });
 
   test.each([
