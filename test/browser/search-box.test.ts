@@ -239,6 +239,20 @@ test('F051 the hero’s search suggests too, and opens the list with the recogni
   await page.$eval('main', (main) => Object.assign(main.style, { paddingTop: '80px' }));
   await eventually(placeOfList, field({ isWide: true, isAdjacent: true }));
   expect((await placeOfList()).top).toBeGreaterThan(before.top + 50);
+  // The list is opened while the hero still moves to its place.
+  const isMoved = await page.evaluate(async (selector) => {
+    let moving = document.querySelector<HTMLElement>(selector);
+    while (moving && getComputedStyle(moving).animationName === 'none') moving = moving.parentElement;
+    if (moving) moving.style.animation = 'none';
+    const rest = moving?.getBoundingClientRect().top;
+    if (moving) moving.style.animation = '';
+    window.dispatchEvent(new Event('resize'));
+    const moved = moving?.getBoundingClientRect().top;
+    await Promise.all(moving?.getAnimations().map(({ finished }) => finished) ?? []);
+    return moved !== rest && moving?.getBoundingClientRect().top === rest;
+  }, BOX);
+  expect(isMoved).toBe(true);
+  await eventually(placeOfList, field({ isWide: true, isAdjacent: true }));
   expect(await violations(page, partInTests('main search'))).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

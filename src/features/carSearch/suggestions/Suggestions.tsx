@@ -124,6 +124,8 @@ function usePopover(isOpen: boolean, anchor: Element, content: unknown) {
     for (const target of [window, window.visualViewport]) target?.addEventListener('resize', place, { signal });
     // What comes late above the field moves it: fonts and images.
     document.fonts.addEventListener('loadingdone', place, { signal });
+    // The field may be in a part of the page that still moves to its place.
+    document.addEventListener('animationend', place, { signal });
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
     return () => {
