@@ -147,6 +147,7 @@ describe('rank 7 saved cars', () => {
     await tab.goto(fixture.urlOf('/robots.txt'));
     await tab.evaluate((text) => localStorage.setItem('forecourt.saved', text), JSON.stringify([other]));
     await page.bringToFront();
+    await eventually(() => storedIds(page, 'saved'), [other?.card.id]);
     const restored = [other, ...saved].map((car) => car?.card.id ?? '').sort();
     await click(page, 'Ångra');
     await page.waitForSelector(SAVED_LINK);
