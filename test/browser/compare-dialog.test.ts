@@ -131,7 +131,9 @@ describe('F071 the dialog', () => {
   test('a car that has been sold meanwhile is removed, with a message; closes when the last car is removed; the URL has the remaining cars', async () => {
     const { page } = await visit();
     const [first = '', second = ''] = await choose(page, 0, 1);
+    // Each choice has requested the missing records: the response of the first may come last, and stores the cars.
     await waitForFullTable(page);
+    await waitForIdle(page);
     await page.evaluate(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
       sessionStorage.setItem(
