@@ -135,7 +135,7 @@ function BrandHeader({ state, fields, brands }: { state: FlowState; fields: Fiel
       const result = await (await api()).hasBrand(brand);
       if (!isGone && 'value' in result) setFound({ brand, ...result.value });
     };
-    load().catch(() => undefined);
+    void load();
     return () => {
       isGone = true;
     };

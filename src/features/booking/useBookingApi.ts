@@ -2,11 +2,27 @@ import { useCallback } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
 import type { BookingApi, BookingFailure } from './api/bookingApi.ts';
 
-/** The result of a call without a response, such as one whose chunk could not be loaded. */
+/** The result of a call without a response. */
 export const OFFLINE: { failure: BookingFailure } = { failure: { code: 'offline', message: '', field: '' } };
 
-/** Returns a function that loads the calls of the booking: their schemas are a chunk that the first touch loads. */
+/** The calls while their chunk cannot be loaded. None has a response. */
+const OFFLINE_API = new Proxy({} as BookingApi, {
+  // Without a `then`, which would make it a promise.
+  get: (_target, name) => (name === 'then' ? undefined : async () => OFFLINE),
+});
+
+/**
+ * Returns a function that loads the calls of the booking: their schemas are a chunk that the first touch loads. It never rejects: without the
+ * chunk each call is one without a response.
+ */
 export function useBookingApi(): () => Promise<BookingApi> {
   const { language } = usePage();
-  return useCallback(async () => (await import('./api/bookingApi.ts')).bookingApi(language.code), [language.code]);
+  return useCallback(
+    () =>
+      import('./api/bookingApi.ts').then(
+        ({ bookingApi }) => bookingApi(language.code),
+        () => OFFLINE_API,
+      ),
+    [language.code],
+  );
 }

@@ -15,7 +15,7 @@ import { Loading } from '../Loading.tsx';
 import { spacedPlate } from '../plate.ts';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
-import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
+import { useBookingApi } from '../useBookingApi.ts';
 import { MoveTimes } from './MoveTimes.tsx';
 
 const isExpired = ({ field }: BookingFailure) => field === 'expired';
@@ -24,14 +24,7 @@ const isExpired = ({ field }: BookingFailure) => field === 'expired';
 export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const load = useCallback(
-    (token: string) =>
-      api().then(
-        ({ managed }) => managed(token),
-        () => OFFLINE,
-      ),
-    [api],
-  );
+  const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
   const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load, isExpired);
   const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));

@@ -13,7 +13,7 @@ import { draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { typedPlate } from '../plate.ts';
 import { takePlate } from '../plateStore.ts';
-import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
+import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -57,10 +57,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
     if (isSending || !place || plate === '') return;
     setSending(true);
     setProblem(null);
-    const result = await api().then(
-      ({ car }) => car(plate),
-      () => OFFLINE,
-    );
+    const result = await (await api()).car(plate);
     setSending(false);
     if (entered.current.plate !== plate || entered.current.place !== place) return;
     if ('failure' in result) {
@@ -84,7 +81,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
       className={own.form}
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => void api().catch(() => undefined)}
+      onFocus={() => void api()}
       aria-busy={isSending}
     >
       <div className={own.fields}>

@@ -55,9 +55,9 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
     setText(suggestion.name);
     choice.current += 1;
     const own = choice.current;
-    const result = await (await api()).place(suggestion.placeId).catch(() => null);
+    const result = await (await api()).place(suggestion.placeId);
     if (own !== choice.current) return;
-    if (!result || 'failure' in result) return setFailed(true);
+    if ('failure' in result) return setFailed(true);
     setFailed(false);
     const { name, latitude, longitude, placeId } = result.value;
     onPlace({ name, latitude, longitude, placeId });

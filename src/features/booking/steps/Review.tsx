@@ -59,15 +59,14 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
    * visitor's. Resolves to null when there is nothing to send.
    */
   async function sendOnce(): Promise<BookingResult<BookingConfirmation> | null> {
-    const calls = await api().catch(() => null);
-    if (!calls) return OFFLINE;
+    const { book: request } = await api();
     const content = bookedContent(state);
     const { sent: last } = readBooking();
     const earlier = last?.content === content ? last : null;
     const attempt = async (sent: SentBooking) => {
       const body = bookingRequestOf(state, customer, sent.requestId);
       send({ type: 'bookingSent', sent });
-      return body && calls.book(body);
+      return body && request(body);
     };
     const result = await attempt(earlier ?? { requestId: newId(), content });
     if (!earlier || !hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
