@@ -2,11 +2,11 @@ import { type Request, type Response, Router } from 'express';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
 import { releaseRequestSchema } from '../../src/contracts/booking/booking.ts';
+import { isHoldId } from '../../src/contracts/booking/bookingFields.ts';
 import { isCalendarDay } from '../../src/contracts/forms/formInput.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import {
   holdForCarSchema,
-  isHoldId,
   moveTestDriveSchema,
   type TestDrive,
   timesOfBookingSchema,

@@ -1,5 +1,11 @@
 import { type InferType, number, object, string } from 'yup';
-import { departmentIdField, latitudeField, longitudeField, timeSlotField } from './booking/bookingFields.ts';
+import {
+  departmentIdField,
+  holdIdField,
+  latitudeField,
+  longitudeField,
+  timeSlotField,
+} from './booking/bookingFields.ts';
 import { emailField, lineField, nameField, phoneField } from './forms/formFields.ts';
 import { isCalendarDay } from './forms/formInput.ts';
 
@@ -7,11 +13,6 @@ import { isCalendarDay } from './forms/formInput.ts';
  * Times of dealers for test drives (rank 19, docs/decisions/0114), of the upstream and of `/api/testdrive/`. Free times are `TimeSlotDay`s like those of
  * workshops, without full days. A slot has the offset of the dealer's place on that day: `2026-11-24T09:30:00+00:00` in Britain.
  */
-
-/** Id of a hold: letters, digits and dashes. */
-const HOLD_ID = /^[\w-]{1,60}$/;
-export const isHoldId = (text: unknown): text is string => typeof text === 'string' && HOLD_ID.test(text);
-export const holdIdField = () => string().matches(HOLD_ID, { excludeEmptyString: true });
 
 /** A request's id: that of the lead. */
 const requestIdField = () =>

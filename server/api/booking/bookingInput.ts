@@ -4,11 +4,11 @@ import {
   CODE,
   DEPARTMENT_ID,
   isBookingPlate,
+  isHoldId,
   MAX_CODES,
   MAX_MILEAGE,
 } from '../../../src/contracts/booking/bookingFields.ts';
 import { isCalendarDay } from '../../../src/contracts/forms/formInput.ts';
-import { isHoldId } from '../../../src/contracts/testDrive.ts';
 
 /** Reads the parts of calls of the booking's API. A function returns null for an invalid part. */
 

@@ -3,6 +3,7 @@ import { emailField, nameField, phoneField, textField } from '../forms/formField
 import {
   codeField,
   departmentIdField,
+  holdIdField,
   MAX_CODES,
   MAX_MILEAGE,
   MESSAGE_LENGTH,
@@ -115,7 +116,7 @@ export const holdRequestSchema = object({
    * Id of the visitor's hold. The browser makes it and stores it before the call, so that the hold is the visitor's even when its response is
    * lost. A further hold with it takes the place of the last one. Without it the system makes one.
    */
-  holdId: string().matches(/^[\w-]{1,60}$/, { excludeEmptyString: true }),
+  holdId: holdIdField(),
 });
 /** Body of `POST /api/mechmate/release`, 204: ends a hold, whose slot is free again. An unknown one is over already. */
 export const releaseRequestSchema = object({ holdId: string().max(60).required() });

@@ -47,6 +47,11 @@ export const isTimeSlot = (text: string): boolean => TIME_SLOT.test(text) && !Nu
 export const timeSlotField = () =>
   string().test('timeSlot', 'timeSlot', (value) => value === undefined || value === null || isTimeSlot(value));
 
+/** Id of a hold: letters, digits and dashes. */
+const HOLD_ID = /^[\w-]{1,60}$/;
+export const isHoldId = (text: unknown): text is string => typeof text === 'string' && HOLD_ID.test(text);
+export const holdIdField = () => string().matches(HOLD_ID, { excludeEmptyString: true });
+
 /** Hour of Stockholm at which a full day begins: the customer leaves the car before it ('Heldag'). */
 export const FULL_DAY_HOUR = 8;
 

@@ -8,8 +8,8 @@ export const DAYS_A_LOAD = 28;
 /**
  * Response of `GET /api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}/?serviceOfferings=codes&hold=`: a list of 28 days
  * from `date` on, a day of Stockholm, as `2026-11-22` or with its midnight, `2026-11-22T00:00:00`. Days before today have no slots. `hold`
- * is the visitor's own, whose slot counts as free. An upstream's failure is an empty list with status 200 and the header `X-Booking-Error: upstream` (S3 §7.1); an unknown plate is an
- * error as for `car`.
+ * is the visitor's own, whose slot counts as free. An upstream's failure is an empty list with status 200 and the header
+ * `X-Booking-Error: upstream` (S3 §7.1); an unknown plate is an error as for `car`.
  *
  * @example
  * [{"date":"2026-11-24","availableSlots":["2026-11-24T07:30:00+01:00","2026-11-24T09:30:00+01:00"],"allDaySlotAvailable":true},
