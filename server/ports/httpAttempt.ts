@@ -76,16 +76,16 @@ function startLimits({ headersTimeout, totalTimeout, signal }: AttemptInput) {
   };
   const onAbort = () => abort('aborted');
   const onTimeout = () => abort('timeout');
-  const headersReceived = startTimeLimit(Math.min(headersTimeout, totalTimeout), onTimeout);
+  const endHeaders = startTimeLimit(Math.min(headersTimeout, totalTimeout), onTimeout);
   const endTotal = startTimeLimit(totalTimeout, onTimeout);
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
     signal: controller.signal,
     reason: (): 'timeout' | 'aborted' | null => reason,
-    headersReceived,
+    headersReceived: endHeaders,
     stop: () => {
-      headersReceived();
+      endHeaders();
       endTotal();
       signal?.removeEventListener('abort', onAbort);
     },

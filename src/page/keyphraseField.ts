@@ -24,8 +24,7 @@ function onInput({ currentTarget }: FormEvent<HTMLInputElement>): void {
 /** Returns whether the visitor has edited the field since its text was submitted. */
 export const isEdited = (field: HTMLInputElement): boolean => field.dataset.edited !== undefined;
 
-/** Notes that the text of the field is submitted, and returns it. */
-export function submittedText(field: HTMLInputElement): string {
+/** Notes that the text of the field is submitted. */
+export function noteSubmission(field: HTMLInputElement): void {
   delete field.dataset.edited;
-  return field.value.trim();
 }

@@ -1,5 +1,5 @@
 import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/suggestions.ts';
-import { submittedText, useKeyphraseField } from '../../../page/keyphraseField.ts';
+import { noteSubmission, useKeyphraseField } from '../../../page/keyphraseField.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -23,7 +23,7 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
     // The words that became filters are now chips.
     if (input) {
       input.value = suggestion.keyphrase;
-      submittedText(input);
+      noteSubmission(input);
     }
     onChoose(suggestion);
   };

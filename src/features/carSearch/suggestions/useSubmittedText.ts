@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { InterpretedQuery } from '../../../contracts/suggestions.ts';
-import { isEdited, submittedText } from '../../../page/keyphraseField.ts';
+import { isEdited, noteSubmission } from '../../../page/keyphraseField.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { interpretText } from './fetchSuggestions.ts';
 
@@ -21,7 +21,8 @@ export function useSubmittedText(
   return (field, isCompletion = false) => {
     controller.current?.abort();
     controller.current = new AbortController();
-    interpretText(submittedText(field), page, controller.current.signal).then(
+    noteSubmission(field);
+    interpretText(field.value.trim(), page, controller.current.signal).then(
       (understood) => {
         // The words that became filters are now chips. What the visitor types meanwhile stays.
         if (!isEdited(field)) field.value = understood.keyphrase;

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { DEALER_SORTS, type DealerQuery, formatPlace } from '../../../contracts/dealerSearch.ts';
-import { submittedText, useKeyphraseField } from '../../../page/keyphraseField.ts';
+import { noteSubmission, useKeyphraseField } from '../../../page/keyphraseField.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -24,16 +24,18 @@ export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf
   const translate = useTranslate();
   const row = useDisclosures();
   const field = useKeyphraseField(query.keyphrase);
-  /** Returns the state with the text of the field, also when that was not submitted by itself. */
-  const typedQuery = (): DealerQuery => {
-    const keyphrase = field.ref.current ? submittedText(field.ref.current) : query.keyphrase;
+  /** Submits the text of the field with another choice. Returns the state with it. */
+  const submitText = (): DealerQuery => {
+    const input = field.ref.current;
+    if (input) noteSubmission(input);
+    const keyphrase = input?.value.trim() ?? query.keyphrase;
     return keyphrase === query.keyphrase ? query : { ...query, page: 0, keyphrase };
   };
   // A URL with a position in another order only shows the distances.
   const near = query.sortName === DEALER_SORTS[0] ? null : query.near;
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go({ ...typedQuery(), page: 0 });
+    go({ ...submitText(), page: 0 });
   };
   const [path] = hrefOf(query).split('?', 1);
   return (
@@ -63,14 +65,14 @@ export function DealerFilters({ facets, total, state: { query, isLeaving, hrefOf
         {query.view === 'map' && <input type="hidden" name="view" value="map" />}
         <div ref={row} className={styles.facets}>
           {/* A position that comes late opens no page that the visitor leaves. */}
-          <NearMe near={near} onPlace={(place) => (place && isLeaving) || go(setNear(typedQuery(), place))} />
+          <NearMe near={near} onPlace={(place) => (place && isLeaving) || go(setNear(submitText(), place))} />
           {facets.map((facet) => (
             <DealerFacet
               key={facet.name}
               facet={facet}
               selected={query.values[facet.name] ?? []}
               total={total}
-              onToggle={(text) => go(toggleDealerValue(typedQuery(), facet.name, text))}
+              onToggle={(text) => go(toggleDealerValue(submitText(), facet.name, text))}
             />
           ))}
         </div>
