@@ -63,7 +63,13 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
     await found?.evaluate((element) => (element.closest('button') as HTMLElement).focus());
     await tab.keyboard.press('Enter');
   };
+  // The focus follows what the pressed buttons open and close.
+  await pressIn(page, 'Avboka');
+  await page.waitForSelector('#min-bokning [role="alert"] strong:focus');
+  await pressIn(page, 'Behåll bokningen');
+  await page.waitForSelector('#min-bokning button:focus ::-p-text(Avboka)');
   await pressIn(page, 'Flytta bokningen');
+  await page.waitForSelector('#min-bokning h3:focus');
   await press(page, '[data-date]:not([aria-disabled])');
   const slots = `[data-slot]:not([data-slot="${before}"]):not(:has(small))`;
   await page.waitForSelector(slots);
@@ -76,7 +82,7 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
       return (button as HTMLElement).dataset.slot;
     }),
   );
-  await eventually(() => textOf(page, '[data-notice]'), 'Bokningen är flyttad');
+  await eventually(() => textOf(page, '[data-notice]:focus'), 'Bokningen är flyttad');
   expect([await timeOf(), moves.length, typeof second]).toEqual([first, 1, 'string']);
   expect((await bookings())[0]?.timeSlot).toBe(first);
   expect(await violations(page, '#min-bokning')).toEqual([]);
@@ -92,7 +98,7 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
   await press(other, '[data-cancel]');
   // The tab that still offers to move it says the same.
   const isCancelled = 'Bokningen är avbokad och tiden är ledig för andra';
-  await eventually(() => textOf(other, '[data-notice]'), isCancelled);
+  await eventually(() => textOf(other, '[data-notice]:focus'), isCancelled);
   fixture.expectErrors(/^410: /, /status of 410/);
   await press(page, '[data-slot]');
   await eventually(() => textOf(page, '[data-notice]'), isCancelled);
@@ -100,4 +106,29 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
   expect((await bookings())[0]).toMatchObject({ id, state: 'cancelled' });
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await page.waitForSelector('#booking [data-step="1"][data-status="open"]');
+});
+
+test('rank 4 a booking whose time has come while its page is open: said at the button, with a way to book anew, and nothing to press again', async () => {
+  const { state } = await madeBooking(fixture.product);
+  const { page } = await fixture.open();
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+  const href = await page.$eval('[data-booked] a[href*="token="]', (link) => (link as HTMLAnchorElement).href);
+  await page.goto(href, { waitUntil: 'domcontentloaded' });
+  await press(page, '#min-bokning button ::-p-text(Avboka)');
+  fixture.expectErrors(/^410: /, /status of 410/);
+  // As the server says it once the time has come (test/http/booking.test.ts).
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!/\/mechmate\/booking(\/cancel)?$/.test(new URL(request.url()).pathname)) return void request.continue();
+    void request.respond({ status: 410, contentType: 'application/json', body: '{"error":"expired"}' });
+  });
+  await press(page, '[data-cancel]');
+  await page.waitForSelector('#min-bokning [role="alert"] strong:focus');
+  expect(await textOf(page, '#min-bokning [role="alert"] strong')).toBe(
+    'Länken gäller inte längre, tiden har passerat',
+  );
+  expect(await page.$('#min-bokning button')).toBeNull();
+  const again = await page.$eval('#min-bokning [role="alert"] > a', (link) => link.getAttribute('href'));
+  expect(again).toBe(BOOKING_PATH);
+  expect((await bookings())[0]?.state).toBe('confirmed');
 });

@@ -298,6 +298,7 @@ describe('rank 4 the page of a test drive', () => {
     await audit(page, '#test-drive');
     await page.focus('[data-move]');
     await page.keyboard.press('Enter');
+    await page.waitForSelector('#test-drive section[aria-label]:focus');
     await page.waitForSelector('#test-drive td button:not([aria-disabled])');
     await audit(page, '#test-drive');
     await page.focus('#test-drive td button:not([aria-disabled])');
@@ -306,14 +307,14 @@ describe('rank 4 the page of a test drive', () => {
     await page.focus('#test-drive [data-slot]');
     await page.keyboard.press('Enter');
     await page.waitForFunction((old) => !document.querySelector(`[data-time="${old}"]`), {}, time);
-    expect(await textOf(page, '[data-notice]')).toBe('Provkörningen är flyttad');
+    expect(await textOf(page, '[data-notice]:focus')).toBe('Provkörningen är flyttad');
     expect(await times()).toContain(time);
     await page.focus('[data-ask]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-cancel]');
+    await page.waitForSelector('#test-drive [role="alert"] strong:focus');
     await page.focus('[data-cancel]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-state="cancelled"]');
+    await page.waitForSelector('[data-state="cancelled"] [data-notice]:focus');
     expect((await drives())[0]?.state).toBe('cancelled');
     fixture.expectErrors(/^404: .*testdrive/, /status of 404/);
     await page.goto(`${href}x`, { waitUntil: 'domcontentloaded' });

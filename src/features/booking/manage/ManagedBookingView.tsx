@@ -4,7 +4,7 @@ import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { useManaged } from '../../dealers/slots/useManaged.ts';
+import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
 import type { BookingFailure } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { failureText } from '../failureText.ts';
@@ -25,7 +25,8 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
   const api = useBookingApi();
   const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
-  const { token, value: booking, failure, mode, setMode, notice, isBusy, change } = useManaged(load, isExpired);
+  const managed = useManaged(load, isExpired);
+  const { root, token, value: booking, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
   const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));
   // The confirmation that this tab has stored follows.
@@ -38,30 +39,30 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   }
   const isCancelled = booking.state === 'cancelled';
   return (
-    <div className={classes(styles.content, styles.managed)} aria-busy={isBusy}>
-      <p role="status" className={styles.brandText} data-notice="">
+    <div ref={root} className={classes(styles.content, styles.managed)} aria-busy={isBusy}>
+      <p role="status" className={styles.brandText} data-notice="" {...((notice || isCancelled) && NEXT_FOCUS)}>
         {notice || (isCancelled && translate('bookingCancelled'))}
       </p>
       <BookingFacts booking={booking} />
       {failure && <Problem failure={failure} contact={contact} />}
-      {!isCancelled && mode === 'shown' && (
+      {!isOver && mode === 'shown' && (
         <div className={styles.actions}>
-          <Button kind="secondary" onClick={() => setMode('moving')}>
+          <Button kind="secondary" {...opener('moving')}>
             {translate('bookingMove')}
           </Button>
-          <Button kind="secondary" onClick={() => setMode('asking')}>
+          <Button kind="secondary" {...opener('asking')}>
             {translate('bookingCancel')}
           </Button>
         </div>
       )}
       {mode === 'asking' && (
         <div className={styles.content} role="alert">
-          <strong>{translate('bookingCancelQuestion')}</strong>
+          <strong {...NEXT_FOCUS}>{translate('bookingCancelQuestion')}</strong>
           <div className={styles.actions}>
             <Button disabled={isBusy} onClick={() => void cancel()} data-cancel="">
               {translate('bookingCancel')}
             </Button>
-            <Button kind="secondary" onClick={() => setMode('shown')}>
+            <Button kind="secondary" onClick={() => open('shown')}>
               {translate('bookingCancelNo')}
             </Button>
           </div>
@@ -69,10 +70,12 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
       )}
       {mode === 'moving' && (
         <div className={styles.content}>
-          <h3 className={styles.partTitle}>{translate('bookingMoveTitle')}</h3>
+          <h3 className={styles.partTitle} {...NEXT_FOCUS}>
+            {translate('bookingMoveTitle')}
+          </h3>
           <MoveTimes booking={booking} onChoose={move} />
           <div className={styles.actions}>
-            <Button kind="secondary" onClick={() => setMode('shown')}>
+            <Button kind="secondary" onClick={() => open('shown')}>
               {translate('bookingCancelNo')}
             </Button>
           </div>
@@ -123,7 +126,7 @@ function Problem({ failure, contact }: Pick<StepProps, 'contact'> & { failure: B
         : failureText(failure, translate);
   return (
     <div role="alert" className={styles.problem}>
-      <strong>{text}</strong>
+      <strong {...NEXT_FOCUS}>{text}</strong>
       <HelpLine contact={contact} />
       {(field === 'token' || isExpired(failure)) && (
         <ButtonLink kind="secondary" href={`${language.prefix}${site.paths.serviceBooking}`}>

@@ -4,8 +4,12 @@ import { LINK_TOKEN } from '../../../contracts/secretQuery.ts';
 export type ManageMode = 'shown' | 'moving' | 'asking';
 type Result<Value, Failure> = { value: Value } | { failure: Failure };
 
+/** Marks what takes the focus when the pressed button goes away; the first one counts. */
+export const NEXT_FOCUS = { 'data-next-focus': '', tabIndex: -1 } as const;
+
 /**
- * Returns what the signed link in the URL is about, and how to change it.
+ * Returns what the signed link in the URL is about, and how to change it. The focus stays in the element `root`: when a pressed button
+ * goes away, it moves to the element with `NEXT_FOCUS`.
  *
  * @param load loads it by the link's token; the same function at each render
  * @param isExpired whether a change failed because the booking is over or cancelled
@@ -21,6 +25,10 @@ export function useManaged<Value extends { state: string }, Failure>(
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   const running = useRef<Promise<boolean> | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  /** What was opened last, whose button takes the focus when the visitor changes nothing. */
+  const [opened, setOpened] = useState<ManageMode>('shown');
 
   useEffect(() => {
     const found = new URLSearchParams(window.location.search).get(LINK_TOKEN) ?? '';
@@ -36,6 +44,30 @@ export function useManaged<Value extends { state: string }, Failure>(
     };
   }, [load]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows what is shown
+  useEffect(() => {
+    if (!isPressed.current || isBusy) return;
+    isPressed.current = false;
+    // Why it failed may be above the window.
+    if (document.activeElement !== document.body && !failure) return;
+    root.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus();
+  }, [mode, isBusy]);
+
+  /** Opens the times or the question, or closes them without a change. */
+  function open(next: ManageMode): void {
+    isPressed.current = true;
+    setNotice('');
+    setFailure(null);
+    if (next !== 'shown') setOpened(next);
+    setMode(next);
+  }
+
+  /** Returns the properties of the button that opens the times or the question. */
+  const opener = (next: ManageMode) => ({
+    onClick: () => open(next),
+    'data-next-focus': opened === next ? '' : undefined,
+  });
+
   /**
    * Makes a change, takes over the value after it and says so in `text`, or shows why it failed. Resolves to whether it was changed. A
    * further one meanwhile is not made: two would end in either order.
@@ -48,6 +80,7 @@ export function useManaged<Value extends { state: string }, Failure>(
   }
 
   async function make(call: () => Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
+    isPressed.current = true;
     setBusy(true);
     setFailure(null);
     setNotice('');
@@ -62,6 +95,7 @@ export function useManaged<Value extends { state: string }, Failure>(
     }
     if ('failure' in result) {
       setFailure(result.failure);
+      if (isExpired(result.failure)) setMode('shown');
       return false;
     }
     setValue(result.value);
@@ -70,5 +104,6 @@ export function useManaged<Value extends { state: string }, Failure>(
     return true;
   }
 
-  return { token, value, failure, mode, setMode, notice, isBusy, change };
+  const isOver = value?.state === 'cancelled' || (failure !== null && isExpired(failure));
+  return { root, token, value, failure, mode, open, opener, notice, isOver, isBusy, change };
 }

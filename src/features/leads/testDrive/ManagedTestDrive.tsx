@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateText } from '../../dealers/hours/openingState.ts';
 import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
-import { useManaged } from '../../dealers/slots/useManaged.ts';
+import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
 import { sundayOf } from '../../dealers/slots/weeks.ts';
 import { ContactLines } from '../ContactLines.tsx';
 import type { RequestContact } from '../sellCar.ts';
@@ -34,7 +34,8 @@ const isExpired = (failure: Failure) => failure === 'expired';
 /** Renders the test drive of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
-  const { token, value: drive, failure, mode, setMode, notice, isBusy, change } = useManaged(loadTestDrive, isExpired);
+  const managed = useManaged(loadTestDrive, isExpired);
+  const { root, token, value: drive, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
   const changeTo = (path: '/move' | '/cancel', body: object, text: string) =>
     change(() => changeTestDrive(path, { token, ...body }), text);
 
@@ -43,26 +44,26 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   );
   const problem = failure && (
     <div role="alert">
-      <strong>{translate(FAILURES[failure])}</strong>
+      <strong {...NEXT_FOCUS}>{translate(FAILURES[failure])}</strong>
       {help}
     </div>
   );
   if (!drive) return problem ?? <p role="status">{translate('bookingLoading')}</p>;
   const isCancelled = drive.state === 'cancelled';
   return (
-    <div className={styles.booked} aria-busy={isBusy} data-booked={drive.id} data-state={drive.state}>
-      <p role="status" data-notice="">
+    <div ref={root} className={styles.booked} aria-busy={isBusy} data-booked={drive.id} data-state={drive.state}>
+      <p role="status" data-notice="" {...((notice || isCancelled) && NEXT_FOCUS)}>
         {notice || (isCancelled && translate('testDriveCancelled'))}
       </p>
       <TestDriveFacts {...drive} />
       {problem}
-      {!isCancelled && mode === 'shown' && (
+      {!isOver && mode === 'shown' && (
         <div className={styles.actions}>
-          <Button kind="secondary" onClick={() => setMode('moving')} data-move="">
+          <Button kind="secondary" {...opener('moving')} data-move="">
             {translate('testDriveMove')}
           </Button>
           <CalendarButton {...drive} />
-          <Button kind="secondary" onClick={() => setMode('asking')} data-ask="">
+          <Button kind="secondary" {...opener('asking')} data-ask="">
             {translate('testDriveCancel')}
           </Button>
         </div>
@@ -70,7 +71,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
       {mode === 'asking' && (
         <div role="alert">
           <p>
-            <strong>{translate('testDriveCancelQuestion')}</strong>
+            <strong {...NEXT_FOCUS}>{translate('testDriveCancelQuestion')}</strong>
           </p>
           <div className={styles.actions}>
             <Button
@@ -80,14 +81,14 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
             >
               {translate('testDriveCancel')}
             </Button>
-            <Button kind="secondary" onClick={() => setMode('shown')}>
+            <Button kind="secondary" onClick={() => open('shown')}>
               {translate('testDriveKeep')}
             </Button>
           </div>
         </div>
       )}
       {mode === 'moving' && (
-        <div className={styles.times}>
+        <section className={styles.times} aria-label={translate('testDriveMove')} {...NEXT_FOCUS}>
           <Heading level={2} size="card">
             {translate('testDriveMove')}
           </Heading>
@@ -97,11 +98,11 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
             onChoose={(timeSlot) => changeTo('/move', { timeSlot }, translate('testDriveMoved'))}
           />
           <div className={styles.actions}>
-            <Button kind="secondary" onClick={() => setMode('shown')}>
+            <Button kind="secondary" onClick={() => open('shown')}>
               {translate('testDriveKeep')}
             </Button>
           </div>
-        </div>
+        </section>
       )}
       {!problem && help}
     </div>
