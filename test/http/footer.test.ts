@@ -69,6 +69,10 @@ test('F033 when the makes cannot be fetched the page renders without them, logs 
     expect(other.logged).toContainEqual(expect.objectContaining({ event: 'content.issue', issue: 'brandsFailed' }));
     const again = await send(other.url, '/om-oss');
     expect(again.headers['cache-status']).toBe('forecourt; hit');
+    // A make without a car may be one of them: its list is not missing.
+    const { status, headers, body } = await send(other.url, '/kop-bil/alla-bilar-i-lager/b/ford');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toContain('Vi kunde inte hämta bilarna');
   } finally {
     await other.close();
   }

@@ -51,15 +51,11 @@ async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>
     ? await brandHostRedirect(requested, brand, context)
     : ((await filterRedirect(requested, context)) ?? (await canonicalRedirect(requested, context)));
   if (redirect) return redirect;
-  let base: ListBase | null = null;
-  if (route.listBrand) {
-    const facets = await stockFacets(search);
-    base = findBase(route.listBrand, route.listModel, facets) ?? (await makeWithoutCars(context));
-    if (!base && facets.length > 0) return { kind: 'notFound' };
-  }
+  const named = await namedInPath(context);
+  if (named === 'missing') return { kind: 'notFound' };
+  const isUnknownBase = named === 'unknown';
+  const base = isUnknownBase ? null : named;
   const query = withBase(requested, base);
-  // Without facets it is unknown which cars the path names, and the list shows its error.
-  const isUnknownBase = route.listBrand !== undefined && !base;
   const result = isUnknownBase ? FAILED_LIST : await searchCarList(query, 'cumulative', search);
   // Already in the data cache.
   const allFacets = await stockFacets(search);
@@ -130,13 +126,26 @@ function repeatsPath({ values }: CarQuery, base: ListBase | null): boolean {
   return base !== null && (values.car_brand !== undefined || (base.model !== null && values.car_model !== undefined));
 }
 
-/** Returns a make that the site sells without a car in stock: its list exists, but is empty. */
-async function makeWithoutCars({ route, ports }: LoaderContext): Promise<ListBase | null> {
-  const { listBrand = '', listModel } = route;
-  if (listModel) return null;
-  const brands = await ports.brands().catch(() => null);
-  const brand = findNamed(decode(listBrand), brands ?? [], ({ name }) => name);
-  return brand ? { brand: brand.name, model: null } : null;
+/**
+ * Returns make and model of the path, null when it has none; `unknown` while the stock or the makes cannot be loaded: the list then
+ * shows its error. A make that the site sells without a car in stock has a list, which is empty.
+ */
+async function namedInPath(context: LoaderContext): Promise<ListBase | null | 'missing' | 'unknown'> {
+  const { route, ports, report } = context;
+  const { listBrand, listModel } = route;
+  if (!listBrand) return null;
+  const facets = await stockFacets(ports);
+  const base = findBase(listBrand, listModel, facets);
+  if (base) return base;
+  const missing = facets.length > 0 ? 'missing' : 'unknown';
+  if (listModel) return missing;
+  try {
+    const brand = findNamed(decode(listBrand), (await ports.brands()) ?? [], ({ name }) => name);
+    return brand ? { brand: brand.name, model: null } : missing;
+  } catch (error) {
+    report('brandsFailed', 'list without makes', error);
+    return 'unknown';
+  }
 }
 
 const nameOf = ({ brand, model }: ListBase, context: LoaderContext): string =>
