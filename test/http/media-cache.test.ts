@@ -136,9 +136,13 @@ describe('validation', () => {
     );
     await fetchImage();
     await age(61);
+    const requestedAt = performance.now();
     const confirmed = await fetchImage();
+    const seconds = (performance.now() - requestedAt) / 1_000;
     expect([confirmed.status, confirmed.body, lastCall()['if-none-match']]).toEqual([200, 'body 1', '"1"']);
-    expect(confirmed.headers).toMatchObject({ 'x-own': 'new', 'cache-control': 'max-age=90', age: '0' });
+    expect(confirmed.headers).toMatchObject({ 'x-own': 'new', 'cache-control': 'max-age=90' });
+    // The edge's `Date` leaves out the part of a second.
+    expect(Number(confirmed.headers.age)).toBeLessThan(1 + seconds);
     expect(confirmed.headers['cache-status']).toBe('forecourt; fwd=stale; fwd-status=304');
     await fetchImage();
     expect(calls()).toBe(2);

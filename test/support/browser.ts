@@ -78,6 +78,7 @@ export async function openPage(
   // Each image is encoded on its first request, which takes time.
   page.setDefaultTimeout(60_000);
   await page.setJavaScriptEnabled(scripts);
+  await page.evaluateOnNewDocument(removeTimeLimits);
   if (consent) await page.evaluateOnNewDocument(setCookie, consentCookie(consent));
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
@@ -100,6 +101,11 @@ export async function openPage(
 
 const consentCookie = (categories: readonly ConsentCategory[]) =>
   cookieText(CONSENT_COOKIE, formatConsent({ categories, date: '2026-01-01' }), CONSENT_DAYS, false);
+
+/** Runs before the page's own scripts: a response of a busy machine may take longer than the page waits for it. */
+function removeTimeLimits(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
+}
 
 /** Runs before the page's own scripts, on every host. A later choice of the visitor stays. */
 function setCookie(text: string): void {
