@@ -34,6 +34,8 @@ describe('F080 the list and its map', () => {
     await waitForCards(page, 5);
     await eventually(() => page.evaluate(() => location.search), '?site_region=Sk%C3%A5ne');
     await eventually(() => countOnMap(page), 5);
+    const nameOfMap = () => page.$eval('.leaflet-container[role="region"]', (map) => map.getAttribute('aria-label'));
+    expect(await nameOfMap()).toBe('Karta, anläggningar: 5');
     // The pressed button keeps the focus, and the panel stays open for the next choice.
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Skåne');
     await eventually(

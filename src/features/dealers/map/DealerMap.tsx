@@ -44,12 +44,12 @@ function MapFrame({
 }: DealerMapProps & { maps: MapsView }) {
   const { oneFinger = false, zoom = MAP_ZOOM, onSelect = () => {}, fallback, children } = props;
   const canvas = useRef<HTMLDivElement>(null);
-  const options = { maps, places, visitor, selected, name, oneFinger, zoom, onSelect };
+  const options = { maps, places, visitor, selected, oneFinger, zoom, onSelect };
   const { state, handle } = useDealerMap(canvas, options);
   useImperativeHandle(props.ref, () => ({ focus: (id: string) => handle?.focus(id) }), [handle]);
   return (
     <div className={styles.frame} data-state={state}>
-      <div ref={canvas} className={styles.canvas} />
+      <div ref={canvas} className={styles.canvas} {...(handle && { role: 'region', 'aria-label': name })} />
       {state === 'asks' && <ConsentNotice maps={maps} />}
       {state === 'failed' && <FailureNotice maps={maps}>{fallback}</FailureNotice>}
       {children}

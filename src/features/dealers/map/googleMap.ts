@@ -14,9 +14,8 @@ export async function createGoogleMap(
   options: MapOptions,
   { key, mapId, language }: { key: string; mapId: string; language: string },
 ): Promise<MapHandle> {
-  const { element, labels } = options;
   const library = await googleMaps(key, language);
-  const map = new library.Map(element, {
+  const map = new library.Map(options.element, {
     mapId,
     center: MAP_CENTER,
     zoom: options.zoom,
@@ -25,8 +24,6 @@ export async function createGoogleMap(
     fullscreenControl: false,
     gestureHandling: options.oneFinger ? 'greedy' : 'cooperative',
   });
-  element.setAttribute('role', 'region');
-  element.setAttribute('aria-label', labels.name);
   const markers = new Map<string, { marker: GoogleMarker; button: HTMLElement }>();
   let places: readonly MapPlace[] = [];
 
@@ -70,7 +67,7 @@ export async function createGoogleMap(
     focus: (id) => markers.get(id)?.button.focus({ preventScroll: true }),
     close() {
       for (const { marker } of markers.values()) marker.map = null;
-      element.replaceChildren();
+      options.element.replaceChildren();
     },
   };
 }

@@ -66,8 +66,6 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
   );
   const tilesOfMap = tileLayer(tiles.url, ZOOM_LIMITS).addTo(map);
   createAttribution(tiles.attribution).addTo(map);
-  element.setAttribute('role', 'region');
-  element.setAttribute('aria-label', labels.name);
 
   const markers = new Map<string, L.Marker>();
   const layer = layerGroup().addTo(map);

@@ -9,8 +9,6 @@ export interface MapPlace {
 }
 
 export interface MapLabels {
-  /** Accessible name of the map. */
-  name: string;
   zoomIn: string;
   zoomOut: string;
   /** Label of a group of places; `{count}` is their number. */

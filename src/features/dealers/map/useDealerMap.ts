@@ -16,8 +16,6 @@ interface DealerMapOptions {
   places: readonly MapPlace[];
   visitor: { lat: number; lng: number } | null;
   selected: string | null;
-  /** Accessible name of the map. */
-  name: string;
   oneFinger: boolean;
   zoom: number;
   onSelect: (id: string) => void;
@@ -67,13 +65,12 @@ function useMapFactory(options: DealerMapOptions): (element: HTMLDivElement) => 
   const current = useRef(options);
   current.current = options;
   const [create] = useState(() => async (element: HTMLDivElement) => {
-    const { maps, name, oneFinger, zoom } = current.current;
+    const { maps, oneFinger, zoom } = current.current;
     const settings: MapOptions = {
       element,
       oneFinger,
       zoom,
       labels: {
-        name,
         zoomIn: translate('mapZoomIn'),
         zoomOut: translate('mapZoomOut'),
         several: translate('placesHere'),
