@@ -1,9 +1,10 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { SearchResponse } from '../../src/contracts/search.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
 import type { Ports } from '../ports/ports.ts';
-import { carsOfMake, dealersOfMake, facetsOfMake, menuOfMake } from './brandHost.ts';
+import { carsOfMake, dealersOfMake, facetsOfMake, MAKES_TIMEOUT_MS, menuOfMake } from './brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
 import { memoize, validRecords } from './validRecords.ts';
 
@@ -85,6 +86,9 @@ async function menuOf(
   navigation: Promise<NavigationItem[] | null>,
   brands: Promise<readonly Brand[] | null>,
 ): Promise<NavigationItem[] | null> {
-  const [items, makes] = await Promise.all([navigation, brands.catch(() => null)]);
+  const [items, makes] = await Promise.all([
+    navigation,
+    withTimeout(MAKES_TIMEOUT_MS, 'brands', brands).catch(() => null),
+  ]);
   return items && menuOfMake(items, makes ?? [], brand);
 }

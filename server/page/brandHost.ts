@@ -1,15 +1,19 @@
 import { canonicalOrigin } from '../../config/hosts.ts';
 import type { BrandHost } from '../../config/siteConfig.ts';
 import type { RouteData } from '../../src/contracts/layout.ts';
-import type { Brand, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
+import type { Brand, LoaderContext, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
 import type { BrandView } from '../../src/contracts/page.ts';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { Facet } from '../../src/contracts/search.ts';
+import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { AnyPageRequest } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
 import type { PageSources } from './sources.ts';
 
 /** What differs on a brand host (docs/decisions/0052). */
+
+/** Milliseconds to wait for the makes, which are nearly always cached. Without them nothing is known of other makes. */
+export const MAKES_TIMEOUT_MS = 500;
 
 /** Returns what loaders and browsers know of the brand host; null on the site's own host. */
 export function brandView(request: Pick<AnyPageRequest, 'origin' | 'brand'>): BrandView | null {
@@ -62,16 +66,20 @@ export function menuOfMake(
 /**
  * Returns a redirect to the site's own host when a content page on a brand host is about another make: its navigation title is
  * the name of that make. Null for every other page, and while the makes are unavailable.
+ *
+ * @param timeLimit converts a time limit in milliseconds in proportion to the page's deadline
  */
 export async function pageOfOtherMake(
   request: AnyPageRequest,
   { fields }: RouteData,
   sources: Pick<PageSources, 'brands'>,
+  timeLimit: LoaderContext['timeLimit'],
 ): Promise<PageResult | null> {
   const { brand, route, mode } = request;
   if (!brand || mode || route.kind !== 'content') return null;
   const title = recordOf(fields?.NavigationTitle).value;
-  const brands = await sources.brands(request).catch(() => null);
+  const loaded = withTimeout(timeLimit(MAKES_TIMEOUT_MS), 'brands', sources.brands(request));
+  const brands = await loaded.catch(() => null);
   if (!brands || typeof title !== 'string' || !namesOfOthers(brands, brand).has(title)) return null;
   // The page exists: a redirect rule for missing pages must not go first (`degraded`).
   return { kind: 'redirect', status: 302, location: `${canonicalOrigin(request)}${request.path}`, degraded: true };

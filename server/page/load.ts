@@ -61,7 +61,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
     return assemblePage('failed', { request, ...(await shared), ...parts }, dependencies);
   }
   const labelled = await shared;
-  const redirect = await pageOfOtherMake(request, found.route, sources);
+  const redirect = await pageOfOtherMake(request, found.route, sources, timeLimit);
   if (redirect) return redirect;
   reportUnknown(found.route, request, dependencies);
   const linked = parentLinks(request, found.languages, sources, timeLimit);

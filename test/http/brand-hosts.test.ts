@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { recordOf } from '../../src/contracts/record.ts';
 import { itemIdOf } from '../support/items.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { startRelay } from '../support/relay.ts';
 import { send } from '../support/request.ts';
 
 /** F002: brand hosts are sites of their own (docs/decisions/0052). */
@@ -204,6 +206,26 @@ test('F033 menu and makes of a brand host omit other makes; their pages redirect
   expect(await locationOf('mini', '/buy-car/new-cars/bmw')).toEqual([302, `https://${UK}/buy-car/new-cars/bmw`]);
   expect((await get('mini', '/buy-car/new-cars/mini')).status).toBe(200);
 });
+
+test('F033 Q4 while the makes do not come, a page of a brand host is there with the site’s full menu', async () => {
+  const unsent = Promise.withResolvers<unknown>();
+  const relay = await startRelay((body) => ('search' in recordOf(recordOf(body).data) ? unsent.promise : body));
+  // No page may wait for the timeouts of an upstream.
+  const timeouts = { UPSTREAM_HEADERS_TIMEOUT: '60000', UPSTREAM_TOTAL_TIMEOUT: '60000', PAGE_DEADLINE: '6000' };
+  const settings = { SANDBOX: 'fill', CONTENT_URL: relay.url, CONTENT_KEY: 'sandbox', LOG_LEVEL: 'error', ...timeouts };
+  const other = await startProduct({ cars: 20, settings });
+  try {
+    relay.forwardTo(`${other.sandboxUrl}/content/sitecore/api/graph/edge`);
+    const path = '/buy-car/new-cars/mini';
+    const { status, body } = await send(other.url, path, { host: `mini.${UK}` });
+    const header = first(body, /<header([\s\S]*?)<\/header>/);
+    expect([status, header.includes('href="/buy-car/brands/audi"')]).toEqual([200, true]);
+  } finally {
+    unsent.resolve({});
+    await other.close();
+    await relay.close();
+  }
+}, 60_000);
 
 test('F006 the sitemap lists each start page once, on its own host', async () => {
   const { body } = await get('', '/sitemap-content.xml');
