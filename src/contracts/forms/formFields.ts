@@ -113,8 +113,9 @@ export const checkField = () =>
       return original === '' ? false : value;
     });
 
+/** One of some choices, as the page wrote it. */
 export const choiceField = <const Value extends string>(values: readonly Value[], error: FormErrorKey) =>
-  lineField()
+  string()
     .oneOf([...values, ''] as (Value | '')[], error)
     .typeError(error);
 

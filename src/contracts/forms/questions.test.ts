@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../embeddedForms.ts';
+import { parseForm } from './parseForm.ts';
 import { isKnownType, questionsOf } from './questions.ts';
 
 const questions = (answers: Record<string, Partial<Answer>>) => {
@@ -38,6 +39,20 @@ describe('F106 the questions of an embedded form', () => {
       2: { type: 'control_checkbox', options: '|' },
     });
     expect([choice?.options, others]).toEqual([['A', 'B', 'C'], []]);
+  });
+
+  test('a choice is accepted as the page offers it, however it is written', () => {
+    const odd = ['Till\u00adbehör', 'A\u200bB', 'Go\u0308teborg', 'x'.repeat(400)];
+    const embedded = questions({ 1: { type: 'control_radio', options: odd.join('|'), required: 'Yes' } });
+    const name = embedded[0]?.name ?? '';
+    const context = { today: '2026-11-23', distanceUnit: 'km', questions: embedded } as const;
+    const parsed = embedded[0]?.options?.map((option) =>
+      parseForm('embedded', { formId: '240511000101', [name]: option }, context),
+    );
+    expect(parsed).toEqual(odd.map((option) => ({ values: { formId: '240511000101', [name]: option } })));
+    expect(parseForm('embedded', { formId: '240511000101', [name]: 'Y' }, context)).toEqual({
+      errors: { [name]: 'formErrorChoice' },
+    });
   });
 
   test.each([
