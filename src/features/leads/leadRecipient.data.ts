@@ -7,6 +7,7 @@ import type { FormErrors, FormValues } from '../../contracts/forms/parseForm.ts'
 import { recordWithId } from '../../contracts/forms/recordIds.ts';
 import type { LoaderContext, Wording } from '../../contracts/loader.ts';
 import { fullNameOf } from '../car/card.ts';
+import { isSold } from '../car/carRecord.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
 import { type SellingDealer, salesDepartment, workshopOf } from '../dealers/departmentOfCar.ts';
@@ -51,6 +52,7 @@ const leadCarSchema = object({
   car_site_id: fields.car_site_id,
   car_departmenterpid: fields.car_departmenterpid,
   car_is_sample: fields.car_is_sample,
+  car_status: fields.car_status,
   car_sellers: fields.car_sellers,
   car_site_leads_email: string().nullable().optional(),
 });
@@ -234,11 +236,11 @@ function recipient(dealer: Dealer, department: Department | null, parts: Recipie
 const carName = (car: LeadCar, context: RecipientContext): string =>
   [fullNameOf(car, context), car.car_regno || car.car_id].filter(Boolean).join(', ');
 
-/** Returns the seller of an id, null for none, undefined when there is no such seller or a sample lacks one (F077). */
+/** Returns the seller of an id, null for none, undefined when there is no such seller or a sample that is for sale lacks one (F077). */
 function sellerOf(car: LeadCar, id: string | undefined) {
   const sellers = car.car_sellers ?? [];
   if (id) return recordWithId(sellers, ({ name }) => name, id);
-  const isNeeded = car.car_is_sample && sellers.some(({ email, phone }) => email || phone);
+  const isNeeded = car.car_is_sample && !isSold(car) && sellers.some(({ email, phone }) => email || phone);
   return isNeeded ? undefined : null;
 }
 

@@ -20,7 +20,8 @@ const CAR = { car_id: '17', car_brand: 'Volvo', car_site_id: '1001', car_departm
 const SAMPLE = { ...CAR, car_id: '18', car_is_sample: true, car_sellers: [{ name: 'Åsa', phone: '070-1' }] };
 const LOST_SAMPLE = { ...SAMPLE, car_id: '19', car_departmenterpid: '999.99', car_sellers: [] };
 const NAMELESS = { ...CAR, car_id: '20', car_site_id: '1002', car_site_leads_email: 'car@x.example' };
-const CARS = [CAR, SAMPLE, LOST_SAMPLE, NAMELESS];
+const SOLD_SAMPLE = { ...SAMPLE, car_id: '21', car_status: 'sold' };
+const CARS = [CAR, SAMPLE, LOST_SAMPLE, NAMELESS, SOLD_SAMPLE];
 
 const responseOf = <T>(content: object[], parse: (record: unknown) => T) =>
   Promise.resolve({ facet: [], content: content.map(parse), total_items: content.length, limit: 1, offset: 0 });
@@ -75,6 +76,8 @@ describe('Q34 the recipient of a contact form', () => {
 
   test('is the dealer of a sold car, and the first dealer for an unknown one', async () => {
     expect(await found({ car: '18', lookingFor: 'Volvo' })).toEqual(['1001', 'cars@norrvag-se.example']);
+    // Its page has no sellers, and the field "looking for" may be left empty.
+    expect(await found({ car: '21' })).toEqual(['1001', 'cars@norrvag-se.example']);
     expect(await found({ lookingFor: 'Volvo' })).toEqual(['1001', 'leads.malmo@norrvag-se.example']);
     expect(await found({ car: '99', lookingFor: 'Volvo' })).toEqual(['1001', 'leads.malmo@norrvag-se.example']);
     expect(await found({ car: '99' })).toEqual({ car: 'formErrorCar' });
