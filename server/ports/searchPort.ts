@@ -74,7 +74,7 @@ export function createSearchPort(options: {
       const complete = completeRequest(site.indexes[index], request);
       const load = async (flightSignal: AbortSignal) =>
         withPooled(complete.index, prepare(await fetchSearch(index, complete, flightSignal)));
-      const tags = [`site:${site.id}`, `${index}:${site.id}`];
+      const tags = [`site:${site.id}`, ...tagsOf(index, complete)];
       const key = { request: canonicalJson(complete) };
       return (await responses.get(key, load, { tags, ...(signal && { signal }) })).value;
     },
@@ -86,6 +86,14 @@ export function createSearchPort(options: {
       log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'invalidRecord', detail });
     },
   };
+}
+
+/** The tags of pages with records of an index. */
+const TAGS = { vehicles: 'cars', dealers: 'dealers' } as const satisfies Record<IndexKind, string>;
+
+/** Returns the tags of a search: those of the pages that show its records, so that a purge drops both. */
+function tagsOf(index: IndexKind, { filters: { car_id: cars } }: SearchRequest): string[] {
+  return [TAGS[index], ...(Array.isArray(cars) ? cars.map((id) => `car:${id}`) : [])];
 }
 
 /** Returns the id of a record of the vehicle or the dealer index, if it has one. */

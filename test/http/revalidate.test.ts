@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CarRecord } from '../../src/contracts/car.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { recordsOf } from '../support/records.ts';
 import { type RunningRedis, startRedis } from '../support/redis.ts';
 import { type Relay, startRelay } from '../support/relay.ts';
 import { send } from '../support/request.ts';
@@ -96,6 +98,21 @@ describe('/api/revalidate', () => {
     const after = await send(product.url, '/published');
     expect(after.body).toContain('Nytt');
     expect(after.body).not.toContain('Gammalt');
+  });
+
+  test.each([
+    ['cars', 'cars', (car: CarRecord) => `/kop-bil/${car.car_id}/${car.slug}`],
+    ['one car', 'car:{id}', (car: CarRecord) => `/kop-bil/${car.car_id}/${car.slug}`],
+    ['dealers', 'dealers', () => '/anlaggningar'],
+  ])('the tag of %s drops their pages and what the search has sent for them', async (_name, tag, pathOf) => {
+    const [car] = await recordsOf<CarRecord>(product, 'vehicles_norrvag_se');
+    if (!car) throw new Error('No car');
+    const path = pathOf(car);
+    await eventually(() => stateOf(product, path), expect.stringContaining('hit'));
+    const before = await product.callsTo('search');
+    await publish(product, { tags: [tag.replace('{id}', car.car_id)] });
+    expect((await send(product.url, path)).status).toBe(200);
+    expect(await product.callsTo('search')).toBeGreaterThan(before);
   });
 
   test('publishing a file drops cached media, publishing a page does not', async () => {
