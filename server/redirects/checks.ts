@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { isReservedPath } from '../../src/contracts/reservedPaths.ts';
 import { invalidTargetStatus } from '../middleware/requestValidation.ts';
 import { canonicalize } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule } from './compile.ts';
 import { type RedirectLocation, relativeUrl } from './location.ts';
 import { Matcher, QueryView, type RuleMatcher } from './matcher.ts';
+import { isReserved } from './reserved.ts';
 import { RedirectLoopError, type Resolution, resolve, splitUrl } from './resolver.ts';
 import { type Diagnostic, type Issue, issueAt, type Rule } from './rule.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
@@ -23,9 +23,6 @@ export interface CheckResult {
   notes: Issue[];
 }
 
-/** Files of the product in addition to the reserved paths. A rule must match neither. */
-const RESERVED_FILES = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/;
-const isReserved = (path: string) => isReservedPath(path) || RESERVED_FILES.test(path);
 const PROTECTED_PATHS = [
   '/',
   '/api/search',

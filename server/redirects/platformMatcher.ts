@@ -4,6 +4,7 @@ import { type CanonicalPath, fold } from './canonicalize.ts';
 import type { CompiledRule } from './compile.ts';
 import type { Expression } from './expression.ts';
 import type { Match, QueryView, RuleMatcher } from './matcher.ts';
+import { isReserved } from './reserved.ts';
 import { runExpression } from './runExpression.ts';
 
 /** The URLs that a redirect of the platform matches. */
@@ -32,6 +33,7 @@ const MAX_STEPS = 300_000;
 /**
  * Finds the rule of the content platform that matches a URL, as the platform's own middleware does: first redirect items
  * in the request's language, then the redirect map in order. Paths are tried without and with the language prefix.
+ * Reserved paths match no rule: an expression without `^` would otherwise redirect scripts, images and APIs.
  */
 export class PlatformMatcher implements RuleMatcher {
   readonly #languages: readonly LanguageConfig[];
@@ -57,6 +59,7 @@ export class PlatformMatcher implements RuleMatcher {
   }
 
   match({ path }: CanonicalPath, query: QueryView): Match | null {
+    if (isReserved(path)) return null;
     const { language, unprefixed } = splitLanguage(path, this.#languages);
     const item = this.#items.get(`${language} ${unprefixed}`);
     if (item) return matchOf(item, language, []);

@@ -95,6 +95,19 @@ describe('expressions of the content platform as rules of ours', () => {
     expect(find([transfer, redirect('/c', '/d')], '/b')).toMatchObject({ kind: 'rewrite', location: { path: '/d' } });
   });
 
+  test.each([
+    ['/_page?path=%2Fkampanj%2Fa', null],
+    ['/-/media/kampanj/a.jpg', null],
+    ['/assets/kampanj/a.js', null],
+    ['/api/kampanj/a', null],
+    ['/robots.txt', null],
+    ['/sitemap-kampanj.xml', null],
+    ['/en/kampanj/a', '/ny'],
+    ['/apiari/kampanj/a', '/ny'],
+  ])('F004, F005: an expression without ^ hides pages, but no path of the product: %s', (url, location) => {
+    expect(lead([redirect('kampanj/(.*)|txt|xml', '/ny', { isQueryStringPreserved: false })], url)).toBe(location);
+  });
+
   test('at most 10,000 are read', () => {
     const many = Array.from({ length: 10_001 }, (_, index) => redirect(`/a${index}`, '/b'));
     expect(read(...many).rules.filter(({ source }) => !source.startsWith('/en'))).toHaveLength(10_000);
