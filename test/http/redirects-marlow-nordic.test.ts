@@ -46,6 +46,9 @@ describe('Marlow: used cars by make, model and features (F040, F041, F042)', () 
     ['/used-cars/scotland', `${USED}?car_site_region=City+of+Edinburgh&car_site_region=Glasgow+City`],
     ['/vehicle/123456/bmw-320d-m-sport', `${USED}/b/bmw`],
     ['/car-details/99', USED],
+    ['/search?q=Cold+Weather', `${USED}?keyphrase=cold+weather`],
+    ['/search?query=1.5%20tsi', `${USED}?keyphrase=1.5+tsi`],
+    ['/car-search?keyword=1.5+tsi&utm_source=mail', `${USED}?keyphrase=1.5+tsi&utm_source=mail`],
   ]);
   expectNoRedirect(UK, [
     [USED, 200],
@@ -205,6 +208,7 @@ describe('Norway: old sections redirect to the new ones (F040, F041, F042)', () 
     ['/varebiler', `${NO_CARS}?car_vehicle_type=Varebil`],
     ['/biler/tr%C3%B8ndelag', `${NO_CARS}?car_site_region=Tr%C3%B8ndelag`],
     ['/bilar?type=PB&side=2', `${NO_CARS}?car_vehicle_type=Personbil&side=2`],
+    ['/sok?q=1.5+TSI', `${NO_CARS}?keyphrase=1.5+tsi`],
     ['/verkstad', '/verksted'],
     ['/verkstad/boka-tid', '/verksted/bestill-time'],
     ['/d%C3%A4ckhotell', '/verksted/dekk-og-dekkhotell'],
@@ -242,6 +246,7 @@ describe('Finland, in Finnish (F040, F041, F042)', () => {
     ['/s%C3%A4hk%C3%B6autot', '/osta-auto/sahkoautot'],
     ['/autot/s%C3%A4hk%C3%B6', `${FI_CARS}?car_fuel=S%C3%A4hk%C3%B6`],
     ['/autot?tyyppi=pakettiauto', `${FI_CARS}?car_vehicle_type=Pakettiauto`],
+    ['/haku?q=1.5+TSI', `${FI_CARS}?keyphrase=1.5+tsi`],
     ['/korjaamo/renkaat', '/huolto/renkaat-ja-rengashotelli'],
     ['/huolto/m%C3%A4%C3%A4r%C3%A4aikaishuolto', '/huolto/maaraaikaishuolto'],
     ['/kampanjat/talvi', '/osta-auto/tarjoukset'],
@@ -285,6 +290,7 @@ describe('Denmark, in Danish and English (F040, F041, F042)', () => {
     ['/brugtbil', DK_CARS],
     ['/K%C3%98B-BIL/elbiler', '/koeb-bil/elbiler'],
     ['/biler/sj%C3%A6lland', `${DK_CARS}?car_site_region=Region+Sj%C3%A6lland`],
+    ['/s%C3%B8g?q=1.5+TSI', `${DK_CARS}?keyphrase=1.5+tsi`],
     ['/v%C3%A6rksted/d%C3%A6khotel', '/vaerksted/daek-og-daekhotel'],
     ['/s%C3%A6lg-bil', '/saelg-bil'],
     ['/find-os/1209/norrvag-koge', KOGE],
