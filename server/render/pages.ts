@@ -171,7 +171,7 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     { format, target, kind }: { format: PageFormat; target: string; kind: RouteKind },
   ): boolean {
     const { resolved } = contextOf(res);
-    if (!isAbsent(output) || kind === 'car' || !resolved) return false;
+    if (!isAbsent(output, kind) || kind === 'car' || !resolved) return false;
     const match = findRedirect(resolved, target, { notFound: true });
     if (match?.kind !== 'redirect') return false;
     if (output.kind === 'stream') output.permit.release();
@@ -265,13 +265,13 @@ function withVisitorQuery(
 }
 
 /**
- * Whether no page has the URL, for a cached, uncacheable or streamed result. A page that redirects permanently exists under its
- * canonical URL.
+ * Whether no page has the URL, for a cached, uncacheable or streamed result. An unknown dealer redirects temporarily to the list
+ * of dealers. Other pages that redirect exist under another URL, as a list of cars whose words become filters.
  */
-function isAbsent(output: PageOutput): boolean {
+function isAbsent(output: PageOutput, kind: RouteKind): boolean {
   if (output.kind === 'stream') return output.missing;
   const { missing, negative, redirectTarget } = output.entry;
-  return missing || (negative && redirectTarget?.status !== 301);
+  return missing || (kind === 'dealer' && negative && redirectTarget?.status === 302);
 }
 
 /** Returns a valid rooted path, or null. */

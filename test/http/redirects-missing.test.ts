@@ -12,6 +12,7 @@ const TABLE = `
 /om-oss/* -> /om-oss if-missing
 /om-oss/pressrum/:year(\\d{4}) -> /livet-med-bil/nyheter drop-query if-missing
 /kop-bil/* -> /kop-bil if-missing
+/anlaggningar/* -> /om-oss if-missing
 /press -> /om-oss/borttagen
 `;
 
@@ -82,6 +83,18 @@ describe('rules with onNotFound', () => {
     expect((await get('/om-oss/hallbarhet')).status).toBe(200);
     expect((await get('/om-oss')).status).toBe(200);
   });
+
+  test.each([
+    ['/kop-bil/alla-bilar-i-lager?keyphrase=volvo', 302, '/kop-bil/alla-bilar-i-lager/b/volvo'],
+    ['/kop-bil/alla-bilar-i-lager/volvo', 302, '/kop-bil/alla-bilar-i-lager/b/volvo'],
+    ['/kop-bil/alla-bilar-i-lager/finns-inte', 301, '/kop-bil'],
+    ['/anlaggningar/finns-inte', 301, '/om-oss'],
+  ])(
+    'F041, F051, F081: %s redirects with %i: a list of cars exists, an unknown dealer does not',
+    async (path, status, location) => {
+      for (const _attempt of [1, 2]) expect(await get(path)).toMatchObject({ status, location });
+    },
+  );
 
   test('a missing page without a rule is a 404', async () => {
     const { status, body } = await get('/livet-med-bil/finns-inte');
