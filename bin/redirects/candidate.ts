@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { BrandHost, SiteConfig } from '../../config/siteConfig.ts';
 import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 import type { Row } from './spreadsheet.ts';
@@ -28,8 +28,8 @@ interface Context {
 /** Converts a row to a rule, or returns why it cannot. The rule is validated later. */
 export function candidateOf({ number: row, from, to }: Row, context: Context): Candidate | Refusal {
   try {
-    const { site, source } = sourceIn(from, context);
-    return { row, site, source, target: targetIn(to, site, context) };
+    const { site, brand, source } = sourceIn(from, context);
+    return { row, site, source, target: targetIn(to, { site, brand }, context) };
   } catch (error) {
     if (error instanceof RowError) return { row, reason: error.message };
     throw error;
@@ -39,9 +39,15 @@ export function candidateOf({ number: row, from, to }: Row, context: Context): C
 /** Thrown for a cell that cannot be converted to a rule. */
 class RowError extends Error {}
 
-function sourceIn(from: string, context: Context): { site: string; source: string } {
+interface SourceSite {
+  site: string;
+  /** Brand host of the old URL; null on the site's own host. */
+  brand: BrandHost | null;
+}
+
+function sourceIn(from: string, context: Context): SourceSite & { source: string } {
   if (from === '') throw new RowError('the old URL is empty');
-  const { site: urlSite, host, rest } = parseUrl(from, context);
+  const { site: urlSite, brand, host, rest } = parseUrl(from, context);
   if (host !== null)
     throw new RowError(`${host} is not one of our hosts (${context.sites.map((each) => each.host).join(', ')})`);
   const site = urlSite ?? context.siteId;
@@ -52,19 +58,32 @@ function sourceIn(from: string, context: Context): { site: string; source: strin
   const { path, query } = splitUrl(url);
   const source = invalidTargetStatus(url) === null ? sourceOf(path, query) : null;
   if (source === null) throw new RowError(`${from} is not a URL that the server accepts`);
-  return { site, source };
+  return { site, brand, source };
 }
 
-function targetIn(to: string, site: string, context: Context): string {
+function targetIn(to: string, source: SourceSite, context: Context): string {
   if (to === '') throw new RowError('the new URL is empty');
-  const { site: urlSite, host, rest } = parseUrl(to, context);
-  if (host === null) return `${urlSite === null || urlSite === site ? '' : `${urlSite}:`}${targetOf(rest)}`;
+  const { site, brand, host, rest } = parseUrl(to, context);
+  if (host === null) {
+    // A redirect within a site stays on the visitor's host.
+    const url = brand === null || brand === source.brand ? rest : startPageOf(brand, to, rest);
+    return `${site === null || site === source.site ? '' : `${site}:`}${targetOf(url)}`;
+  }
   if (!context.hosts.has(host)) throw new RowError(`${host} is neither our host nor in redirects/external-hosts.txt`);
   return `https://${host}${targetOf(rest)}`;
 }
 
+/** Returns the URL that the site redirects to the start page of a brand host. @throws RowError for its other pages */
+function startPageOf({ homePath }: BrandHost, to: string, rest: string): string {
+  if (/^\/(?![?#]|$)/.test(rest))
+    throw new RowError(`a rule cannot redirect to ${to}: of a brand host, only the start page can be a target`);
+  return homePath + rest.slice(1);
+}
+
 interface ParsedUrl {
   site: string | null;
+  /** Brand host of the site; null on its own host. */
+  brand: BrandHost | null;
   /** External host. */
   host: string | null;
   /** Rooted path, query, fragment; encoded. */
@@ -78,17 +97,21 @@ function parseUrl(input: string, { sites }: Context): ParsedUrl {
   const host = (absolute?.[1] ?? schemeless?.[1])?.toLowerCase();
   if (!host && /^[a-z][a-z0-9+.-]*:/i.test(input)) throw new RowError(`${input} is not a page`);
   const rest = encoded(host === undefined ? input : (absolute?.[2] ?? schemeless?.[2] ?? ''));
-  if (host === undefined) return { site: null, host: null, rest };
-  const site = sites.find((each) => hostsOf(each).includes(host.replace(/:\d+$/, '')));
+  if (host === undefined) return { site: null, brand: null, host: null, rest };
+  const known = sites.flatMap(hostsOf).find(({ hosts }) => hosts.includes(host.replace(/:\d+$/, '')));
+  if (known) return { site: known.site.id, brand: known.brand, host: null, rest };
   // A file name contains a dot too.
-  if (!site && schemeless && !/\//.test(input)) return { site: null, host: null, rest: encoded(input) };
-  if (site) return { site: site.id, host: null, rest };
-  return { site: null, host, rest };
+  if (schemeless && !/\//.test(input)) return { site: null, brand: null, host: null, rest: encoded(input) };
+  return { site: null, brand: null, host, rest };
 }
 
-function hostsOf({ host, id, brandHosts }: SiteConfig): string[] {
-  const urlSite = [host, `${id}.localhost`];
-  return [...urlSite, `www.${host}`, ...brandHosts.flatMap(({ theme }) => urlSite.map((each) => `${theme}.${each}`))];
+/** Returns the names of a site's own host and of its brand hosts. */
+function hostsOf(site: SiteConfig) {
+  return [null, ...site.brandHosts].map((brand) => {
+    const label = brand === null ? '' : `${brand.theme}.`;
+    const host = `${label}${site.host}`;
+    return { site, brand, hosts: [host, `www.${host}`, `${label}${site.id}.localhost`] };
+  });
 }
 
 /** Returns the path as a browser sends it, with a slash at its start. */
