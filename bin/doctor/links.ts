@@ -6,6 +6,7 @@ import { segmentOf } from '../../src/contracts/listSegments.ts';
 import type { SearchRequest } from '../../src/contracts/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
 import { findBase } from '../../src/features/carSearch/listUrl.ts';
+import { nameFilters } from './listWords.ts';
 import type { FindPageRedirect } from './pageRedirect.ts';
 
 export interface LinkPorts {
@@ -62,11 +63,12 @@ function checkUrl({ pathname, search, searchParams }: URL, site: SiteConfig, por
   return routed ? judgePage(routed, site, ports) : dead('no page can have this path');
 }
 
-async function judgePage(routed: ParsedPageUrl, site: SiteConfig, { content, search }: LinkPorts): Promise<LinkResult> {
+async function judgePage(routed: ParsedPageUrl, site: SiteConfig, ports: LinkPorts): Promise<LinkResult> {
   const { language, route, layoutPath } = routed;
+  const { content, search } = ports;
   const routes = await content.routes({ site, language });
-  if (!routes.some(({ path }) => path.toLowerCase() === layoutPath))
-    return dead(`the platform has no page for it in ${language.code}`);
+  const isPage = (requested: string) => routes.some(({ path }) => path.toLowerCase() === requested);
+  if (!isPage(layoutPath)) return dead(`the platform has no page for it in ${language.code}`);
   const exists = async (index: 'vehicles' | 'dealers', filters: SearchRequest['filters']) =>
     (await search.search({ site, index }, { filters, limit: 1 })).total_items > 0;
   if (route.kind === 'dealer') {
@@ -75,11 +77,21 @@ async function judgePage(routed: ParsedPageUrl, site: SiteConfig, { content, sea
   if (route.kind === 'car') {
     return (await exists('vehicles', { car_id: [route.carId ?? ''] })) ? FINE : dead('there is no such car');
   }
-  if (!route.listBrand) return FINE;
+  return !route.listBrand && isPage(route.path) ? FINE : judgeCarList(routed, site, ports);
+}
+
+/** Checks the make and model, or the words, below the path of a list. */
+async function judgeCarList(
+  { language, route }: ParsedPageUrl,
+  site: SiteConfig,
+  { content, search }: LinkPorts,
+): Promise<LinkResult> {
+  const { listBrand = '', listModel, listFilters } = route;
   const stock = await search.search({ site, index: 'vehicles' }, baseFacetsRequest());
-  if (findBase(route.listBrand, route.listModel, stock.facet)) return FINE;
-  const makes = route.listModel ? [] : await content.brands({ site, language });
-  const requested = segmentOf(route.listBrand);
+  if (listFilters) return nameFilters(listFilters, stock.facet, site) ? FINE : dead('no car has these values');
+  if (findBase(listBrand, listModel, stock.facet)) return FINE;
+  const makes = listModel ? [] : await content.brands({ site, language });
+  const requested = segmentOf(listBrand);
   return makes?.some(({ name }) => segmentOf(name) === requested)
     ? FINE
     : dead('there is no car of that make or model');

@@ -13,6 +13,7 @@ const INVENTORY: Inventory = {
         '/',
         '/salj-bil',
         '/kop-bil/alla-bilar-i-lager',
+        '/kop-bil/alla-bilar-i-lager/guide',
         '/anlaggningar',
         '/kop-bil/,-w-,',
         '/anlaggningar/,-w-,',
@@ -87,6 +88,13 @@ describe('Q14: the page at a target', () => {
     [`${LIST}/b/volov`, 'There is no make volov in stock. Did you mean volvo?'],
     [`${LIST}/b/saab/900`, 'There is no make saab in stock. Redirect to the full list: /kop-bil/alla-bilar-i-lager.'],
     [`${LIST}/b/volvo/xc66`, 'There is no model xc66 of Volvo in stock. Did you mean xc60?'],
+    [`${LIST}/volvo`, 'fine'],
+    [`${LIST}/land%20rover`, 'fine'],
+    [`${LIST}/guide`, 'fine'],
+    [
+      `${LIST}/volvo/volvoo`,
+      'No car has the values volvo and volvoo. Redirect to the full list: /kop-bil/alla-bilar-i-lager.',
+    ],
   ])('%s: %s', (url, expected) => {
     expect(judgementText(url)).toBe(expected);
   });
@@ -113,7 +121,7 @@ describe('Q14: the page at a target', () => {
 
 test('lists the existing paths in each language', () => {
   expect([...existingPaths(INVENTORY)]).toEqual([
-    ...['/', '/salj-bil', LIST, '/anlaggningar'],
+    ...['/', '/salj-bil', LIST, `${LIST}/guide`, '/anlaggningar'],
     ...[`${LIST}/b/volvo`, `${LIST}/b/volvo/xc60`, `${LIST}/b/volvo/v60`, `${LIST}/b/land-rover`],
     ...['/anlaggningar/norrvag-falun', '/anlaggningar/norrvag-gavle', '/kop-bil/17/volvo-v60'],
     ...['/en', '/en/sell-car'],

@@ -3,6 +3,7 @@ import type { RedirectLocation } from '../../server/redirects/location.ts';
 import type { Diagnostic } from '../../server/redirects/rule.ts';
 import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
 import { findBase } from '../../src/features/carSearch/listUrl.ts';
+import { nameFilters } from '../doctor/listWords.ts';
 import type { Inventory } from './inventory.ts';
 import { nearest } from './nearest.ts';
 
@@ -92,7 +93,12 @@ export function judgeSlug(id: string, slug: string | undefined, candidates: stri
 }
 
 function judgeCarList(inventory: Inventory, { route, language }: ParsedPageUrl, query: URLSearchParams): Judgement {
-  const { listBrand, listModel } = route;
+  const { listBrand, listModel, listFilters } = route;
+  if (listFilters && !nameFilters(listFilters, inventory.stock, inventory.site)) {
+    if (inventory.pages.get(language.code)?.has(route.path)) return {};
+    const list = `Redirect to the full list: ${inventory.site.paths.carList}.`;
+    return issue(`No car has the values ${listFilters.join(' and ')}`, list);
+  }
   let base: ListBase | null = null;
   if (listBrand !== undefined) {
     base = findBase(listBrand, listModel, inventory.stock);

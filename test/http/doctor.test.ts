@@ -76,6 +76,9 @@ const attacks = [
   'ftp://x.example/',
   'mailto:',
   `${carList}/b/trabant`,
+  `${carList}/volvo`,
+  `${carList}/guide`,
+  `${carList}/volvo/volvoo`,
   `${dealers}/nobody-here`,
   '/-/media/gone.pdf',
 ];
@@ -103,6 +106,7 @@ function library() {
   const about = page('/about', { ...named('About'), externalLink: link('/nowhere-outside', 'Out') });
   const cars = [
     page(carList, named('Cars')),
+    page(`${carList}/guide`, named('Guide')),
     page(dealers, named('Dealers')),
     page(`${dealers}/,-w-,`, { NavigationTitle: text('Dealer') }),
   ];
@@ -243,6 +247,7 @@ describe('D12 the doctor on content with every fault', () => {
       'mailto:',
       '/nowhere-outside',
       `${carList}/b/trabant`,
+      `${carList}/volvo/volvoo`,
       `${dealers}/nobody-here`,
     ];
     expect(subjects('sv', 'deadLink')?.sort()).toEqual(deadLinks.sort());
