@@ -11,6 +11,7 @@ export const FINDING_KINDS = {
   missingTitle: 'pages without a title',
   missingDescription: 'pages without a description',
   wording: 'texts with errors',
+  invalidRecord: 'cars and dealers whose records violate the schema',
   otherRate: 'texts of cars with a rate that the loan does not have',
   loanMismatch: 'cars whose loan does not match their monthly cost',
   leasingMismatch: 'cars whose leasing cost matches none of their offers',

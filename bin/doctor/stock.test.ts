@@ -87,6 +87,21 @@ test('texts of cars with errors or contradictions', async () => {
   ]);
 });
 
+test('S2 §3 an invalid record is a finding, and the others are examined', async () => {
+  const { list } = await examine(
+    { car_leasing_options: [null], car_retail_price: 0 },
+    { car_brand: null },
+    { car_brand: undefined },
+    { car_retail_price: 0 },
+  );
+  expect(list).toEqual([
+    ['invalidRecord', '17', expect.stringContaining('car_leasing_options[0]'), 0],
+    ['invalidRecord', '18', expect.stringContaining('car_brand'), 0],
+    ['noPrice', '17', 'is shown as a price on request', 1],
+    ['noPrice', '20', 'is shown as a price on request', 1],
+  ]);
+});
+
 test('every car is requested, a thousand at a time', async () => {
   const { offsets } = await examine(...Array.from({ length: 2_500 }, () => ({})));
   expect(offsets).toEqual([0, 1_000, 2_000]);

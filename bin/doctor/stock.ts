@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
-import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
+import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car.ts';
+import { recordReader } from '../../src/contracts/validate.ts';
 import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from '../../src/features/car/money/carLoan.ts';
 import { foldText } from '../../src/features/carSearch/text/foldText.ts';
 import { carTextIssues, isWronglyCapitalized } from './carTexts.ts';
 import type { Findings } from './finding.ts';
+import { readRecords } from './readRecords.ts';
 
 /** Cars in one request; the search upstream's own limit. */
 const BATCH_SIZE = 1000;
@@ -16,6 +18,7 @@ const FIELDS = [
   ...['car_privateleasing_monthly_cost', 'car_companyleasing_monthly_cost'],
 ] as const satisfies readonly (keyof CarDetail)[];
 type StockCar = Pick<CarDetail, (typeof FIELDS)[number]>;
+const parse: (record: unknown) => StockCar = recordReader(carDetailSchema.pick(FIELDS));
 
 /** Reads every car for sale and adds findings for contradictions in the index. @throws UpstreamError */
 export async function examineStock(
@@ -33,8 +36,7 @@ export async function examineStock(
       filters: IN_STOCK,
     };
     const { content } = await search.search({ site, index: 'vehicles' }, request);
-    for (const record of content) {
-      const car = record as StockCar;
+    for (const car of readRecords(content, parse, findings)) {
       const page = `${site.paths.carDetail}/${car.car_id}/${car.slug}`;
       examineCar(car, page, findings);
       const detail = carTextIssues(car, site.languages[0].code).join('; ');

@@ -16,10 +16,10 @@ const DEALERS = [
   },
 ];
 
-async function missing(dictionary: Record<string, string>) {
+async function missing(dictionary: Record<string, string>, ...others: Record<string, unknown>[]) {
   const findings = new Findings();
   const search = async ({ index }: { index: string }) => {
-    const content = index === 'vehicles' ? CARS : DEALERS;
+    const content = index === 'vehicles' ? [...CARS, ...others] : DEALERS;
     return { facet: [], content, total_items: content.length, limit: 1000, offset: 0 };
   };
   await examineValues(norrvagSe, dictionary, { search }, findings);
@@ -44,4 +44,10 @@ test('values with a dictionary entry are not listed', async () => {
   const found = await missing({});
   const entries = Object.fromEntries(found.map(([, subject]) => [subject, 'x']));
   expect(await missing({ ...entries })).toEqual([]);
+});
+
+test('S2 §3 an invalid record is a finding, and the others are examined', async () => {
+  const found = await missing({}, { car_id: '17', car_body: 'Kombi', car_leasing_options: [null] });
+  expect(found).toContainEqual(['invalidRecord', '17', expect.stringContaining('car_leasing_options[0]')]);
+  expect(found).toContainEqual(['missingValue', 'value.car_body.Kombi', 'in 2 records']);
 });

@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
-import { type CarDetail, IN_STOCK } from '../../src/contracts/car.ts';
-import type { Dealer } from '../../src/contracts/dealer.ts';
+import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car.ts';
+import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
+import { recordReader } from '../../src/contracts/validate.ts';
 import { type ValueField, valueKey } from '../../src/contracts/valueTexts.ts';
 import { campaignsOf } from '../../src/features/car/money/carLoan.ts';
 import { groupLabel } from '../../src/features/dealers/departmentName.ts';
 import type { Findings } from './finding.ts';
+import { readRecords } from './readRecords.ts';
 
 /** Records in one request; the search upstream's own limit. */
 const BATCH_SIZE = 1000;
@@ -14,6 +16,9 @@ const CODED = [
 ];
 const CAR_FIELDS = [...CODED, 'car_equipment', 'car_campaigns', 'car_leasing_options', 'car_loan_option'] as const;
 type StockCar = Pick<CarDetail, (typeof CAR_FIELDS)[number]>;
+type Departments = Pick<Dealer, 'site_departments'>;
+const parseCar: (record: unknown) => StockCar = recordReader(carDetailSchema.pick(CAR_FIELDS));
+const parseDealer: (record: unknown) => Departments = recordReader(dealerSchema.pick(['site_departments']));
 
 type Texts = readonly (string | null | undefined)[];
 /** Number of records by the dictionary key of their value. */
@@ -30,10 +35,14 @@ export async function examineValues(
   findings: Findings,
 ): Promise<void> {
   const counts: Counts = new Map();
-  const vehicles = { fields: [...CAR_FIELDS], sort_name: 'car_publishdate_asc', filters: IN_STOCK };
-  for await (const car of records<StockCar>(site, 'vehicles', vehicles, search)) count(textsOfCar(car), counts);
-  const dealers = { fields: ['site_departments'], sort_name: 'website_sort_order_asc' };
-  for await (const dealer of records<Dealer>(site, 'dealers', dealers, search)) count(textsOfDealer(dealer), counts);
+  const vehicles = { fields: ['car_id', ...CAR_FIELDS], sort_name: 'car_publishdate_asc', filters: IN_STOCK };
+  for await (const batch of batches(site, 'vehicles', vehicles, search)) {
+    for (const car of readRecords(batch, parseCar, findings)) count(textsOfCar(car), counts);
+  }
+  const dealers = { fields: ['slug', 'site_departments'], sort_name: 'website_sort_order_asc' };
+  for await (const batch of batches(site, 'dealers', dealers, search)) {
+    for (const dealer of readRecords(batch, parseDealer, findings)) count(textsOfDealer(dealer), counts);
+  }
   for (const [key, number] of counts) {
     if (!dictionary[key]) findings.add('missingValue', key, { detail: `in ${number} records` });
   }
@@ -41,15 +50,15 @@ export async function examineValues(
 
 type Request = Parameters<SearchPort['search']>[1];
 
-async function* records<T>(
+async function* batches(
   site: SiteConfig,
   index: keyof SiteConfig['indexes'],
   request: Request,
   search: Pick<SearchPort, 'search'>,
-): AsyncGenerator<T> {
+): AsyncGenerator<Record<string, unknown>[]> {
   for (let offset = 0; ; offset += BATCH_SIZE) {
     const { content } = await search.search({ site, index }, { ...request, limit: BATCH_SIZE, offset });
-    yield* content as T[];
+    yield content;
     if (content.length < BATCH_SIZE) return;
   }
 }
@@ -71,7 +80,7 @@ function textsOfCar(car: StockCar): [ValueField, Texts][] {
   ];
 }
 
-function textsOfDealer({ site_departments: departments }: Dealer): [ValueField, Texts][] {
+function textsOfDealer({ site_departments: departments }: Departments): [ValueField, Texts][] {
   return (departments ?? []).flatMap(({ name, group, service_name, users, openingschedule: times }) => [
     // A facet without an entry has the name of its group.
     ['department_name', groupLabel(group) ? [] : [name]],
