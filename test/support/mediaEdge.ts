@@ -15,13 +15,18 @@ type ScriptedResponse =
   | 'hang';
 type Edge = BadUpstream & { requests: IncomingMessage[] };
 
-/** Starts the app of the proxies and a media edge with scripted responses for each test of a file. */
-export function mediaEdgeFixture() {
+/**
+ * Starts the app of the proxies and a media edge with scripted responses for each test of a file or of a group.
+ *
+ * @param timeout milliseconds that a call of the edge may take
+ */
+export function mediaEdgeFixture(timeout = 2_000) {
   let edge: Edge;
   let app: Awaited<ReturnType<typeof startProxies>>;
   beforeEach(async () => {
     edge = { ...(await startBadUpstream()), requests: [] };
-    app = await startProxies({ media: `${edge.url}/tenant` }, { UPSTREAM_TOTAL_TIMEOUT: '2000', CACHE_FILE_KB: '16' });
+    const timeouts = { UPSTREAM_TOTAL_TIMEOUT: String(timeout), UPSTREAM_HEADERS_TIMEOUT: String(timeout) };
+    app = await startProxies({ media: `${edge.url}/tenant` }, { ...timeouts, CACHE_FILE_KB: '16' });
   });
   afterEach(async () => {
     await app.close();
