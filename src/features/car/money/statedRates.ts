@@ -7,9 +7,12 @@ export interface StatedRate {
   decimals: number;
 }
 
-/** Words that make a nearby percentage an interest rate. */
+/**
+ * Words that make a nearby percentage an interest rate. Most also count inside compounds, such as `billån`. Words that only look
+ * alike do not: `lång` (but `långivare`), `konkurrent`, `rental`, `204 hp`, `Apr 2025`.
+ */
 const CREDIT =
-  /ränt|rent[ae]|korko|koro[nt]|úrok|rpmn|vuosikor|\bapr\b|åop|interest|lån|lain[aoe]|úver|loan|credit|kredit|luotto|financ|finans|rahoit|osamaks|avbetal|splátk|hire purchase|\bpcp\b|\bhp\b/giu;
+  /ränt|(?<!konkur?|transpa)rent(?:a(?![bl])|e(?!d))|korko|koro[nt](?!e)|úrok|rpmn|vuosikor|(?<![\p{L}\p{N}])(?:apr(?!\.?\s?(?:19|20)\d\d)|åop|pcp|hp(?<!(?<![\d.,£€])\d[\d.,]*[\s-]?hp))(?![\p{L}\p{N}])|interest(?!ing)|(?<!p)lån(?!g(?!iv)|ebil)|lain[ao]|úver|loan|(?<!ac)credit|kredit|luotto|financ|finans|rahoit|osamaks|avbetal|splátk|hire purchase/giu;
 
 /** Words that make it something else: a discount, a tax, a deposit, a residual value, a state of charge or wear. */
 const NOT_CREDIT =
