@@ -63,6 +63,7 @@ describe('F046 the query of the list', () => {
   test.each([
     ['car_price.from=24,990', 'car_price=24990-999999999'],
     ['car_price.from=24.990&car_price.to=1 000’000', 'car_price=24990-1000000'],
+    ['car_price.from=24,990.50&car_price.to=30000,5', 'car_price=24990-30000'],
     ['car_mileage.tenths.from=10,000&car_mileage.tenths.to=50 000', 'car_mileage=1000-5000'],
     ['car_mileage.tenths.from=10,000', 'car_mileage=1000-999999999'],
   ])('a form’s fields as they write their own amounts: %s', (input, expected) => {

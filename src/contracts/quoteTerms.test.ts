@@ -10,6 +10,7 @@ describe('F075 terms of quotes in the URL', () => {
     ['deposit=3,000&months=36&mileage=12000', { deposit: 3000, months: 36, mileage: 12_000 }],
     ['mileage=11,500&payment=£250', { mileage: 12_000 }],
     ['payment=250', { payment: 250 }],
+    ['payment=268.40&deposit=1,250.50', { payment: 268, deposit: 1250 }],
     ['payment=0&mileage=x', {}],
   ])('%s', (query, terms) => expect(parse(query)).toEqual(terms));
 
