@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -183,6 +183,25 @@ describe('F065 the 360° view', () => {
     await page.keyboard.press('Space');
     await page.waitForSelector('main button[aria-label="Rotate automatically"]');
     expect(await violations(page, 'main')).toEqual([]);
+  });
+
+  test('stays when the first frame that settles has failed, and is no longer offered when all have (S2 §8)', async () => {
+    fixture.expectErrors(/turn-\d+.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
+    const { page } = await open(onShow, { quiet: true });
+    await page.setRequestInterception(true);
+    const held: HTTPRequest[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('turn-00')) void request.abort('failed');
+      else if (request.url().includes('turn-')) held.push(request);
+      else void request.continue();
+    });
+    await choose(page, '360°');
+    // The first frame and five on either side.
+    await eventually(() => held.length, 10);
+    await waitForIdle(page);
+    expect(await modes(page)).toEqual(['Photos', 'Video', '360°']);
+    await Promise.all(held.map((request) => request.abort('failed')));
+    await eventually(() => modes(page), ['Photos', 'Video']);
   });
 });
 

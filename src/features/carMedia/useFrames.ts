@@ -16,7 +16,7 @@ export interface Frames {
  * Loads the frames of a 360° view, each once, when it or a neighbour is shown (F065).
  *
  * @param sources URLs, one for each frame
- * @param onFail called when a frame fails before any has loaded
+ * @param onFail called when all requested frames have failed
  */
 export function useFrames(sources: readonly string[], onFail: () => void): Frames {
   const images = useRef(new Map<number, HTMLImageElement>());
@@ -46,8 +46,8 @@ export function useFrames(sources: readonly string[], onFail: () => void): Frame
           if (unmounted.current) return;
           failed.current.add(frame);
           setSettledCount((count) => count + 1);
-          // No frame has loaded, so there is no view.
-          if (loaded.current.size === 0) onFailRef.current();
+          // None of the requested frames has loaded, so there is no view.
+          if (failed.current.size === images.current.size) onFailRef.current();
         },
       );
     },
