@@ -168,6 +168,8 @@ test('F072 deposit and term move by keyboard without a request, and are in the U
   const [amount, status] = await page.$eval('li:has(input[type="radio"])', (item) =>
     ['strong', '[role="status"]'].map((selector) => item.querySelector(selector)?.textContent ?? ''),
   );
+  // The asterisk is that of the chosen option's footnote.
+  expect(amount).toMatch(/\*$/);
   expect(status?.startsWith(`${amount?.replace('*', '')}. `)).toBe(true);
   expect(await violations(page, 'li:has(input[type="radio"])')).toEqual([]);
 });

@@ -180,10 +180,10 @@ describe('F056 F061 content of a car page', () => {
     });
 
     test('F073 the cheapest leasing is first, the others are choices; the record’s own text follows its terms', () => {
-      const option = { leasing_type: 'Private' as const, mileage: 1500, asterisk: '* Extra' };
+      const option = { leasing_type: 'Private' as const, mileage: 1500 };
       const car_leasing_options = [
         { ...option, monthly_cost: 3900, duration: 24 },
-        { ...option, monthly_cost: 3500, duration: 36, description: 'Service ingår.' },
+        { ...option, monthly_cost: 3500, duration: 36, description: 'Service ingår.', asterisk: '* Extra' },
       ];
       const { offers, monthly } = page({ car_privateleasing_monthly_cost: 3500, car_leasing_options });
       const long = `36 months, ${money('1 500')} mil a year. Service ingår. Monthly payments come to ${money('126 000 kr')} in total.`;
@@ -193,7 +193,7 @@ describe('F056 F061 content of a car page', () => {
           amount: money('3 500 kr'),
           terms: long,
           choices: [
-            { months: 36, distance: money('1 500 mil'), terms: long, amount: money('3 500 kr') },
+            { months: 36, distance: money('1 500 mil'), terms: long, amount: money('3 500 kr'), note: '* Extra' },
             {
               months: 24,
               distance: money('1 500 mil'),

@@ -49,9 +49,9 @@ function Loan({ offer: { kind, amount, terms, rows, text, note } }: { offer: Loa
 /** Renders private or company leasing on the terms that the visitor chooses, at first the cheapest (F073). */
 function Leasing({ offer }: { offer: LeasingOffer }) {
   const translate = useTranslate();
-  const { kind, title, choices, note, extra } = offer;
+  const { kind, choices, extra } = offer;
   const [chosen, setChosen] = useState<LeasingChoice | null>(null);
-  const { amount, terms, text } = chosen ?? offer;
+  const { amount, terms, title, text, note } = chosen ?? offer;
   const [cheapest] = choices ?? [];
   const perMonth = translate('perMonth', { amount });
   return (

@@ -47,6 +47,23 @@ describe('F073 leasing offers', () => {
     expect(offer('privateLeasing')).not.toHaveProperty('title');
   });
 
+  test('each choice has the title and the footnote of its option, and none when that has none', () => {
+    const [, one, cheapest, other] = options;
+    const car_leasing_options = [
+      { ...cheapest, title: 'Privatleasing Plus', asterisk: '* Däck ingår.' },
+      { ...other, asterisk: '* Däck ingår inte.' },
+      one,
+    ];
+    const found = offer('privateLeasing', { car_leasing_options });
+    const textsOf = ({ title, note }: { title?: unknown; note?: unknown }) => ({ title, note });
+    expect(found && textsOf(found)).toEqual({ title: 'Privatleasing Plus', note: '* Däck ingår.' });
+    expect(found?.choices?.map(textsOf)).toEqual([
+      { title: 'Privatleasing Plus', note: '* Däck ingår.' },
+      { title: undefined, note: '* Däck ingår inte.' },
+      { title: undefined, note: undefined },
+    ]);
+  });
+
   test('a description that names duration and distance is not repeated', () => {
     const [, one] = options;
     const stated = { ...one, description: '24 månader, 1 500 mil per år. Service ingår.' };

@@ -9,30 +9,33 @@ import { distanceOf, measureText } from '../measures.ts';
 
 type LeasingOption = NonNullable<CarDetail['car_leasing_options']>[number];
 
+/** What the record says of an option. */
+interface LeasingTexts {
+  /** The record's name of the option, where it says more than the label. */
+  title?: string;
+  /** The record's description, where its language is not the page's. */
+  text?: LocalizedText;
+  /** The record's footnote, which the amount refers to. */
+  note?: LocalizedText;
+}
+
 /** One duration and yearly distance of a leasing offer. */
-export interface LeasingChoice {
+export interface LeasingChoice extends LeasingTexts {
   months: number;
   /** Distance a year with its unit: `1 500 mil`. */
   distance: string;
   amount: string;
   terms: string;
-  /** The record's description, where its language is not the page's. */
-  text?: LocalizedText;
 }
 
-/** Private or company leasing of a car (F073). */
-export interface LeasingOffer {
+/** Private or company leasing of a car (F073). Its texts are those of the cheapest option. */
+export interface LeasingOffer extends LeasingTexts {
   kind: 'privateLeasing' | 'companyLeasing';
-  /** The record's name of the offer, where it says more than the label. */
-  title?: string;
   /** Monthly amount of the cheapest option. */
   amount: string;
   terms?: string;
   /** The cheapest first; absent for fewer than two. */
   choices?: LeasingChoice[];
-  text?: LocalizedText;
-  /** The record's footnote, which the amount refers to. */
-  note?: LocalizedText;
   /** Further lines below the offer: what the amount is without, and the benefit value. */
   extra?: LeasingExtra[];
 }
@@ -54,17 +57,15 @@ export function leasingOffer(kind: LeasingOffer['kind'], car: CarDetail, wording
   const cost =
     option?.monthly_cost ?? car[isCompany ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost'];
   if (!cost || cost < 0) return null;
-  const choices = choicesOf(options, wording);
+  const choices = choicesOf(options, kind, wording);
   const terms = option && termsOf(option, wording);
   const extra = isCompany ? companyExtra(car, wording) : [];
   return {
     kind,
     amount: formatMoney(cost, wording.site),
-    ...(option && titleIn(option, kind, wording)),
     ...(terms && { terms }),
-    ...(option && foreignText(option, wording)),
+    ...(option && textsOf(option, kind, wording)),
     ...(choices.length > 1 && { choices }),
-    ...(option?.asterisk && { note: wording.valueText('offer_text', option.asterisk) }),
     ...(extra.length > 0 && { extra }),
   };
 }
@@ -73,7 +74,7 @@ export function leasingOffer(kind: LeasingOffer['kind'], car: CarDetail, wording
 const positive = (value: number | null | undefined): number | null => (value && value > 0 ? value : null);
 
 /** Returns the cheapest option of each duration and distance. */
-function choicesOf(options: readonly LeasingOption[], wording: Wording): LeasingChoice[] {
+function choicesOf(options: readonly LeasingOption[], kind: LeasingOffer['kind'], wording: Wording): LeasingChoice[] {
   const choices = new Map<string, LeasingChoice>();
   for (const option of options) {
     const { duration, mileage, monthly_cost: cost } = option;
@@ -84,10 +85,18 @@ function choicesOf(options: readonly LeasingOption[], wording: Wording): Leasing
       distance: distanceOf(mileage, wording).join('\u00a0'),
       amount: formatMoney(cost, wording.site),
       terms: termsOf(option, wording),
-      ...foreignText(option, wording),
+      ...textsOf(option, kind, wording),
     });
   }
   return [...choices.values()];
+}
+
+function textsOf(option: LeasingOption, kind: LeasingOffer['kind'], wording: Wording): LeasingTexts {
+  return {
+    ...titleIn(option, kind, wording),
+    ...foreignText(option, wording),
+    ...(option.asterisk && { note: wording.valueText('offer_text', option.asterisk) }),
+  };
 }
 
 function titleIn({ title }: LeasingOption, kind: LeasingOffer['kind'], { translate, valueText }: Wording) {
