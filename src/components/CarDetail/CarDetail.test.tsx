@@ -156,7 +156,7 @@ describe('F055 F068 the car of the URL', () => {
     });
   });
 
-  test('a failed search fails the page, with a message', async () => {
+  test('a failed search fails the page, with a message and a link that keeps the terms', async () => {
     const route: PageRoute = { kind: 'car', path: '/', query: new URLSearchParams(), carId: '17' };
     const result = await loader.load({}, testLoaderContext({ route }));
     expect(result).toMatchObject({ kind: 'failed', value: { car: null, failed: true }, error: expect.any(Error) });
@@ -165,6 +165,10 @@ describe('F055 F068 the car of the URL', () => {
     expect(html).toContain('href="tel:+46846500410"');
     expect(html).toContain('href="/kop-bil/alla-bilar-i-lager"');
     expect(render({ car: null, failed: true })).not.toContain('tel:');
+    const page = { path: '/kop-bil/17/volvo', search: 'deposit=60000&months=48' };
+    const failed = <CarDetail rendering={{}} fields={{}} params={{}} data={{ car: null, failed: true }} />;
+    expect(renderOnPage(failed, page)).toContain('href="/kop-bil/17/volvo?deposit=60000&amp;months=48" data-reload');
+    expect(renderOnPage(failed, { ...page, search: '' })).toContain('href="/kop-bil/17/volvo" data-reload');
   });
 });
 

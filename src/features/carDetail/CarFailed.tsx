@@ -10,7 +10,7 @@ import * as styles from './CarDetail.styles.ts';
 /** Replaces a car while the search is unavailable: the error, a retry link, a link to the list and the group's phone number. */
 export function CarFailed() {
   const translate = useTranslate();
-  const { site, language, path } = usePage();
+  const { site, language, path, search } = usePage();
   return (
     <section className={container}>
       <div className={styles.missing}>
@@ -19,7 +19,7 @@ export function CarFailed() {
         </Heading>
         <p>{translate('carFailedText')}</p>
         <div className={styles.actions}>
-          <ButtonLink href={path} data-reload="">
+          <ButtonLink href={search ? `${path}?${search}` : path} data-reload="">
             {translate('tryAgain')}
           </ButtonLink>
           <ButtonLink kind="secondary" href={listPath(site, language)}>
