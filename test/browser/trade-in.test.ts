@@ -113,9 +113,14 @@ describe('trade-in on the page of a car', () => {
     await open(page);
     await page.waitForSelector('[data-left]');
     expect(await left(page)).toBe(Number(payableAmount(next as Car)) - low);
+    // A term that is chosen meanwhile is no part of the deduction.
+    await page.focus('[data-loan] input[type="range"][aria-label="Avtalstid"]');
+    await page.keyboard.press('End');
+    const longest = await page.$eval(':focus', (slider) => (slider as HTMLInputElement).max);
+    await eventually(() => new URL(page.url()).search, `?deposit=${low}&months=${longest}`);
     await press(page, 'En annan bil');
     await eventually(() => focusedId(page), 'tradeIn-plate');
-    expect([await stored(page), new URL(page.url()).search]).toEqual([null, '']);
+    expect([await stored(page), new URL(page.url()).search]).toEqual([null, `?months=${longest}`]);
     expect(await summaryText(page)).toContain('Vad är din bil värd');
   });
 

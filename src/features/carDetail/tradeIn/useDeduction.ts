@@ -42,9 +42,11 @@ export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
     },
     undo: () => {
       storeTradeIn({ ...tradeIn, isDeducted: false, termsBefore: '' });
-      const before = parseLoanQuery(new URLSearchParams(tradeIn.termsBefore));
-      // A deposit that the visitor has chosen since stays.
-      if (terms.deposit === depositFrom(tradeIn.low)) setTerms(before);
+      const { deposit: before } = parseLoanQuery(new URLSearchParams(tradeIn.termsBefore));
+      const { deposit, ...others } = terms;
+      // A deposit or a term that the visitor has chosen since stays.
+      if (deposit === depositFrom(tradeIn.low))
+        setTerms({ ...others, ...(before !== undefined && { deposit: before }) });
     },
   };
 }
