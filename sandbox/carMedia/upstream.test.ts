@@ -29,6 +29,13 @@ test('the media of cars with images match the contract', async () => {
   }
 });
 
+test('a car without images has a video only', async () => {
+  const car = marlow().find((one) => one.autos_on_show && !one.car_primary_image);
+  const media = await (await request(`/autosonshow/${encodeURIComponent(car?.car_regno ?? '')}`)).json();
+  expect(carMediaSchema.isValidSync(media, { strict: true })).toBe(true);
+  expect([media.hasVideo, media.hasInternal360, media.has360]).toEqual([true, false, false]);
+});
+
 test('two in three of the cars with two rows of seats have an interior view', async () => {
   const cars = marlow().filter((car) => car.autos_on_show && car.car_primary_image);
   const interiorUrls = await Promise.all(

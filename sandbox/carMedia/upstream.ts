@@ -12,9 +12,18 @@ const PATH = /^\/([\w-]+)\/([^/]+)$/;
 /** Matches body and paint in the URL of a car's image. */
 const IMAGE_PATH = /^\/-\/media\/cars\/([a-z]+)\/([0-9a-f]{6})\//;
 
+const VIDEO_ONLY: CarMedia = {
+  videoUrl: videoUrl('turntable'),
+  images360: [],
+  internal360: null,
+  hasVideo: true,
+  hasInternal360: false,
+  has360: false,
+};
+
 /**
  * Creates the car media upstream: `GET /{provider}/{regNo}` with header `x-api-key` (F064). It has a 360° view of 36 frames,
- * some videos and interior views for cars with `autos_on_show`. 401 for a wrong key, 404 for other providers and plates.
+ * some videos and interior views for cars with `autos_on_show`, and a video only for those without images. 401 for a wrong key, 404 for other providers and plates.
  */
 export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string }): Handler {
   const byPlate = new Map<string, CarRecord>();
@@ -27,16 +36,15 @@ export function createCarMediaUpstream(dataset: Dataset, { key }: { key: string 
     const [, provider = '', plate = ''] = PATH.exec(requestUrl(req).pathname) ?? [];
     nameOperation(req, `media of ${PROVIDERS.has(provider) ? provider : 'another'}`);
     const car = PROVIDERS.has(provider) ? byPlate.get(plateKey(decodeURIComponent(plate))) : undefined;
-    const media = car && mediaOf(car);
-    if (!media) throw new HttpError(404, 'There is nothing of this car.');
-    sendJson(res, 200, media);
+    if (!car) throw new HttpError(404, 'There is nothing of this car.');
+    sendJson(res, 200, mediaOf(car));
   };
 }
 
 /** Returns the media of a car. Half of the cars have a video; two in three of those with two rows of seats have an interior view. */
-function mediaOf(car: CarRecord): CarMedia | null {
+function mediaOf(car: CarRecord): CarMedia {
   const [, body = '', paint = ''] = IMAGE_PATH.exec(car.car_primary_image?.original ?? '') ?? [];
-  if (!isBody(body)) return null;
+  if (!isBody(body)) return VIDEO_ONLY;
   const id = Number(car.car_id);
   const hasVideo = id % 2 === 0;
   const hasInternal360 = hasPanorama(body) && id % 3 !== 0;

@@ -14,6 +14,8 @@ let onShow: string;
 let notOnShow: string;
 /** Path of a car on show with an interior view. */
 let interiorCar: string;
+/** Path of a car on show without images. */
+let withoutImages: string;
 /** Other cars on show, whose media no test has requested yet. */
 let fresh: string[];
 
@@ -31,7 +33,8 @@ beforeAll(async () => {
     fields: ['car_id', 'slug', 'autos_on_show', 'car_status', 'car_images'],
     filters: { car_is_sample: [false] },
   });
-  const carsWithImages = content.filter((car) => car.car_images.length > 0 && car.car_status !== 'sold');
+  const available = content.filter((car) => car.car_status !== 'sold');
+  const carsWithImages = available.filter((car) => car.car_images.length > 0);
   const path = (car: Found | undefined): string => `/buy-car/${car?.car_id}/${car?.slug}`;
   // The sandbox has videos of cars with even ids, and no interior view of cars whose id is a multiple of three.
   const carsWithVideo = carsWithImages.filter((car) => car.autos_on_show && Number(car.car_id) % 2 === 0);
@@ -40,6 +43,7 @@ beforeAll(async () => {
   interiorCar = path(
     carsWithVideo.find((car) => Number(car.car_id) % 3 !== 0 && seated.test(car.car_images[0]?.original ?? '')),
   );
+  withoutImages = path(available.find((car) => car.autos_on_show && car.car_images.length === 0));
   notOnShow = path(carsWithImages.find((car) => !car.autos_on_show));
 });
 // Chromium logs this when it draws WebGL without a graphics card.
@@ -103,6 +107,17 @@ test('F064 a car that is not on show requests no media', async () => {
   await waitForIdle(page);
   expect(await modes(page)).toEqual([]);
   expect(await fixture.product.callsTo('carMedia')).toBe(before);
+});
+
+test('F064 a car on show without images has its video', async () => {
+  const { page } = await open(withoutImages);
+  await choose(page, 'Video');
+  await page.waitForSelector('main video');
+  expect(await modes(page)).toEqual(['Photos', 'Video']);
+  await choose(page, 'Photos');
+  await page.waitForFunction(() => !document.querySelector('main video'));
+  expect(await page.$eval('main svg[role="img"]', (drawing) => drawing.checkVisibility())).toBe(true);
+  expect(await violations(page, 'main')).toEqual([]);
 });
 
 describe('F065 the 360° view', () => {

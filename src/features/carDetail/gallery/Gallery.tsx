@@ -35,7 +35,7 @@ interface GalleryProps {
 
 /**
  * Renders the car's images: a strip, thumbnails, and a lightbox (F063). Without scripts the images link to their large
- * renditions, and the thumbnails into the strip.
+ * renditions, and the thumbnails into the strip. A car without images has a drawing, and its other media (F064).
  */
 export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: GalleryProps) {
   const translate = useTranslate();
@@ -43,7 +43,7 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
   const opener = useRef<HTMLButtonElement>(null);
   const { media, modes, mode, selectMode, onModeFailed } = useCarMedia(mediaKey);
   const [lightboxIndex, setLightboxIndex] = useState<number | null>(null);
-  if (images.length === 0) return <CarImage src={undefined} alt="" sizes={SIZES} />;
+  if (images.length === 0 && modes.length === 1) return <CarImage src={undefined} alt="" sizes={SIZES} />;
   const total = images.length;
   // A transition renders the lightbox in slices, after the frame that answers the click.
   const open = (index: number) => startTransition(() => setLightboxIndex(index));
@@ -70,21 +70,27 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
     >
       <div className={styles.frame}>
         <div className={styles.images} inert={!showsImages}>
-          <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />
-          {total > 1 && <StripButtons strip={strip} total={total} />}
-          <button
-            type="button"
-            ref={opener}
-            className={classes(buttons.secondary, styles.enlarge, scripted)}
-            aria-haspopup="dialog"
-            onClick={() => open(strip.at)}
-          >
-            <Icon name="expand" size={16} />
-            <span className={visuallyHidden}>{translate('enlargeImages')}</span>
-            <span>
-              {strip.at + 1} / {total}
-            </span>
-          </button>
+          {total === 0 ? (
+            <CarImage src={undefined} alt="" sizes={SIZES} />
+          ) : (
+            <>
+              <ImageStrip strip={strip} name={name} images={images} sizes={SIZES} onOpen={onOpen} />
+              {total > 1 && <StripButtons strip={strip} total={total} />}
+              <button
+                type="button"
+                ref={opener}
+                className={classes(buttons.secondary, styles.enlarge, scripted)}
+                aria-haspopup="dialog"
+                onClick={() => open(strip.at)}
+              >
+                <Icon name="expand" size={16} />
+                <span className={visuallyHidden}>{translate('enlargeImages')}</span>
+                <span>
+                  {strip.at + 1} / {total}
+                </span>
+              </button>
+            </>
+          )}
         </div>
         {media && !showsImages && (
           <MediaView key={mode} mode={mode} media={media} name={name} poster={images[0]?.src} onFail={onModeFailed} />
