@@ -1,17 +1,31 @@
 import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
 import { pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { shortenTimers } from '../support/pageTimers.ts';
+import { recordsOf } from '../support/records.ts';
 
 /** The router loads with the first touch (docs/decisions/0132). Here it comes later than what the visitor does. */
 
 const fixture = browserFixture({ cars: 60 });
 const LIST = '/kop-bil/alla-bilar-i-lager';
+const FOR_SALE = { 'car_status.neq': ['sold'] };
+/** How long the terms of quotes must stay the same (`useQuotes.ts`). */
+const QUOTE_PAUSE_MS = 300;
 
-async function openWithoutRouter(path: string) {
+interface Found {
+  car_id: string;
+  slug: string;
+  car_is_used: boolean;
+  car_firstregistration: string | null;
+  car_loan_option: { contract_durations: unknown[] } | null;
+}
+
+async function openWithoutRouter(path: string, site?: string) {
   const { page } = await fixture.open();
   const router = await pauseRequests(page, '/assets/router-');
-  await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+  await page.goto(fixture.urlOf(path, site), { waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   return { page, router };
 }
@@ -46,4 +60,55 @@ test('a link that is clicked without the router opens its page when the router h
   router.resume();
   await page.waitForFunction(() => window.location.pathname.startsWith('/kop-bil'));
   expect(await page.$eval('html', ({ dataset }) => dataset.first)).toBe('');
+});
+
+const searchOf = (page: Page) => new URL(page.url()).search;
+
+test('F072 a deposit and then a term stay as they are chosen without the router, and are in the URL when it has come', async () => {
+  const cars = await recordsOf<Found>(fixture.product, 'vehicles_norrvag_se', { filters: FOR_SALE });
+  const car = cars.find((each) => (each.car_loan_option?.contract_durations.length ?? 0) > 2);
+  const { page, router } = await openWithoutRouter(`/kop-bil/${car?.car_id}/${car?.slug}`);
+  const loan = () => page.$eval('[data-loan]', (element) => ({ ...(element as HTMLElement).dataset }));
+  const announced = () => page.$eval('[data-loan] [role="status"]', (element) => element.textContent);
+  const before = await loan();
+  await page.focus('[data-loan] input[type="range"]');
+  await page.keyboard.press('ArrowRight');
+  // The announcement comes with the call of the router.
+  await eventually(announced, expect.stringMatching(/kr\/mån/));
+  await waitForIdle(page);
+  const deposit = String(Number(before.deposit) + 1000);
+  expect([(await loan()).deposit, searchOf(page)]).toEqual([deposit, '']);
+  const first = await announced();
+  await page.focus('[data-loan] input[type="range"][aria-label="Avtalstid"]');
+  const longest = await page.$eval(':focus', (slider) => (slider as HTMLInputElement).max);
+  await page.keyboard.press('End');
+  await eventually(announced, (text) => expect(text).not.toBe(first));
+  await waitForIdle(page);
+  const chosen = await loan();
+  expect(chosen).toMatchObject({ deposit, months: longest });
+  router.resume();
+  await eventually(() => searchOf(page), `?deposit=${deposit}&months=${longest}`);
+  await waitForIdle(page);
+  expect(await loan()).toEqual(chosen);
+});
+
+test('F075 terms of a quote stay as they are chosen without the router, and are requested when it has come', async () => {
+  const cars = await recordsOf<Found>(fixture.product, 'vehicles_marlow_uk', { filters: FOR_SALE });
+  const car = cars.find((each) => each.car_is_used && (each.car_firstregistration ?? '') > '2023');
+  const { page, router } = await openWithoutRouter(`/buy-car/${car?.car_id}/${car?.slug}`, 'marlow-uk');
+  const values = () =>
+    page.$$eval('#finance select', (selects) => selects.map((select) => (select as HTMLSelectElement).value));
+  await shortenTimers(page, QUOTE_PAUSE_MS);
+  for (const name of ['months', 'mileage']) {
+    await page.focus(`#finance select[name="${name}"]`);
+    await page.keyboard.press('Home');
+    // Timers of the same delay elapse in the order in which they are set.
+    await page.evaluate((delay) => new Promise((done) => setTimeout(done, delay)), QUOTE_PAUSE_MS);
+    await waitForIdle(page);
+  }
+  expect([await values(), searchOf(page)]).toEqual([['24', '5000'], '']);
+  router.resume();
+  await eventually(() => searchOf(page), expect.stringMatching(/months=24&mileage=5000$/));
+  await page.waitForSelector('#finance[aria-busy="false"]');
+  expect(await values()).toEqual(['24', '5000']);
 });

@@ -72,9 +72,15 @@ export function useQuotes({ car, price, defaults, ...first }: QuotesData) {
     timer.current = setTimeout(() => {
       const { deposit, months } = next;
       const loan = { ...(deposit !== undefined && { deposit }), ...(months !== undefined && { months }) };
-      if (!mode && hasTerms(loan)) storeTerms(loan);
-      setDraft(null);
-      replaceQuery(withQuoteQuery(window.location.search, next));
+      const end = () => {
+        // Not before the URL has them: they would be written there, without those that only quotes have.
+        if (!mode && hasTerms(loan)) storeTerms(loan);
+        setDraft((newest) => (newest === next ? null : newest));
+      };
+      const changed = replaceQuery(withQuoteQuery(window.location.search, next));
+      // Until the URL has the terms, they are the draft: the router may still be loading.
+      if (changed) void changed.then(end);
+      else end();
     }, PAUSE_MS);
   }
 

@@ -31,7 +31,7 @@ export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
     const own = hasTerms(next) ? next : null;
     storeTerms(own);
     if (!isInUrl) return;
-    replaceQuery(withLoanQuery(window.location.search, own));
+    void replaceQuery(withLoanQuery(window.location.search, own));
   }
 
   return {

@@ -132,6 +132,6 @@ function usePlateInUrl(onPlate: (text: string) => void): void {
     if (plate === null) return;
     query.delete(LINK_PLATE);
     onPlate(plate);
-    replaceQuery(query.size === 0 ? '' : `?${query}`);
+    void replaceQuery(query.size === 0 ? '' : `?${query}`);
   }, []);
 }
