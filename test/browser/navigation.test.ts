@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 
 const DEALERS = '/anlaggningar';
+const LIST = '/kop-bil/alla-bilar-i-lager';
 
 const fixture = browserFixture();
 
@@ -45,6 +46,28 @@ test('the old page stays unchanged until the next one has loaded, and keeps its 
   await page.waitForFunction(() => window.location.hash === '#content');
   await waitForIdle(page);
   expect(await scrolledTo(page)).toBeLessThan(400);
+});
+
+test('F046 a list of a choice stays unchanged until the next page has loaded', async () => {
+  const { page } = await fixture.open();
+  await open(page, LIST);
+  await page.$eval('aside input[value="Begagnad"]', (box) => (box as HTMLElement).click());
+  await page.waitForFunction(() => window.location.search === '?car_condition=Begagnad');
+  await page.$eval('main a[href*="page=1"]', (link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => document.querySelectorAll('main ul[aria-busy="false"] > li').length === 96);
+  await scrollTo(page, 3_000);
+  await page.waitForFunction(() => window.scrollY === 3_000);
+  const state = async () => [await page.$eval('main', (main) => main.innerText), await scrollY(page)];
+  const before = await state();
+  const { resume } = await pauseRequests(page, '/_page');
+  await page.$eval('main ul[aria-busy] > li h2 a', (link) => (link as HTMLElement).click());
+  await page.waitForFunction((list) => window.location.pathname !== list, {}, LIST);
+  await waitForIdle(page);
+  expect(await state()).toEqual(before);
+  resume();
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY === 3_000);
 });
 
 test('the next page is shown with the style sheet of its kind, not before', async () => {
@@ -128,7 +151,7 @@ test('a page that client navigation cannot fetch is loaded as a document, and sh
 
 test('the state of a page does not carry over to the next page of its kind', async () => {
   const { page } = await fixture.open();
-  await open(page, '/kop-bil/alla-bilar-i-lager');
+  await open(page, LIST);
   const car = await page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
   await open(page, car);
   await page.$eval('main button[aria-label="Nästa bild"]', (button) => (button as HTMLElement).click());

@@ -42,8 +42,8 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
   const held = useRef<Link>(null);
   const code = useNavigationCode(location !== first, held, connection);
   const current = useMemo(
-    () => code?.currentPage(displayed, location, first.key) ?? firstPage(displayed, location),
-    [code, displayed, location, first],
+    () => code?.currentPage(displayed, entry, first.key) ?? firstPage(displayed, location),
+    [code, displayed, entry, location, first],
   );
   const { pathname, search, state } = current.pageLocation;
   const { dialog } = current;

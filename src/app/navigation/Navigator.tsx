@@ -49,21 +49,26 @@ export function Navigator(props: NavigatorProps) {
   return (
     // Without transitions: the visitor's next change builds on the URL of the previous one.
     <BrowserRouter useTransitions={false}>
-      <Router {...{ connection, entry, onEntry }} />
+      <Router {...{ connection, displayed, current, entry, onEntry }} />
     </BrowserRouter>
   );
 }
 
+type RouterProps = Pick<NavigatorProps, 'connection' | 'displayed' | 'current' | 'entry' | 'onEntry'>;
+
 /** Connects the page to the router: the page navigates by it, and gets its entries. The page is not inside of the router. */
-function Router({ connection, entry, onEntry }: Pick<NavigatorProps, 'connection' | 'entry' | 'onEntry'>) {
+function Router({ connection, displayed, current, entry, onEntry }: RouterProps) {
   const location = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const latest = useRef(entry);
-  latest.current = entry;
+  const latest = useRef({ displayed, current, entry });
+  latest.current = { displayed, current, entry };
   useLayoutEffect(() => {
     // The router's first entry is the document's, unless the URL has changed meanwhile.
-    if (!isSameEntry(latest.current.location, location)) onEntry({ location, type });
+    const before = latest.current;
+    if (!isSameEntry(before.entry.location, location)) {
+      onEntry({ location, type, before: { displayed: before.displayed, pageLocation: before.current.pageLocation } });
+    }
     connection.entryArrived();
   }, [location, type, onEntry, connection]);
   // Not in a layout effect: the router listens to its history only after those of its children.

@@ -18,6 +18,8 @@ export interface HistoryEntry {
   location: Location;
   /** How the visitor came to it; `POP` after a load and through the history. */
   type: NavigationType;
+  /** The page that was displayed before it, and the last URL of this page; absent for the first entry. */
+  before?: { displayed: DisplayedPage; pageLocation: Location };
 }
 
 /** A page that is displayed. */
@@ -45,7 +47,7 @@ export interface CurrentPage {
 const MAX_CACHED_PAGES = 20;
 
 /**
- * Returns what the URL of the browser means for the displayed page.
+ * Returns what the URL of the browser means for the displayed page. The page keeps its last URL while the next one is loading.
  *
  * The car list has its state in the query and stays displayed while only the query changes. A make or model that has its own path
  * (F031) is displayed by the list at once; the page of that path replaces the list when it has loaded. A history entry with a
@@ -53,13 +55,16 @@ const MAX_CACHED_PAGES = 20;
  *
  * @param initialKey key of the history entry of the loaded document
  */
-export function currentPage(displayed: DisplayedPage, browserLocation: Location, initialKey: string): CurrentPage {
+export function currentPage(displayed: DisplayedPage, entry: HistoryEntry, initialKey: string): CurrentPage {
+  const { location: browserLocation, before } = entry;
   const background = browserLocation.key === initialKey ? undefined : backgroundPageOf(browserLocation);
   const location = background ? { ...browserLocation, ...background, hash: '' } : browserLocation;
   const matchesUrl = matchesLocation(displayed, location);
+  // A list has changed its URL since it was loaded.
+  const lastLocation = before?.displayed === displayed ? before.pageLocation : displayed.at;
   return {
     location,
-    pageLocation: matchesUrl ? location : displayed.at,
+    pageLocation: matchesUrl ? location : lastLocation,
     matchesPath: matchesUrl && displayed.at.pathname === location.pathname,
     loading: !matchesUrl,
     dialog: background && browserLocation,
