@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../lib/classes.ts';
 import { hidePage } from './hidePage.ts';
@@ -52,7 +52,8 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
   };
   const fullscreen = useFullscreen(frame, close);
   const goToStart = useRef(() => strip.go(start, 'instant'));
-  useEffect(() => {
+  // In a layout effect, because its cleanup precedes the scrolling of the page that Back returns to.
+  useLayoutEffect(() => {
     if (!dialog.current) return undefined;
     showPage.current = hidePage(dialog.current);
     dialog.current.show();

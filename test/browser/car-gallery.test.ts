@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { type PageOptions, PHONE, waitForIdle } from '../support/browser.ts';
+import { type PageOptions, PHONE, scrolledTo, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
 
+const LIST = '/kop-bil/alla-bilar-i-lager';
 let car: string;
 const fixture = browserFixture({ cars: 200 });
 beforeAll(async () => {
-  const { body } = await send(fixture.product.url, '/kop-bil/alla-bilar-i-lager');
+  const { body } = await send(fixture.product.url, LIST);
   car = body.match(/\/kop-bil\/\d+\/[a-z0-9-]+/)?.[0] ?? '';
 });
 
@@ -57,8 +58,13 @@ describe('S2 §8 missing car image', () => {
 });
 
 describe('F063 the gallery of a car', () => {
-  test('arrow keys, thumbnails and buttons change the image, Escape closes, and the focus returns; the page behind is hidden, keeps its place, and is back at once', async () => {
-    const { page } = await open();
+  test('arrow keys, thumbnails and buttons change the image, Escape closes, and the focus returns; the page behind is hidden, keeps its place, and is back at once; Back with an open gallery returns to the place in the list', async () => {
+    const { page } = await fixture.visit(LIST);
+    // Further down than a car's page is high.
+    await page.evaluate(() => window.scrollTo({ top: 7_000, behavior: 'instant' }));
+    expect(await scrolledTo(page)).toBe(7_000);
+    await page.$eval(`main a[href="${car}"]`, (link) => (link as HTMLElement).click());
+    await page.waitForSelector(OPENER);
     const total = await enlarge(page);
     expect(total).toBeGreaterThan(4);
     await eventually(() => counter(page), `1 / ${total}`);
@@ -94,6 +100,10 @@ describe('F063 the gallery of a car', () => {
     expect(await isHidden()).toBe(false);
     await waitForNoDialog(page);
     expect(await place()).toEqual(before);
+    await enlarge(page);
+    await page.goBack();
+    await page.waitForSelector('main ul[aria-busy]');
+    expect(await scrolledTo(page)).toBe(7_000);
   });
 
   test('the focus stays inside the dialog in both directions of Tab; leaving full screen by a key closes the gallery', async () => {
