@@ -48,24 +48,37 @@ test('the old page stays unchanged until the next one has loaded, and keeps its 
   expect(await scrolledTo(page)).toBeLessThan(400);
 });
 
-test('F046 a list of a choice stays unchanged until the next page has loaded', async () => {
+test('F046 a list of a choice stays unchanged until the next page has loaded, also one at its path, and after a second click; Back returns to its scroll position', async () => {
   const { page } = await fixture.open();
   await open(page, LIST);
   await page.$eval('aside input[value="Begagnad"]', (box) => (box as HTMLElement).click());
   await page.waitForFunction(() => window.location.search === '?car_condition=Begagnad');
   await page.$eval('main a[href*="page=1"]', (link) => (link as HTMLElement).click());
   await page.waitForFunction(() => document.querySelectorAll('main ul[aria-busy="false"] > li').length === 96);
+  await page.$eval('main article > button[aria-pressed]', (heart) => (heart as HTMLElement).click());
+  await page.waitForSelector(`main a[href="${LIST}?saved=cars"]`);
   await scrollTo(page, 3_000);
   await page.waitForFunction(() => window.scrollY === 3_000);
-  const state = async () => [await page.$eval('main', (main) => main.innerText), await scrollY(page)];
-  const before = await state();
-  const { resume } = await pauseRequests(page, '/_page');
-  await page.$eval('main ul[aria-busy] > li h2 a', (link) => (link as HTMLElement).click());
-  await page.waitForFunction((list) => window.location.pathname !== list, {}, LIST);
-  await waitForIdle(page);
-  expect(await state()).toEqual(before);
-  resume();
-  await page.waitForFunction(() => window.scrollY === 0);
+  const state = async () => [await page.$eval('main', (main) => main.textContent), await scrollY(page)];
+  const { pause, resume } = await pauseRequests(page, '/_page');
+  const car = await page.$eval('main ul[aria-busy] > li h2 a', (link) => link.getAttribute('href'));
+  for (const href of [car, `${LIST}?saved=cars`]) {
+    pause();
+    const before = await state();
+    for (let clicks = 0; clicks < 2; clicks++) {
+      await page.$eval(`main a[href="${href}"]`, (link) => (link as HTMLElement).click());
+      await page.waitForFunction((next) => window.location.pathname + window.location.search === next, {}, href);
+      await waitForIdle(page);
+      expect(await state()).toEqual(before);
+    }
+    resume();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY === 3_000);
+  }
+  // Another state of the displayed list.
+  await page.$eval(`header a[href="${LIST}"]`, (link) => (link as HTMLElement).click());
+  await page.waitForFunction(() => window.location.search === '' && window.scrollY === 0);
   await page.goBack();
   await page.waitForFunction(() => window.scrollY === 3_000);
 });

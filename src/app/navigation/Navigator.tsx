@@ -40,12 +40,18 @@ export function Navigator(props: NavigatorProps) {
   const { displayed, current, entry, views, connection, show, onEntry, held, announcePageView } = props;
   const { navigate } = connection;
   const isPop = entry.type === 'POP';
+  const preservesPosition = current.dialog !== undefined || keepsPosition(current.pageLocation.state);
   const [pages] = useState(() => createPageRequests(views));
   const [scroll] = useState(createScrollPositions);
   useNextPage(displayed, current, { pages, show, navigate, goesBack: isPop });
-  useDelegatedNavigation(navigate, scroll, held);
+  useDelegatedNavigation(navigate, scroll, { held, loading: current.loading });
   useEffect(() => watchIntent(pages), [pages]);
-  usePageArrival(displayed.page, current.pageLocation, { isPop, scroll, announcePageView });
+  usePageArrival(displayed.page, entryKey(current.pageLocation), {
+    isPop,
+    preservesPosition,
+    scroll,
+    announcePageView,
+  });
   return (
     // Without transitions: the visitor's next change builds on the URL of the previous one.
     <BrowserRouter useTransitions={false}>
@@ -92,14 +98,18 @@ function entryKey({ key, pathname, search, hash }: Location): string {
  * another state of the displayed page: scroll position and focus are preserved, and `data-stay="replace"` replaces the history
  * entry. The fragment of such a link is for browsers without scripts.
  */
-function useDelegatedNavigation(navigate: Navigate, scroll: ScrollPositions, held: HeldLink): void {
+function useDelegatedNavigation(
+  navigate: Navigate,
+  scroll: ScrollPositions,
+  { held, loading }: Pick<NavigatorProps, 'held'> & Pick<CurrentPage, 'loading'>,
+): void {
   useEffect(() => {
     const open = (href: string) => {
       scroll.save();
       const { pathname, search } = window.location;
       if (href !== pathname + search) void navigate(href);
-      // The same page or another state of it: no new page arrives that would scroll to the top.
-      if (new URL(href, window.location.href).pathname === pathname) moveTo(undefined);
+      // The displayed page itself: no entry arrives that would scroll to the top.
+      else if (!loading) moveTo(undefined);
     };
     const follow = ({ href, stay }: Link) => {
       if (stay === undefined) open(href);
@@ -120,12 +130,14 @@ function useDelegatedNavigation(navigate: Navigate, scroll: ScrollPositions, hel
       document.removeEventListener('click', onEvent);
       document.removeEventListener('submit', onEvent);
     };
-  }, [navigate, scroll, held]);
+  }, [navigate, scroll, held, loading]);
 }
 
 interface ArrivalTools {
   /** Whether the visitor came to the entry through the history. */
   isPop: boolean;
+  /** Whether scroll position and focus stay: the entry says so, or it is a dialog over the page. */
+  preservesPosition: boolean;
   scroll: ScrollPositions;
   announcePageView: AnnouncePageView;
 }
@@ -133,11 +145,9 @@ interface ArrivalTools {
 /** Sets scroll position and focus after a page is displayed, and reports the page view. */
 function usePageArrival(
   page: PageData,
-  pageLocation: Location,
-  { isPop: isHistoryNavigation, scroll, announcePageView }: ArrivalTools,
+  key: string,
+  { isPop: isHistoryNavigation, preservesPosition, scroll, announcePageView }: ArrivalTools,
 ): void {
-  const key = entryKey(pageLocation);
-  const preservesPosition = keepsPosition(pageLocation.state);
   const lastArrival = useRef<{ page: PageData; key: string } | null>(null);
   useEffect(() => scroll.watch(), [scroll]);
   useLayoutEffect(() => {
@@ -149,14 +159,12 @@ function usePageArrival(
       arriveFirst(savedTop);
       return;
     }
-    if (before.page !== page) setPageDisplayed();
-    if (before.page === page) {
-      if (before.key !== key && isHistoryNavigation && savedTop !== undefined) jumpTo(savedTop);
-    } else if (isHistoryNavigation || !preservesPosition) {
-      const keepsComponents = pageIdentity(before.page) === pageIdentity(page);
-      arriveAt(savedTop, isHistoryNavigation, keepsComponents);
-      announcePageView(page);
-    }
+    const isNewPage = before.page !== page;
+    if (isNewPage) setPageDisplayed();
+    if ((!isNewPage && before.key === key) || (preservesPosition && !isHistoryNavigation)) return;
+    const keepsComponents = pageIdentity(before.page) === pageIdentity(page);
+    arriveAt(savedTop, isHistoryNavigation, keepsComponents);
+    if (isNewPage) announcePageView(page);
   }, [page, key, preservesPosition, isHistoryNavigation, scroll, announcePageView]);
 }
 
