@@ -123,7 +123,7 @@ describe('Q35 choosing', () => {
     expect(await fixture.product.callsTo('events')).toBe(0);
   });
 
-  test('the keyboard alone reaches first layer, settings and saving, nothing is preselected, and the focus is never lost', async () => {
+  test('the keyboard alone reaches first layer, settings, the policy and saving, nothing is preselected, and the focus is never lost', async () => {
     const { page } = await visit('/om-oss');
     await pressMany(page, 'Tab', 5);
     await eventually(() => focusedText(page), 'Inställningar');
@@ -138,6 +138,13 @@ describe('Q35 choosing', () => {
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
     await eventually(() => focusedText(page), 'Inställningar');
     await eventually(() => cookies(page), {});
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    await page.focus('dialog a');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname === '/om-oss/cookies' && !document.querySelector('dialog'));
+    await eventually(() => page.evaluate(() => document.activeElement?.id), 'content');
+    await page.focus('#consent [aria-haspopup="dialog"]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open]');
     await page.focus('#consent-media-switch');

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
 import { readConsent } from '../../contracts/consentCookie.ts';
 import { classes } from '../../lib/classes.ts';
@@ -24,10 +24,11 @@ interface ConsentSettingsProps {
 
 /**
  * Renders the second layer, a modal dialog: description, stored entries and a switch for each category, off by default. Escape
- * changes nothing, and the focus returns.
+ * changes nothing, and the focus returns. Another page closes it.
  */
 export function ConsentSettings({ saveConsent, onClosed }: ConsentSettingsProps) {
   const translate = useTranslate();
+  const { path } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [selected, setSelected] = useState<readonly ConsentCategory[]>(() => CONSENT_CATEGORIES.filter(hasConsent));
@@ -35,6 +36,9 @@ export function ConsentSettings({ saveConsent, onClosed }: ConsentSettingsProps)
     if (!dialog.current?.open) dialog.current?.showModal();
     title.current?.focus();
   }, []);
+  // The link to the policy opens another page: the dialog closes before the page gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
+  useLayoutEffect(() => () => dialog.current?.close(), [path]);
   const save = (categories: readonly ConsentCategory[]) => {
     saveConsent(categories);
     dialog.current?.close();
