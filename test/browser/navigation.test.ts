@@ -162,7 +162,7 @@ test('a page that client navigation cannot fetch is loaded as a document, and sh
   await eventually(() => page.title(), expect.stringContaining('Norrväg'));
 });
 
-test('the state of a page does not carry over to the next page of its kind', async () => {
+test('the state of a page does not carry over to the next page of its kind; a link that is redirected keeps its fragment', async () => {
   const { page } = await fixture.open();
   await open(page, LIST);
   const car = await page.$eval('main ul[aria-busy] > li a', (link) => link.getAttribute('href') ?? '');
@@ -177,4 +177,18 @@ test('the state of a page does not carry over to the next page of its kind', asy
   );
   await follow(page, other);
   await eventually(() => page.$eval('main', (main) => /([12]) \/ \d/.exec(main.textContent ?? '')?.[1]), '1');
+
+  await page.$eval(
+    'main',
+    (main, href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      main.append(link);
+      link.click();
+    },
+    car.replace(/\/[^/]*$/, '#contact-form'),
+  );
+  await page.waitForFunction((path) => window.location.pathname === path, {}, car);
+  expect(await page.evaluate(() => window.location.hash)).toBe('#contact-form');
+  await page.waitForFunction(() => document.activeElement?.id === 'contact-form');
 });

@@ -124,12 +124,15 @@ function findCachedPage(
 }
 
 /**
- * Follows a redirect and replaces the history entry. The browser loads targets that are no pages of this site, and redirects to
- * the same URL.
+ * Follows a redirect and replaces the history entry. As in browsers, a target without a fragment gets that of the URL. The browser loads
+ * targets that are no pages of this site, and redirects to the same URL.
  */
-function followRedirect(target: string, { pathname, search, state }: Location, navigate: Navigate): void {
-  const href = pageHref(target, window.location.href);
-  if (href === null || href === pathname + search) window.location.replace(target);
+function followRedirect(target: string, { pathname, search, hash, state }: Location, navigate: Navigate): void {
+  const url = target.includes('#') ? target : target + hash;
+  const href = pageHref(url, window.location.href);
+  if (href === null) window.location.replace(url);
+  // Replacing it would only scroll to a fragment.
+  else if (href === pathname + search + hash) window.location.reload();
   else void navigate(href, { replace: true, state });
 }
 
