@@ -369,6 +369,19 @@ describe('rank 7 recently viewed cars', () => {
       (found) => expect(found).toHaveLength(1),
     );
   });
+
+  test('that were stored before a withdrawal stay away when consent is given again', async () => {
+    const { page } = await visitWith('viewed', recordsOf(1), carPaths[0] ?? '', { consent: ['preferences'] });
+    await eventually(() => storedIds(page, 'viewed'), [idOf(carPaths[0]), idOf(carPaths[1])]);
+    await page.$eval('header a[href="/"]', (link) => (link as HTMLElement).click());
+    await page.waitForFunction(() => !document.querySelector('main article header'));
+    for (const choice of ['none', 'all']) {
+      await page.$eval(`#consent [data-choose="${choice}"]`, (button) => (button as HTMLElement).click());
+      await page.waitForFunction(() => localStorage.getItem('forecourt.viewed') === null);
+    }
+    await page.goBack();
+    await eventually(() => storedIds(page, 'viewed'), [idOf(carPaths[0])]);
+  });
 });
 
 describe('F117 sharing a car', () => {

@@ -16,6 +16,9 @@ const store = createDeviceCars({ text: localText(VIEWED_KEY), max: MAX_VIEWED, d
 const NONE: readonly StoredCar[] = [];
 const isAllowed = () => hasConsent('preferences');
 
+// Withdrawing consent clears the storage, so the store must discard its value too, also while no component displays it.
+if (typeof document !== 'undefined') onConsentChange(() => isAllowed() || store.reread());
+
 /** Returns the viewed cars, newest first; none without consent. Browser only. */
 const viewedCars = () => (isAllowed() ? store.get() : NONE);
 
@@ -33,11 +36,7 @@ export function useViewedCars(): readonly StoredCar[] {
 }
 
 function onViewedChange(listener: () => void): () => void {
-  const unsubscribers = [
-    store.subscribe(listener),
-    // Withdrawing consent clears the storage, so the store must discard its value too.
-    onConsentChange(() => (isAllowed() ? listener() : store.reread())),
-  ];
+  const unsubscribers = [store.subscribe(listener), onConsentChange(listener)];
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
   };
