@@ -3,9 +3,11 @@ import type { Page } from 'puppeteer-core';
 import { layoutShift, type openPage, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { shortenTimers } from '../support/pageTimers.ts';
 
 const fixture = browserFixture({ cars: 100 });
 
+const DAY = 86_400_000;
 const NARROW = { width: 320, height: 700 };
 /** Messages for screen readers. */
 const messages = (page: Page) =>
@@ -117,13 +119,28 @@ describe('F117 sharing', () => {
   });
 });
 
-test('opening hours mark today’s line in the browser, by the clock of the dealers', async () => {
-  const { page } = await open('/anlaggningar');
-  const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', timeZone: 'Europe/Stockholm' }).format(new Date());
-  const expected = ['lördag', 'söndag'].includes(day) ? day : 'måndag–fredag';
-  await page.waitForSelector('tr[aria-current="date"]');
-  const marked = await page.$$eval('tr[aria-current="date"] th', (lines) => lines.map((line) => line.textContent));
-  expect(marked.map((line) => line?.toLowerCase())).toEqual([`${expected} (i dag)`]);
+test('opening hours mark today’s line in the browser, by the clock of the dealers, also after midnight', async () => {
+  const { page } = await fixture.open();
+  // The clock is read four times a minute.
+  await shortenTimers(page, 15_000, 50);
+  await page.goto(fixture.urlOf('/anlaggningar'));
+  const lineAfter = (days: number) => {
+    const format = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', timeZone: 'Europe/Stockholm' });
+    const day = format.format(Date.now() + days * DAY);
+    return `${['lördag', 'söndag'].includes(day) ? day : 'måndag–fredag'} (i dag)`;
+  };
+  const marked = () =>
+    page.$$eval('tr[aria-current="date"] th', (lines) => lines.map((line) => line.textContent?.toLowerCase()));
+  const today = lineAfter(0);
+  await eventually(marked, [today]);
+  const days = [1, 2, 3, 4, 5].find((each) => lineAfter(each) !== today) ?? 0;
+  await page.evaluate((ms) => {
+    window.Date = new Proxy(window.Date, {
+      construct: (clock, values) =>
+        values.length > 0 ? Reflect.construct(clock, values) : new clock(clock.now() + ms),
+    });
+  }, days * DAY);
+  await eventually(marked, [lineAfter(days)]);
 });
 
 test('without scripts there are plain links, and no buttons that need scripts', async () => {

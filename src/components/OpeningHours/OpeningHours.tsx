@@ -4,6 +4,7 @@ import type { ItemValue } from '../../content/fieldValues.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { subscribeToMinutes } from '../../features/dealers/hours/useNow.ts';
 import { classes } from '../../lib/classes.ts';
 import { weekdayIn, weekdaysIn } from '../../lib/weekdays.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -61,13 +62,11 @@ function Line({ day: { fields }, today }: { day: ItemValue; today: number | null
   );
 }
 
-const subscribeToNothing = () => () => {};
-
 /** Returns today's weekday in the site's time zone; null on the server, whose pages are cached beyond a day. */
 function useToday(): number | null {
   const { country } = usePage().site;
   return useSyncExternalStore(
-    subscribeToNothing,
+    subscribeToMinutes,
     () => weekdayIn(country, new Date()),
     () => null,
   );

@@ -15,7 +15,8 @@ export function useNow(asOf: number): number {
 
 const currentMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-function subscribeToMinutes(onChange: () => void): () => void {
+/** Calls back several times a minute; returns a function that ends it. */
+export function subscribeToMinutes(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE / 4);
   return () => clearInterval(timer);
 }
