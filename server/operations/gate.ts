@@ -40,6 +40,8 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
   }
 
   function enter(res: Response): boolean {
+    // What is taken for a response that has closed would never be released: the client has left while its body was decompressed.
+    if (res.closed) return false;
     const { client, onClose } = contextOf(res);
     const exhausted = slots.take(client);
     if (exhausted !== null) return refuse(res, exhausted === 'all' ? 'requests' : 'client');
@@ -59,6 +61,7 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     isLoopDelayed,
     admitCostlyWork: (res) => !isLoopDelayed() || refuse(res, 'loop'),
     receiveBody: ({ req, res, parser, limit, next }) => {
+      if (res.closed) return;
       const { client, onClose } = contextOf(res);
       const bytes = Math.min(Number(req.headers['content-length'] ?? limit), limit);
       const exhausted = bodies.take(client, bytes);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type RequestHandler, type Response, Router } from 'express';
 import { jsonPost } from '../../server/api/jsonPost.ts';
@@ -131,6 +132,19 @@ describe('Q48: request bodies that do not arrive', () => {
     await eventually(() => app.metrics.inFlight.requests, 1);
     open(halfBody('/api/echo', 12 * MEGABYTE));
     await eventually(() => app.metrics.inFlight.requests, 2);
+  });
+
+  test('hold no slot when the client leaves while its body is decompressed', async () => {
+    await start();
+    const body = gzipSync(JSON.stringify({ text: 'x'.repeat(MEGABYTE / 2) }));
+    const headers = { ...bodyHeaders(body.byteLength), 'Content-Encoding': 'gzip' };
+    for (let count = 0; count < 20; count += 1) {
+      const sender = open(requestText('POST', '/api/echo', { headers }));
+      sender.socket.end(body);
+      await eventually(() => sender.isClosed(), true);
+    }
+    expect(await statusOf('/')).toBe(200);
+    expect(await metric('client')).toBe(0);
   });
 
   test('a request takes a slot from the end of its body', async () => {
