@@ -88,9 +88,10 @@ describe('F006 the files', () => {
   });
 
   test('reading the full stock evicts nothing from the cache of searches', async () => {
+    product.caches.purge('cars');
     await get('/kop-bil/alla-bilar-i-lager');
     const entries = product.caches.stores.search.entries();
-    product.caches.purge('cars');
+    expect(entries).toBeGreaterThan(0);
     await get('/sitemap-cars-1.xml');
     expect(product.caches.stores.search.entries()).toBe(entries);
   });
