@@ -7,7 +7,7 @@ ensureInstalled();
 ensureBuilt();
 
 const server = spawn(NODE, ['server.ts'], { cwd: ROOT, stdio: 'inherit' });
-// The terminal sends SIGINT to the whole group; SIGTERM reaches this process alone and is passed on.
+// The terminal sends SIGINT to the whole group. SIGTERM may reach this process alone, so it is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 process.on('SIGHUP', () => server.kill('SIGHUP'));

@@ -27,6 +27,9 @@ const HANDOVER_MS = 1_000;
 /** Time that requests in progress have at most in a quick drain. */
 const QUICK_TIMEOUT_MS = 1_000;
 
+/** A signal in this time after the first one is not a second one: in a process group it comes directly and from `bin/start.mjs`. */
+const SAME_SIGNAL_MS = 500;
+
 /** Time before requests in progress are cut, at which queued renders are refused. Longer than a render takes. */
 const REFUSE_QUEUED_MS = 4_000;
 
@@ -39,10 +42,13 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export function installDrain(options: DrainOptions): void {
   const { development, interactive, log, exit = process.exit } = options;
-  let started = false;
+  let startedAt: number | null = null;
   const start = (reason: string, code: number, isQuick: boolean) => {
-    if (started) return exit(code || 1);
-    started = true;
+    if (startedAt !== null) {
+      if (performance.now() - startedAt > SAME_SIGNAL_MS) exit(code || 1);
+      return;
+    }
+    startedAt = performance.now();
     log.info({ event: LOG_EVENTS.draining, reason }, 'Draining');
     drain(options, isQuick)
       .catch((error: unknown) => log.error({ err: error }, 'Draining failed'))
@@ -54,7 +60,7 @@ export function installDrain(options: DrainOptions): void {
   };
   const crash = (error: unknown) => {
     log.fatal({ event: LOG_EVENTS.crashed, err: error }, 'Uncaught error');
-    if (!started) start('crash', 1, development);
+    if (startedAt === null) start('crash', 1, development);
   };
   process.on('SIGTERM', () => start('SIGTERM', 0, development));
   // At a terminal there is no load balancer to wait for.
