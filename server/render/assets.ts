@@ -71,8 +71,8 @@ function createAssets(manifest: Manifest, read: (file: string) => string): Asset
   };
   return {
     scriptLabels,
-    // File names contain content hashes, and the entry's name changes with every chunk that it refers to.
-    build: entry.file.replace(/^.*-|\.js$/g, ''),
+    // The content hash of the entry's file changes with every chunk that it refers to. It may contain hyphens.
+    build: entry.file.replace(/^assets\/client-|\.js$/g, ''),
     entry: assetUrl(entry.file),
     modulesOf: (names) => requirementsOf(names).modules,
     stylesOf: (names) => requirementsOf(names).styles,
