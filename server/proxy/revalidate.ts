@@ -8,6 +8,7 @@ import { hasValidator, mayStore } from '../httpCache/storing.ts';
 import { varyValuesOf } from '../httpCache/vary.ts';
 import { contextOf } from '../operations/context.ts';
 import { withDefaultLifetime } from './defaultLifetime.ts';
+import { forwardDecision } from './forwardDecision.ts';
 import { ProxyError } from './proxyError.ts';
 import type { ProxyRequest } from './proxyRequest.ts';
 import type { Outcome } from './requestCollapsing.ts';
@@ -118,7 +119,10 @@ async function forwardAndStore(
   const headers = withDefaultLifetime(url, status, head.headers);
   // The stored response is outdated when the upstream has a new one or none any more.
   if (stored !== null && (status < 400 || status === 404 || status === 410)) responses.remove(url);
-  const isCacheable = mayStore({ ...head, headers }, request) && !(Number(headers['content-length'] ?? 0) > maxBytes);
+  // When the client gets an error page instead, the upstream's body is discarded.
+  const hasBody = request.res.headersSent || forwardDecision(status, fields.accept) === 'forward';
+  const isSmallEnough = !(Number(headers['content-length'] ?? 0) > maxBytes);
+  const isCacheable = hasBody && isSmallEnough && mayStore({ ...head, headers }, request);
   const body = isCacheable ? createBodyCollector(maxBytes, () => settle('private')) : null;
   if (body === null) settle('private');
   await deliver(options.upstream, request, { head: { ...head, headers }, isMiss: stored === null, body });

@@ -75,6 +75,17 @@ describe('cacheability', () => {
     expect(calls()).toBe(3);
   });
 
+  test('a 404 that a browser gets as our page is not cached without the edge’s body', async () => {
+    script({ status: 404, headers: { 'cache-control': 'max-age=60' } });
+    const page = await fetchImage({ accept: 'text/html,*/*;q=0.8' });
+    expect([page.status, page.body]).toEqual([404, expect.stringContaining('<title>Not found</title>')]);
+    const edge = await fetchImage({ accept: 'application/json' });
+    expect([edge.status, edge.body]).toEqual([404, 'body 2']);
+    expect((await fetchImage({ accept: 'application/json' })).body).toBe('body 2');
+    expect((await fetchImage({ accept: 'text/html' })).body).toContain('<title>Not found</title>');
+    expect(calls()).toBe(2);
+  });
+
   test('a response to credentials is not cached, unless the edge says that it is public', async () => {
     script({ headers: { ...PNG, 'cache-control': 'max-age=60' } });
     await fetchImage({ authorization: 'Bearer x' });
