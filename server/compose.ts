@@ -33,6 +33,7 @@ import type { Redirects } from './redirects/redirects.ts';
 import { createPages } from './render/createPages.ts';
 import { createFormPosts } from './render/formPosts.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
+import { createRedisAvailability } from './store/redisClient.ts';
 import type { SharedStore } from './store/sharedStore.ts';
 import { createTireHotel, type TireHotelParts } from './tireHotel/createTireHotel.ts';
 
@@ -101,12 +102,13 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const { environment, log, metrics, sites, redirects, root } = options;
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
-  const purges = createPurges({ caches: clients.caches, url: environment.REDIS_URL, log });
-  const store = createSharedStore({ url: environment.REDIS_URL, log });
+  const redis = { url: environment.REDIS_URL, availability: createRedisAvailability(log) };
+  const purges = createPurges({ ...redis, caches: clients.caches, log });
+  const store = createSharedStore(redis);
   const now = options.now ?? (() => performance.now());
-  const strictStore = createStrictStore({ url: environment.REDIS_URL, log, now });
+  const strictStore = createStrictStore({ ...redis, now });
   // In memory a store forgets its oldest entry when it is full.
-  const visitorStore = environment.REDIS_URL === '' ? createStrictStore({ url: '', log, now }) : strictStore;
+  const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
   const { tireHotel: port } = clients.ports;
   const tireHotel = createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);

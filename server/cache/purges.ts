@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recordOf } from '../../src/contracts/record.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
-import { createRedisClient } from '../store/redisClient.ts';
+import { createRedisClient, type RedisAvailability } from '../store/redisClient.ts';
 import type { Caches } from './caches.ts';
 
 /** Purges cache entries by tag, in this process and, with Redis, in every other process. */
@@ -21,19 +21,20 @@ interface PurgesOptions {
   caches: Pick<Caches, 'purge'>;
   /** URL of Redis; empty when this is the only process. */
   url: string;
+  availability: RedisAvailability;
   log: Log;
 }
 
 const CHANNEL = 'forecourt:purge';
 
 /** Creates the purges of all processes that share one Redis. Connects at once, and reconnects until closed. */
-export function createPurges({ caches, url, log }: PurgesOptions): Purges {
+export function createPurges({ caches, url, availability, log }: PurgesOptions): Purges {
   const purgeLocal = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
   if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
 
   const instanceId = randomUUID();
-  const publisher = createRedisClient(url, log);
-  const subscriber = createRedisClient(url, log);
+  const publisher = createRedisClient(url, availability);
+  const subscriber = createRedisClient(url, availability);
   const listening = subscriber.connect().then(() =>
     subscriber.subscribe(CHANNEL, (message) => {
       const purge = parseMessage(message);

@@ -1,13 +1,13 @@
 import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
-import type { Log } from '../operations/log.ts';
 import { createMemoryStore } from './memoryStore.ts';
+import type { RedisAvailability } from './redisClient.ts';
 import { createRedisStore } from './redisStore.ts';
 import type { SharedStore } from './sharedStore.ts';
 
 interface SharedStoreOptions {
   /** URL of Redis; empty for a process of its own. */
   url: string;
-  log: Log;
+  availability: RedisAvailability;
   /** Milliseconds of a clock that never steps. */
   now?: () => number;
 }
@@ -46,10 +46,14 @@ function createTimeLimit() {
  * Creates the store. While Redis is unavailable, calls use the memory of this process: a lead may then arrive twice at the upstream,
  * which recognises its id, but none is lost (docs/decisions/0074).
  */
-export function createSharedStore({ url, log, now = () => performance.now() }: SharedStoreOptions): SharedStore {
+export function createSharedStore({
+  url,
+  availability,
+  now = () => performance.now(),
+}: SharedStoreOptions): SharedStore {
   const memory = createMemoryStore(now);
   if (url === '') return memory;
-  const redis = createRedisStore(url, log);
+  const redis = createRedisStore(url, availability);
   const inTime = createTimeLimit();
   const orMemory =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>, inMemory: typeof inRedis) =>
@@ -76,9 +80,13 @@ const STRICT_ENTRIES = 200_000;
  * Creates a store for what must not be forgotten: sessions, and limits against guessing (docs/decisions/0106). While Redis is unavailable,
  * calls reject with `StoreUnavailable`: nobody is let in, and no limit begins anew.
  */
-export function createStrictStore({ url, log, now = () => performance.now() }: SharedStoreOptions): SharedStore {
+export function createStrictStore({
+  url,
+  availability,
+  now = () => performance.now(),
+}: SharedStoreOptions): SharedStore {
   if (url === '') return createMemoryStore(now, STRICT_ENTRIES);
-  const redis = createRedisStore(url, log);
+  const redis = createRedisStore(url, availability);
   const inTime = createTimeLimit();
   const strictly =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>) =>

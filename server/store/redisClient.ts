@@ -7,11 +7,31 @@ const MAX_RECONNECT_DELAY = 5_000;
 /** Milliseconds without a byte in either direction after which a connection is dead: far beyond any busy stretch of Redis or of this process. */
 const SILENCE = 30_000;
 
+/** What the clients of one process report about their connections. */
+export interface RedisAvailability {
+  onLost: (client: object, error: unknown) => void;
+  onReady: (client: object) => void;
+}
+
+/** Logs once that Redis is unavailable, when the first client loses its connection; and once that it recovered, when all are ready. */
+export function createRedisAvailability(log: Log): RedisAvailability {
+  const disconnected = new Set<object>();
+  return {
+    onLost: (client, error) => {
+      if (disconnected.size === 0) log.error({ event: LOG_EVENTS.redisUnavailable, err: error });
+      disconnected.add(client);
+    },
+    onReady: (client) => {
+      if (disconnected.delete(client) && disconnected.size === 0) log.info({ event: LOG_EVENTS.redisRecovered });
+    },
+  };
+}
+
 /**
- * Creates a Redis client that reconnects for ever. Logs each loss and each recovery once; commands in between fail at once. A ping without
- * a response keeps no connection alive: it is closed after `silenceMs`.
+ * Creates a Redis client that reconnects for ever. Commands fail at once while it is disconnected. A ping without a response keeps no
+ * connection alive: it is closed after `silenceMs`.
  */
-export function createRedisClient(url: string, log: Log, silenceMs = SILENCE) {
+export function createRedisClient(url: string, availability: RedisAvailability, silenceMs = SILENCE) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -22,14 +42,7 @@ export function createRedisClient(url: string, log: Log, silenceMs = SILENCE) {
       reconnectStrategy: (retries: number) => Math.min(100 * 2 ** retries, MAX_RECONNECT_DELAY),
     },
   });
-  let disconnected = false;
-  client.on('error', (error: unknown) => {
-    if (!disconnected) log.error({ event: LOG_EVENTS.redisUnavailable, err: error });
-    disconnected = true;
-  });
-  client.on('ready', () => {
-    if (disconnected) log.info({ event: LOG_EVENTS.redisRecovered });
-    disconnected = false;
-  });
+  client.on('error', (error: unknown) => availability.onLost(client, error));
+  client.on('ready', () => availability.onReady(client));
   return client;
 }

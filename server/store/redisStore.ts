@@ -1,5 +1,4 @@
-import type { Log } from '../operations/log.ts';
-import { createRedisClient } from './redisClient.ts';
+import { createRedisClient, type RedisAvailability } from './redisClient.ts';
 import type { SharedStore } from './sharedStore.ts';
 import { longestOf } from './slidingWindows.ts';
 
@@ -50,8 +49,8 @@ return 0
 `;
 
 /** Creates a store in Redis. Connects at once and reconnects until closed; commands reject while it is disconnected. */
-export function createRedisStore(url: string, log: Log): SharedStore {
-  const client = createRedisClient(url, log);
+export function createRedisStore(url: string, availability: RedisAvailability): SharedStore {
+  const client = createRedisClient(url, availability);
   const connecting = client.connect().then(
     () => {},
     // The client reconnects by itself, and its errors are logged.

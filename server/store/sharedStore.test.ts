@@ -3,10 +3,10 @@ import { eventually } from '../../test/support/eventually.ts';
 import { type RunningRedis, startRedis } from '../../test/support/redis.ts';
 import { createSilent } from '../testing/silent.ts';
 import { createSharedStore, createStrictStore, StoreUnavailable } from './createSharedStore.ts';
-import { createRedisClient } from './redisClient.ts';
+import { createRedisAvailability, createRedisClient } from './redisClient.ts';
 import type { SharedStore } from './sharedStore.ts';
 
-const { log } = createSilent();
+const availability = createRedisAvailability(createSilent().log);
 
 let redis: RunningRedis;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each([
 ])('the shared store in %s', (kind, create) => {
   let store: SharedStore;
   beforeAll(async () => {
-    store = create({ url: kind.endsWith('redis') ? redis.url : '', log });
+    store = create({ url: kind.endsWith('redis') ? redis.url : '', availability });
     await store.ready();
     // All kinds with Redis share it.
     for (const key of KEYS) await store.delete(key);
@@ -123,7 +123,7 @@ describe.each([
 });
 
 test('two processes share a store in Redis', async () => {
-  const [one, other] = [1, 2].map(() => createSharedStore({ url: redis.url, log }));
+  const [one, other] = [1, 2].map(() => createSharedStore({ url: redis.url, availability }));
   await Promise.all([one?.ready(), other?.ready()]);
   expect(await one?.add('shared', 'first', DAY)).toBeNull();
   expect(await other?.add('shared', 'second', DAY)).toBe('first');
@@ -133,7 +133,7 @@ test('two processes share a store in Redis', async () => {
 
 test('without Redis the memory of the process is used', async () => {
   const stopped = await startRedis();
-  const store = createSharedStore({ url: stopped.url, log });
+  const store = createSharedStore({ url: stopped.url, availability });
   await store.ready();
   await stopped.stop();
   expect(await store.add('key', 'value', DAY)).toBeNull();
@@ -142,8 +142,8 @@ test('without Redis the memory of the process is used', async () => {
 });
 
 test('a Redis that hangs delays the first commands only, and is used again when it responds', async () => {
-  const shared = createSharedStore({ url: redis.url, log });
-  const strict = createStrictStore({ url: redis.url, log });
+  const shared = createSharedStore({ url: redis.url, availability });
+  const strict = createStrictStore({ url: redis.url, availability });
   await Promise.all([shared.ready(), strict.ready()]);
   await shared.set('hanging', 'in Redis', DAY);
   redis.hang();
@@ -166,7 +166,7 @@ test('a Redis that hangs delays the first commands only, and is used again when 
 
 test('a connection that is silent is closed, and made again', async () => {
   const silent = createSilent();
-  const client = createRedisClient(redis.url, silent.log, 300);
+  const client = createRedisClient(redis.url, createRedisAvailability(silent.log), 300);
   await client.connect();
   redis.hang();
   const events = () => silent.lines().map(({ event }) => event);
@@ -178,7 +178,7 @@ test('a connection that is silent is closed, and made again', async () => {
 
 test('Q30 without Redis a strict store refuses, and works again by itself', async () => {
   const first = await startRedis();
-  const store = createStrictStore({ url: first.url, log });
+  const store = createStrictStore({ url: first.url, availability });
   await store.ready();
   expect(await store.takeWithin('strict', [{ count: 1, ms: DAY }])).toBe(0);
   await first.stop();

@@ -223,5 +223,8 @@ describe('several processes', () => {
       },
       (count) => expect(count).toBeGreaterThan(before),
     );
+    // One line for all connections of a process.
+    const states = () => first.logged.map(({ event }) => event).filter((event) => String(event).startsWith('redis.'));
+    await eventually(states, ['redis.unavailable', 'redis.recovered']);
   });
 });
