@@ -5,7 +5,7 @@ import { banner, listenErrorMessage } from './server/operations/banner.ts';
 import { installDrain } from './server/operations/drain.ts';
 import { LOG_EVENTS } from './server/operations/events.ts';
 import { createListeners, listenOnAll } from './server/operations/listeners.ts';
-import { createLog, standardOutput } from './server/operations/log.ts';
+import { createLog, logFormat, standardOutput } from './server/operations/log.ts';
 import { createMetrics, watchProcess } from './server/operations/metrics.ts';
 import { createRecordRefusal } from './server/operations/refusals.ts';
 import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './server/operations/startup.ts';
@@ -53,7 +53,7 @@ try {
   const port = await listenOnAll(listeners, environment);
   const { OPERATIONS_PORT, sandboxed } = environment;
   log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, memory });
-  output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
+  if (logFormat(environment) === 'pretty') output.say(`${banner(environment, port, sandbox?.url ?? null)}\n`);
 } catch (error) {
   console.error(listenErrorMessage(error, environment));
   await sandbox?.stop();

@@ -45,17 +45,20 @@ function createTimestamp(): () => string {
   };
 }
 
+/** Returns the shape of log lines: that of `LOG_FORMAT`, else JSON in production and readable lines elsewhere. */
+export const logFormat = ({ LOG_FORMAT, NODE_ENV }: LogSettings): 'json' | 'pretty' =>
+  LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
+
 /**
  * Standard output for log lines: JSON as it is, or readable lines on a machine of one's own. Neither start nor service
  * depends on its reader: a full disk, a closed pipe or a stopped reader costs lines, which `onDropped` counts.
  */
-export function standardOutput({ LOG_FORMAT, NODE_ENV }: LogSettings, onDropped: (lines: number) => void): LogOutput {
+export function standardOutput(settings: LogSettings, onDropped: (lines: number) => void): LogOutput {
   // Opening the stream puts a pipe into non-blocking mode.
   const { isTTY } = process.stdout;
   const output = createLogOutput(process.stdout.fd, onDropped);
   process.once('exit', output.flushSync);
-  const format = LOG_FORMAT || (NODE_ENV === 'production' ? 'json' : 'pretty');
-  if (format === 'json') return output;
+  if (logFormat(settings) === 'json') return output;
   const prettify = prettyFactory({
     translateTime: 'HH:MM:ss.l',
     singleLine: true,

@@ -8,6 +8,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
 import { banner, listenErrorMessage } from '../../server/operations/banner.ts';
+import { leaseSandbox } from '../support/leases.ts';
 import { processEnvironment } from '../support/processEnvironment.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,6 +54,36 @@ test('Q52: a heap that is too small for the process: the required size, exit 1, 
   const { code, errors } = await run({}, ['--max-old-space-size=64', '--max-semi-space-size=2']);
   expect([code, errors]).toEqual([1, 'The heap limit of V8 is 70 MB. At least 152 MB are needed. Raise the limit.\n']);
 });
+
+/** Starts the product on a sandbox, stops it, and returns its standard output. */
+async function outputOf(sandboxUrl: string, variables: Record<string, string>): Promise<string> {
+  const settings = { SANDBOX: 'on', SANDBOX_URL: sandboxUrl, PORT: '0', DRAIN_DELAY: '0', ...variables };
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: ROOT,
+    env: processEnvironment(settings),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    if (!child.killed && output.includes('server.started')) child.kill('SIGTERM');
+  });
+  await once(child, 'close');
+  return output;
+}
+
+test('every line of standard output is JSON in production; elsewhere the URLs of the sites are shown', async () => {
+  const sandbox = await leaseSandbox(20);
+  const [production, development] = await Promise.all([
+    outputOf(sandbox.url, { NODE_ENV: 'production' }),
+    outputOf(sandbox.url, {}),
+  ]);
+  await sandbox.close();
+  const lines = production.trimEnd().split('\n');
+  const events = lines.map((line) => (JSON.parse(line) as { event?: string }).event);
+  expect(events).toEqual(expect.arrayContaining(['server.started', 'server.drained']));
+  expect(development).toMatch(/http:\/\/norrvag-se\.localhost:\d+\//);
+}, 30_000);
 
 describe('D18: messages for developers', () => {
   const environment = readEnvironment({ PORT: '3000' }, SITE_IDS);
