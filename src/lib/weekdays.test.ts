@@ -26,6 +26,20 @@ describe('weekdays in a text', () => {
     ['en-GB', 'Sunday', [0]],
     ['en-GB', '', []],
     ['en-GB', 'Bank holidays', []],
+    // Other short names than those of Intl.
+    ['en-GB', 'Mon–Thurs', [1, 2, 3, 4]],
+    ['en-GB', 'Tues to Thur', [2, 3, 4]],
+    ['nb-NO', 'Man–tors', [1, 2, 3, 4]],
+    ['sv-SE', 'tis–tor', [2, 3, 4]],
+    ['fi-FI', 'ti–to', [2, 3, 4]],
+    ['sk-SK', 'Pon až Štv', [1, 2, 3, 4]],
+    // A range with an unreadable end is unreadable.
+    ['en-GB', 'Mon–Weds', []],
+    ['en-GB', 'Mon to Weds', []],
+    ['en-GB', 'Weds–Fri', []],
+    ['sv-SE', 'Måndag till och med fredag', []],
+    ['sv-SE', 'Lör 10–14 juni', [6]],
+    ['sv-SE', 'Juni–augusti: måndag', [1]],
   ])('%s: %s is %j', (locale, text, days) => {
     expect(weekdaysIn(text, locale)).toEqual(days);
   });

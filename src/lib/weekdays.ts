@@ -24,22 +24,35 @@ const WORKING: Readonly<Record<string, RegExp>> = {
 
 /**
  * Returns the days of the week in a text of opening hours, in the language of `locale`: `Måndag–fredag`, `Lör`, `Mon to
- * Thu`, `Lördag och söndag`, `Vardagar`. Empty when the text names no day.
+ * Thu`, `Lördag och söndag`, `Vardagar`. Empty when the text names no day, or when one end of a range is no day (`Mon–Weds`).
  */
 export function weekdaysIn(text: string, locale: string): Weekday[] {
   const days = new Set<Weekday>();
-  const names = namesOf(locale);
-  let last: { day: Weekday; end: number } | undefined;
-  for (const match of text.matchAll(/\p{L}+/gu)) {
-    const day = dayOf(match[0].toLocaleLowerCase(locale), names);
-    if (day === undefined) continue;
-    if (last && RANGE.test(text.slice(last.end, match.index)))
-      for (const each of between(last.day, day)) days.add(each);
-    days.add(day);
-    last = { day, end: match.index + match[0].length };
+  let last: Word | undefined;
+  for (const word of wordsIn(text, locale)) {
+    const named = last && RANGE.test(text.slice(last.end, word.start)) ? rangeOf(last.day, word.day) : daysOf(word);
+    if (named === null) return [];
+    for (const day of named) days.add(day);
+    last = word;
   }
   if (days.size > 0) return [...days].sort();
   return WORKING[locale.slice(0, 2)]?.test(text) ? [...WORKING_DAYS] : [];
+}
+
+/** A word of a text, with the day that it names and its place in the text. */
+interface Word {
+  day: Weekday | undefined;
+  start: number;
+  end: number;
+}
+
+/** Returns the words of a text without those for 'to'. */
+function wordsIn(text: string, locale: string): Word[] {
+  const names = namesOf(locale);
+  return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const day = dayOf(word.toLocaleLowerCase(locale), names);
+    return day === undefined && RANGE.test(word) ? [] : [{ day, start: index, end: index + word.length }];
+  });
 }
 
 interface Names {
@@ -68,9 +81,23 @@ function formatNames(locale: string): Names {
   return { long: namesIn('long'), short: namesIn('short') };
 }
 
-/** Returns the day that a word names. A full name may have an ending (`lördagar`); a short name must match exactly. */
+/** Shortest beginning of a name that is different for every day in every language of the sites. */
+const MIN_LETTERS = 3;
+
+/** Returns the day that a word names: a full name, which may have an ending (`lördagar`), its beginning, or a short name. */
 function dayOf(word: string, { long, short }: Names): Weekday | undefined {
-  return WEEK.find((day) => word.startsWith(long[day] ?? '-') || word === short[day]);
+  return WEEK.find((day) => {
+    const name = long[day] ?? '-';
+    return word.startsWith(name) || word === short[day] || (word.length >= MIN_LETTERS && name.startsWith(word));
+  });
+}
+
+const daysOf = ({ day }: Word): Weekday[] => (day === undefined ? [] : [day]);
+
+/** Returns the days of a range; none when neither end is a day, null when only one is. */
+function rangeOf(first: Weekday | undefined, last: Weekday | undefined): Weekday[] | null {
+  if (first !== undefined && last !== undefined) return between(first, last);
+  return first === last ? [] : null;
 }
 
 /** Returns the days from one day to another, across the end of the week too. */
