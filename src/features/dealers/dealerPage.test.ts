@@ -176,6 +176,13 @@ describe('F081 special days and the line of today', () => {
     expect(sharedDaysOf()).toBeNull();
   });
 
+  test('no line in a holiday with unreadable days', () => {
+    const holiday = { title: '', start: '2026-11-16', end: '2026-11-29', week: [] };
+    const unreadable = { days: [], daysAsRecorded: 'Alla dagar', hours: null };
+    expect(findTodayLine({ ...first(), holiday: { ...holiday, week: [unreadable] } }, '2026-11-23')).toBeNull();
+    expect(findTodayLine({ ...first(), holiday }, '2026-11-23')).toEqual({ table: 'week', line: 0 });
+  });
+
   test('no line without hours', () => {
     expect(
       findTodayLine({ id: '', name: '', week: [], deviations: [], brands: [], employees: [] }, '2026-11-23'),

@@ -26,8 +26,9 @@ test('unknown hours are no closed days', () => {
     null,
     { openinghours: [] },
     { openinghours: [{ day: 'Alltid', displayText: 'etter avtale' }] },
+    { openinghours: [{ day: 'Alle dager', displayText: '10:00–18:00' }] },
   ]) {
-    expect(isClosedDay('2026-11-24', closedDaysOf(null, MOMENT, 7))).toBe(false);
-    expect(isClosedOn('', schedule, 'nb-NO')).toBe(schedule?.openinghours?.length === 1);
+    expect(closedDaysOf(schedule, MOMENT, 7)).toEqual({ weekdays: [], exceptions: [] });
+    expect(isClosedOn('2026-11-24', schedule, 'nb-NO')).toBe(false);
   }
 });

@@ -10,6 +10,7 @@ const week = (...texts: string[]): Schedule => ({
   })),
 });
 const WORKSHOP = week(...Array(5).fill('07:00–18:00'), 'Stängt', 'Stängt');
+const HOLIDAY = { vacationstart: '2026-11-16', vacationend: '2026-11-29' };
 
 function stateAt(moment: string, schedule: Schedule | null = WORKSHOP, timeZone = STOCKHOLM, locale = 'sv-SE') {
   const now = Date.parse(moment);
@@ -101,7 +102,29 @@ describe('F081 opening state in the time zone of the site', () => {
     expect(stateAt('2026-11-20T01:30:00+01:00', week('22:00–02:00'))).toEqual(['openUntil', '02:00', '']);
   });
 
-  test.each([[null], [{}], [{ openinghours: [] }], [week('Efter överenskommelse')]])('no state for %j', (schedule) =>
-    expect(stateAt('2026-11-20T09:00:00+01:00', schedule)).toBeNull(),
-  );
+  test.each([
+    [null],
+    [{}],
+    [{ openinghours: [] }],
+    [week('Efter överenskommelse')],
+    [{ openinghours: [{ day: 'Alla dagar', displayText: '10:00–18:00' }] }],
+    [{ ...WORKSHOP, vacation: { ...HOLIDAY, vacationdays: [{ day: 'Alla dagar', displayText: 'Stängt' }] } }],
+  ])('no state for %j', (schedule) => expect(stateAt('2026-11-20T09:00:00+01:00', schedule)).toBeNull());
+
+  test('lines with unreadable days leave the hours of named days, and the days off when they say closed', () => {
+    const closedOn = (day: string): Schedule => ({
+      openinghours: [
+        { day: 'Måndag–lördag', displayText: '10–16' },
+        { day, displayText: 'Stängt' },
+      ],
+    });
+    expect(stateAt('2026-11-22T12:00:00+01:00', closedOn('Helgdagar'))).toEqual(['opensTomorrow', '10:00', '']);
+    const holiday = [
+      { day: 'Måndag–söndag', displayText: '11–12' },
+      { day: 'Helgdagar', displayText: 'Stängt' },
+    ];
+    expect(
+      stateAt('2026-11-20T11:30:00+01:00', { ...WORKSHOP, vacation: { ...HOLIDAY, vacationdays: holiday } }),
+    ).toEqual(['openUntil', '12:00', '']);
+  });
 });

@@ -83,13 +83,21 @@ export function hoursOn(
   if (deviation) return parseHours(deviation);
   const { vacationstart: start, vacationend: end, vacationdays } = schedule.vacation ?? {};
   const onHoliday = start && end && start.slice(0, 10) <= date && date <= end.slice(0, 10);
-  const text =
-    (onHoliday && hoursTextOf(vacationdays, weekday, locale)) || hoursTextOf(schedule.openinghours, weekday, locale);
-  return text === null ? [] : parseHours(text);
+  const holidayText = onHoliday && hoursTextOf(vacationdays, weekday, locale);
+  if (holidayText) return parseHours(holidayText);
+  if (onHoliday && unreadableLines(vacationdays, locale).length > 0) return null;
+  const text = hoursTextOf(schedule.openinghours, weekday, locale);
+  if (text !== null) return parseHours(text);
+  const others = unreadableLines(schedule.openinghours, locale);
+  return others.every(({ displayText }) => isClosed(displayText ?? '')) ? [] : null;
 }
 
-/** Returns the text of a weekday; null for a weekday that no line names, which is a day off. */
+/** Returns the text of a weekday; null for a weekday that no line names: a day off, unless an unreadable line has its hours. */
 function hoursTextOf(lines: Lines, weekday: number, locale: string): string | null {
   const line = lines?.find(({ day }) => day && weekdaysIn(day, locale).some((each) => each === weekday));
   return line?.displayText ?? null;
 }
+
+/** Returns the lines whose days cannot be read, such as `Alla dagar`: their hours may be those of any unnamed day. */
+const unreadableLines = (lines: Lines, locale: string): NonNullable<Lines> =>
+  lines?.filter(({ day, displayText }) => day && displayText && weekdaysIn(day, locale).length === 0) ?? [];

@@ -38,7 +38,10 @@ export function sharedDays(groups: readonly DepartmentGroupView[]): OtherDay[] |
   return others.every((each) => JSON.stringify(each) === json) ? first : null;
 }
 
-/** Returns the table and line with today's hours: special days, holiday, week, in the priority of `openSpans`. */
+/**
+ * Returns the table and line with today's hours: special days, holiday, week, in the priority of `openSpans`. Null without such
+ * a line, and in a holiday that may have today's hours in a line with unreadable days.
+ */
 export function findTodayLine(
   { week, deviations, holiday }: DepartmentView,
   today: string,
@@ -46,8 +49,10 @@ export function findTodayLine(
   if (deviations.some(({ date }) => date === today)) return { table: 'deviations', line: -1 };
   const weekday = new Date(today).getUTCDay();
   const onHoliday = holiday && holiday.start <= today && today <= holiday.end;
-  const holidayLine = onHoliday ? holiday.week.findIndex(({ days }) => days.includes(weekday)) : -1;
+  const holidayWeek = onHoliday ? holiday.week : [];
+  const holidayLine = holidayWeek.findIndex(({ days }) => days.includes(weekday));
   if (holidayLine >= 0) return { table: 'holiday', line: holidayLine };
+  if (holidayWeek.some(({ days }) => days.length === 0)) return null;
   const weekLine = week.findIndex(({ days }) => days.includes(weekday));
   return weekLine >= 0 ? { table: 'week', line: weekLine } : null;
 }
