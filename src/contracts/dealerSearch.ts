@@ -33,7 +33,7 @@ export const DEALER_QUERY_NAMES: readonly string[] = [
 /** Dealers per page of the list (S2 §9). */
 export const DEALER_PAGE_SIZE = 48;
 /** Maximum number of pages, as in the car list: 960 dealers, below the 1,000 records of one search. */
-const DEALER_PAGE_CAP = 20;
+export const DEALER_PAGE_CAP = 20;
 
 /** A position in degrees. */
 export interface Place {

@@ -110,6 +110,14 @@ describe('F080 the list of dealers', () => {
     expect(await show('', [DEALER])).not.toContain('Show more');
   });
 
+  test('show more ends at the last page, also without the records that are invalid, and at page 19', async () => {
+    expect(await show('', [DEALER], 48)).not.toContain('Show more');
+    expect(await show('', [DEALER], 49)).toContain('Show more');
+    expect(await show('page=1', [DEALER], 96)).not.toContain('Show more');
+    expect(await show('page=18', [DEALER], 961)).toContain('page=19');
+    expect(await show('page=19', [DEALER], 961)).not.toContain('Show more');
+  });
+
   test('no results and a failure have different messages', async () => {
     expect(await show('keyphrase=zz', [])).toContain('No locations match your search.');
     expect(await show('', null)).toContain('We could not load our locations');

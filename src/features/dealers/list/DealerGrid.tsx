@@ -6,6 +6,7 @@ import { useDimmed } from '../../../ui/useDimmed.ts';
 import { DealerCard } from './DealerCard.tsx';
 import * as styles from './DealerList.styles.ts';
 import type { DealerListData } from './dealerListData.ts';
+import { nextDealerPage } from './dealerSearch.ts';
 import type { DealerState } from './useDealerState.ts';
 import { cardId } from './useSelection.ts';
 
@@ -20,6 +21,7 @@ interface DealerGridProps {
 export function DealerGrid({ data, state, onShowOnMap }: DealerGridProps) {
   const translate = useTranslate();
   const { dealers, total, asOf, query } = data;
+  const nextPage = nextDealerPage(query, total);
   const { grid, more } = useFocusOnNew(data);
   const dimmed = useDimmed(state.pending === 'choice');
   return (
@@ -31,13 +33,13 @@ export function DealerGrid({ data, state, onShowOnMap }: DealerGridProps) {
           </li>
         ))}
       </ul>
-      {dealers.length > 0 && dealers.length < total && (
+      {dealers.length > 0 && nextPage !== null && (
         <p className={styles.more}>
           <span>{translate('showingOf', { shown: dealers.length, total })}</span>
           <a
             ref={more}
             className={buttons.secondary}
-            href={state.hrefOf({ ...query, page: query.page + 1 })}
+            href={state.hrefOf({ ...query, page: nextPage })}
             data-stay="replace"
             aria-busy={state.pending === 'more' || undefined}
           >

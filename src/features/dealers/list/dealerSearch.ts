@@ -1,5 +1,6 @@
 import {
   DEALER_FACETS,
+  DEALER_PAGE_CAP,
   DEALER_PAGE_SIZE,
   DEALER_SORTS,
   type DealerQuery,
@@ -35,6 +36,12 @@ export function dealerListRequest(query: DealerQuery): PortSearchRequest {
     sort_name: sortName,
     ...(near && sortName === 'site_distance_asc' && { filters: { near: [formatPlace(near)] } }),
   };
+}
+
+/** Returns the page after that of `query`; null when it requests all of `total` dealers, and after the last page of a list. */
+export function nextDealerPage({ page }: DealerQuery, total: number): number | null {
+  const next = page + 1;
+  return next * DEALER_PAGE_SIZE < total && next < DEALER_PAGE_CAP ? next : null;
 }
 
 /** Returns the search request for all facet values, the same for every state of the list. */
