@@ -60,8 +60,10 @@ describe('F081 opening state in the time zone of the site', () => {
     // Tomorrow in Stockholm, still today in UTC.
     ['2026-11-19T23:30:00Z', ['opensToday', '07:00', '']],
     // Both nights on which the clock changes.
+    ['2027-03-27T22:30:00Z', ['opensDay', '07:00', 'måndag']],
     ['2027-03-27T23:30:00Z', ['opensTomorrow', '07:00', '']],
     ['2027-03-29T05:00:00Z', ['openUntil', '18:00', '']],
+    ['2026-10-24T22:30:00Z', ['opensTomorrow', '07:00', '']],
     ['2026-10-26T06:00:00Z', ['openUntil', '18:00', '']],
     ['2026-10-26T05:59:00Z', ['opensToday', '07:00', '']],
   ])('%s: %j', (moment, expected) => expect(stateAt(moment)).toEqual(expected));

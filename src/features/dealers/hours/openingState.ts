@@ -33,9 +33,11 @@ export function openingState(spans: OpenSpans, now: number, { locale, timeZone }
   const boundary = open ? to : from;
   const values = { time: timeText(boundary, { locale, timeZone }), day: '' };
   if (open) return { open, label: 'openUntil', values };
-  const dateOf = (moment: number) => dateText(moment, timeZone);
-  if (dateOf(boundary) === dateOf(now)) return { open, label: 'opensToday', values };
-  if (dateOf(boundary) === dateOf(now + DAY_MS)) return { open, label: 'opensTomorrow', values };
+  // Days of the calendar: one with a clock change has 23 or 25 hours.
+  const dayOf = (moment: number) => Date.parse(dateText(moment, timeZone)) / DAY_MS;
+  const daysAhead = dayOf(boundary) - dayOf(now);
+  if (daysAhead === 0) return { open, label: 'opensToday', values };
+  if (daysAhead === 1) return { open, label: 'opensTomorrow', values };
   return { open, label: 'opensDay', values: { ...values, day: dayName(boundary, { locale, timeZone }) } };
 }
 
