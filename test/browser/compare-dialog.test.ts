@@ -166,6 +166,16 @@ describe('F071 the dialog', () => {
 
 describe('Q40 cars chosen and saved on pages of another language', () => {
   const factsIn = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent ?? '');
+  /** Waits until the records of both cars are stored in this language. */
+  const waitForLanguage = (page: Page, code: string) =>
+    page.waitForFunction(
+      (expected) => {
+        const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { language?: string }[];
+        return cars.length === 2 && cars.every(({ language }) => language === expected);
+      },
+      {},
+      code,
+    );
 
   test('are marked with their stored language when they cannot be fetched again; otherwise shown in the language of the page, in the dialog and among the saved cars', async () => {
     fixture.expectErrors(/api\/cars net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
@@ -186,10 +196,7 @@ describe('Q40 cars chosen and saved on pages of another language', () => {
 
     isFailing = false;
     await page.goto(fixture.urlOf(`/en${LIST}`), { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => {
-      const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]') as { language?: string }[];
-      return cars.length === 2 && cars.every(({ language }) => language === 'en');
-    });
+    await waitForLanguage(page, 'en');
     await openDialog(page);
     await eventually(
       () => factsIn(page, DIALOG),
@@ -202,5 +209,22 @@ describe('Q40 cars chosen and saved on pages of another language', () => {
     await waitForNoDialog(page);
     await page.goto(fixture.urlOf(`/en${LIST}?saved=cars`), { waitUntil: 'domcontentloaded' });
     await eventually(() => factsIn(page, 'main article'), expect.stringContaining('Electric'));
+  });
+
+  test('an open comparison fetches its records again when its tab comes to the front after one in another language', async () => {
+    const { page } = await visit();
+    await choose(page, 0, 1);
+    await waitForFullTable(page);
+    await openDialog(page);
+    await waitForIdle(page);
+    const swedish = await factsIn(page, DIALOG);
+    const tab = await page.browserContext().newPage();
+    await tab.goto(fixture.urlOf(`/en${LIST}`), { waitUntil: 'domcontentloaded' });
+    await waitForLanguage(tab, 'en');
+    await page.bringToFront();
+    // A headless browser gives every tab the focus.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await waitForLanguage(page, 'sv');
+    await eventually(() => factsIn(page, DIALOG), swedish);
   });
 });

@@ -18,7 +18,7 @@ import { CompareView } from './CompareView.tsx';
 import { compareHref } from './compareHref.ts';
 import { chosenCars, compareNotice, setChosenCars, useChosenCars } from './compareStore.ts';
 import { focusAfterComparison } from './focusAfterComparison.ts';
-import { fetchFullRecords } from './fullRecords.ts';
+import { fetchFullRecords, refetchForeignRecords } from './fullRecords.ts';
 
 const TITLE = 'compare-title';
 const CONTACT_FORM = '#contact-form';
@@ -44,6 +44,12 @@ export function CompareDialog() {
   const initialPage = useRef(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the request reads the terms itself
   useEffect(() => void fetchFullRecords(initialPage.current, 'all'), [query]);
+  useEffect(() => {
+    // Only in the tab that the visitor looks at: two tabs would replace each other's records forever.
+    const onFocus = () => void refetchForeignRecords(initialPage.current);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} data-print>
       <div className={dialogHeader.header}>

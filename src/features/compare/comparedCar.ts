@@ -10,6 +10,8 @@ export interface ComparedCar {
   full?: FullRecord;
   /** Language code of card and record; absent in values stored by older builds. */
   language?: string;
+  /** Query of the loan terms of the full record. */
+  terms?: string;
 }
 
 /** Returns the car for a page in this language, without a full record in another language. */

@@ -1,6 +1,7 @@
 import { formatLoanQuery } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
 import { currentTerms } from '../carSearch/ownTerms.ts';
+import type { ComparedCar } from './comparedCar.ts';
 import { chosenCars, compareNotice, setChosenCars } from './compareStore.ts';
 import { fetchComparison } from './fetchComparison.ts';
 
@@ -17,14 +18,26 @@ export async function fetchFullRecords(
   const outdated = chosenCars().filter(({ full, language }) => scope === 'all' || !full || language !== code);
   if (outdated.length === 0) return;
   const ids = outdated.map(({ card }) => card.id);
-  const terms = formatLoanQuery(currentTerms() ?? {});
+  const terms = termsQuery();
   const response = await fetchComparison(ids, page).catch(() => null);
-  if (!response || terms !== formatLoanQuery(currentTerms() ?? {})) return;
+  if (!response || terms !== termsQuery()) return;
   // The selection may have changed during the request.
   const remaining = chosenCars().filter(({ card }) => !response.gone.includes(card.id));
   const next = remaining.map((car) => {
     const found = response.cars.find(({ card }) => card.id === car.card.id);
-    return found ? { ...found, language: code } : car;
+    return found ? { ...found, language: code, terms } : car;
   });
   setChosenCars(next, remaining.length < chosenCars().length ? 'sold' : compareNotice());
 }
+
+/**
+ * Fetches the full records again if any is in another language or on other terms: another tab, which has a language and terms of its own,
+ * replaces the records of all tabs.
+ */
+export async function refetchForeignRecords(page: Pick<PageData, 'site' | 'language'>): Promise<void> {
+  const terms = termsQuery();
+  const isForeign = (car: ComparedCar) => car.language !== page.language.code || (car.terms ?? '') !== terms;
+  if (chosenCars().some(isForeign)) await fetchFullRecords(page, 'all');
+}
+
+const termsQuery = (): string => formatLoanQuery(currentTerms() ?? {});
