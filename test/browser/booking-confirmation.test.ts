@@ -19,7 +19,7 @@ beforeEach(async () => {
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
 
-test('rank 4 the calendar button saves the time, in both languages; the link of the confirmation shows, moves and cancels the booking, also beside another tab, and the confirmation follows', async () => {
+test('rank 4 F022 the calendar button saves the time, in both languages; the link of the confirmation shows, in both, moves and cancels the booking, also beside another tab, and the confirmation follows', async () => {
   const { state, time, id } = await madeBooking(fixture.product);
   const { page } = await fixture.open();
   await openBookingAt(page, fixture.urlOf(`/en${BOOKING_PATH}`), state);
@@ -55,6 +55,17 @@ test('rank 4 the calendar button saves the time, in both languages; the link of 
   }
   const href = await page.$eval('[data-booked] a[href*="token="]', (link) => (link as HTMLAnchorElement).href);
   await page.goto(href, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector(`[data-booking="${id}"]`);
+  // The languages of the page have its token, too. The browser opens them, not the client router.
+  await page.keyboard.press('Shift');
+  const { pathname, search } = new URL(href);
+  const inEnglish = await page.waitForSelector(`header a[lang="en"][href="/en${pathname}${search}"]`);
+  await Promise.all([
+    page.waitForNavigation({ waitUntil: 'domcontentloaded' }),
+    inEnglish?.evaluate((link) => (link as HTMLElement).click()),
+  ]);
+  await page.waitForSelector(`[data-booking="${id}"]`);
+  await page.goBack({ waitUntil: 'domcontentloaded' });
   await page.waitForSelector(`[data-booking="${id}"]`);
   const timeOf = () => page.$eval('[data-booking]', (facts) => (facts as HTMLElement).dataset.time);
   const before = await timeOf();

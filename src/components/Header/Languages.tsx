@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
 import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
 import { formatLoanQuery, parseLoanQuery } from '../../contracts/loanQuery.ts';
 import type { PageData } from '../../contracts/page.ts';
+import { LINK_TOKEN } from '../../contracts/secretQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,6 +17,7 @@ export function Languages() {
   const page = usePage();
   const translate = useTranslate();
   const currentUrl = usePageLocation();
+  const token = useLinkToken(currentUrl);
   const others = otherLanguages(page);
   if (others.length === 0) return null;
   return (
@@ -23,7 +26,7 @@ export function Languages() {
         <a
           key={other.language}
           className={language}
-          href={hrefOf(other, page, currentUrl)}
+          href={hrefOf(other, page, currentUrl, token)}
           lang={other.language}
           hrefLang={other.isParent ? undefined : other.language}
         >
@@ -39,19 +42,44 @@ export function Languages() {
 export const otherLanguages = ({ translations, language: current }: Pick<PageData, 'translations' | 'language'>) =>
   translations.filter((translation) => translation.language !== current.code);
 
-/** Returns the URL of a translation. Lists keep their state: their URLs are the same in every language. */
-function hrefOf({ language: code, path, isParent }: Translation, page: PageData, currentUrl: PageLocation): string {
-  const search = isParent ? '' : queryOf(page, currentUrl);
+/**
+ * Returns the token of a signed link (docs/decisions/0101), whose page shows nothing without it. The server renders its page without the
+ * query, so the token follows after hydration.
+ */
+function useLinkToken({ search }: PageLocation): string | null {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? new URLSearchParams(search).get(LINK_TOKEN) : null;
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * Returns the URL of a translation. Lists keep their state: their URLs are the same in every language.
+ *
+ * @param token that of a signed link
+ */
+function hrefOf(
+  { language: code, path, isParent }: Translation,
+  page: PageData,
+  currentUrl: PageLocation,
+  token: string | null,
+): string {
+  const search = isParent ? '' : queryOf(page, currentUrl, token);
   // A filter may have changed the list's path since the page was loaded.
   const targetPath = !isParent && page.kind === 'carList' ? pathInLanguage(code, page, currentUrl) : path;
   return search ? `${targetPath}?${search}` : targetPath;
 }
 
-function queryOf({ kind, search }: PageData, currentUrl: PageLocation): string {
+function queryOf({ kind, search }: PageData, currentUrl: PageLocation, token: string | null): string {
   const params = new URLSearchParams(currentUrl.search);
   if (kind === 'carList') return formatCarQuery(parseCarQuery(params));
   if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(params));
   if (kind === 'car') return formatLoanQuery(parseLoanQuery(params));
+  if (kind === 'content' && token !== null) return new URLSearchParams({ [LINK_TOKEN]: token }).toString();
   return kind === 'carCompare' || kind === 'savedCars' ? search : '';
 }
 
