@@ -9,9 +9,11 @@ export const SAVED_DICTIONARY = {
   savedFailed: 'We could not check these cars just now. They are shown as they were when you saved them.',
   savedGone: 'No longer for sale',
   savedRemove: 'Remove',
+  savedRemoved: 'The car has been removed.',
   savedClear: 'Remove all',
   savedCleared: 'All saved cars have been removed.',
   savedUndo: 'Undo',
+  savedRestored: 'The saved cars are back.',
   recentTitle: 'Recently viewed',
   recentClear: 'Clear recently viewed cars',
 } as const;

@@ -87,6 +87,8 @@ const click = (page: Page, text: string) =>
     (buttons, expected) => buttons.find((each) => each.textContent?.startsWith(expected))?.click(),
     text,
   );
+/** Returns the text of the status line when it has the focus. */
+const focusedStatus = (page: Page) => page.evaluate(() => document.querySelector('[role="status"]:focus')?.textContent);
 
 describe('rank 7 saved cars', () => {
   test('survive a reload, and a link with their number opens their URL, newest first', async () => {
@@ -137,10 +139,7 @@ describe('rank 7 saved cars', () => {
     await click(page, 'Ta bort alla');
     await page.waitForFunction(() => !document.querySelector('main article'));
     await eventually(() => page.evaluate(() => localStorage.getItem('forecourt.saved')), null);
-    await eventually(
-      () => page.evaluate(() => document.activeElement?.textContent),
-      expect.stringContaining('har tagits bort'),
-    );
+    await eventually(() => focusedStatus(page), 'Alla sparade bilar har tagits bort.');
     // Another tab saves a car before they are restored.
     const [other] = recordsOf(2);
     const tab = await page.browserContext().newPage();
@@ -153,6 +152,7 @@ describe('rank 7 saved cars', () => {
     await page.waitForSelector(SAVED_LINK);
     await eventually(async () => (await storedIds(page, 'saved')).sort(), restored);
     await eventually(async () => (await idsOf(page, SAVED_LINK)).sort(), restored);
+    await eventually(() => focusedStatus(page), 'De sparade bilarna är tillbaka.');
   });
 
   test('show a sold car by its stored name, with a message and a button that removes it; show the stored records, with a message, when the search is unavailable', async () => {
@@ -172,6 +172,7 @@ describe('rank 7 saved cars', () => {
     expect(await violations(page, partInTests(gone))).toEqual([]);
     await click(page, 'Ta bort Saab');
     await page.waitForFunction((section) => !document.querySelector(section), {}, gone);
+    await eventually(() => focusedStatus(page), 'Bilen har tagits bort.');
     await eventually(
       () => storedIds(page, 'saved'),
       (found) => expect(found).toHaveLength(2),

@@ -21,12 +21,13 @@ export const grid = css({
   gap: 'var(--space-5)',
 });
 
+/** Can have the focus while it is empty, and takes no row of the grid then. */
 export const note = css({
   padding: 'var(--space-3) var(--space-4)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-tint)',
   fontSize: 'var(--text-sm)',
-  '&:empty': { display: 'none' },
+  '&:empty': { position: 'absolute', padding: 0 },
 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });

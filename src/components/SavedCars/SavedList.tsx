@@ -6,7 +6,7 @@ import { GRID_SIZES } from '../../features/carCard/cardSizes.ts';
 import { useOwnTerms } from '../../features/carSearch/ownTerms.ts';
 import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import type { StoredCar } from '../../features/saved/deviceCars.ts';
-import { savedCars, setSavedCars, useSavedCount } from '../../features/saved/savedStore.ts';
+import { savedCars, setSavedCars } from '../../features/saved/savedStore.ts';
 import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -21,26 +21,30 @@ export function SavedList({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [initialCars, setInitialCars] = useState(savedCars);
   const [clearedCars, setClearedCars] = useState<readonly StoredCar[] | null>(null);
-  const count = useSavedCount();
+  const [change, setChange] = useState<Change | null>(null);
   const terms = useOwnTerms();
   const { status, cars, gone } = useCurrentCards(initialCars, terms);
   const statusLine = useRef<HTMLParagraphElement>(null);
+  /** Says what has changed. The pressed button disappears. */
+  const announce = (next: Change) => {
+    setChange(next);
+    statusLine.current?.focus();
+  };
   const replaceCars = (next: readonly StoredCar[], undoCars: readonly StoredCar[] | null) => {
     setSavedCars(next);
     setInitialCars(next);
     setClearedCars(undoCars);
-    // The pressed button disappears.
-    statusLine.current?.focus();
+    announce(undoCars ? 'savedCleared' : 'savedRestored');
   };
   const removeCar = ({ id }: { id: string }) => {
     setSavedCars(savedCars().filter(({ card }) => card.id !== id));
     setInitialCars(initialCars.filter((car) => car.card.id !== id));
-    statusLine.current?.focus();
+    announce('savedRemoved');
   };
   return (
     <>
       <p ref={statusLine} role="status" tabIndex={-1} className={styles.note}>
-        {statusText({ status, count, isCleared: clearedCars !== null, isEmpty: initialCars.length === 0 }, translate)}
+        {statusText({ status, change, isEmpty: initialCars.length === 0 }, translate)}
       </p>
       {initialCars.length > 0 && (
         <TermsChip
@@ -94,13 +98,15 @@ function withSaved(cleared: readonly StoredCar[]): StoredCar[] {
   return [...saved, ...cleared.filter(({ card }) => !saved.some((car) => car.card.id === card.id))];
 }
 
-type StatusKey = 'savedFailed' | 'savedCleared' | 'savedEmpty';
+/** What the visitor has changed last, as the key of its message. */
+type Change = 'savedCleared' | 'savedRestored' | 'savedRemoved';
 
 function statusText(
-  state: { status: string; count: number; isCleared: boolean; isEmpty: boolean },
-  translate: (key: StatusKey) => string,
+  { status, change, isEmpty }: { status: string; change: Change | null; isEmpty: boolean },
+  translate: (key: Change | 'savedFailed' | 'savedEmpty') => string,
 ): string {
-  if (state.isCleared) return translate('savedCleared');
-  if (state.isEmpty) return translate('savedEmpty');
-  return state.status === 'failed' ? translate('savedFailed') : '';
+  if (change === 'savedCleared') return translate(change);
+  if (isEmpty) return translate('savedEmpty');
+  if (status === 'failed') return translate('savedFailed');
+  return change ? translate(change) : '';
 }
