@@ -35,6 +35,7 @@ const choose = (page: Page, name: string, value: string) =>
   page.$eval(`aside input[name="${name}"][value="${value}"]`, (box) => (box as HTMLElement).click());
 const cards = (page: Page) =>
   page.$$eval('main ul[aria-busy] > li h2 a', (links) => links.map((link) => link.getAttribute('href')));
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const waitForSearch = (page: Page, expected: string) =>
   page.waitForFunction((text) => window.location.search === text, {}, expected);
 
@@ -249,7 +250,7 @@ describe('F047 U10 while the cars of a new choice are loading', () => {
 });
 
 describe('F047 F053 when the search is unavailable', () => {
-  test('carListError offers another try, which shows skeletons, and the filters stay', async () => {
+  test('carListError offers another try, which shows skeletons and passes the focus to the count, and the filters stay', async () => {
     const { page } = await openList();
     await setSearchFault('error');
     await choose(page, 'car_body', 'SUV');
@@ -266,8 +267,10 @@ describe('F047 F053 when the search is unavailable', () => {
     const { resume } = await pauseRequests(page, '/api/search');
     // The circuit breaker may have opened meanwhile. It lets a call through again after some time.
     fixture.product.advanceClock(60);
-    await page.$eval('main [role="alert"] button', (button) => (button as HTMLElement).click());
+    await page.focus('main [role="alert"] button');
+    await page.keyboard.press('Enter');
     await page.waitForSelector('main ul[aria-label="Bilarna hämtas"]');
+    expect(await focusedId(page)).toBe('car-list-count');
     await eventually(() => page.$$eval('main ul[aria-label="Bilarna hämtas"] > li', (items) => items.length), 24);
     resume();
     await page.waitForSelector('main ul[aria-busy="false"] > li');
@@ -330,7 +333,7 @@ describe('rank 14 no results', () => {
     }));
   }
 
-  test('suggests filters to remove, with correct counts, also without JavaScript; each link has at least one car', async () => {
+  test('suggests filters to remove, with correct counts, also without JavaScript; each link has at least one car and passes the focus to the count', async () => {
     const help = await suggestions();
     expect(help.map(({ href }) => href)).toEqual([`${LIST}?car_fuel=El`, `${LIST}?car_gearbox=Manuell`, LIST]);
     for (const { href, cars: promised } of help) {
@@ -340,8 +343,11 @@ describe('rank 14 no results', () => {
     }
     const { page } = await openList(NO_MATCH);
     expect(await violations(page)).toEqual([]);
-    await page.$eval('main a[rel="nofollow"]:has(small)', (link) => (link as HTMLElement).click());
+    await page.focus('main a[rel="nofollow"]:has(small)');
+    await page.keyboard.press('Enter');
     await waitForSearch(page, '?car_fuel=El');
+    await page.waitForSelector('main ul[aria-busy="false"] > li');
+    expect(await focusedId(page)).toBe('car-list-count');
     const count = () => page.$eval('#car-list-count', (element) => element.textContent ?? '');
     await eventually(async () => Number((await count()).replace(/\D/g, '')), help[0]?.cars);
   });

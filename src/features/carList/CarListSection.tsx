@@ -49,6 +49,9 @@ import { useCommittedChoice, usePendingChoice } from './usePendingChoice.ts';
 
 const COUNT = 'car-list-count';
 
+/** Moves the focus to the count from a link or a button that disappears when it is pressed. */
+const focusCount = () => document.getElementById(COUNT)?.focus({ preventScroll: true });
+
 /** Renders the car list with its filters. The URL has the state of the list: every choice navigates to another URL (F046). */
 export function CarListSection({ data }: { data: CarListData }) {
   const { site, language } = usePage();
@@ -160,7 +163,7 @@ export function CarListSection({ data }: { data: CarListData }) {
             terms={query.terms}
             href={hrefOf(withoutTerms(query))}
             onRemove={(event) => {
-              document.getElementById(COUNT)?.focus({ preventScroll: true });
+              focusCount();
               removeChoice(withoutTerms(query), event);
             }}
           />
@@ -174,7 +177,14 @@ export function CarListSection({ data }: { data: CarListData }) {
           isPending={isPending}
           hrefOf={hrefOf}
           onMore={(next, event) => navigateTo(next, event, 'more')}
-          onDrop={removeChoice}
+          onDrop={(next, event) => {
+            if (isPlainClick(event)) focusCount();
+            removeChoice(next, event);
+          }}
+          onRetry={() => {
+            focusCount();
+            list.retry();
+          }}
         />
       </div>
     </div>

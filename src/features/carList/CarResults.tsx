@@ -44,14 +44,16 @@ interface CarResultsProps {
   hrefOf: (query: CarQuery) => string;
   onMore: (query: CarQuery, event: MouseEvent) => void;
   onDrop: (query: CarQuery, event: MouseEvent) => void;
+  /** Called when a list that failed is requested again. */
+  onRetry: () => void;
 }
 
 /** Renders the cars. Without cars it renders skeletons, carListError or noSearchResults (F047). */
 export function CarResults(props: CarResultsProps) {
-  const { query, list, hrefOf, onDrop } = props;
+  const { query, list, hrefOf, onDrop, onRetry } = props;
   const grid = useRef<HTMLUListElement>(null);
   if (list.status === 'loading') return <Skeletons count={SKELETONS} />;
-  if (list.status === 'failed') return <ListFailed retry={list.retry} />;
+  if (list.status === 'failed') return <ListFailed retry={onRetry} />;
   if (list.total === 0) {
     return <NoResults query={query} facets={list.facets} help={list.help} hrefOf={hrefOf} onDrop={onDrop} />;
   }
