@@ -49,7 +49,7 @@ describe('F080 the list and its map', () => {
     await waitForCards(page, 34);
   });
 
-  test('the search field keeps the focus, and its text counts with the next filter', async () => {
+  test('the search field keeps the focus, and its text counts with the next filter; U5 a removed chip passes the focus to the next one, the last and the link of an empty list to the count', async () => {
     const { page } = await open(LIST);
     await waitForHydration(page);
     await page.type('input[name="keyphrase"]', 'norr');
@@ -63,6 +63,26 @@ describe('F080 the list and its map', () => {
     await eventually(() => page.evaluate(() => location.search), '?keyphrase=norrv%C3%A4g&site_region=Sk%C3%A5ne');
     await page.evaluate(() => history.go(-2));
     await eventually(() => page.$eval('input[name="keyphrase"]', (field) => (field as HTMLInputElement).value), '');
+
+    await page.evaluate(() => history.go(2));
+    const chips = 'ul[aria-label="Valda filter"] a';
+    const focused = () => page.$eval(':focus', ({ id, textContent }) => id || textContent);
+    await page.waitForSelector(chips);
+    await page.focus(chips);
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => location.search), '?site_region=Sk%C3%A5ne');
+    await waitForCards(page, 5);
+    expect(await focused()).toBe('Ta bort SkåneSkåne');
+    await page.keyboard.press('Enter');
+    await waitForCards(page, 34);
+    expect(await focused()).toBe('dealer-list-count');
+    await page.type('input[name="keyphrase"]', 'qqqq');
+    await page.keyboard.press('Enter');
+    await waitForCards(page, 0);
+    await page.focus('main a[data-stay] ::-p-text(Visa alla anläggningar)');
+    await page.keyboard.press('Enter');
+    await waitForCards(page, 34);
+    expect(await focused()).toBe('dealer-list-count');
   });
 
   test('a visitor who leaves while the map zooms gets the next page without an error', async () => {

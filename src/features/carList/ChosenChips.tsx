@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import { type Chip, chipsOf, clearAll, withoutTerms } from '../carSearch/listState.ts';
 import { storeTerms } from '../carSearch/ownTerms.ts';
@@ -45,22 +46,4 @@ export function ChosenChips({ query, dropped, facets, countId, hrefOf, onChoose 
 
 function idOf(chip: Chip): string {
   return [chip.kind, 'name' in chip ? chip.name : '', chip.kind === 'value' ? chip.text : ''].join(' ');
-}
-
-/** Moves the focus from a removed chip to the one after it, or to the count when there is none. */
-function useFocusAfterRemoval(query: CarQuery, countId: string) {
-  const box = useRef<HTMLDivElement>(null);
-  const removedIndex = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips change with the query
-  useEffect(() => {
-    if (removedIndex.current === null) return;
-    const links = box.current?.querySelectorAll('a') ?? [];
-    const next = links[Math.min(removedIndex.current, links.length - 1)] ?? document.getElementById(countId);
-    removedIndex.current = null;
-    next?.focus({ preventScroll: true });
-  }, [query, countId]);
-  const keepFocus = ({ currentTarget }: MouseEvent) => {
-    removedIndex.current = [...(box.current?.querySelectorAll('a') ?? [])].indexOf(currentTarget as HTMLAnchorElement);
-  };
-  return { box, keepFocus };
 }

@@ -4,6 +4,7 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { ActiveChips } from '../../../ui/ActiveChips.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { DealerFilters } from './DealerFilters.tsx';
 import { DealerGrid } from './DealerGrid.tsx';
 import * as styles from './DealerList.styles.ts';
@@ -15,6 +16,8 @@ import { useDealerState } from './useDealerState.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
+const COUNT = 'dealer-list-count';
+
 /** Renders the dealers with their filters. The URL is the state: every choice navigates to another URL (F080). */
 export function DealerListSection({ data }: { data: DealerListData }) {
   const translate = useTranslate();
@@ -23,22 +26,26 @@ export function DealerListSection({ data }: { data: DealerListData }) {
   const selection = useSelection(data, state);
   const { query, hrefOf, go } = state;
   const { total, failed, dealers } = data;
+  const { box, keepFocus } = useFocusAfterRemoval(query, COUNT);
   const cleared = { ...ALL_DEALERS, view: query.view };
   return (
     <>
       <DealerFilters state={state} facets={data.facets} total={total} />
-      <ActiveChips
-        selected={activeFilters(query, data.facets, translate)}
-        cleared={cleared}
-        hrefOf={hrefOf}
-        onChoose={(next, event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          go(next);
-        }}
-      />
+      <div ref={box}>
+        <ActiveChips
+          selected={activeFilters(query, data.facets, translate)}
+          cleared={cleared}
+          hrefOf={hrefOf}
+          onChoose={(next, event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            keepFocus(event);
+            go(next);
+          }}
+        />
+      </div>
       <div className={split.bar}>
-        <p className={split.count} role="status">
+        <p id={COUNT} className={split.count} role="status" tabIndex={-1}>
           {!failed && (total === 1 ? translate('oneDealerFound') : translate('dealersFound', { count: total }))}
         </p>
         {maps && <ViewSwitch state={state} />}
@@ -53,6 +60,10 @@ export function DealerListSection({ data }: { data: DealerListData }) {
                 href={hrefOf(failed ? query : cleared)}
                 data-reload={failed && ''}
                 data-stay=""
+                // The link disappears.
+                onClick={(event) => {
+                  if (!failed && isPlainClick(event)) document.getElementById(COUNT)?.focus({ preventScroll: true });
+                }}
               >
                 {translate(failed ? 'tryAgain' : 'allDealers')}
               </ButtonLink>

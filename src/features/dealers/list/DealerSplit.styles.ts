@@ -44,7 +44,7 @@ export const bar = css({
   minHeight: '2.75rem',
   margin: 'var(--space-4) 0',
 });
-export const count = css({ fontWeight: 600 });
+export const count = css({ fontWeight: 600, '&:focus': { outline: 'none' } });
 export const views = css({
   display: 'flex',
   padding: 3,

@@ -73,18 +73,28 @@ export function activeFilters(
   query: DealerQuery,
   facets: readonly DealerFacetView[],
   translate: Translate,
-): { label: LocalizedText; without: DealerQuery }[] {
+): { id: string; label: LocalizedText; without: DealerQuery }[] {
   const { keyphrase, near, values } = query;
   const keyphraseFilter = keyphrase
-    ? [{ label: translate('quoted', { text: keyphrase }), without: { ...query, page: 0, keyphrase: '' } }]
+    ? [
+        {
+          id: 'keyphrase',
+          label: translate('quoted', { text: keyphrase }),
+          without: { ...query, page: 0, keyphrase: '' },
+        },
+      ]
     : [];
-  const nearFilter = near ? [{ label: translate('nearMe'), without: setNear(query, null) }] : [];
+  const nearFilter = near ? [{ id: 'near', label: translate('nearMe'), without: setNear(query, null) }] : [];
   const labelOf = (name: DealerValueName, text: string) => {
     const value = facets.find((facet) => facet.name === name)?.values.find((one) => one.text === text);
     return value ? valueLabel(value) : text;
   };
   const valueFilters = DEALER_FACETS.flatMap(({ name }) =>
-    (values[name] ?? []).map((text) => ({ label: labelOf(name, text), without: toggleDealerValue(query, name, text) })),
+    (values[name] ?? []).map((text) => ({
+      id: `${name} ${text}`,
+      label: labelOf(name, text),
+      without: toggleDealerValue(query, name, text),
+    })),
   );
   return [...keyphraseFilter, ...nearFilter, ...valueFilters];
 }
