@@ -91,7 +91,7 @@ describe('F101 by switch: the workshop system fails', () => {
     await page.waitForSelector('[data-department]');
   });
 
-  test('at add-ons that are opened again: said, and the chosen ones and the time stay', async () => {
+  test('at add-ons that are opened again: said, and the chosen ones and the time stay; another try passes the focus to the heading', async () => {
     fixture.expectErrors(/^5\d\d: /, /status of 5\d\d/);
     const page = await openAt(await bookingAtServices(fixture.product));
     await page.waitForSelector('[data-code="oil-change"]');
@@ -119,6 +119,7 @@ describe('F101 by switch: the workshop system fails', () => {
     await setFault('none');
     await press(page, `${alert} button`);
     await page.waitForSelector(`[data-step="3"] [data-code="${code}"] input:checked`);
+    expect(await page.$('[data-step="3"] h2:focus')).not.toBeNull();
     const stored = await page.evaluate((key) => sessionStorage.getItem(key) ?? '{}', STORED_BOOKING);
     expect((JSON.parse(stored) as FlowState).chosen?.slot.timeSlot).toBe(time);
   });

@@ -130,20 +130,26 @@ test("F111 F112 without times: 'Verkstaden återkommer med tid', and the day is 
   expect(await tireText(page, '[data-booked]')).toContain('Verkstaden återkommer med tid, per telefon eller e-post.');
 });
 
-test('F111 U22 failed dates and times have their texts, and can be loaded again', async () => {
+test('F111 U22 failed dates and times have their texts, and can be loaded again, which passes the focus to their title', async () => {
   expectStatus(502);
   await setScenario('datesError');
   const page = await openBooking();
+  /** Returns the title that has got the focus of the pressed button. */
+  const focusedTitle = () => page.evaluate(() => document.querySelector('#tireHotel h3:focus')?.textContent);
   await eventually(() => tireText(page, '[role="alert"] strong'), 'Ett fel uppstod');
   await auditTire(page);
   await setScenario('timesError');
   await pressIn(page, '[data-retry]');
+  await page.waitForSelector(FREE_DAY);
+  expect(await focusedTitle()).toBe('Välj en dag');
   await chooseDay(page);
   await eventually(() => tireText(page, '[role="alert"] strong'), 'Kunde inte hämta tider för valt datum.');
   expect(await page.$('#tire-firstName')).toBeNull();
   await auditTire(page);
   await setScenario('none');
   await pressIn(page, '[data-retry]');
+  await page.waitForSelector('#tireHotel [data-slot]');
+  expect(await focusedTitle()).toBe('Välj en tid');
   await chooseTime(page);
 });
 

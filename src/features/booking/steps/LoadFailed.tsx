@@ -10,14 +10,23 @@ interface LoadFailedProps extends Pick<StepProps, 'contact'> {
   onContinue?: () => void;
 }
 
-/** Renders that the choices of a step could not be loaded, with a button that loads them again. */
+/**
+ * Renders that the choices of a step could not be loaded, with a button that loads them again. The step's heading takes the focus then,
+ * because the button disappears.
+ */
 export function LoadFailed({ contact, retry, onContinue }: LoadFailedProps) {
   const translate = useTranslate();
   return (
     <div role="alert" className={styles.problem}>
       <strong>{translate('bookingFailed')}</strong>
       <HelpLine contact={contact} />
-      <Button kind="secondary" onClick={retry}>
+      <Button
+        kind="secondary"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+          retry();
+        }}
+      >
         {translate('bookingRetry')}
       </Button>
       {onContinue && <Button onClick={onContinue}>{translate('bookingContinue')}</Button>}

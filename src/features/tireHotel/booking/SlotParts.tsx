@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { partTitle } from '../../booking/booking.styles.ts';
 import type { RequestContact } from '../../leads/sellCar.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { Problem } from '../Problem.tsx';
@@ -24,7 +23,7 @@ export function DayPart({ slots, contact, takesFocus, ...calendar }: PartProps &
   const { days, reloadDays } = slots;
   return (
     <section className={styles.part} aria-busy={days.status === 'loading'}>
-      <h3 className={partTitle}>{translate('tireChooseDay')}</h3>
+      <FocusedTitle takesFocus={false}>{translate('tireChooseDay')}</FocusedTitle>
       <div role="status" className={styles.status}>
         {days.status === 'loading' && translate('tireDatesLoading')}
         {days.status === 'loaded' && days.value.length === 0 && translate('tireNoDates')}
@@ -65,16 +64,24 @@ export function TimePart({ slots, contact, takesFocus, onChoose }: PartProps & P
   );
 }
 
+/** Renders the button of a failed part. The part's title takes the focus, because the button disappears. */
 function RetryButton({ onClick }: { onClick: () => void }) {
   const translate = useTranslate();
   return (
-    <Button kind="secondary" onClick={onClick} data-retry="">
+    <Button
+      kind="secondary"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('section')?.querySelector<HTMLElement>('h3')?.focus();
+        onClick();
+      }}
+      data-retry=""
+    >
       {translate('tireRetry')}
     </Button>
   );
 }
 
-/** Renders the heading of a part, which takes the focus when the part opens after a choice. */
+/** Renders the heading of a part, which takes the focus when the part opens after a choice, and when it is loaded again. */
 export function FocusedTitle({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const begins = useRef(takesFocus);
