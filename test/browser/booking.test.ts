@@ -127,6 +127,11 @@ async function chooseServices(page: Page): Promise<void> {
   await pressButton(page, 'Fortsätt');
   await eventually(() => textOf(page, '[data-code="originalservice"] [role="status"]'), 'Ange miltal');
   await enterText(page, '[data-code="originalservice"] input[type="text"]', '8 200');
+  // Chosen again, it is chosen with the mileage that is shown.
+  await toggle(page, 'originalservice');
+  await page.waitForSelector('[data-code="originalservice"]:not([data-checked])');
+  await toggle(page, 'originalservice');
+  await page.waitForSelector('[data-code="originalservice"] input[type="text"][value="8200"]');
   await toggle(page, 'tyre-mounting');
   await page.waitForSelector('[data-code="tyre-mounting"] select');
   const quantities = await page.$$eval('[data-code="tyre-mounting"] option', (all) =>

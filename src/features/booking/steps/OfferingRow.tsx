@@ -43,8 +43,11 @@ export function OfferingRow(props: OfferingRowProps) {
       return;
     }
     setOpen(!isOpen);
-    onWaiting(code, !isOpen);
+    // The box opens with the mileage that the visitor has entered before.
+    const isComplete = needsMileage && state.milage !== null;
+    onWaiting(code, !isOpen && !isComplete);
     if (isOpen) send({ type: 'serviceRemoved', code });
+    else if (isComplete) send({ type: 'serviceAdded', service: selectedOffering(offering, category, type) });
   }
 
   if (!isAvailable) {
