@@ -94,7 +94,31 @@ test('F092 the network is cut while workshops arrive: said, and gone on from whe
   await eventually(() => shown(page), all.slice(0, 5));
 });
 
-test('Q32 U23 the network is cut before the response to the booking: everything typed is kept, and it is booked once', async () => {
+const IS_UNKNOWN = 'Vi vet inte om bokningen kom fram. Tryck på knappen igen, du blir bara bokad en gång.';
+/** Waits until the review says why it is not booked. */
+const says = (page: Page, text: string) =>
+  eventually(() => textOf(page, '[data-book] ~ [role="alert"] strong').catch(() => ''), text);
+
+/** Refuses a booking of the page, as the server does after too many of a client. @param at number of the booking from now on */
+async function refuseBooking(page: Page, at: number): Promise<void> {
+  fixture.expectErrors(/^429: /, /status of 429/);
+  let count = 0;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isRefused = request.url().includes('/mechmate/book?') && ++count === at;
+    void (isRefused
+      ? request.respond({ status: 429, contentType: 'application/json', body: '{"error":"rate"}' })
+      : request.continue());
+  });
+}
+
+/** Presses the button of the booking, and waits until it is refused by `refuseBooking`. */
+async function isRefused(page: Page): Promise<void> {
+  await press(page, '[data-book]');
+  await says(page, 'För många försök. Vänta en stund och försök igen.');
+}
+
+test('Q32 U23 the network is cut before the response to the booking, and the next one is refused as one too many: everything typed is kept, and it is booked once', async () => {
   fixture.expectErrors(/net::ERR_/);
   const { state, time } = await bookingAtContact(fixture.product);
   const { page } = await fixture.open({ viewport: PHONE });
@@ -106,13 +130,12 @@ test('Q32 U23 the network is cut before the response to the booking: everything 
   expect(filledIn).toContain('canaria@example.com');
   line.loseResponses();
   await press(page, '[data-book]');
-  await eventually(
-    () => textOf(page, '[data-book] ~ [role="alert"] strong').catch(() => ''),
-    'Vi vet inte om bokningen kom fram. Tryck på knappen igen, du blir bara bokad en gång.',
-  );
+  await says(page, IS_UNKNOWN);
   await eventually(async () => (await sandboxState(fixture.product)).booking.bookings.length, 1);
   expect(await reviewed()).toEqual(filledIn);
   line.restore();
+  await refuseBooking(page, 1);
+  await isRefused(page);
   const number = await book(page);
   const { bookings } = (await sandboxState(fixture.product)).booking;
   expect(bookings.map(({ id, timeSlot }) => [id, timeSlot])).toEqual([[number, time]]);
@@ -143,8 +166,10 @@ test('Q32 the response to the booking is lost, the details are opened again, and
   await page.$eval('#booking-firstName', (field) => (field as HTMLInputElement).select());
   await enterText(page, '#booking-firstName', 'Kanaria');
   await pressButton(page, 'Granska bokningen');
+  await refuseBooking(page, 2);
+  await isRefused(page);
   await press(page, '[data-book]');
-  await isUnknown();
+  await says(page, IS_UNKNOWN);
   expect(await page.$('[data-lost]')).toBeNull();
   const hold = page.waitForResponse((response) => response.url().includes('/mechmate/hold'));
   await reload(page);

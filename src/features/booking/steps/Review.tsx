@@ -20,6 +20,8 @@ import type { Customer } from './customer.ts';
 /** Failures after which the booking may have been made. */
 const UNKNOWN_OUTCOMES: readonly BookingFailure['code'][] = ['offline', 'ServerError'];
 
+const isRate = ({ code }: BookingFailure) => code === 'rate';
+
 const hasFailed = (result: BookingResult<unknown> | null, is: (failure: BookingFailure) => boolean): boolean =>
   result !== null && 'failure' in result && is(result.failure);
 
@@ -56,7 +58,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
   /**
    * Sends the booking, with the id of an equal one whose outcome nobody knows, also after a reload: it is made once. When only the contact
    * details differ, the server has other values for that id, and the booking gets an id of its own; a time that is taken then may be the
-   * visitor's. Resolves to null when there is nothing to send.
+   * visitor's. After 429 nothing was sent on, so the outcome of the equal one stays unknown. Resolves to null when there is nothing to send.
    */
   async function sendOnce(): Promise<BookingResult<BookingConfirmation> | null> {
     const { book: request } = await api();
@@ -69,11 +71,14 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       return body && request(body);
     };
     const result = await attempt(earlier ?? { requestId: newId(), content });
-    if (!earlier || !hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
+    if (!earlier) return known(result);
+    if (hasFailed(result, isRate)) return result;
+    if (!hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
     const changed = await attempt({ requestId: newId(), content });
-    if (!hasFailed(changed, ({ code }) => code === 'TimeslotNotAvailable')) return known(changed);
+    const isRefused = hasFailed(changed, isRate);
+    if (!isRefused && !hasFailed(changed, ({ code }) => code === 'TimeslotNotAvailable')) return known(changed);
     send({ type: 'bookingSent', sent: earlier });
-    return OFFLINE;
+    return isRefused ? changed : OFFLINE;
   }
 
   /** Forgets what was sent when the response says that it is not booked. */
