@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
 import { sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, press } from '../support/bookingPage.ts';
+import { loseResponses } from '../support/browser.ts';
 import { downloadsOf } from '../support/downloads.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
@@ -119,14 +120,23 @@ test('rank 4 F022 the calendar button saves the time, in both languages; the lin
   await page.waitForSelector('#booking [data-step="1"][data-status="open"]');
 });
 
-test('rank 4 a booking whose time has come while its page is open: said at the button, with a way to book anew, and nothing to press again', async () => {
-  const { state } = await madeBooking(fixture.product);
+test('rank 4 Q32 U22 a booking whose move has no response is shown as it is, moved; when its time has come while its page is open: said at the button, with a way to book anew, and nothing to press again', async () => {
+  const { state, time } = await madeBooking(fixture.product);
   const { page } = await fixture.open();
   await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
   const href = await page.$eval('[data-booked] a[href*="token="]', (link) => (link as HTMLAnchorElement).href);
   await page.goto(href, { waitUntil: 'domcontentloaded' });
+  fixture.expectErrors(/net::ERR_/, /^410: /, /status of 410/);
+  const restore = await loseResponses(page, '*/booking/move*');
+  await press(page, '#min-bokning button ::-p-text(Flytta bokningen)');
+  await press(page, '[data-date]:not([aria-disabled])');
+  const slot = await page.waitForSelector(`[data-slot]:not([data-slot="${time}"]):not(:has(small))`);
+  const moved = await slot?.evaluate((button) => (button as HTMLElement).dataset.slot);
+  await slot?.press('Enter');
+  await eventually(() => textOf(page, '[data-notice]:focus').catch(() => ''), 'Bokningen är flyttad');
+  expect([await page.$(`[data-time="${moved}"]`), (await bookings())[0]?.timeSlot]).toEqual([expect.anything(), moved]);
+  await restore();
   await press(page, '#min-bokning button ::-p-text(Avboka)');
-  fixture.expectErrors(/^410: /, /status of 410/);
   // As the server says it once the time has come (test/http/booking.test.ts).
   await page.setRequestInterception(true);
   page.on('request', (request) => {

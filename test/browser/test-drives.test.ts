@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, enterText, type PageOptions, pauseRequests, reload, waitForHydration } from '../support/browser.ts';
+import {
+  DESKTOP,
+  enterText,
+  loseResponses,
+  type PageOptions,
+  pauseRequests,
+  reload,
+  waitForHydration,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { reportVisibilityLate } from '../support/lateVisibility.ts';
@@ -285,7 +293,7 @@ describe('without free times', () => {
 });
 
 describe('rank 4 the page of a test drive', () => {
-  test('shows it, moves it and cancels it; another link says what is wrong', async () => {
+  test('shows it, moves it, also when the response is lost (Q32, U22), and cancels it; another link says what is wrong', async () => {
     const { car_id: car } = await carOf(fixture.product);
     const times = () => timesOf(fixture.product, car, { from: today() });
     const [time = ''] = await times();
@@ -309,6 +317,17 @@ describe('rank 4 the page of a test drive', () => {
     await page.waitForFunction((old) => !document.querySelector(`[data-time="${old}"]`), {}, time);
     expect(await textOf(page, '[data-notice]:focus')).toBe('Provkörningen är flyttad');
     expect(await times()).toContain(time);
+    const moved = (await drives())[0]?.timeSlot;
+    fixture.expectErrors(/net::ERR_/);
+    const restore = await loseResponses(page, '*/booking/move*');
+    await page.focus('[data-move]');
+    await page.keyboard.press('Enter');
+    for (const button of ['td button:not([aria-disabled])', '[data-slot]']) {
+      await (await page.waitForSelector(`#test-drive ${button}`))?.press('Enter');
+    }
+    await page.waitForFunction((old) => !document.querySelector(`[data-time="${old}"]`), {}, moved);
+    expect(await textOf(page, '[data-notice]:focus')).toBe('Provkörningen är flyttad');
+    await restore();
     await page.focus('[data-ask]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#test-drive [role="alert"] strong:focus');

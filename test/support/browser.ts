@@ -212,6 +212,16 @@ export async function pauseRequests(page: Page, part: string) {
   };
 }
 
+/** Lets requests whose URL matches `pattern` reach the server, and loses their responses. Returns a function that ends it. */
+export async function loseResponses(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const client = await page.createCDPSession();
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: pattern, requestStage: 'Response' }] });
+  client.on('Fetch.requestPaused', ({ requestId }) => {
+    void client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+  });
+  return () => client.detach();
+}
+
 /** Returns the sum of layout shifts without recent input, as web vitals count it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -5,6 +5,9 @@ import type { BookingApi, BookingFailure } from './api/bookingApi.ts';
 /** The result of a call without a response. */
 export const OFFLINE: { failure: BookingFailure } = { failure: { code: 'offline', message: '', field: '' } };
 
+/** Whether what failed may have been made all the same. */
+export const isUnknown = ({ code }: BookingFailure): boolean => code === 'offline' || code === 'ServerError';
+
 /** The calls while their chunk cannot be loaded. None has a response. */
 const OFFLINE_API = new Proxy({} as BookingApi, {
   // Without a `then`, which would make it a promise.

@@ -15,7 +15,7 @@ import { Loading } from '../Loading.tsx';
 import { spacedPlate } from '../plate.ts';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
-import { useBookingApi } from '../useBookingApi.ts';
+import { isUnknown, useBookingApi } from '../useBookingApi.ts';
 import { MoveTimes } from './MoveTimes.tsx';
 
 const isExpired = ({ field }: BookingFailure) => field === 'expired';
@@ -25,9 +25,14 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
   const api = useBookingApi();
   const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
-  const managed = useManaged(load, isExpired);
+  const managed = useManaged(load, isExpired, isUnknown);
   const { root, token, value: booking, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
-  const move = (slot: FlowSlot) => change(async () => (await api()).move(token, slot), translate('bookingMoved'));
+  const move = (slot: FlowSlot) =>
+    change(
+      async () => (await api()).move(token, slot),
+      translate('bookingMoved'),
+      ({ timeSlot, isFullDay }) => timeSlot === slot.timeSlot && isFullDay === slot.isFullDay,
+    );
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));
   // The confirmation that this tab has stored follows.
   useEffect(() => {

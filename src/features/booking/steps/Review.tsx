@@ -13,12 +13,9 @@ import { HelpLine } from '../HelpLine.tsx';
 import { totalOf } from '../money/bookingPrices.ts';
 import type { StepProps } from '../stepProps.ts';
 import { SummaryContent } from '../summary/SummaryContent.tsx';
-import { OFFLINE, useBookingApi } from '../useBookingApi.ts';
+import { isUnknown, OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import { bookingRequestOf } from './bookingRequest.ts';
 import type { Customer } from './customer.ts';
-
-/** Failures after which the booking may have been made. */
-const UNKNOWN_OUTCOMES: readonly BookingFailure['code'][] = ['offline', 'ServerError'];
 
 const isRate = ({ code }: BookingFailure) => code === 'rate';
 
@@ -83,7 +80,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
 
   /** Forgets what was sent when the response says that it is not booked. */
   function known<Result extends BookingResult<BookingConfirmation> | null>(result: Result): Result {
-    if (hasFailed(result, ({ code }) => !UNKNOWN_OUTCOMES.includes(code))) send({ type: 'bookingRefused' });
+    if (hasFailed(result, (failure) => !isUnknown(failure))) send({ type: 'bookingRefused' });
     return result;
   }
 

@@ -13,10 +13,12 @@ export const NEXT_FOCUS = { 'data-next-focus': '', tabIndex: -1 } as const;
  *
  * @param load loads it by the link's token; the same function at each render
  * @param isExpired whether a change failed because the booking is over or cancelled
+ * @param isUnknown whether a change that failed may have been made
  */
 export function useManaged<Value extends { state: string }, Failure>(
   load: (token: string) => Promise<Result<Value, Failure>>,
   isExpired: (failure: Failure) => boolean,
+  isUnknown: (failure: Failure) => boolean,
 ) {
   const [token, setToken] = useState('');
   const [value, setValue] = useState<Value | null>(null);
@@ -71,37 +73,49 @@ export function useManaged<Value extends { state: string }, Failure>(
   /**
    * Makes a change, takes over the value after it and says so in `text`, or shows why it failed. Resolves to whether it was changed. A
    * further one meanwhile is not made: two would end in either order.
+   *
+   * @param isMade whether a value is the one after a move; that of a cancellation is cancelled
    */
-  function change(call: () => Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
-    running.current ??= make(call, text).finally(() => {
+  function change(
+    call: () => Promise<Result<Value, Failure>>,
+    text: string,
+    isMade: (value: Value) => boolean = () => false,
+  ): Promise<boolean> {
+    running.current ??= make(call, text, isMade).finally(() => {
       running.current = null;
     });
     return running.current;
   }
 
-  async function make(call: () => Promise<Result<Value, Failure>>, text: string): Promise<boolean> {
+  async function make(
+    call: () => Promise<Result<Value, Failure>>,
+    text: string,
+    isMade: (value: Value) => boolean,
+  ): Promise<boolean> {
     isPressed.current = true;
     setBusy(true);
     setFailure(null);
     setNotice('');
     const result = await call();
-    // Another tab may have cancelled it.
-    const current = 'failure' in result && isExpired(result.failure) ? await load(token) : null;
+    const current = 'value' in result ? result.value : await valueAfter(result.failure);
     setBusy(false);
-    if (current && 'value' in current && current.value.state === 'cancelled') {
-      setValue(current.value);
-      setMode('shown');
-      return false;
-    }
-    if ('failure' in result) {
+    if (current) setValue(current);
+    const isChanged = 'value' in result || (current !== null && isMade(current));
+    if ('failure' in result && !isChanged && current?.state !== 'cancelled') {
       setFailure(result.failure);
       if (isExpired(result.failure)) setMode('shown');
       return false;
     }
-    setValue(result.value);
-    setNotice(text);
+    if (isChanged) setNotice(text);
     setMode('shown');
-    return true;
+    return isChanged;
+  }
+
+  /** Loads the value after a failed change when another tab may have cancelled it, or only the response is lost; else returns null. */
+  async function valueAfter(failed: Failure): Promise<Value | null> {
+    if (!isExpired(failed) && !isUnknown(failed)) return null;
+    const result = await load(token);
+    return 'value' in result ? result.value : null;
   }
 
   const isOver = value?.state === 'cancelled' || (failure !== null && isExpired(failure));

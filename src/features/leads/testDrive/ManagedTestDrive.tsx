@@ -30,14 +30,20 @@ const FAILURES = {
 const loadTestDrive = (token: string) => changeTestDrive('', { token });
 
 const isExpired = (failure: Failure) => failure === 'expired';
+const isUnknown = (failure: Failure) => failure === 'failed';
 
 /** Renders the test drive of the link's token: it can be moved and cancelled until its time has come. */
 export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
-  const managed = useManaged(loadTestDrive, isExpired);
+  const managed = useManaged(loadTestDrive, isExpired, isUnknown);
   const { root, token, value: drive, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
-  const changeTo = (path: '/move' | '/cancel', body: object, text: string) =>
-    change(() => changeTestDrive(path, { token, ...body }), text);
+  const move = (timeSlot: string) =>
+    change(
+      () => changeTestDrive('/move', { token, timeSlot }),
+      translate('testDriveMoved'),
+      (moved) => moved.timeSlot === timeSlot,
+    );
+  const cancel = () => change(() => changeTestDrive('/cancel', { token }), translate('testDriveCancelled'));
 
   const help = (
     <ContactLines phone={drive?.dealer.phone || contact.phone} email={drive?.dealer.email || contact.email} />
@@ -74,11 +80,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
             <strong {...NEXT_FOCUS}>{translate('testDriveCancelQuestion')}</strong>
           </p>
           <div className={styles.actions}>
-            <Button
-              disabled={isBusy}
-              onClick={() => void changeTo('/cancel', {}, translate('testDriveCancelled'))}
-              data-cancel=""
-            >
+            <Button disabled={isBusy} onClick={() => void cancel()} data-cancel="">
               {translate('testDriveCancel')}
             </Button>
             <Button kind="secondary" onClick={() => open('shown')}>
@@ -92,11 +94,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
           <Heading level={2} size="card">
             {translate('testDriveMove')}
           </Heading>
-          <MoveTimes
-            drive={drive}
-            token={token}
-            onChoose={(timeSlot) => changeTo('/move', { timeSlot }, translate('testDriveMoved'))}
-          />
+          <MoveTimes drive={drive} token={token} onChoose={move} />
           <div className={styles.actions}>
             <Button kind="secondary" onClick={() => open('shown')}>
               {translate('testDriveKeep')}
