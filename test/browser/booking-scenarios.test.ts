@@ -13,9 +13,10 @@ import {
   openStep,
   openTimes,
   press,
+  pressButton,
   stepIsOpen,
 } from '../support/bookingPage.ts';
-import { PHONE } from '../support/browser.ts';
+import { PHONE, pauseRequests } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
@@ -161,6 +162,16 @@ describe('F092 F101 what goes wrong', () => {
     expect(await textOf(page, '[data-step="2"]')).toContain(notice);
     await audit(page);
     await chooseService(page);
+    // A time can be chosen before the prices of its workshop have come. They follow.
+    const listed = await textOf(page, TOTAL);
+    const prices = await pauseRequests(page, '/prices/');
+    await openTimes(page);
+    await press(page, '[data-slot]:not(:has(small))');
+    await page.waitForSelector('#booking-firstName');
+    expect(await textOf(page, TOTAL)).toBe(listed);
+    prices.resume();
+    await eventually(async () => (await textOf(page, TOTAL)) !== listed, true);
+    await pressButton(page, 'Ändra verkstad eller tid');
     // The card of a workshop and the summary have the same price: the workshop's, with its discount.
     await openTimes(page);
     await eventually(

@@ -209,6 +209,7 @@ describe('F096 steps of the booking', () => {
     const before = run(found, oil, add('brakes', { priceKnown: false, price: 0 }));
     const priced = flowReducer(before, {
       type: 'pricesLoaded',
+      departmentId: '17',
       offers: [
         { code: 'brakes', price: 2500, priceDiscount: 2200 },
         { code: 'unknown', price: 1 },

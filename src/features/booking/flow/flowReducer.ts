@@ -47,7 +47,7 @@ export type FlowEvent =
   /** The time is held, or no longer: the id is empty then. */
   | { type: 'timeHeld'; holdId: string }
   | { type: 'contactDone' }
-  | { type: 'pricesLoaded'; offers: Prices['offers'] }
+  | { type: 'pricesLoaded'; departmentId: string; offers: Prices['offers'] }
   | { type: 'bookingSent'; sent: SentBooking }
   /** What was sent is not booked. */
   | { type: 'bookingRefused' }
@@ -83,7 +83,9 @@ export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
     case 'serviceRemoved':
       return withSelection(state, removeService(state.services, event.code));
     case 'mileageEntered':
-      return event.milage === state.milage ? state : { ...state, milage: event.milage, chosen: null, part: 'time' };
+      return event.milage === state.milage
+        ? state
+        : { ...state, milage: event.milage, pricedAt: '', chosen: null, part: 'time' };
     case 'servicesDone':
       return selectedOf(state, 'service').length > 0 ? forward(state, 3) : state;
     case 'addonsDone':
@@ -122,7 +124,7 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
     case 'stepShown':
       return shown(state, event.step, event.part ?? 'time');
     case 'pricesLoaded':
-      return withPrices(state, event.offers);
+      return { ...withPrices(state, event.offers), pricedAt: event.departmentId };
     case 'workshopsSorted':
     case 'workshopOpened':
     case 'workshopsShown':
@@ -241,7 +243,7 @@ function withSelection(state: FlowState, services: Selection): FlowState {
   const bookingState = isEmpty && state.bookingState > 2 ? 2 : state.bookingState;
   // Other services have other workshops.
   const list = { ...state.list, open: '', shown: 0 };
-  return { ...state, list, services, bookingState, chosen: null, part: 'time' };
+  return { ...state, list, services, bookingState, pricedAt: '', chosen: null, part: 'time' };
 }
 
 function withoutAddons(state: FlowState): FlowState {

@@ -100,6 +100,8 @@ export interface FlowState {
   addons: boolean | null;
   /** Whether the add-ons step was passed because there are none. */
   addonsSkipped: boolean;
+  /** Department whose prices the services have; empty for those of the list. */
+  pricedAt: string;
   chosen: ChosenTime | null;
   /** The time that somebody else booked meanwhile. */
   lost: ChosenTime | null;
@@ -123,6 +125,7 @@ export const INITIAL_STATE: FlowState = {
   services: {},
   addons: null,
   addonsSkipped: false,
+  pricedAt: '',
   chosen: null,
   lost: null,
   holdId: '',

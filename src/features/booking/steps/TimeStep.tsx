@@ -4,6 +4,7 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
 import type { StepProps } from '../stepProps.ts';
 import { ChosenTimeCard } from './ChosenTimeCard.tsx';
+import { usePricesAt } from './usePricesAt.ts';
 import { useTimeHold } from './useTimeHold.ts';
 import { useWorkshops } from './useWorkshops.ts';
 import { WorkshopPicker } from './WorkshopPicker.tsx';
@@ -39,9 +40,21 @@ export function TimeStep(props: StepProps) {
           <p role="status" className={styles.note} data-hold={hold.state}>
             {translate(hold.state === 'held' ? 'bookingHeld' : 'bookingNotHeld')}
           </p>
+          {state.pricedAt !== chosen.workshop.departmentId && (
+            <ChosenPrices {...props} departmentId={chosen.workshop.departmentId} />
+          )}
           <CustomerPart {...props} />
         </>
       )}
     </div>
   );
+}
+
+/** Takes over the prices of the chosen workshop, which had not come when its time was chosen (F098). */
+function ChosenPrices({ state, send, departmentId }: Pick<StepProps, 'state' | 'send'> & { departmentId: string }) {
+  const { offers, isAwaited } = usePricesAt(state, departmentId);
+  useEffect(() => {
+    if (!isAwaited) send({ type: 'pricesLoaded', departmentId, offers: offers ?? [] });
+  }, [isAwaited, offers, departmentId, send]);
+  return null;
 }

@@ -39,8 +39,8 @@ export function WorkshopCard(props: WorkshopCardProps) {
   const { offers, isAwaited } = prices;
   useEffect(() => {
     // Without the prices of this workshop, the summary must not keep those of another.
-    if (isActive && !isAwaited) send({ type: 'pricesLoaded', offers: offers ?? [] });
-  }, [isActive, isAwaited, offers, send]);
+    if (isActive && !isAwaited) send({ type: 'pricesLoaded', departmentId, offers: offers ?? [] });
+  }, [isActive, isAwaited, offers, departmentId, send]);
   return (
     <li className={styles.card} data-department={departmentId} data-active={isActive || undefined}>
       <div className={styles.cardHead}>
