@@ -16,6 +16,7 @@ export const serviceOf = (code: string, values: Partial<SelectedService> = {}): 
   price: 1000,
   priceKnown: true,
   priceDiscount: null,
+  listDiscount: null,
   exclusiveCodes: [],
   type: 'service',
   unit: 1,

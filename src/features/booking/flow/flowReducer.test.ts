@@ -220,6 +220,20 @@ describe('F096 steps of the booking', () => {
       ['brakes', 2500, true],
     ]);
   });
+
+  test('F098 F099 the price with an agreement is of the workshop or of the list, not of another workshop', () => {
+    const pricedAt = (departmentId: string, offer: object): FlowEvent => ({
+      type: 'pricesLoaded',
+      departmentId,
+      offers: [{ code: 'oil', price: 1000, ...offer }],
+    });
+    let state = run(found, add('oil', { priceDiscount: 900, listDiscount: 900 }));
+    const discounts = [{ priceDiscount: 800 }, {}, { priceDiscount: null }, {}].map((offer, at) => {
+      state = flowReducer(state, pricedAt(String(at), offer));
+      return state.services.oil?.priceDiscount;
+    });
+    expect(discounts).toEqual([800, 900, null, 900]);
+  });
 });
 
 describe('F089 F091 selection', () => {

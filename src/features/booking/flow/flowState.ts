@@ -34,6 +34,8 @@ export interface SelectedService {
   priceKnown: boolean;
   /** Price with a service agreement; null without a discount. */
   priceDiscount: number | null;
+  /** The same in the list of services, for workshops that send none. */
+  listDiscount: number | null;
   /** Codes of its category when they exclude each other, else none. Names of categories differ by language. */
   exclusiveCodes: readonly string[];
   type: 'service' | 'addon';

@@ -41,6 +41,7 @@ function stateOf({ registrationNumber, kobraProductIds }: ManagedBooking): FlowS
       price: 0,
       priceKnown: false,
       priceDiscount: null,
+      listDiscount: null,
       exclusiveCodes: [],
       type: 'service',
       unit: 1,

@@ -26,7 +26,7 @@ export function priceOf(
 export function atPrices(services: readonly SelectedService[], offers: Prices['offers']): SelectedService[] {
   const found = new Map(offers.map((offer) => [offer.code, offer]));
   return services.map((service) => {
-    const { price = null, priceDiscount = service.priceDiscount } = found.get(service.code) ?? {};
+    const { price = null, priceDiscount = service.listDiscount } = found.get(service.code) ?? {};
     return { ...service, price: price ?? 0, priceKnown: price !== null, priceDiscount };
   });
 }

@@ -14,6 +14,7 @@ export function selectedOffering(
     price: price ?? 0,
     priceKnown: priceKnown && price !== null,
     priceDiscount,
+    listDiscount: priceDiscount,
     exclusiveCodes: category.selectionType ? category.offerings.map((each) => each.code) : [],
     type,
     unit: unitPrice?.minimum ?? 1,
