@@ -153,6 +153,7 @@ async function chooseAddons(page: Page): Promise<void> {
   await page.waitForSelector(`${radio}:checked`);
   await press(page, radio, 'Space');
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, `${radio}:checked`);
+  await chooseOneOf(page, 'taxi', 'courtesy-car-small');
   await toggle(
     page,
     await page.$eval(
@@ -161,6 +162,32 @@ async function chooseAddons(page: Page): Promise<void> {
     ),
   );
   await pressButton(page, 'Fortsätt');
+}
+
+/** Chooses between an offering with a message and another one of its exclusive category: there is one choice, in the end none. */
+async function chooseOneOf(page: Page, withMessage: string, other: string): Promise<void> {
+  const isChosen = (...codes: string[]) =>
+    eventually(
+      () =>
+        page.$$eval('[data-step="3"] [data-checked]', (rows) => rows.map((row) => (row as HTMLElement).dataset.code)),
+      codes,
+    );
+  const message = `[data-code="${withMessage}"] textarea`;
+  await toggle(page, withMessage);
+  await isChosen(withMessage);
+  await toggle(page, other);
+  await isChosen(other);
+  await toggle(page, withMessage);
+  await isChosen(withMessage);
+  await enterText(page, message, 'Storgatan 1');
+  await toggle(page, other);
+  await isChosen(other);
+  await toggle(page, withMessage);
+  await enterText(page, message, 'Storgatan 1');
+  await isChosen(withMessage);
+  await press(page, `[data-code="${withMessage}"] input[type="radio"]`, 'Space');
+  await isChosen();
+  expect(await page.$(message)).toBeNull();
 }
 
 describe('U23 F096 nothing is lost', () => {

@@ -19,35 +19,47 @@ export interface OfferingRowProps {
   send: (event: FlowEvent) => void;
   /** Whether a missing message or mileage is shown as an error. */
   showsErrors: boolean;
+  /** Whether its box is open, and a message or a mileage is missing. */
+  isWaiting: boolean;
   /** Tells the step whether the offering waits for a message or a mileage. */
   onWaiting: (code: string, isWaiting: boolean) => void;
 }
 
 /** Renders a service or an add-on to choose, with its price, its message and its quantity (F089, F090, F091). */
 export function OfferingRow(props: OfferingRowProps) {
-  const { offering, category, type, state, send, onWaiting } = props;
+  const { offering, category, type, state, send, isWaiting, onWaiting } = props;
   const translate = useTranslate();
   const id = useId();
   const { code, name, description, isAvailable } = offering;
   const selected = state.services[code];
   const needsMileage = code === ORIGINAL_SERVICE;
   const needsInput = needsMileage || offering.allowUserInput;
-  const [isOpen, setOpen] = useState(selected !== undefined);
   const removesOnKeyUp = useRef(false);
   const isExclusive = Boolean(category.selectionType);
-  const isChecked = needsInput ? isOpen : selected !== undefined;
+  // One of an exclusive category replaces them, also one that waits.
+  const others = isExclusive ? category.offerings.map((each) => each.code).filter((each) => each !== code) : [];
+  const isChecked = selected !== undefined || isWaiting;
 
   function onToggle(): void {
     if (!needsInput) {
+      for (const other of others) onWaiting(other, false);
       send({ type: 'serviceToggled', service: selectedOffering(offering, category, type) });
       return;
     }
-    setOpen(!isOpen);
+    if (isChecked) {
+      remove(code);
+      return;
+    }
+    for (const other of others) remove(other);
     // The box opens with the mileage that the visitor has entered before.
     const isComplete = needsMileage && state.milage !== null;
-    onWaiting(code, !isOpen && !isComplete);
-    if (isOpen) send({ type: 'serviceRemoved', code });
-    else if (isComplete) send({ type: 'serviceAdded', service: selectedOffering(offering, category, type) });
+    onWaiting(code, !isComplete);
+    if (isComplete) send({ type: 'serviceAdded', service: selectedOffering(offering, category, type) });
+  }
+
+  function remove(removed: string): void {
+    onWaiting(removed, false);
+    send({ type: 'serviceRemoved', code: removed });
   }
 
   if (!isAvailable) {
@@ -67,17 +79,17 @@ export function OfferingRow(props: OfferingRowProps) {
           aria-describedby={`${id}-price${description ? ` ${id}-text` : ''}`}
           onChange={onToggle}
           // The chosen radio again is no choice (S3 §4.1). Browsers fire no change for it.
-          onClick={() => isExclusive && selected && send({ type: 'serviceRemoved', code })}
+          onClick={() => isExclusive && isChecked && remove(code)}
           // Browsers fire no click for the space key on a chosen radio.
           onKeyDown={(event) => {
-            removesOnKeyUp.current = isExclusive && selected !== undefined && event.key === ' ';
+            removesOnKeyUp.current = isExclusive && isChecked && event.key === ' ';
             if (removesOnKeyUp.current) event.preventDefault();
           }}
           onKeyUp={(event) => {
             if (!removesOnKeyUp.current || event.key !== ' ') return;
             removesOnKeyUp.current = false;
             event.preventDefault();
-            send({ type: 'serviceRemoved', code });
+            remove(code);
           }}
         />
         <span className={styles.name}>{name}</span>
@@ -90,8 +102,8 @@ export function OfferingRow(props: OfferingRowProps) {
           {description}
         </p>
       )}
-      {isOpen && needsMileage && <MileageBox {...props} />}
-      {isOpen && needsInput && !needsMileage && <MessageBox {...props} selected={selected} />}
+      {isChecked && needsMileage && <MileageBox {...props} />}
+      {isChecked && needsInput && !needsMileage && <MessageBox {...props} selected={selected} />}
       {selected && offering.unitPrice && <Quantity offering={offering} selected={selected} send={send} />}
     </li>
   );
