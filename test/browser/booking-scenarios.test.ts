@@ -161,10 +161,10 @@ describe('F092 F101 what goes wrong', () => {
     const notice = 'Du har ett aktivt serviceavtal, rabatterade priser i rött gäller.';
     expect(await textOf(page, '[data-step="2"]')).toContain(notice);
     await audit(page);
-    await chooseService(page);
     // A time can be chosen before the prices of its workshop have come. They follow.
-    const listed = await textOf(page, TOTAL);
     const prices = await pauseRequests(page, '/prices/');
+    await chooseService(page);
+    const listed = await textOf(page, TOTAL);
     await openTimes(page);
     await press(page, '[data-slot]:not(:has(small))');
     await page.waitForSelector('#booking-firstName');
