@@ -18,7 +18,7 @@ import { useWaiting } from './useWaiting.ts';
 export function AddonsStep({ state, send, contact, site }: StepProps) {
   const translate = useTranslate();
   const { offerings, retry } = useOfferings('addons', state.car, state.location);
-  const { showsErrors, onWaiting, check } = useWaiting();
+  const { waiting, showsErrors, onWaiting, check } = useWaiting();
   const isEmpty = selectedOf(state, 'addon').length === 0;
   const hasFailed = offerings.status === 'failed';
   const isSkipped = offerings.status === 'none' || (hasFailed && isEmpty);
@@ -37,6 +37,7 @@ export function AddonsStep({ state, send, contact, site }: StepProps) {
   return (
     <div className={styles.content}>
       <OfferingList
+        waiting={waiting}
         categories={offerings.categories}
         type="addon"
         state={state}

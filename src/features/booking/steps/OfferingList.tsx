@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { OfferingCategory } from '../../../contracts/booking/services.ts';
 import { NamedIcon } from '../../../ui/NamedIcon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { OfferingRow, type OfferingRowProps } from './OfferingRow.tsx';
 import * as styles from './offerings.styles.ts';
-import { waitingAfter } from './useWaiting.ts';
 
 type OfferingListProps = Omit<OfferingRowProps, 'offering' | 'category' | 'isWaiting'> & {
   categories: readonly OfferingCategory[];
+  /** Codes of the offerings that wait for a message or a mileage. */
+  waiting: readonly string[];
 };
 
 /** Icons of our set, by the names that the workshop system uses. */
@@ -24,13 +24,8 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Renders the services or add-ons of a car by category (F089, F091), and what their prices mean (F098, F099). */
-export function OfferingList({ categories, ...rows }: OfferingListProps) {
+export function OfferingList({ categories, waiting, ...rows }: OfferingListProps) {
   const translate = useTranslate();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  function onWaiting(code: string, isWaiting: boolean): void {
-    setWaiting((before) => waitingAfter(before, code, isWaiting));
-    rows.onWaiting(code, isWaiting);
-  }
   const all = categories.flatMap(({ offerings }) => offerings);
   const lacksPrice = all.some(({ priceKnown, price, isAvailable }) => isAvailable && (!priceKnown || price === null));
   return (
@@ -50,7 +45,6 @@ export function OfferingList({ categories, ...rows }: OfferingListProps) {
                 offering={offering}
                 category={category}
                 isWaiting={waiting.includes(offering.code)}
-                onWaiting={onWaiting}
               />
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { useWaiting } from './useWaiting.ts';
 export function ServicesStep({ state, send, contact, site }: StepProps) {
   const translate = useTranslate();
   const { offerings, retry } = useOfferings('services', state.car, state.location);
-  const { showsErrors, onWaiting, check } = useWaiting();
+  const { waiting, showsErrors, onWaiting, check } = useWaiting();
   const [isRefused, setRefused] = useState(false);
   const isEmpty = selectedOf(state, 'service').length === 0;
   if (offerings.status === 'loading') return <Loading />;
@@ -30,6 +30,7 @@ export function ServicesStep({ state, send, contact, site }: StepProps) {
   return (
     <div className={styles.content}>
       <OfferingList
+        waiting={waiting}
         categories={offerings.categories}
         type="service"
         state={state}

@@ -1,17 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Returns the codes of the offerings that wait, after one of them does or no longer does. */
-export const waitingAfter = (before: readonly string[], code: string, isWaiting: boolean): readonly string[] => [
-  ...before.filter((other) => other !== code),
-  ...(isWaiting ? [code] : []),
-];
-
 /** Returns which offerings wait for a message or a mileage, and whether the visitor has tried to go on without it. */
 export function useWaiting() {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [showsErrors, setShowsErrors] = useState(false);
   const onWaiting = useCallback((code: string, isWaiting: boolean) => {
-    setWaiting((before) => waitingAfter(before, code, isWaiting));
+    setWaiting((before) => [...before.filter((other) => other !== code), ...(isWaiting ? [code] : [])]);
   }, []);
   /** Returns whether nothing is missing; else shows the errors and moves to the first. */
   const check = (step: string): boolean => {
@@ -21,5 +15,5 @@ export function useWaiting() {
     row?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus();
     return false;
   };
-  return { showsErrors, onWaiting, check };
+  return { waiting, showsErrors, onWaiting, check };
 }
