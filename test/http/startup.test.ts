@@ -13,18 +13,28 @@ import { processEnvironment } from '../support/processEnvironment.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-async function run(variables: Record<string, string>, flags: readonly string[] = []) {
+/**
+ * Runs the server until it ends.
+ *
+ * @param stopAt a text of its standard output after which it is stopped
+ */
+async function run(variables: Record<string, string>, { flags = [] as readonly string[], stopAt = '' } = {}) {
   const child = spawn(process.execPath, [...flags, 'server.ts'], {
     cwd: ROOT,
     env: processEnvironment(variables),
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
   let errors = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    if (stopAt && !child.killed && output.includes(stopAt)) child.kill('SIGTERM');
+  });
   child.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  const [code] = await once(child, 'exit');
-  return { code, errors };
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
 }
 
 describe('D4: invalid environment', () => {
@@ -51,25 +61,14 @@ describe('D4: invalid environment', () => {
 });
 
 test('Q52: a heap that is too small for the process: the required size, exit 1, nothing started', async () => {
-  const { code, errors } = await run({}, ['--max-old-space-size=64', '--max-semi-space-size=2']);
+  const { code, errors } = await run({}, { flags: ['--max-old-space-size=64', '--max-semi-space-size=2'] });
   expect([code, errors]).toEqual([1, 'The heap limit of V8 is 70 MB. At least 152 MB are needed. Raise the limit.\n']);
 });
 
 /** Starts the product on a sandbox, stops it, and returns its standard output. */
 async function outputOf(sandboxUrl: string, variables: Record<string, string>): Promise<string> {
   const settings = { SANDBOX: 'on', SANDBOX_URL: sandboxUrl, PORT: '0', DRAIN_DELAY: '0', ...variables };
-  const child = spawn(process.execPath, ['server.ts'], {
-    cwd: ROOT,
-    env: processEnvironment(settings),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-    if (!child.killed && output.includes('server.started')) child.kill('SIGTERM');
-  });
-  await once(child, 'close');
-  return output;
+  return (await run(settings, { stopAt: 'server.started' })).output;
 }
 
 test('every line of standard output is JSON in production; elsewhere the URLs of the sites are shown', async () => {
