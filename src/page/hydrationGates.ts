@@ -81,16 +81,24 @@ export function openGates(): void {
 export function openWhenVisible(element: HTMLElement): () => void {
   const open = gates.get(element.dataset.later ?? '')?.open;
   if (!open) return () => {};
-  // Data have no box. A template is in the place of content that is not here yet.
-  const content = [...element.children].filter(({ localName }) => localName !== 'script');
-  if (content.length === 0 || content.some(({ localName }) => localName === 'template')) open();
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
     { rootMargin: NEAR },
   );
-  for (const child of content) observer.observe(child);
+  const observe = () => {
+    observer.disconnect();
+    // Data have no box.
+    const content = [...element.children].filter(({ localName }) => localName !== 'script');
+    if (content.length === 0) open();
+    for (const child of content) observer.observe(child);
+  };
+  // What is deferred replaces its skeleton.
+  const arrival = new MutationObserver(observe);
+  arrival.observe(element, { childList: true });
+  observe();
   return () => {
     observer.disconnect();
+    arrival.disconnect();
     // The visitor may come back to the page.
     open();
   };

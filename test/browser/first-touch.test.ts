@@ -68,6 +68,19 @@ test('home, list, car, dealer and stories load at most 82 KiB of scripts on a ph
   }
 });
 
+test('F066 similar cars that arrive after the page has hydrated load no scripts before a touch or a scroll to them', async () => {
+  const path = await carPath();
+  fixture.product.caches.stores.search.clear();
+  // Longer than a busy machine takes for the shell and its scripts.
+  await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 2_000 });
+  const { page, scripts } = await load(path, { viewport: PHONE });
+  await fixture.product.setFault({ upstream: 'search', kind: 'none' });
+  expect(await page.$$eval('main article', ({ length }) => length)).toBeGreaterThan(0);
+  expect([...scripts.keys()]).not.toContain('SimilarCars');
+  await page.$$eval('main article', (cards) => cards.at(-1)?.scrollIntoView());
+  await eventually(() => scripts.has('SimilarCars'), true);
+});
+
 test('F081 what a dealer’s page says to be open now is brought up to date after a minute without a touch', async () => {
   const { page } = await fixture.open();
   const scripts = scriptsOf(page);
