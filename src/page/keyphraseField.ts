@@ -17,14 +17,19 @@ export function useKeyphraseField(keyphrase: string) {
   return { ref, onInput, defaultValue: keyphrase };
 }
 
+const SUBMITTED = 'submitted';
+
 function onInput({ currentTarget }: FormEvent<HTMLInputElement>): void {
   currentTarget.dataset.edited = '';
 }
 
 /** Returns whether the visitor has edited the field since its text was submitted. */
-export const isEdited = (field: HTMLInputElement): boolean => field.dataset.edited !== undefined;
+export const isEdited = (field: HTMLInputElement): boolean => field.dataset.edited === '';
+
+/** Returns whether the text of the field was submitted, and not edited since. */
+export const isSubmitted = (field: HTMLInputElement): boolean => field.dataset.edited === SUBMITTED;
 
 /** Notes that the text of the field is submitted. */
 export function noteSubmission(field: HTMLInputElement): void {
-  delete field.dataset.edited;
+  field.dataset.edited = SUBMITTED;
 }

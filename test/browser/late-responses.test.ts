@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { carDetailSchema } from '../../src/contracts/car.ts';
 import { loanOn } from '../../src/features/car/money/carLoan.ts';
 import { sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, fillIn, findCar, press, pressButton, stepIsOpen } from '../support/bookingPage.ts';
-import { enterText, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { enterText, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
@@ -21,13 +22,21 @@ beforeEach(async () => {
 /** Holds every request whose URL has one of the parts, until it is released. */
 async function holdRequests(page: Page, ...parts: readonly string[]) {
   const held: HTTPRequest[] = [];
+  let holding = parts;
+  const heldOf = (part: string) => held.filter((request) => request.url().includes(part));
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (parts.some((part) => request.url().includes(part))) held.push(request);
+    if (holding.some((part) => request.url().includes(part))) held.push(request);
     else void request.continue();
   });
   return {
     count: () => held.length,
+    countOf: (part: string) => heldOf(part).length,
+    /** Lets all requests of a part go on, and those that follow. */
+    releaseAll: (part: string) => {
+      holding = holding.filter((each) => each !== part);
+      for (const request of heldOf(part)) void request.continue();
+    },
     /** Lets a request go on, and waits until its response has arrived. */
     release: async (at: number) => {
       const request = held[at];
@@ -230,6 +239,42 @@ describe('a visitor who follows a link', () => {
     await page.keyboard.press('Shift');
     await waitForIdle(page);
     expect(pathOf(page)).toBe(path);
+  });
+
+  test('F045 nothing is suggested for a submitted text, until the visitor types again', async () => {
+    const { page } = await fixture.visit(LIST);
+    await page.focus(KEYPHRASE);
+    await page.waitForSelector(`${KEYPHRASE}[role="combobox"]`);
+    const calls = await pauseRequests(page, '/api/suggest?');
+    const requested = page.waitForRequest((request) => request.url().includes('/api/suggest?'));
+    await page.keyboard.sendCharacter('volvo');
+    await requested;
+    await page.keyboard.press('Enter');
+    calls.resume();
+    await eventually(async () => page.url(), expect.stringContaining('/volvo'));
+    await waitForIdle(page);
+    const isExpanded = () => page.$eval(KEYPHRASE, (field) => field.getAttribute('aria-expanded'));
+    expect(await isExpanded()).toBe('false');
+    await page.keyboard.sendCharacter('v');
+    await eventually(isExpanded, 'true');
+  });
+
+  test('F045 nothing is suggested for a text that was submitted before the suggestions had loaded', async () => {
+    const { page } = await fixture.visit(LIST);
+    const [CODE, API] = ['/Suggestions-', '/api/suggest?'];
+    const calls = await holdRequests(page, CODE, API);
+    await page.focus(KEYPHRASE);
+    await eventually(() => calls.countOf(CODE) > 0, true);
+    await page.keyboard.sendCharacter('volvo');
+    await page.keyboard.press('Enter');
+    await eventually(() => calls.countOf(API), 1);
+    calls.releaseAll(CODE);
+    await page.waitForSelector(`${KEYPHRASE}[role="combobox"]`);
+    // Longer than the pause after the last letter.
+    await sleep(300);
+    expect(calls.countOf(API)).toBe(1);
+    await page.keyboard.sendCharacter('v');
+    await eventually(() => calls.countOf(API), 2);
   });
 
   test('F050 keeps what the visitor types while a submitted text is interpreted', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CarSuggestion, DealerSuggestion } from '../../../contracts/suggestions.ts';
+import { isSubmitted } from '../../../page/keyphraseField.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { fetchSuggestions } from './fetchSuggestions.ts';
 
@@ -13,15 +14,19 @@ export interface SuggestionState {
   options: readonly Option[];
 }
 
+/** Events of a form after which nothing is suggested until the visitor types again. */
+const ENDS = ['submit', 'reset'] as const;
+
 const NO_SUGGESTIONS: SuggestionState = { inputText: '', options: [] };
 
 /**
  * Returns suggestions for the text of a field. Each letter aborts the previous request, so that no old response overwrites a
- * new one; unmounting aborts the last. A failed request has no suggestions.
+ * new one; submitting or emptying the form, a choice (`clear`) and unmounting abort the last. A failed request has no suggestions.
  */
 export function useSuggestions(input: HTMLInputElement) {
   const { site, language } = usePage();
   const [state, setState] = useState(NO_SUGGESTIONS);
+  const clear = useRef(() => {});
   useEffect(() => {
     const scope = { site: { id: site.id }, language: { code: language.code } };
     let controller = new AbortController();
@@ -30,6 +35,11 @@ export function useSuggestions(input: HTMLInputElement) {
       window.clearTimeout(timer);
       controller.abort();
     };
+    clear.current = () => {
+      cancel();
+      setState(NO_SUGGESTIONS);
+    };
+    const onEnd = () => clear.current();
     const request = (inputText: string) => {
       const { signal } = controller;
       fetchSuggestions(inputText, scope, signal)
@@ -47,15 +57,15 @@ export function useSuggestions(input: HTMLInputElement) {
       if (inputText === '') setState(NO_SUGGESTIONS);
       else timer = window.setTimeout(request, DEBOUNCE_MS, inputText);
     };
-    // The visitor may have typed while this component was loading.
-    if (input.value !== input.defaultValue) onInput();
+    // The visitor may have typed, or typed and submitted, while this component was loading.
+    if (input.value !== input.defaultValue && !isSubmitted(input)) onInput();
     input.addEventListener('input', onInput);
-    input.form?.addEventListener('reset', cancel);
+    for (const type of ENDS) input.form?.addEventListener(type, onEnd);
     return () => {
       cancel();
       input.removeEventListener('input', onInput);
-      input.form?.removeEventListener('reset', cancel);
+      for (const type of ENDS) input.form?.removeEventListener(type, onEnd);
     };
   }, [input, site.id, language.code]);
-  return { ...state, clear: () => setState(NO_SUGGESTIONS) };
+  return { ...state, clear: () => clear.current() };
 }
