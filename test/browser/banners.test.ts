@@ -118,6 +118,24 @@ describe('on the components page', () => {
     expect(others).toEqual([src]);
   });
 
+  test('Q35 a video that was allowed for this page only ends when another tab rejects everything', async () => {
+    const { page: own } = await fixture.open({ viewport: DESKTOP, consent: null });
+    await replaceYouTube(own);
+    await openComponents(own, QUERY);
+    await show(own, PLAY);
+    await own.focus(PLAY);
+    await own.keyboard.press('Enter');
+    await own.waitForSelector('main iframe');
+    await own.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the other tab writes it
+      document.cookie = 'consent=2::2026-01-02; Path=/; Max-Age=999';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await own.waitForSelector('main iframe', { hidden: true });
+    expect(await own.$(PLAY)).not.toBeNull();
+    await own.close();
+  });
+
   test('F014 a video behind a heading plays while it is visible, and stops at its button', async () => {
     await show(page, VIDEO);
     const pause = await page.waitForSelector('main section[data-ink] button[aria-label="Pausa filmen"]');

@@ -27,11 +27,15 @@ function hideBanner(): void {
  * @param cookiesAtLoad the document's cookies when it was loaded
  */
 export function readOtherTabs(cookiesAtLoad: string): void {
-  const before = consentState().lastSeen ?? categoriesIn(cookiesAtLoad);
+  const { lastSeen = categoriesIn(cookiesAtLoad), allowedOnPage, isManaged } = consentState();
+  const isChosen = readConsent(document.cookie) !== null;
+  if (isChosen) hideBanner();
+  // A choice replaces what was allowed for this document only. What the site's own manager allows is no part of the cookie.
+  const replaced = isChosen && !isManaged ? allowedOnPage : [];
+  const before = CONSENT_CATEGORIES.filter((category) => lastSeen.includes(category) || replaced.includes(category));
   const after = categoriesIn(document.cookie);
-  if (readConsent(document.cookie)) hideBanner();
-  if (String(before) === String(after)) return;
-  changeConsent({ lastSeen: after });
+  if (String(before) === String(after) && replaced.length === 0) return;
+  changeConsent({ lastSeen: after, allowedOnPage: isManaged || !isChosen ? allowedOnPage : [] });
   clearEntries(before, after);
 }
 
