@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { STORED_ITEMS } from '../../src/features/consent/storedItems.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, layoutShift, PHONE, pressMany, waitForHydration, waitForIdle } from '../support/browser.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  PHONE,
+  pauseRequests,
+  pressMany,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
@@ -183,6 +191,22 @@ describe('Q35 choosing', () => {
     expect(await waitForPageViews(3)).toEqual([...pages, pages[1]]);
     const ids = new Set((await fixture.product.views()).map(({ browser_id }) => browser_id));
     expect([...ids]).toEqual([(await cookies(page)).sc_cid]);
+  });
+
+  test('F009 a view that is counted late has the campaign of its own page', async () => {
+    const { page } = await fixture.open({ consent: ['statistics'] });
+    const code = await pauseRequests(page, '/measurePage-');
+    await page.goto(fixture.urlOf('/om-oss?utm_source=brev'), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+    await page.waitForFunction(() => location.pathname === '/');
+    await waitForIdle(page);
+    code.resume();
+    await waitForPageViews(2);
+    const views = await fixture.product.views();
+    const campaigns = views.map(({ page: name, utm_source: source }) => [name, source]);
+    expect(campaigns).toEqual(expect.arrayContaining([['om-oss', 'brev']]));
+    expect(campaigns.filter(([, source]) => source !== undefined)).toHaveLength(1);
   });
 
   test('F009 another state of the car list counts no page view', async () => {

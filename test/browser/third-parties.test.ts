@@ -23,12 +23,19 @@ const MANAGED: SiteConfig = {
 const fixture = browserFixture({ cars: 40, sites: [...SITES, TAGGED, MANAGED] });
 beforeEach(() => fixture.product.resetSandbox());
 
+interface Held {
+  /** Part of the URL of requests that wait. */
+  part: string;
+  until: Promise<void>;
+}
+
 /** Responds to every request of another origin with the script, and records the requests. */
-async function play(page: Page, script: string): Promise<string[]> {
+async function play(page: Page, script: string, held?: Held): Promise<string[]> {
   const requests: string[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
+    if (held && request.url().includes(held.part)) return void held.until.then(() => request.continue());
     if (hostname.endsWith('.localhost') || hostname === '') return void request.continue();
     requests.push(request.url());
     const headers = { 'access-control-allow-origin': '*' };
@@ -70,12 +77,17 @@ async function navigateFully(page: Page, path: string, click: () => void): Promi
   await waitForHydration(page);
 }
 
-/** Rejects everything in the settings, and waits until the page has loaded again. */
-async function withdraw(page: Page): Promise<void> {
+/** Rejects everything in the settings. */
+async function reject(page: Page): Promise<void> {
   await page.locator('footer a[href="#cookie-settings"]').click();
   await page.waitForSelector('dialog[open]');
-  const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
   await page.$$eval('dialog button', (all) => (all.at(-3) as HTMLElement).click());
+}
+
+/** Rejects everything in the settings, and waits until the page has loaded again. */
+async function withdraw(page: Page): Promise<void> {
+  const loaded = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await reject(page);
   await loaded;
   await waitForHydration(page);
 }
@@ -161,6 +173,19 @@ describe('F009 the tag manager', () => {
     expect(requests).toEqual([GTM]);
     await withdraw(page);
     await expectNoTags(page, requests);
+  });
+
+  test('is not loaded when the visitor has rejected everything before our code for it has arrived', async () => {
+    const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
+    const { page } = await fixture.open({ consent: ['statistics', 'marketing'] });
+    const requests = await play(page, TAGS, { part: '/measurePage-', until });
+    await page.goto(fixture.urlOf('/', 'tagged-dk'), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await reject(page);
+    await page.waitForFunction(() => !document.querySelector('dialog'));
+    arrive();
+    await settle(page);
+    expect(requests).toEqual([]);
   });
 
   test('is gone in a tab where nothing was chosen, when the visitor comes back to it after a withdrawal in another', async () => {

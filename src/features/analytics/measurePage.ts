@@ -8,23 +8,23 @@ import { createTagManager } from './tagManager.ts';
 import { track, trackWithConsent } from './track.ts';
 
 /**
- * Returns a function that reports a page view as far as the visitor's consent allows. It is called for every page and again
- * when consent changes.
+ * Returns a function that reports a view of a page, with the query of its URL, as far as the visitor's consent allows. It is called for
+ * every page and again when consent changes.
  */
-export function createPageMeasurement(): (page: PageData) => void {
+export function createPageMeasurement(): (page: PageData, search: string) => void {
   document.addEventListener('click', ({ target }) => trackContact(target, lastTrackedPage), { capture: true });
   const updateTagManager = createTagManager();
   /** The last page reported to the tag manager, and the last one relayed to the platform. */
   let lastTrackedPage: PageData | null = null;
   let lastRelayedPage: PageData | null = null;
-  return (page) => {
+  return (page, search) => {
     if (page.tagManagerId && !hasSecretQuery(window.location.search)) updateTagManager(page.tagManagerId);
     if (page !== lastTrackedPage) {
       lastTrackedPage = page;
       trackView(page);
     }
     if (page !== lastRelayedPage && hasConsent('statistics') && page.route.itemId) {
-      send(viewEvent(page, page.route.itemId, lastRelayedPage === null));
+      send(viewEvent({ page, itemId: page.route.itemId, search, isFirstView: lastRelayedPage === null }));
       lastRelayedPage = page;
     }
   };
@@ -48,9 +48,17 @@ function trackView({ route, path, head, variant, site }: PageData): void {
   });
 }
 
+interface ViewedPage {
+  page: PageData;
+  itemId: string;
+  /** Query of its URL. */
+  search: string;
+  isFirstView: boolean;
+}
+
 /** Returns the view event (F009): name and language of the page, campaign, and on the first view the referrer. */
-function viewEvent({ route, variant }: PageData, itemId: string, isFirstView: boolean): RelayedEvent {
-  const utm = campaign(window.location.search);
+function viewEvent({ page: { route, variant }, itemId, search, isFirstView }: ViewedPage): RelayedEvent {
+  const utm = campaign(search);
   const referrer = isFirstView ? externalReferrer(document.referrer, window.location.hostname) : null;
   return {
     type: 'VIEW',

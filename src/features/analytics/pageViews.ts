@@ -6,23 +6,31 @@ import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
  * consent. Browser only.
  */
 export function createPageTracking(): (page: PageData) => void {
-  let currentPage: PageData | null = null;
-  let loaded: Promise<(page: PageData) => void> | undefined;
+  let currentPage: { page: PageData; search: string } | null = null;
+  let loaded: Promise<(page: PageData, search: string) => void> | undefined;
 
-  async function measure(page: PageData): Promise<void> {
+  async function measure(page: PageData, search: string): Promise<void> {
     loaded ??= import('./measurePage.ts').then(({ createPageMeasurement }) => createPageMeasurement());
     loaded.catch(() => {
       loaded = undefined;
     });
-    (await loaded)(page);
+    const measurePage = await loaded;
+    // The visitor may have withdrawn it while the code was loading.
+    if (mayMeasure()) measurePage(page, search);
   }
 
   function trackPage(page: PageData): void {
     if (page.mode) return;
-    currentPage = page;
-    if (hasConsent('statistics') || hasConsent('marketing')) void measure(page);
+    currentPage = { page, search: window.location.search };
+    measureCurrent();
   }
 
-  onConsentChange(() => currentPage && trackPage(currentPage));
+  function measureCurrent(): void {
+    if (currentPage && mayMeasure()) void measure(currentPage.page, currentPage.search);
+  }
+
+  onConsentChange(measureCurrent);
   return trackPage;
 }
+
+const mayMeasure = (): boolean => hasConsent('statistics') || hasConsent('marketing');
