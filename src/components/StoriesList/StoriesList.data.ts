@@ -20,6 +20,8 @@ export interface StoriesListData {
   tags: { key: string; value: string }[];
   stories: StoryCardView[];
   total: number;
+  /** There are stories after these. */
+  hasNext: boolean;
   failed?: true;
 }
 
@@ -38,7 +40,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
   const head = headOf(query, index, context);
   if (index.id === null) {
     report('storiesIndexMissing', route.path);
-    return { kind: 'data', value: { query, tags, stories: [], total: 0 }, head };
+    return { kind: 'data', value: { query, tags, stories: [], total: 0, hasNext: false }, head };
   }
   const ids = indexTags.filter(({ key }) => query.tags.includes(key)).map(({ id }) => id);
   try {
@@ -48,7 +50,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
     const list = isIndex ? { jsonLd: [itemListLd(stories.map(({ title, href }) => [title, href]))] } : {};
     return {
       kind: 'data',
-      value: { query, tags, stories, total: result.total },
+      value: { query, tags, stories, total: result.total, hasNext: result.hasNext },
       head: { ...head, ...list },
       tags: STORY_TAGS,
     };
@@ -57,7 +59,7 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
     report('storiesFailed', route.path, error);
     return {
       kind: 'data',
-      value: { query, tags, stories: [], total: 0, failed: true },
+      value: { query, tags, stories: [], total: 0, hasNext: false, failed: true },
       head: { ...head, noindex: true },
       degraded: true,
     };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoaderContext } from '../../contracts/loader.ts';
+import type { StoryPageRequest } from '../../contracts/stories.ts';
 import { NextLocationContext } from '../../page/nextLocation.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { indexPage, storyPorts, testIndex } from '../../testing/stories.ts';
@@ -7,6 +8,7 @@ import { loader, type StoriesListData } from './StoriesList.data.ts';
 import { StoriesList } from './StoriesList.tsx';
 
 const PATH = '/nyheter';
+const NO_STORIES: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0, hasNext: false };
 
 function contextOf(search: string, count: number, page: object = indexPage()) {
   const { requests, ports } = storyPorts(count);
@@ -29,6 +31,10 @@ async function load(context: LoaderContext, fields?: Record<string, unknown>) {
 async function show(search: string, count: number, fields: Record<string, unknown> = {}, next: string | null = null) {
   const page = indexPage(fields);
   const { value } = await load(contextOf(search, count, page).context);
+  return showData(value, search, page, next);
+}
+
+function showData(value: StoriesListData, search: string, page = indexPage(), next: string | null = null): string {
   const route = { ...testPage.route, displayName: 'Nyheter', fields: page.fields };
   const nextLocation = next === null ? null : { pathname: PATH, search: next };
   return renderOnPage(
@@ -111,6 +117,22 @@ describe('F028 the list', () => {
     expect(html).not.toContain('data-stay="replace"');
   });
 
+  test('a story that the platform counts and that is invalid leaves no link that loads nothing', async () => {
+    const { context } = contextOf('page=3', 9);
+    const ports = {
+      ...context.ports,
+      stories: async (request: StoryPageRequest) => {
+        const page = await context.ports.stories(request);
+        return { ...page, stories: page.stories.filter(({ name }) => name !== 'story-5') };
+      },
+    };
+    const { value } = await load({ ...context, ports });
+    const html = showData(value, 'page=3');
+    expect(cardsIn(html)).toBe(8);
+    expect(html).toContain('Showing 8 of 8');
+    expect(html).not.toContain('data-stay="replace"');
+  });
+
   test('the last possible page has no link to more', async () => {
     const html = await show('page=250', 1_200);
     expect(cardsIn(html)).toBe(1_000);
@@ -163,7 +185,7 @@ describe('F028 the list', () => {
   });
 
   test('failed: a message and a link that retries', () => {
-    const data: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0, failed: true };
+    const data: StoriesListData = { ...NO_STORIES, failed: true };
     const html = renderOnPage(<StoriesList rendering={{}} fields={{}} params={{}} data={data} />, { path: PATH });
     expect(html).toContain('We could not load the stories right now.');
     expect(html).toContain('<a class="');
@@ -173,8 +195,7 @@ describe('F028 the list', () => {
   test.each([[{ Title: { value: 'x' } }], [{ Index: null, layout: [] }]])(
     'with fields %j but no index: nothing',
     (fields) => {
-      const data: StoriesListData = { query: { tags: [], page: 1 }, tags: [], stories: [], total: 0 };
-      expect(renderOnPage(<StoriesList rendering={{}} fields={fields} params={{}} data={data} />)).toBe('');
+      expect(renderOnPage(<StoriesList rendering={{}} fields={fields} params={{}} data={NO_STORIES} />)).toBe('');
     },
   );
 });

@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/storyQuery.ts';
+import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { progress } from '../../ui/progress.styles.ts';
@@ -22,19 +23,20 @@ interface StoriesListEndProps {
 export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps) {
   const { path, search } = usePage();
   const translate = useTranslate();
-  const { stories, total, query, failed } = data;
+  const { stories, total, hasNext, query, failed } = data;
   const visibleCount = stories.length;
-  const count = translate('storiesCount', { shown: visibleCount, total });
+  const count = useRef<HTMLParagraphElement>(null);
+  const countText = translate('storiesCount', { shown: visibleCount, total });
   const more = formatStoryQuery({ ...query, page: query.page + 1 });
   return (
     <div className={end} data-alone={visibleCount === 0 || undefined}>
-      <p id={`${list}-shown`} className={status} role="status">
-        {failed ? translate('storiesFailed') : visibleCount === 0 ? translate('storiesNone') : count}
+      <p ref={count} id={`${list}-shown`} className={status} tabIndex={-1} role="status">
+        {failed ? translate('storiesFailed') : visibleCount === 0 ? translate('storiesNone') : countText}
       </p>
       {visibleCount > 0 && (
         <progress className={progress} aria-labelledby={`${list}-shown`} value={visibleCount} max={total} />
       )}
-      {visibleCount > 0 && visibleCount < total && query.page < MAX_STORY_PAGE && (
+      {visibleCount > 0 && hasNext && query.page < MAX_STORY_PAGE && (
         <a
           ref={ref}
           className={buttons.secondary}
@@ -53,7 +55,13 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
         </a>
       )}
       {!failed && visibleCount === 0 && query.tags.length > 0 && (
-        <a className={buttons.secondary} href={path} data-stay="">
+        <a
+          className={buttons.secondary}
+          href={path}
+          data-stay=""
+          // The stories remove the link.
+          onClick={(event) => isPlainClick(event) && count.current?.focus({ preventScroll: true })}
+        >
           {translate('storiesShowAll')}
         </a>
       )}

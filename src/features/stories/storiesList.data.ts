@@ -4,15 +4,16 @@ import type { Story } from '../../contracts/stories.ts';
 /** Stories of one upstream request: ten pages of the list. */
 const PAGE_SIZE = 40;
 
-/** Fetches the newest `count` stories of an index by cursor, and returns them with the total number. */
+/** Fetches the newest `count` stories of an index by cursor, and returns them with the total number, and whether there are more. */
 export async function fetchStoriesUpTo(
   count: number,
   { index, tags }: { index: string; tags: readonly string[] },
   { ports }: Pick<LoaderContext, 'ports'>,
-): Promise<{ total: number; stories: Story[] }> {
+): Promise<{ total: number; hasNext: boolean; stories: Story[] }> {
   const storiesById = new Map<string, Story>();
   let total = 0;
-  for (let after = '', hasNext = true; hasNext && storiesById.size < count; ) {
+  let hasNext = true;
+  for (let after = ''; hasNext && storiesById.size < count; ) {
     const first = Math.min(PAGE_SIZE, count - storiesById.size);
     const page = await ports.stories({ index, tags, first, after });
     const countBefore = storiesById.size;
@@ -21,5 +22,7 @@ export async function fetchStoriesUpTo(
     ({ total, hasNext, endCursor: after } = page);
     if (storiesById.size === countBefore) break;
   }
-  return { total, stories: [...storiesById.values()] };
+  const stories = [...storiesById.values()];
+  // The platform counts invalid stories too.
+  return { total: hasNext ? total : stories.length, hasNext, stories };
 }
