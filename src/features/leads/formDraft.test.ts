@@ -23,9 +23,9 @@ const CONTACT = { path: '/a', name: 'contact' };
 const OTHER = { path: '/a', name: 'embedded-1' };
 const NOTHING = {};
 
-test('two forms of a page have drafts of their own, without phone, mail and consents', () => {
+test('U21 two forms of a page have drafts of their own, without phone, mail and consents', () => {
   writeDraft(CONTACT, { message: 'Hej', customerPhone: '070', email: 'a@b.se', gdpr: 'on' });
-  writeDraft(OTHER, { 'text-1': 'Hallå' });
+  writeDraft(OTHER, { 'text-1': 'Hallå', consent_1_11: 'on' });
   expect(readDraft(CONTACT)).toEqual({ message: 'Hej' });
   expect(readDraft(OTHER)).toEqual({ 'text-1': 'Hallå' });
   removeDraft(CONTACT);

@@ -7,7 +7,7 @@ import type { FieldValues } from './fieldValues.ts';
 
 const drafts = sessionText('forecourt.form');
 /** Never stored: phone and e-mail, consents, which are never ticked beforehand (U21), and the visitor's own car. */
-const PRIVATE_FIELD = /phone|email|gdpr|newsletter|tradeIn/i;
+const PRIVATE_FIELD = /phone|email|gdpr|consent|newsletter|tradeIn/i;
 
 /** Returns what was typed into a form. Storage may be forbidden or full. */
 export const readDraft = ({ path, name }: DraftKey): FieldValues => recordOf(draftsOf(path).forms[name]) as FieldValues;
