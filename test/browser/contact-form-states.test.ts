@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
 import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, enterText, pauseRequests, scrolledTo } from '../support/browser.ts';
+import { DESKTOP, enterText, pauseRequests, reload, scrolledTo, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
@@ -109,6 +109,49 @@ test.each(CASES)('idle, error, sending and sent on %s at %i px', async (host, wi
   await hasFocus(page, `${FORM}[role="status"]`);
   await check('sent');
   expect(found).toEqual([]);
+});
+
+test('F077 the confirmation of a dealer says when the chosen department replies, also when it was chosen before a reload', async () => {
+  const [dealer] = await recordsOf<{ slug: string }>(fixture.product, 'sites_norrvag_se', { limit: 1 });
+  const DEPARTMENT = `${FORM} [name="department"]`;
+  const confirmation = async ({ isReloaded }: { isReloaded: boolean }) => {
+    const { page } = await fixture.open({ viewport: DESKTOP });
+    // Leaving with unsent words asks.
+    page.on('dialog', (dialog) => void dialog.accept());
+    const showForm = async () => {
+      await page.waitForSelector(DEPARTMENT);
+      await page.$eval(DEPARTMENT, (field) => field.scrollIntoView({ block: 'center' }));
+      await page.waitForFunction(
+        (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+        {},
+        RUNTIME,
+      );
+      await waitForIdle(page);
+    };
+    await page.goto(fixture.urlOf(`/anlaggningar/${dealer?.slug}`), { waitUntil: 'domcontentloaded' });
+    await showForm();
+    const workshop = await page.$$eval(
+      `${DEPARTMENT} option`,
+      (all) => all.find(({ textContent }) => /verkstad/i.test(textContent ?? ''))?.value ?? '',
+    );
+    await page.select(DEPARTMENT, workshop);
+    if (isReloaded) {
+      await enterText(page, `${FORM} [name="message"]`, 'Hej');
+      await reload(page);
+      await showForm();
+      await page.waitForFunction(
+        (selector, value) => document.querySelector<HTMLSelectElement>(selector)?.value === value,
+        {},
+        DEPARTMENT,
+        workshop,
+      );
+    }
+    for (const [field, text] of Object.entries(PERSON)) await enterText(page, `${FORM} [name="${field}"]`, text);
+    await pressSend(page);
+    await hasFocus(page, `${FORM}[role="status"]`);
+    return page.$eval(FORM, ({ textContent }) => textContent);
+  };
+  expect(await confirmation({ isReloaded: true })).toBe(await confirmation({ isReloaded: false }));
 });
 
 test('F077 by keyboard from a dealer to the confirmation: no letter and no focus is lost, no personal data leaves the form', async () => {

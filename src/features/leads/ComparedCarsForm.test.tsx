@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { DICTIONARY } from '../../contracts/dictionary.ts';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { ComparedCarsForm } from './ComparedCarsForm.tsx';
 
@@ -29,4 +30,8 @@ test('F077 the confirmation of cars at one dealer says when it replies', () => {
   const html = sent(DEALERS.slice(0, 1));
   expect(html).toContain('Norrväg Malmö is open until 18:00 and replies today.');
   expect(html).not.toContain('One of these');
+});
+
+test('F077 the confirmation of a comparison without known dealers is the general one', () => {
+  expect(sent([])).toContain(DICTIONARY.formSentText);
 });

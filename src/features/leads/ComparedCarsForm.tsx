@@ -30,6 +30,7 @@ interface ComparedCarsFormProps {
 export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps) {
   const translate = useTranslate();
   const [only] = dealers.length === 1 ? dealers : [];
+  const several = dealers.length > 1 ? <ReplyOfOne dealers={dealers} asOf={asOf} /> : undefined;
   const links = only ? <ContactLines phone={only.phone} email={only.email} /> : <GroupPhone />;
   return (
     <ContactSection
@@ -41,13 +42,7 @@ export function ComparedCarsForm({ cars, dealers, asOf }: ComparedCarsFormProps)
         about={{ cars: cars.map(({ card }) => card.id).join(',') }}
         legend={translate('compareAsk')}
         help={links}
-        next={
-          only ? (
-            <ReplyTime dealer={only.name} spans={only.spans} asOf={asOf} />
-          ) : (
-            dealers.length > 1 && <ReplyOfOne dealers={dealers} asOf={asOf} />
-          )
-        }
+        next={only ? <ReplyTime dealer={only.name} spans={only.spans} asOf={asOf} /> : several}
       >
         {dealers.length > 1 && (
           <SelectField name="dealer" label="formReplyDealer" placeholder="formNoPreference" optional>

@@ -15,8 +15,14 @@ export function DealerContactForm({ dealer }: { dealer: DealerPageView }) {
   const { id, name, phone, email, groups, opening, asOf } = dealer;
   const departments = groups.flatMap((group) => group.departments);
   const [chosenId, setChosenId] = useState('');
-  // A department that was chosen before this script was loaded.
-  useEffect(() => setChosenId(departmentField()?.value ?? ''), []);
+  // A department that was chosen before this script was loaded, or is filled in from the draft, which is no change.
+  useEffect(() => {
+    const field = departmentField();
+    const read = () => setChosenId(field?.value ?? '');
+    read();
+    field?.form?.addEventListener('input', read);
+    return () => field?.form?.removeEventListener('input', read);
+  }, []);
   const chosen = departments.find((department) => department.id === chosenId);
   const links = <ContactLines phone={phone} email={email} />;
   return (
