@@ -9,6 +9,7 @@ import {
   pauseRequests,
   reload,
   waitForHydration,
+  waitForIdle,
 } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
@@ -215,6 +216,22 @@ describe('U24 the hold', () => {
     expect(await drives()).toEqual([]);
   });
 
+  test('of a time chosen before a reload is sent and shown, also when the visitor types before the calendar has loaded', async () => {
+    const { page } = await openForm();
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    const parts = await pauseRequests(page, '/testDriveParts-');
+    await reload(page);
+    await page.waitForSelector(`#contact-form input[type="hidden"][name="testDriveTime"][value="${time}"]`);
+    await page.waitForSelector('#form-testDrive:checked');
+    await fill(page);
+    parts.resume();
+    await page.waitForSelector(`${CHOSEN}[data-chosen="${time}"][data-hold="held"]`);
+    await send(page);
+    await isBooked(page);
+    expect(await drives()).toMatchObject([{ timeSlot: time, state: 'confirmed' }]);
+  });
+
   test('says when it is over, and is made again with the next input', async () => {
     const { car_id: car, slug } = await carOf(fixture.product);
     const { page } = await fixture.open();
@@ -228,6 +245,22 @@ describe('U24 the hold', () => {
     expect(await textOf(page, CHOSEN)).toContain('Tiden hålls inte längre');
     await page.type('#form-name', 'Å');
     await page.waitForSelector(`${CHOSEN}[data-chosen="${time}"][data-hold="held"]`);
+  });
+});
+
+describe('U13 without a response', () => {
+  test('the error and its phone number stay when the times cannot be loaded again either', async () => {
+    const { page } = await openForm();
+    await chooseFirstTime(page);
+    await isHeld(page);
+    await fill(page);
+    await fixture.product.setFault({ upstream: 'testDrives', kind: 'error', status: 500 });
+    fixture.expectErrors(/^50[23]: /, /status of 50[23]/);
+    await send(page);
+    await page.waitForSelector('#contact-form [data-test-drive="unavailable"]');
+    await waitForIdle(page);
+    expect(await textOf(page, '#contact-form [role="alert"]')).toContain('Vi kunde inte skicka ditt meddelande');
+    expect(await page.$('#contact-form [role="alert"] a[href^="tel:"]')).not.toBeNull();
   });
 });
 

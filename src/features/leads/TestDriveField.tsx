@@ -7,6 +7,7 @@ import { useForm } from '../../ui/form/formView.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { TestDriveDay } from '../dealers/hours/testDriveTimes.ts';
+import { type DraftedTime, draftedTime, HOLD_FIELD, NO_TIME, TIME_FIELD } from './draftedTime.ts';
 
 interface TestDriveFieldProps {
   car: string;
@@ -25,18 +26,34 @@ export const loadTestDriveParts = (): Promise<Parts> => import('./testDrive/test
  */
 export function TestDriveField({ car, dealer, days }: TestDriveFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const parts = useParts(box, useForm().isExample);
+  const { parts, drafted } = useParts(box, useForm().isExample);
   const wish = <TestDriveWish days={days} />;
   return (
     <div ref={box} className={styles.dependent}>
-      {parts ? <parts.TestDriveTimes car={car} dealer={dealer} wish={wish} /> : wish}
+      {parts && <parts.TestDriveTimes car={car} dealer={dealer} wish={wish} />}
+      {!parts && (drafted.time ? <DraftedFields {...drafted} /> : wish)}
     </div>
   );
 }
 
-/** Loads the calendar once the field shows, whoever ticks its box: a visitor, a link, a draft. A wish that was chosen before stays. */
-function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean): Parts | null {
+/** The time of the draft belongs to the form before the calendar shows it. */
+function DraftedFields({ time, holdId }: DraftedTime) {
+  return (
+    <>
+      <input type="hidden" name={TIME_FIELD} value={time} />
+      {holdId && <input type="hidden" name={HOLD_FIELD} value={holdId} />}
+    </>
+  );
+}
+
+/**
+ * Loads the calendar once the field shows, whoever ticks its box: a visitor or a link; at once for a time of the draft, which it returns until then.
+ * A wish that was chosen before stays.
+ */
+function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean) {
+  const { path } = usePage();
   const [parts, setParts] = useState<Parts | null>(null);
+  const [drafted, setDrafted] = useState(NO_TIME);
   useEffect(() => {
     const element = box.current;
     if (!element || isExample) return;
@@ -44,10 +61,15 @@ function useParts(box: RefObject<HTMLDivElement | null>, isExample: boolean): Pa
       const loaded = await loadTestDriveParts();
       if (!element.querySelector('select')?.value) setParts(loaded);
     };
+    const found = draftedTime(path);
+    setDrafted(found);
     // The wish remains when the script cannot be loaded.
-    return whenVisible(element, () => void load().catch(() => undefined));
-  }, [box, isExample]);
-  return parts;
+    const start = () => void load().catch(() => setDrafted(NO_TIME));
+    if (!found.time) return whenVisible(element, start);
+    start();
+    return undefined;
+  }, [box, isExample, path]);
+  return { parts, drafted };
 }
 
 /** Label of each part of a day. */
@@ -60,7 +82,7 @@ function TestDriveWish({ days }: { days: readonly TestDriveDay[] }) {
   if (days.length === 0) return null;
   const format = dateFormat(language.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <SelectField name="testDriveTime" label="formTestDriveTime" placeholder="formAnyTime" optional>
+    <SelectField name={TIME_FIELD} label="formTestDriveTime" placeholder="formAnyTime" optional>
       {days.map(({ date, parts }) => (
         <optgroup key={date} label={format.format(Date.parse(date))}>
           {parts.map((part) => (

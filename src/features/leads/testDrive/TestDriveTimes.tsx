@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { isTimeSlot } from '../../../contracts/booking/bookingFields.ts';
 import { europeanTime } from '../../../contracts/europeanTime.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
@@ -13,8 +12,7 @@ import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
 import { slotText } from '../../dealers/slots/slotTexts.ts';
 import { type Hold, useHold } from '../../dealers/slots/useHold.ts';
 import { sundayOf } from '../../dealers/slots/weeks.ts';
-import { draftKey } from '../draftKey.ts';
-import { readDraft } from '../formDraft.ts';
+import { type DraftedTime, draftedTime, HOLD_FIELD, isFutureSlot, NO_TIME, TIME_FIELD } from '../draftedTime.ts';
 import * as styles from './testDrive.styles.ts';
 import { holdTime, releaseHold } from './testDriveApi.ts';
 import { useTestDriveTimes } from './useTestDriveTimes.ts';
@@ -27,9 +25,6 @@ interface TestDriveTimesProps {
   wish: ReactNode;
 }
 
-const FIELD = 'testDriveTime';
-const HOLD_FIELD = 'testDriveHold';
-
 /**
  * Renders the free times of the dealer of a car, in the place of the wish for a day (rank 19). The chosen time is held while the form is filled in, and booked
  * with it. A time that is lost is named, and the times are loaded again; without times, the wish stays (docs/decisions/0114).
@@ -37,7 +32,7 @@ const HOLD_FIELD = 'testDriveHold';
 export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { id, error } = useFieldState(FIELD);
+  const { id, error } = useFieldState(TIME_FIELD);
   const field = useRef<HTMLFieldSetElement>(null);
   const timeZone = timeZoneOf(site.country);
   const [today] = useState(() => dateText(Date.now(), timeZone));
@@ -71,7 +66,7 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
   useEffect(() => void (lost && reload()), [lost, reload]);
   useRefusal(chosen, { lose, reload, release });
   useHoldAgain(field, { chosen, hold, take, release });
-  useInputEvent(field, { chosen, holdId: hold.id, isLost: lost !== '' });
+  useInputEvent(field, { chosen, holdId: hold.id, lost, isUnavailable });
   useEffect(() => {
     if (!isUnavailable) return;
     setChosen('');
@@ -158,22 +153,20 @@ function ChosenTime({ timeSlot, hold, onClear }: ChosenTimeProps) {
       <Button kind="secondary" onClick={onClear}>
         {translate('testDriveClear')}
       </Button>
-      <input type="hidden" name={FIELD} value={timeSlot} />
+      <input type="hidden" name={TIME_FIELD} value={timeSlot} />
       {hold.id && <input type="hidden" name={HOLD_FIELD} value={hold.id} />}
     </div>
   );
 }
 
 /** Returns the time and the hold of a form that was refused or not sent yet; empty for none, and for a time that is over. */
-function useFirstChoice(): { time: string; holdId: string } {
+function useFirstChoice(): DraftedTime {
   const { path } = usePage();
   const { textOf, errorOf } = useForm();
   const [first] = useState(() => {
-    const draft = readDraft(draftKey(path, 'contact', undefined));
-    const time = errorOf(FIELD) ? '' : textOf(FIELD) || String(draft[FIELD] ?? '');
-    const isFuture = isTimeSlot(time) && Date.parse(time) > Date.now();
-    const holdId = isFuture ? String(draft[HOLD_FIELD] ?? '') : '';
-    return { time: isFuture ? time : '', holdId };
+    const drafted = draftedTime(path);
+    const time = errorOf(TIME_FIELD) ? '' : textOf(TIME_FIELD) || drafted.time;
+    return isFutureSlot(time) ? { time, holdId: drafted.holdId } : NO_TIME;
   });
   return first;
 }
@@ -184,7 +177,7 @@ function useRefusal(
   { lose, reload, release }: { lose: (timeSlot: string) => void; reload: () => void; release: () => void },
 ): void {
   const { errorOf, problem } = useForm();
-  const isLostSlot = errorOf(FIELD) === 'formErrorTestDriveLost';
+  const isLostSlot = errorOf(TIME_FIELD) === 'formErrorTestDriveLost';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the time that was sent
   useEffect(() => {
     if (!isLostSlot || !chosen) return;
@@ -225,12 +218,20 @@ function useHoldAgain(
 
 const isBox = (field: EventTarget | null): boolean => field instanceof HTMLInputElement && field.name === 'testDrive';
 
-/** Tells the form of a choice as if it were typed: its draft has the time, and its error goes. Errors stay when a time is lost. */
+interface Choice {
+  chosen: string;
+  holdId: string;
+  lost: string;
+  isUnavailable: boolean;
+}
+
+/** Tells the form of a choice as if it were typed: its draft has the time, and its error goes. Errors stay when a time, or all times, are lost. */
 function useInputEvent(
   field: React.RefObject<HTMLFieldSetElement | null>,
-  { chosen, holdId, isLost }: { chosen: string; holdId: string; isLost: boolean },
+  { chosen, holdId, lost, isUnavailable }: Choice,
 ): void {
   const last = useRef(chosen);
+  const isLost = lost !== '' || isUnavailable;
   useEffect(() => {
     const isUnchanged = chosen === last.current && !holdId;
     last.current = chosen;
