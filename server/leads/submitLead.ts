@@ -15,6 +15,7 @@ import { type Attempt, createExactlyOnce, type OnceOutcome } from '../store/exac
 import type { SharedStore } from '../store/sharedStore.ts';
 import { TestDriveRefused } from '../testDrive/deliverTestDrive.ts';
 import type { Delivery } from './deliverForm.ts';
+import { LINK_LIFETIME_MS } from './newsletterLinks.ts';
 import type { Submission } from './submission.ts';
 
 /** Response to a submission: accepted, broken rules, an id with other values, too many, or a failed upstream. */
@@ -102,6 +103,8 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
     const outcome = await sendOnce({
       key: `${site.id}:${id}`,
       fingerprint: digest([id, form, values]),
+      // A link works once.
+      lifetimeMs: form === 'newsletterConfirm' ? LINK_LIFETIME_MS.confirm : undefined,
       send: (isRepeated) => send({ lead, questions, call, isRepeated, ...(testDrive && { testDrive }) }, details),
     });
     metrics.leads.labels(form, site.id, outcome.kind).inc();

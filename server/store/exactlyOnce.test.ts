@@ -13,8 +13,9 @@ function setUp() {
       now += ms;
     },
     calls: () => calls,
-    send: (attempt: Attempt | Promise<Attempt> = { kind: 'accepted' }, fingerprint = 'a') =>
+    send: (attempt: Attempt | Promise<Attempt> = { kind: 'accepted' }, fingerprint = 'a', lifetimeMs?: number) =>
       sendOnce({
+        lifetimeMs,
         key: 'site:id',
         fingerprint,
         send: async () => {
@@ -36,6 +37,16 @@ describe('Q32 a submission is sent once', () => {
     ]);
     once.advance(2 * 3_600_000);
     expect([await once.send(), once.calls()]).toEqual([{ kind: 'accepted' }, 2]);
+  });
+
+  test('an accepted one with a lifetime of its own is a duplicate for as long', async () => {
+    const once = setUp();
+    const accepted: Attempt = { kind: 'accepted' };
+    expect(await once.send(accepted, 'a', 72 * 3_600_000)).toEqual(accepted);
+    once.advance(71 * 3_600_000);
+    expect(await once.send(accepted, 'a', 72 * 3_600_000)).toEqual({ kind: 'duplicate' });
+    once.advance(2 * 3_600_000);
+    expect(await once.send(accepted, 'a', 72 * 3_600_000)).toEqual(accepted);
   });
 
   test('requests at the same time share the attempt, also a failed one; the next request tries again', async () => {

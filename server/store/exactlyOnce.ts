@@ -19,6 +19,8 @@ interface OnceInput {
   key: string;
   /** Equal for equal values. */
   fingerprint: string;
+  /** Milliseconds for which the id of an accepted submission is known; a day unless given. */
+  lifetimeMs?: number | undefined;
   /** Never rejects. `isRepeated`: an earlier attempt with the same values may have arrived. */
   send: (isRepeated: boolean) => Promise<Attempt>;
 }
@@ -29,7 +31,7 @@ interface OnceOptions {
   leaseMs: number;
 }
 
-/** Milliseconds for which ids are known. */
+/** Milliseconds for which ids are known, unless a submission gives its own. */
 export const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 const POLL_MS = 50;
 const ACCEPTED = 'accepted';
@@ -50,10 +52,14 @@ export async function forgetSubmission(store: Pick<SharedStore, 'delete'>, key: 
 export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: OnceInput) => Promise<OnceOutcome> {
   const outcomeOf = (key: string, attempt: string): string => `lead:${key}:${attempt}`;
 
-  async function attempt({ key, send }: OnceInput, name: string, isRepeated: boolean): Promise<Attempt> {
+  async function attempt(
+    { key, send, lifetimeMs = LIFETIME_MS }: OnceInput,
+    name: string,
+    isRepeated: boolean,
+  ): Promise<Attempt> {
     const outcome = await send(isRepeated);
     if (outcome.kind === 'accepted') {
-      await store.set(stateOf(key), ACCEPTED, LIFETIME_MS);
+      await store.set(stateOf(key), ACCEPTED, lifetimeMs);
       return outcome;
     }
     // Requests that wait for this attempt read its outcome; the next request makes a new attempt.
@@ -76,8 +82,8 @@ export function createExactlyOnce({ store, leaseMs }: OnceOptions): (input: Once
   }
 
   return async (input) => {
-    const { key, fingerprint } = input;
-    const known = await store.add(valuesOf(key), fingerprint, LIFETIME_MS);
+    const { key, fingerprint, lifetimeMs = LIFETIME_MS } = input;
+    const known = await store.add(valuesOf(key), fingerprint, lifetimeMs);
     if (known !== null && known !== fingerprint) return { kind: 'conflict' };
     for (;;) {
       const name = randomUUID();
