@@ -102,7 +102,7 @@ export const VARIABLES = {
     type: 'url',
     default: '',
     group: sandbox,
-    example: 'http://127.0.0.1:4000',
+    example: 'http://127.0.0.1:4010',
     meaning: 'A sandbox that already runs (`npm run sandbox`), used instead of starting one.',
   },
   SANDBOX_CARS: {
@@ -129,7 +129,8 @@ export const VARIABLES = {
     secret: true,
     group: caches,
     example: 'redis://user:password@redis.internal:6379',
-    meaning: 'Redis by which processes send each other revalidation messages. Empty: the process sends and gets none.',
+    meaning:
+      'Redis by which processes send each other revalidation messages, and share the ids of forms that were sent, limits by client, and sessions of the tyre hotel. Empty: the process sends and gets no messages, and shares nothing.',
   },
   REVALIDATE_SECRET: {
     type: 'text',

@@ -147,6 +147,14 @@ describe('docs/operations.md', () => {
   });
 });
 
+test('docs/operations.md has every issue of content', () => {
+  const union = /type ContentIssue =([\s\S]*?);/.exec(read('src/contracts/loader.ts'))?.[1] ?? '';
+  const issues = [...union.matchAll(/'(\w+)'/g)].map(([, issue = '']) => issue);
+  expect(issues.length).toBeGreaterThan(8);
+  const text = read('docs/operations.md');
+  expect(issues.filter((issue) => !text.includes(`\`${issue}\``))).toEqual([]);
+});
+
 test.each(UPSTREAM_NAMES)(
   'docs/upstreams.md has the row of %s, with its variables and its path on the sandbox',
   (name) => {
