@@ -69,6 +69,8 @@ async function chooseFirstTime(page: Page): Promise<string> {
   return page.$eval(CHOSEN, (element) => (element as HTMLElement).dataset.chosen ?? '');
 }
 const isHeld = (page: Page) => page.waitForSelector(`${CHOSEN}[data-hold="held"]`);
+const isStored = (page: Page, time: string) =>
+  eventually(() => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''), expect.stringContaining(time));
 
 async function fill(page: Page): Promise<void> {
   const values = { name: 'Åsa Ek', phone: '070-123 45 67', email: 'asa@example.com' };
@@ -156,7 +158,7 @@ describe('F077 a time that is lost', () => {
     expect(await page.$eval('#form-name', (field) => (field as HTMLInputElement).value)).toBe('Åsa Ek');
     await audit(page, '#contact');
     await setScenario(fixture.product, 'none');
-    expect(await times()).toContain(time);
+    await eventually(async () => (await times()).includes(time), true);
     await chooseFirstTime(page);
     await send(page);
     await isBooked(page);
@@ -190,10 +192,7 @@ describe('U24 the hold', () => {
     const { page, times } = await openForm();
     const time = await chooseFirstTime(page);
     await isHeld(page);
-    await eventually(
-      () => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''),
-      expect.stringContaining(time),
-    );
+    await isStored(page, time);
     await reload(page);
     await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
     await page.waitForSelector(`${CHOSEN}[data-chosen="${time}"][data-hold="held"]`);
@@ -216,10 +215,22 @@ describe('U24 the hold', () => {
     expect(await drives()).toEqual([]);
   });
 
+  test('of a time that was chosen before the script of the form had loaded is stored', async () => {
+    const { car_id: car, slug } = await carOf(fixture.product);
+    const { page } = await fixture.open();
+    const runtime = await pauseRequests(page, '/LeadRuntime-');
+    await page.goto(fixture.urlOf(`/kop-bil/${car}/${slug}#contact-testdrive`), { waitUntil: 'domcontentloaded' });
+    const time = await chooseFirstTime(page);
+    await isHeld(page);
+    runtime.resume();
+    await isStored(page, time);
+  });
+
   test('of a time chosen before a reload is sent and shown, also when the visitor types before the calendar has loaded', async () => {
     const { page } = await openForm();
     const time = await chooseFirstTime(page);
     await isHeld(page);
+    await isStored(page, time);
     const parts = await pauseRequests(page, '/testDriveParts-');
     await reload(page);
     await page.waitForSelector(`#contact-form input[type="hidden"][name="testDriveTime"][value="${time}"]`);

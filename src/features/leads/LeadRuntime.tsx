@@ -11,6 +11,7 @@ import { pageDisplayedAt } from '../../page/pageDisplay.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
+import { TIME_FIELD } from './draftedTime.ts';
 import { draftKey } from './draftKey.ts';
 import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './formDraft.ts';
@@ -101,6 +102,8 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
     fields.dispatchEvent(new Event('input'));
     // Words from before this script was loaded.
     if (hasNewText) onInput();
+    // A time from before it.
+    else if (fields.elements.namedItem(TIME_FIELD) instanceof HTMLInputElement) writeDraft(draft, valuesIn(fields));
     fields.addEventListener('input', onInput);
     return () => fields.removeEventListener('input', onInput);
   }, [element, formEvent, draft, setValues]);
