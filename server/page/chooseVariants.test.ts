@@ -25,6 +25,7 @@ async function choose(variantIds: string[] | null, respond: (question: VariantRe
     variantsOf: async () => variantIds && { id: 'AB', variantIds },
     personalize: (_where, question) => respond(question),
     onFailure: (failure) => failures.push(failure),
+    timeLimit: (milliseconds) => milliseconds,
   });
   return { chosen, failures: failures.length };
 }

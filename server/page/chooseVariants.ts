@@ -7,6 +7,8 @@ export interface ChooseDependencies {
   variantsOf: (request: AnyPageRequest, path: string) => Promise<PageVariants | null>;
   personalize: Personalize;
   onFailure: (failure: { site: string; path: string; error: unknown }) => void;
+  /** Converts a time limit in milliseconds in proportion to the page's deadline. */
+  timeLimit: (milliseconds: number) => number;
 }
 
 /** Milliseconds for each step. After that the visitor gets the default variant. */
@@ -18,19 +20,19 @@ const MAX_QUESTIONS = 5;
 export async function chooseVariants(
   request: AnyPageRequest,
   visitor: Visitor,
-  { variantsOf, personalize, onFailure }: ChooseDependencies,
+  { variantsOf, personalize, onFailure, timeLimit }: ChooseDependencies,
 ): Promise<string[]> {
   const { site, language, layoutPath, signal } = request;
   if (layoutPath === null) return [];
   try {
-    const page = await withTimeout(VARIANTS_TIMEOUT_MS, 'variants', variantsOf(request, layoutPath));
+    const page = await withTimeout(timeLimit(VARIANTS_TIMEOUT_MS), 'variants', variantsOf(request, layoutPath));
     if (!page) return [];
     const scope = { site, language: language.code, signal };
     const choices = questionsOf(page, language.code).map(async (question) => {
       const chosen = await personalize(scope, question, visitor);
       return chosen !== null && question.variants.includes(chosen) ? [chosen] : [];
     });
-    return (await withTimeout(VARIANTS_TIMEOUT_MS, 'personalization', Promise.all(choices))).flat();
+    return (await withTimeout(timeLimit(VARIANTS_TIMEOUT_MS), 'personalization', Promise.all(choices))).flat();
   } catch (error) {
     signal.throwIfAborted();
     onFailure({ site: site.id, path: request.path, error });

@@ -28,6 +28,12 @@ const SETTINGS_TIMEOUT_MS = 500;
 /** Converts a time limit in milliseconds in proportion to the page's deadline. */
 type TimeLimit = LoaderContext['timeLimit'];
 
+/** Returns a function that converts time limits: a longer deadline leaves every part of a page more time. */
+export const proportionalTo =
+  (deadline: number): TimeLimit =>
+  (milliseconds) =>
+    milliseconds * (deadline / PAGE_DEADLINE_MS);
+
 interface Limits {
   /** Returns the milliseconds left until the page's deadline. */
   remaining: () => number;
@@ -46,8 +52,7 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const started = performance.now();
   const { sources, deadline } = dependencies;
   const remaining = () => deadline - (performance.now() - started);
-  // A longer deadline leaves every part more time.
-  const timeLimit: TimeLimit = (milliseconds) => milliseconds * (deadline / PAGE_DEADLINE_MS);
+  const timeLimit = proportionalTo(deadline);
   const limits: Limits = { remaining, timeLimit };
   const shared = loadLabelsAndSettings(request, sources, limits);
   let found: FoundLayout;
@@ -184,7 +189,7 @@ function runLoaders(
     loaders,
     context,
     remaining,
-    deferredTimeout: DEFERRED_DEADLINE_MS,
+    deferredTimeout: timeLimit(DEFERRED_DEADLINE_MS),
     onFailure: ({ componentName, uid }, error) =>
       onSectionFailure({ site: site.id, path: request.path, component: componentName ?? '', uid: uid ?? '', error }),
   });

@@ -8,6 +8,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { burstOfHalfMinute, type rateLimits } from '../operations/rates.ts';
 import { createRecordRefusal } from '../operations/refusals.ts';
+import { proportionalTo } from '../page/load.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
@@ -68,6 +69,7 @@ export async function createPages(options: PagesOptions) {
     sendEarlyHints: environment.EARLY_HINTS === 'on' ? createEarlyHints(assets, entryServer) : () => {},
     choose: {
       personalize: ports.events.personalize,
+      timeLimit: proportionalTo(environment.PAGE_DEADLINE),
       onFailure: ({ error, ...page }) => log.warn({ event: LOG_EVENTS.personalizationFailed, ...page, err: error }),
     },
   });

@@ -48,7 +48,7 @@ interface PageHandlersDependencies {
   maker: PageMaker;
   slices: TimeSlices;
   sources: PageSources;
-  choose: Pick<ChooseDependencies, 'personalize' | 'onFailure'>;
+  choose: Omit<ChooseDependencies, 'variantsOf'>;
   findRedirect: FindRedirect;
   sendEarlyHints: SendEarlyHints;
 }

@@ -18,7 +18,7 @@ const visitor = { cookie: `${consent('statistics')}; ${id}` };
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct({ cars: 40, timeLimits: 'production', settings: { LOG_LEVEL: 'warn' } });
+  product = await startProduct({ cars: 40, settings: { LOG_LEVEL: 'warn' } });
 }, 60_000);
 afterEach(() => product.setFault({ upstream: 'events', kind: 'none' }));
 afterAll(() => product.close());
