@@ -10,6 +10,8 @@ interface DrainOptions {
   log: Log;
   /** Milliseconds that the listener stays open while readiness already fails. */
   delay: number;
+  /** Milliseconds before the listener closes in which responses carry `Connection: close`, so that no reused connection is cut. */
+  handover?: number;
   /** Whether each drain is quick, without the delay. */
   development: boolean;
   /** Whether a person runs the process at a terminal. The drain after Ctrl-C is then quick. */
@@ -21,7 +23,6 @@ interface DrainOptions {
   exit?: (code: number) => void;
 }
 
-/** Responses in this time before the listener closes carry `Connection: close`, so that no reused connection is cut. */
 const HANDOVER_MS = 1_000;
 
 /** Time that requests in progress have at most in a quick drain. */
@@ -73,7 +74,7 @@ async function drain(options: DrainOptions, isQuick: boolean): Promise<void> {
   const { listeners, lifecycle, release } = options;
   const delay = isQuick ? 0 : options.delay;
   lifecycle.drain();
-  const handover = Math.min(HANDOVER_MS, delay);
+  const handover = Math.min(options.handover ?? HANDOVER_MS, delay);
   await sleep(delay - handover);
   lifecycle.closeConnections();
   await sleep(handover);

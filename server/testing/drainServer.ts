@@ -48,6 +48,7 @@ installDrain({
   lifecycle,
   log,
   delay: environment.DRAIN_DELAY,
+  handover: environment.DRAIN_DELAY / 2,
   timeout: environment.DRAIN_TIMEOUT,
   development: environment.NODE_ENV === 'development',
   interactive: false,

@@ -75,7 +75,7 @@ export async function startApp(input: AppInput = {}, variables: Record<string, s
   };
 }
 
-/** Sends the bytes and reads until the server closes the connection or sends nothing for `idleMs`. */
+/** Sends the bytes and reads until the server closes the connection, or sends nothing for `idleMs` after it has sent something. */
 function sendRaw(port: number, text: string, idleMs: number): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -84,8 +84,11 @@ function sendRaw(port: number, text: string, idleMs: number): Promise<string> {
       socket.destroy();
       resolve(Buffer.concat(chunks).toString('utf8'));
     };
-    socket.setTimeout(idleMs, done);
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.setTimeout(CLOSED_IDLE_MS, done);
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      socket.setTimeout(idleMs);
+    });
     socket.on('close', done);
     socket.on('error', done);
   });

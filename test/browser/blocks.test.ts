@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { foundInPage } from '../support/foundInPage.ts';
 import { matrixCases } from '../support/matrix.ts';
+import { waitForStyles } from '../support/waitForStyles.ts';
 
 const COMPONENTS_PAGE = '/komponenter';
 /** S3 §9: the carousel advances every 5 s. */
@@ -26,7 +27,7 @@ async function open(path: string, options: PageOptions & { still?: boolean } = {
   await page.evaluateOnNewDocument(holdTurns, INTERVAL);
   if (options.still) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
-  if (options.scripts !== false) await waitForHydration(page);
+  await (options.scripts === false ? waitForStyles : waitForHydration)(page);
   return opened;
 }
 
@@ -280,6 +281,7 @@ test('F025, F118 without scripts a fragment opens its item, all files are listed
   await eventually(() => isOpen(page), false);
   const id = await page.$eval(PART, (part) => part.id);
   await page.goto(fixture.urlOf(`${COMPONENTS_PAGE}?again#${id}`), { waitUntil: 'domcontentloaded' });
+  await waitForStyles(page);
   await eventually(() => isOpen(page), true);
   await eventually(() => visibleFiles(page), 6);
   const clock = await page.$eval('[role="timer"]', (timer) =>

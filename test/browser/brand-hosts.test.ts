@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
+import { waitForStyles } from '../support/waitForStyles.ts';
 
 /** F002: brand hosts in the browser (docs/decisions/0052). */
 
@@ -66,6 +67,7 @@ test('F014 a hero’s image has up to two pixels for each CSS pixel, and no more
     const { page, close } = await fixture.open({ scripts: false });
     await page.setViewport({ width, height, deviceScaleFactor });
     await page.goto(fixture.urlOf('/', MINI), { waitUntil: 'domcontentloaded' });
+    await waitForStyles(page);
     await eventually(
       () => page.$eval('main section img', (img) => (img as HTMLImageElement).currentSrc),
       expect.stringContaining('w='),

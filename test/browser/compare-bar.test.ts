@@ -23,6 +23,7 @@ import {
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
+import { openWithStored } from '../support/storedText.ts';
 
 const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
@@ -101,13 +102,15 @@ describe('F070 the bar', () => {
     for (const { width } of names) expect(width).toBeGreaterThan(50);
 
     await waitForFullTable(page);
-    await page.evaluate(() => {
+    const text = await page.evaluate(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
       cars[0].card.title = 'Volvo';
       cars[0].card.text = 'x'.repeat(400);
-      sessionStorage.setItem('forecourt.compare', JSON.stringify(cars));
+      return JSON.stringify(cars);
     });
-    await reload(page);
+    // For the next document: a late response of this one stores its cars again.
+    await openWithStored(page, page.url(), { key: 'forecourt.compare', text });
+    await waitForHydration(page);
     await page.waitForSelector(OPEN);
     const car = 'section:has(a[aria-haspopup]) li';
     await page.hover(car);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { type PageOptions, reload, waitForIdle } from '../support/browser.ts';
+import { type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
 import {
   BOX,
   choose,
@@ -20,6 +20,7 @@ import {
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { partInTests } from '../support/matrix.ts';
+import { openWithStored } from '../support/storedText.ts';
 
 const fixture = browserFixture({ cars: 300 });
 beforeEach(() => fixture.product.setFault({ upstream: 'search', kind: 'none' }));
@@ -131,17 +132,14 @@ describe('F071 the dialog', () => {
   test('a car that has been sold meanwhile is removed, with a message; closes when the last car is removed; the URL has the remaining cars', async () => {
     const { page } = await visit();
     const [first = '', second = ''] = await choose(page, 0, 1);
-    // Each choice has requested the missing records: the response of the first may come last, and stores the cars.
     await waitForFullTable(page);
-    await waitForIdle(page);
-    await page.evaluate(() => {
+    const text = await page.evaluate(() => {
       const cars = JSON.parse(sessionStorage.getItem('forecourt.compare') ?? '[]');
-      sessionStorage.setItem(
-        'forecourt.compare',
-        JSON.stringify([...cars, { card: { ...cars[0].card, id: '99999999' } }]),
-      );
+      return JSON.stringify([...cars, { card: { ...cars[0].card, id: '99999999' } }]);
     });
-    await reload(page);
+    // For the next document: each choice has requested the missing records, and a late response of this one stores its cars again.
+    await openWithStored(page, page.url(), { key: 'forecourt.compare', text });
+    await waitForHydration(page);
     await page.waitForSelector(OPEN);
     await openDialog(page);
     await page.waitForFunction((left) => location.search === left, {}, `?compare=${first},${second}`);

@@ -182,6 +182,7 @@ describe('Q35 choosing', () => {
       language: 'sv',
       siteId: 'norrvag-se',
     });
+    await eventually(async () => (await cookies(page)).sc_cid, expect.any(String));
     expect(first).toMatchObject({ utm_source: 'brev', browser_id: (await cookies(page)).sc_cid });
     expect(JSON.stringify(first)).not.toContain('hemlig');
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
@@ -318,7 +319,7 @@ describe('Q35 a choice that is replaced before its response', () => {
     // The page may have aborted it.
     await paused[0]?.continue().catch(() => undefined);
     await eventually(() => outcomes.length, 2);
-    expect(await cookies(page)).toEqual({ consent: `2::${today()}` });
+    await eventually(() => cookies(page), { consent: `2::${today()}` });
     expect(outcomes).toContain(`${ALL} aborted`);
   });
 

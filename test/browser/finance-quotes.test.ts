@@ -6,7 +6,7 @@ import { violations } from '../support/accessibility.ts';
 import { pressMany, waitForHydration } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { shortenTimers } from '../support/pageTimers.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** Finance quotes with scripts (F075, F076), by keyboard. */
@@ -64,9 +64,10 @@ describe('F075 quotes', () => {
     expect(first.map(({ quote }) => quote)).toEqual(['HP', 'PCP']);
     control.isHolding = true;
     // A busy machine may press the keys more slowly than the pause after which a request is sent.
-    await shortenTimers(page, 300, 2_000);
+    const endPause = await holdTimer(page, 300);
     await page.focus('#finance input[type="range"]');
     await pressMany(page, 'ArrowRight', 5);
+    await endPause();
     await eventually(() => control.held.length, 1);
     expect(await stateOf(page)).toEqual({ cards: first, isWaiting: true });
     // The old quotes are dimmed, and readable.
@@ -76,6 +77,7 @@ describe('F075 quotes', () => {
 
     await page.focus('#finance select[name="months"]');
     await page.keyboard.press('ArrowUp');
+    await endPause();
     await eventually(() => control.held.length, 2);
     expect(queryOf(page)).toBe(`?deposit=${deposit}&months=36`);
     control.isHolding = false;

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { shortenTimers } from '../support/pageTimers.ts';
+import { holdTimer, shortenTimers } from '../support/pageTimers.ts';
 
 /** What a page does between its first byte and its hydration (docs/decisions/0071). */
 
@@ -23,6 +23,7 @@ function scriptsOf(page: Page): string[] {
 
 test('no script is requested before the first image is painted, unless the visitor acts', async () => {
   const { page } = await fixture.open();
+  await holdTimer(page, LONGEST_WAIT_MS);
   const scripts = scriptsOf(page);
   const image = await pauseRequests(page, '/scenes/');
   await page.goto(fixture.urlOf('/'), { waitUntil: 'domcontentloaded' });

@@ -24,6 +24,9 @@ async function load(path: string, options: PageOptions = {}) {
   const { page } = await fixture.open(options);
   const scripts = scriptsOf(page);
   await page.goto(fixture.urlOf(path), { waitUntil: 'networkidle0' });
+  // The network may be idle before the first images are painted, which the scripts wait for.
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  await page.waitForNetworkIdle();
   await waitForIdle(page);
   return { page, scripts };
 }

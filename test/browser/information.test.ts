@@ -19,17 +19,16 @@ interface Watched {
 const watchForConfirmation = (page: Page, selector: string) =>
   page.evaluate((chosen) => {
     Object.assign(window, { copyState: undefined });
-    const observe = () => {
+    // At the change itself: a busy machine may paint no frame within the second.
+    new MutationObserver((_, observer) => {
       const button = document.querySelector(`${chosen}[data-done]`);
       const messages = [...document.querySelectorAll('[role="status"]')].flatMap(
         ({ textContent }) => textContent || [],
       );
-      const state = button &&
-        messages.length > 0 && { visibleText: getComputedStyle(button, '::after').content, messages };
-      if (state) Object.assign(window, { copyState: state });
-      else requestAnimationFrame(observe);
-    };
-    observe();
+      if (!button || messages.length === 0) return;
+      observer.disconnect();
+      Object.assign(window, { copyState: { visibleText: getComputedStyle(button, '::after').content, messages } });
+    }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   }, selector);
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -74,8 +73,10 @@ describe('on a desktop', () => {
   );
 
   test('F117 sharing: the URL is copied', async () => {
-    await page.click('button[aria-label="Kopiera länken"]');
-    await page.waitForSelector('button[aria-label="Kopiera länken"][data-done]');
+    const share = 'button[aria-label="Kopiera länken"]';
+    await watchForConfirmation(page, share);
+    await page.click(share);
+    await eventually(() => page.evaluate(() => (window as unknown as Watched).copyState !== undefined), true);
     await eventually(() => clipboard(page), fixture.urlOf('/om-oss'));
     await eventually(
       () =>

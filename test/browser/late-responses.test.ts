@@ -223,6 +223,8 @@ describe('a visitor who follows a link', () => {
   /** Submits a text that was not typed, so that no suggestions are requested before. */
   async function submitText(page: Page, text: string): Promise<void> {
     await page.focus(KEYPHRASE);
+    // Suggestions that load later request those of what is in the field.
+    await page.waitForSelector(`${KEYPHRASE}[role="combobox"]`);
     await page.$eval(KEYPHRASE, (field, value) => Object.assign(field, { value }), text);
     await page.keyboard.press('Enter');
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PHONE, waitForHydration } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 
 /** What the browser has to do while a page loads, counted in a trace. */
 
@@ -23,6 +24,8 @@ interface TraceEvent {
 /** Loads a page with the consent layer. Returns its trace in order of time, and the number of its elements. */
 async function traceLoad(path: string) {
   const { page } = await fixture.open({ consent: null, viewport: PHONE });
+  // The scripts wait so long for the first images. On a busy machine they would come before the style sheets.
+  await holdTimer(page, 3_000);
   const file = join(tmpdir(), `load-${process.pid}.json`);
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'v8'];
   await page.tracing.start({ path: file, categories: ['-*', ...categories] });

@@ -51,8 +51,17 @@ const stores = (page: Page) =>
 /** Raises the deposit by steps of 1000, and returns the query that the URL gets. */
 async function raiseDeposit(page: Page, steps: number): Promise<string> {
   const { deposit, months } = await stated(page);
-  await page.focus('[data-loan] input[type="range"]');
-  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
+  const range = '[data-loan] input[type="range"]';
+  await page.focus(range);
+  // One change: a pause between several would make several choices.
+  await page.$eval(
+    range,
+    (input, count) => {
+      (input as HTMLInputElement).stepUp(count);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    steps,
+  );
   const query = `?deposit=${Number(deposit) + steps * 1000}&months=${months}`;
   await eventually(() => queryOf(page), query);
   return query;

@@ -37,6 +37,10 @@ async function openList(motion: 'no-preference' | 'reduce', saveData = false) {
       });
     };
   });
+  // A prefetched page is never too old.
+  await page.evaluateOnNewDocument((at) => {
+    Date.now = () => at;
+  }, Date.now());
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -71,6 +71,10 @@ describe('F104 the Norwegian request', () => {
       ['motorcycle', true],
       ['Bestille service', true],
     ]);
+    await eventually(
+      () => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''),
+      expect.stringContaining('Vinterlagring'),
+    );
     page.once('dialog', (dialog) => void dialog.accept());
     await reload(page);
     await page.waitForSelector(CALENDAR);

@@ -185,8 +185,8 @@ describe('Q30 Q37 the end of the session', () => {
 
   test('2.2.1 what cannot be prolonged is said', async () => {
     const { page, visitor } = await openVehicle();
-    for (let at = 0; at < 4; at++) {
-      fixture.product.advanceClock(1_775);
+    for (let at = 0; at < 5; at++) {
+      fixture.product.advanceClock(1_420);
       expect((await visitor.call('/authorization/session')).status).toBe(200);
     }
     await comeBack(page);

@@ -8,6 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
+import { waitForStyles } from '../support/waitForStyles.ts';
 
 /** The visitor's own car in the price box of another one: estimate, deduction, deposit. */
 
@@ -39,7 +40,7 @@ async function visit(path: string, { site, ...options }: PageOptions & { site: s
   lastClient += 1;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${lastClient}` });
   await page.goto(fixture.urlOf(path, site), { waitUntil: 'domcontentloaded' });
-  if (options.scripts !== false) await waitForHydration(page);
+  await (options.scripts === false ? waitForStyles : waitForHydration)(page);
   return { page };
 }
 

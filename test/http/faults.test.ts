@@ -7,7 +7,7 @@ import type { Fault, Product, ProductOptions } from '../support/product.ts';
 import { send } from '../support/request.ts';
 
 /** Delay of a slow upstream, in milliseconds. */
-const SLOW = 4_000;
+const SLOW = 8_000;
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** Our timeout for an upstream, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -15,15 +15,11 @@ const FAILURES = ['error', 'reset', 'half', 'empty'] as const satisfies readonly
 
 // Timeouts of upstreams are so long that an earlier response is due to the page's own deadline, on any machine.
 const longTimeouts = { UPSTREAM_HEADERS_TIMEOUT: String(TIMEOUT_MS), UPSTREAM_TOTAL_TIMEOUT: String(TIMEOUT_MS) };
-const OPTIONS = {
-  cars: 60,
-  timeLimits: 'production',
-  settings: { LOG_LEVEL: 'error', ...longTimeouts },
-} as const satisfies ProductOptions;
+const OPTIONS = { cars: 60, settings: { LOG_LEVEL: 'error', ...longTimeouts } } as const satisfies ProductOptions;
 
 /** Calls that hang go on for seconds, and other pages would wait with them: what fails at once has a product of its own. */
 const failing = productFixture(OPTIONS);
-const hanging = productFixture(OPTIONS);
+const hanging = productFixture({ cars: 60, settings: { ...OPTIONS.settings, PAGE_DEADLINE: '5000' } });
 afterEach(async () => {
   for (const { product } of [failing, hanging]) {
     await product.setFault({ upstream: 'content', kind: 'none' });

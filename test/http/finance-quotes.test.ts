@@ -237,7 +237,9 @@ describe('the time limit of a page, three times as long as in production', () =>
       const { status, body, arrivals } = await response;
       expect([status, body.includes(F076)]).toEqual([200, true]);
       expect(body).toContain('</html>');
-      expect(arrivals.at(-1)).toBeLessThan(SLOWER * 2_500);
+      expect(PAGE_DEADLINE_MS).toBeLessThan(2_500);
+      // Before the lender responds, on any machine.
+      expect(arrivals.at(-1)).toBeLessThan(SLOWER * 6_000);
     }
     await product.setFault({ upstream: 'finance', kind: 'none' });
     for (const { path } of pages) expect([path, await isCached(path, product)]).toEqual([path, false]);

@@ -36,7 +36,7 @@ let product: Product;
 beforeAll(async () => {
   const longTimeouts = { UPSTREAM_HEADERS_TIMEOUT: TIMEOUT_MS, UPSTREAM_TOTAL_TIMEOUT: TIMEOUT_MS };
   // Enough for the content of all pages at once on a slow machine, and far less than the timeout of the search.
-  const settings = { LOG_LEVEL: 'error', PAGE_DEADLINE: '6000', ...longTimeouts };
+  const settings = { LOG_LEVEL: 'error', PAGE_DEADLINE: '12000', ...longTimeouts };
   product = await startProduct({ cars: 200, settings });
   await product.setFault({ upstream: 'search', kind: 'hang' });
   for (const [, path, site] of LISTS) startRequest(path, site);

@@ -25,7 +25,7 @@ let product: Product;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tables-'));
   writeFileSync(join(folder, 'norrvag-se.redirects'), TABLE);
-  product = await startProduct({ redirects: folder, timeLimits: 'production' });
+  product = await startProduct({ redirects: folder, settings: { PAGE_DEADLINE: '8000' } });
 }, 60_000);
 afterAll(async () => {
   await product.close();

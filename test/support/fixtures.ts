@@ -4,6 +4,7 @@ import { launchBrowser, openPage, type PageOptions, waitForHydration } from './b
 import { connectBrowser } from './leases.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
 import { type SharedProfiles, sharedProfiles } from './profiles.ts';
+import { waitForStyles } from './waitForStyles.ts';
 
 /**
  * A test waits for states, not for times. On a busy machine they may come late; the limit only ends a test that hangs.
@@ -101,11 +102,11 @@ export function browserFixture(options: ProductOptions = {}, browserOptions?: Br
     expectErrors: (...patterns: readonly RegExp[]) => {
       expectedErrors = [...expectedErrors, ...patterns];
     },
-    /** Opens the page at `path` and waits for hydration. */
+    /** Opens the page at `path` and waits for hydration; without scripts for the style sheets. */
     async visit(path: string, { site, waitUntil = 'domcontentloaded', ...pageOptions }: VisitOptions = {}) {
       const opened = await open(pageOptions);
       await opened.page.goto(urlOf(path, site), { waitUntil });
-      if (pageOptions.scripts !== false) await waitForHydration(opened.page);
+      await (pageOptions.scripts === false ? waitForStyles : waitForHydration)(opened.page);
       return opened;
     },
   };

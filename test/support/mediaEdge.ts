@@ -9,10 +9,16 @@ export const IMAGE = '/-/media/a.png';
 export const PNG = { 'content-type': 'image/png' };
 export const FRESH = { ...PNG, 'cache-control': 'public, max-age=60' };
 
-type ScriptedResponse =
-  | { status?: number; headers?: OutgoingHttpHeaders; body?: string; after?: number; isChunked?: true }
-  | 'cut'
-  | 'hang';
+interface SentResponse {
+  status?: number;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+  isChunked?: true;
+  /** The edge responds when the app has received so many requests since the script was set. */
+  whenReceived?: number;
+}
+
+type ScriptedResponse = SentResponse | 'cut' | 'hang';
 type Edge = BadUpstream & { requests: IncomingMessage[] };
 
 /**
@@ -23,10 +29,14 @@ type Edge = BadUpstream & { requests: IncomingMessage[] };
 export function mediaEdgeFixture(timeout = 2_000) {
   let edge: Edge;
   let app: Awaited<ReturnType<typeof startProxies>>;
+  let received = 0;
   beforeEach(async () => {
     edge = { ...(await startBadUpstream()), requests: [] };
     const timeouts = { UPSTREAM_TOTAL_TIMEOUT: String(timeout), UPSTREAM_HEADERS_TIMEOUT: String(timeout) };
     app = await startProxies({ media: `${edge.url}/tenant` }, { ...timeouts, CACHE_FILE_KB: '16' });
+    app.server.on('request', () => {
+      received += 1;
+    });
   });
   afterEach(async () => {
     await app.close();
@@ -42,14 +52,25 @@ export function mediaEdgeFixture(timeout = 2_000) {
     },
     /** Sets the edge's responses, one for each call; the last one repeats. */
     script(...list: ScriptedResponse[]): void {
+      received = 0;
       edge.behave((req, res) => {
         edge.requests.push(req);
         const next = list.length > 1 ? list.shift() : list[0];
         if (next === undefined || next === 'hang') return;
         if (next === 'cut') return void req.socket.destroy();
-        const { status = 200, headers = FRESH, body = `body ${edge.requests.length}`, after = 0, isChunked } = next;
+        const {
+          status = 200,
+          headers = FRESH,
+          body = `body ${edge.requests.length}`,
+          isChunked,
+          whenReceived = 0,
+        } = next;
         const length = isChunked || status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
-        setTimeout(() => res.writeHead(status, { ...length, ...headers }).end(body), after);
+        const respond = () => {
+          if (received < whenReceived) setTimeout(respond, 20);
+          else res.writeHead(status, { ...length, ...headers }).end(body);
+        };
+        setTimeout(respond, whenReceived && 50);
       });
     },
     fetchImage: (headers: Record<string, string> = {}, url = IMAGE) => app.send(url, headers),

@@ -20,21 +20,35 @@ function replaceTimers(delay: number, to: number): void {
 }
 
 /**
- * Holds the timer of exactly this delay in documents that the page opens later. Returns a function that waits until it is set, and lets it
- * elapse.
+ * Holds the timer of exactly this delay in the document that is open and in those that the page opens later. Returns a function that waits
+ * until it is set, and lets the last one elapse.
  */
 export async function holdTimer(page: Page, delay: number): Promise<() => Promise<void>> {
-  await page.evaluateOnNewDocument((held) => {
-    const original = window.setTimeout;
-    const holding = window as unknown as { setTimeout: typeof setTimeout; elapse: () => void };
-    holding.setTimeout = ((handler: () => void, ms?: number, ...values: unknown[]) => {
-      if (ms !== held) return original(handler, ms, ...values);
-      holding.elapse = handler;
-      return 0;
-    }) as typeof setTimeout;
-  }, delay);
+  await page.evaluateOnNewDocument(holdTimers, delay);
+  await page.evaluate(holdTimers, delay);
   return async () => {
-    await page.waitForFunction(() => 'elapse' in window);
-    await page.evaluate(() => (window as unknown as { elapse: () => void }).elapse());
+    await page.waitForFunction(() => (window as unknown as Holding).elapse !== undefined);
+    await page.evaluate(() => {
+      const holding = window as unknown as Holding;
+      const { elapse } = holding;
+      holding.elapse = undefined;
+      elapse?.();
+    });
   };
+}
+
+interface Holding {
+  setTimeout: typeof setTimeout;
+  elapse: (() => void) | undefined;
+}
+
+/** Runs in the page. */
+function holdTimers(held: number): void {
+  const original = window.setTimeout;
+  const holding = window as unknown as Holding;
+  holding.setTimeout = ((handler: () => void, ms?: number, ...values: unknown[]) => {
+    if (ms !== held) return original(handler, ms, ...values);
+    holding.elapse = handler;
+    return 0;
+  }) as typeof setTimeout;
 }

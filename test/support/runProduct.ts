@@ -108,7 +108,12 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
   // App and tests share a process on a busy machine, so the event loop may be late without an overload. Images are
   // encoded
   // on their first request.
-  const long = { UPSTREAM_CONNECT_TIMEOUT: '30000', UPSTREAM_HEADERS_TIMEOUT: '30000', PAGE_DEADLINE: '30000' };
+  const long = {
+    UPSTREAM_CONNECT_TIMEOUT: '30000',
+    UPSTREAM_HEADERS_TIMEOUT: '30000',
+    PAGE_DEADLINE: '30000',
+    BOOKING_STREAM_SILENCE: '60000',
+  };
   const upstreams = options.timeLimits === 'production' ? {} : long;
   const timeouts = { MAX_LOOP_DELAY: '60000', UPSTREAM_TOTAL_TIMEOUT: '30000', ...upstreams };
   const rates = { SEARCH_RATE: '10000', QUERY_RATE: '10000', SECRET_GUESSES: '10000', BOOKING_LOOKUPS: '10000' };

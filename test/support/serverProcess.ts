@@ -5,6 +5,15 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { processEnvironment } from './processEnvironment.ts';
 
+/** As in `runProduct.ts`: so long that a busy machine never reaches them. */
+const LONG_LIMITS = {
+  UPSTREAM_CONNECT_TIMEOUT: '30000',
+  UPSTREAM_HEADERS_TIMEOUT: '30000',
+  UPSTREAM_TOTAL_TIMEOUT: '30000',
+  PAGE_DEADLINE: '30000',
+  RENDER_QUEUE_TIMEOUT: '30000',
+  MAX_LOOP_DELAY: '60000',
+};
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** `server.ts` as it runs in production: a process of its own. */
@@ -35,7 +44,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, [...flags, 'server.ts'], {
     cwd: folder,
-    env: { ...processEnvironment({ NODE_ENV: 'production' }), PORT: '0', ...settings },
+    env: { ...processEnvironment({ NODE_ENV: 'production' }), PORT: '0', ...LONG_LIMITS, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = await lineWith(server, 'memory');
