@@ -111,6 +111,8 @@ test('a page opened by its URL starts at its top, a reloaded page where it was',
   expect(await scrollY(page)).toBe(0);
   await scrollTo(page, 900);
   await page.waitForFunction(() => window.scrollY === 900);
+  // The code that stores it loads with the first touch.
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await waitForHydration(page);
   await page.waitForFunction(() => window.scrollY === 900);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { pauseRequests, scrolledTo, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { shortenTimers } from '../support/pageTimers.ts';
@@ -60,6 +60,30 @@ test('a link that is clicked without the router opens its page when the router h
   router.resume();
   await page.waitForFunction(() => window.location.pathname.startsWith('/kop-bil'));
   expect(await page.$eval('html', ({ dataset }) => dataset.first)).toBe('');
+});
+
+test('F048 what was scrolled without the router is the position to which back returns from a choice', async () => {
+  const { page, router } = await openWithoutRouter(LIST);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(2_000);
+  router.resume();
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await page.$eval('aside input[name="car_fuel"]:not([disabled])', (box) => (box as HTMLElement).click());
+  await page.waitForFunction((before) => window.location.search !== '' && window.scrollY < before, {}, place);
+  await page.goBack();
+  await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 3, {}, place);
+});
+
+test('the page of a link that has the focus since before the router is prefetched', async () => {
+  const { page, router } = await openWithoutRouter(LIST);
+  const prefetched = page.waitForRequest((request) => request.url().includes('/_page'));
+  await page.keyboard.press('Tab');
+  await page.focus('main ul[aria-busy] > li article a');
+  await waitForIdle(page);
+  router.resume();
+  await prefetched;
 });
 
 const searchOf = (page: Page) => new URL(page.url()).search;

@@ -24,8 +24,10 @@ export function watchIntent({ prefetch }: PageRequests): () => void {
     // A click focuses the link too, but navigates anyway.
     if (target instanceof Element && target.matches(':focus-visible')) schedule(target, HOVER_DELAY_MS.focus);
   };
-  // The pointer may be on a link since before.
-  schedule(document.querySelector('a:hover'), HOVER_DELAY_MS.pointer);
+  // The pointer or the focus may be on a link since before.
+  const hovered = document.querySelector('a:hover');
+  if (hovered) schedule(hovered, HOVER_DELAY_MS.pointer);
+  else schedule(document.querySelector('a:focus-visible'), HOVER_DELAY_MS.focus);
   const stop = new AbortController();
   const passive = { passive: true, signal: stop.signal };
   // A touch fires `pointerover`; the start of a scroll gesture fires `pointercancel`.

@@ -43,6 +43,8 @@ export function createScrollPositions(): ScrollPositions {
       };
       window.addEventListener('scroll', onScroll, { passive: true });
       window.addEventListener('pagehide', store);
+      // The visitor may have scrolled while this code was loading.
+      if (current !== null && !positions.has(current) && window.scrollY > 0) save();
       return () => {
         window.removeEventListener('scroll', onScroll);
         window.removeEventListener('pagehide', store);
