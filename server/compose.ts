@@ -50,6 +50,8 @@ export interface UpstreamsOptions {
   metrics: Metrics;
   /** Milliseconds of a clock that never steps; for tests. */
   now?: () => number;
+  /** Milliseconds until a command of Redis counts as failed; for tests. */
+  redisTimeoutMs?: number;
   /** Replaces caches; for the bench. */
   adaptCaches?: (caches: Caches) => Caches;
 }
@@ -104,11 +106,12 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const lifecycle = createLifecycle();
   const redis = { url: environment.REDIS_URL, availability: createRedisAvailability(log) };
   const purges = createPurges({ ...redis, caches: clients.caches, log });
-  const store = createSharedStore(redis);
+  const stores = { ...redis, commandTimeoutMs: options.redisTimeoutMs };
+  const store = createSharedStore(stores);
   const now = options.now ?? (() => performance.now());
-  const strictStore = createStrictStore({ ...redis, now });
+  const strictStore = createStrictStore({ ...stores, now });
   // In memory a store forgets its oldest entry when it is full.
-  const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
+  const visitorStore = redis.url === '' ? createStrictStore({ ...stores, now }) : strictStore;
   const { tireHotel: port } = clients.ports;
   const tireHotel = createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);

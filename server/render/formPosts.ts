@@ -16,6 +16,7 @@ import { disconnectSignal } from '../operations/disconnectSignal.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { enhanceRoute } from '../page/enhance.ts';
 import { withListVariant } from '../page/listVariant.ts';
+import { proportionalTo } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { toPageRequest } from '../page/toPageRequest.ts';
 import { plainBody } from './pageEntry.ts';
@@ -25,7 +26,7 @@ import { sendRefusal } from './sendRefusal.ts';
 
 interface FormPostsDependencies {
   maker: PageMaker;
-  load: Pick<LoadDependencies, 'sources'>;
+  load: Pick<LoadDependencies, 'sources' | 'deadline'>;
   submit: SubmitLead;
 }
 
@@ -100,8 +101,9 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
 async function showsForm(form: SentParts, request: AnyPageRequest, { load }: FormPostsDependencies): Promise<boolean> {
   const { layoutPath } = request;
   if (layoutPath === null) return false;
-  const { sources } = load;
-  const loaded = withTimeout(LAYOUT_TIMEOUT_MS, 'layout', sources.layout(request, layoutPath));
+  const { sources, deadline } = load;
+  const timeLimit = proportionalTo(deadline);
+  const loaded = withTimeout(timeLimit(LAYOUT_TIMEOUT_MS), 'layout', sources.layout(request, layoutPath));
   const page = await loaded.catch(() => undefined);
   if (page === undefined) return true;
   const route = page && enhanceRoute(page.layout, 'visitors', sources.images(request));

@@ -8,6 +8,8 @@ interface SharedStoreOptions {
   /** URL of Redis; empty for a process of its own. */
   url: string;
   availability: RedisAvailability;
+  /** Milliseconds until a command counts as failed. */
+  commandTimeoutMs?: number | undefined;
   /** Milliseconds of a clock that never steps. */
   now?: () => number;
 }
@@ -17,19 +19,18 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** Milliseconds until a command counts as failed. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
 /**
  * Creates a function that limits the time of commands. Redis responds in order, so while one is late the others reject at once: a Redis that
  * hangs delays the first ones only, no queue grows, and the connection is silent, so that the client closes it.
  */
-function createTimeLimit() {
+function createTimeLimit(milliseconds = COMMAND_TIMEOUT_MS) {
   let late = 0;
   return async <Result>(command: () => Promise<Result>): Promise<Result> => {
     if (late > 0) throw new Error('Redis is late');
     const running = command();
-    return withTimeout(COMMAND_TIMEOUT_MS, 'redis', running).catch((error: unknown) => {
+    return withTimeout(milliseconds, 'redis', running).catch((error: unknown) => {
       if (error instanceof DeadlineError) {
         late += 1;
         const settle = () => {
@@ -49,12 +50,13 @@ function createTimeLimit() {
 export function createSharedStore({
   url,
   availability,
+  commandTimeoutMs,
   now = () => performance.now(),
 }: SharedStoreOptions): SharedStore {
   const memory = createMemoryStore(now);
   if (url === '') return memory;
   const redis = createRedisStore(url, availability);
-  const inTime = createTimeLimit();
+  const inTime = createTimeLimit(commandTimeoutMs);
   const orMemory =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>, inMemory: typeof inRedis) =>
     (...args: Args): Promise<Result> =>
@@ -83,11 +85,12 @@ const STRICT_ENTRIES = 200_000;
 export function createStrictStore({
   url,
   availability,
+  commandTimeoutMs,
   now = () => performance.now(),
 }: SharedStoreOptions): SharedStore {
   if (url === '') return createMemoryStore(now, STRICT_ENTRIES);
   const redis = createRedisStore(url, availability);
-  const inTime = createTimeLimit();
+  const inTime = createTimeLimit(commandTimeoutMs);
   const strictly =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>

@@ -148,15 +148,15 @@ test('a Redis that hangs delays the first commands only, and is used again when 
   await shared.set('hanging', 'in Redis', DAY);
   redis.hang();
   const startedAt = performance.now();
-  for (let command = 0; command < 10; command += 1) {
+  for (let command = 0; command < 30; command += 1) {
     const values = Promise.allSettled([shared.get('hanging'), strict.get('hanging')]);
     expect(await values).toEqual([
       { status: 'fulfilled', value: null },
       { status: 'rejected', reason: expect.any(StoreUnavailable) },
     ]);
   }
-  // The limit of one command, not of ten.
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  // The limit of one command, not of thirty.
+  expect(performance.now() - startedAt).toBeLessThan(25_000);
   redis.resume();
   await eventually(() => shared.get('hanging'), 'in Redis');
   await eventually(() => strict.get('hanging').catch(() => 'unavailable'), 'in Redis');

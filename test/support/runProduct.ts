@@ -137,6 +137,7 @@ export async function runProduct(sandbox: ProductSandbox, options: ProductOption
     log,
     metrics,
     now: () => (stoppedAt ?? performance.now()) + offset,
+    redisTimeoutMs: 10_000,
     sites,
     redirects,
     root: ROOT,
