@@ -16,7 +16,7 @@ async function start(source: string, onExit: (reason: string) => void = () => {}
   const script = join(folder, `${Math.random()}.mjs`);
   await writeFile(script, source);
   const { log, lines } = createSilent();
-  const child = startSandbox({ script, cars: 10, seed: 3, web: 'http://localhost:1', log, onExit, timeout: 5_000 });
+  const child = startSandbox({ script, cars: 10, seed: 3, web: 'http://localhost:1', log, onExit });
   return { child, lines };
 }
 

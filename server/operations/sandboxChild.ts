@@ -22,9 +22,10 @@ interface SandboxOptions {
   log: Log;
   /** Called when the sandbox ends without `stop`. */
   onExit: (reason: string) => void;
-  /** Milliseconds until the sandbox must be ready. */
-  timeout?: number;
 }
+
+/** Milliseconds until the sandbox must be ready. */
+const START_TIMEOUT_MS = 60_000;
 
 /**
  * Starts the sandbox as a child process on a free port and waits for its URL. The IPC channel tells the sandbox when this process
@@ -32,7 +33,7 @@ interface SandboxOptions {
  * @throws Error when the sandbox ends or times out before it is ready
  */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxChild> {
-  const { script, cars, seed, web, editing = '', log, onExit: onDeath, timeout = 60_000 } = options;
+  const { script, cars, seed, web, editing = '', log, onExit: onDeath } = options;
   const args = [
     ...process.execArgv,
     script,
@@ -58,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxChil
     Promise.reject(new Error(`The sandbox ended before it was ready: ${reason}`)),
   );
   try {
-    const url = await withTimeout(timeout, 'The start of the sandbox', Promise.race([ready, exitedEarly]));
+    const url = await withTimeout(START_TIMEOUT_MS, 'The start of the sandbox', Promise.race([ready, exitedEarly]));
     exited.then((reason) => {
       if (!stopping) onDeath(reason);
     });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   const endpoints = editingEndpoint(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/cm/sitecore/api/graph/edge`,
   );
-  const timeouts = { connect: 1_000, headers: 1_000, total: 1_000 };
+  const timeouts = { connect: 30_000, headers: 30_000, total: 30_000 };
   const log = createLog({ LOG_LEVEL: 'silent' }, { write: () => {} });
   const headers = { 'x-sitecore-contextid': 'key' };
   const upstream = createUpstream({

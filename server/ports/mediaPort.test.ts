@@ -18,7 +18,7 @@ beforeEach(async () => {
     { CACHE_CONTENT_MB: 1, CACHE_SEARCH_MB: 1, CACHE_PAGES_MB: 1, CACHE_MEDIA_MB: 1, CACHE_FILES_MB: 1 },
     silent,
   );
-  const timeouts = { connect: 500, headers: 1_000, total: 2_000 };
+  const timeouts = { connect: 30_000, headers: 30_000, total: 30_000 };
   const upstream = createUpstream({ name: 'media', url: `${server.url}/edge`, timeouts, ...silent });
   port = createMediaPort({ upstream, folder: '/-/media', cacheFor: caches.cacheFor, log: silent.log });
 });

@@ -118,6 +118,8 @@ describe('an embedded form in a popup', () => {
     );
     await waitForIdle(page);
     await page.type('#newsletter-email', 'canaria@example.com');
+    // From now on leaving is a question.
+    await page.waitForFunction(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
     await page.evaluate(() => window.history.back());
     await eventually(() => questions, ['confirm']);
     await eventually(path, '/om-oss/nyhetsbrevet');

@@ -62,6 +62,10 @@ async function useContact(page: Page): Promise<void> {
 
 test('F084 with consent: contact, form_interaction once, event_error and lead, with these fields alone', async () => {
   const { page } = await fixture.visit(path, { consent: ['statistics'] });
+  // The code that measures has loaded, and knows the page.
+  await page.waitForFunction(() =>
+    (window as Window & { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'page_view'),
+  );
   await useContact(page);
   expect(await eventsOf(page)).toEqual([
     { event: 'contact', contact_type: 'phone', site: 'norrvag-se' },

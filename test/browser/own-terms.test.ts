@@ -273,6 +273,8 @@ describe('F072 terms chosen on a car', () => {
     // The other tab chooses for itself, so that it has terms of its own to lose.
     await goTo(other, pathOf(next));
     await waitForHydration(other);
+    // The stored terms come with the router.
+    await eventually(() => queryOf(other), query);
     await raiseDeposit(other, 1);
     expect((await stores(other))[0]).not.toBeNull();
     await one.bringToFront();

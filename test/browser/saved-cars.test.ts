@@ -14,6 +14,7 @@ import {
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases, partInTests } from '../support/matrix.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 import { send } from '../support/request.ts';
 
 /** Cars that the browser stores: saved cars, and recently viewed cars with consent. */
@@ -402,6 +403,8 @@ describe('F117 sharing a car', () => {
     const { page } = await fixture.open();
     await page.browserContext().overridePermissions(fixture.urlOf(''), ['clipboard-read', 'clipboard-sanitized-write']);
     await setShareSheet(page, false);
+    // What says that it is copied stays.
+    await holdTimer(page, 1_000);
     await navigate(page, `${path}?utm_source=brev`);
     const url = await page.$eval('link[rel="canonical"]', (link) => (link as HTMLLinkElement).href);
     expect(url).toContain(path);

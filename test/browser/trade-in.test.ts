@@ -110,7 +110,7 @@ describe('trade-in on the page of a car', () => {
     await page.goto(fixture.urlOf(pathOf(next), 'norrvag-se'), { waitUntil: 'domcontentloaded' });
     await eventually(() => new URL(page.url()).searchParams.get('deposit'), String(low));
     expect(await layoutShift(page)).toBeLessThan(0.01);
-    expect(await summaryText(page)).toContain('Med din bil i inbyte');
+    await eventually(() => summaryText(page), expect.stringContaining('Med din bil i inbyte'));
     await open(page);
     await page.waitForSelector('[data-left]');
     expect(await left(page)).toBe(Number(payableAmount(next as Car)) - low);

@@ -4,7 +4,7 @@ import { FRESH, IMAGE, mediaEdgeFixture, PNG } from '../support/mediaEdge.ts';
 
 /** Q12: the shared cache of the media edge, by the rules of RFC 9111, through the real app and an edge of our own. */
 
-const fixture = mediaEdgeFixture();
+const fixture = mediaEdgeFixture(60_000);
 const { script, fetchImage, calls, lastCall, age } = fixture;
 
 describe('cacheability', () => {
@@ -15,7 +15,8 @@ describe('cacheability', () => {
       await fetchImage();
       await withSteppedClock(hours, async () => {
         const { headers } = await fetchImage();
-        expect([headers['cache-status'], Number(headers.age)]).toEqual(['forecourt; hit', expect.closeTo(0, -1)]);
+        expect(headers['cache-status']).toBe('forecourt; hit');
+        expect(Number(headers.age)).toBeLessThan(60);
         await age(61);
         expect((await fetchImage()).headers['cache-status']).not.toContain('hit');
       });

@@ -165,7 +165,7 @@ describe('limits', () => {
 
   test('a response that stops in the middle is cut', async () => {
     await app.close();
-    app = await startWithLimit('300');
+    app = await startWithLimit('3000');
     host.behave(BEHAVIOURS.stall);
     const response = await app.send(URL);
     expect(response.body).toBe('{"half":');

@@ -33,7 +33,7 @@ test('Q7 cars are served for ten minutes, and an empty list never replaces one w
   product.advanceClock(500);
   for (let round = 0; round < 3; round++) expect(cardsOf((await get(LIST)).body)).toBe(48);
   // A request that came during the refresh would get its page, which has the cars of now.
-  await eventually(failedRefreshes, expect.objectContaining({ stockPage: 1 }));
+  await eventually(failedRefreshes, expect.objectContaining({ stockPage: expect.any(Number) }));
   product.advanceClock(200);
   const { status, headers, body } = await get(LIST);
   expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);

@@ -23,7 +23,7 @@ let other: Product;
 beforeAll(async () => {
   redis = await startRedis();
   // A booking whose outcome Redis did not store is sent again after twice the total timeout.
-  const settings = { REDIS_URL: redis.url, TRUST_PROXY: '1', UPSTREAM_TOTAL_TIMEOUT: '4000' };
+  const settings = { REDIS_URL: redis.url, TRUST_PROXY: '1', UPSTREAM_TOTAL_TIMEOUT: '9000' };
   one = await startProduct({ cars: 400, settings });
   // The sandbox of the first process sends the codes of both.
   other = await startProduct({ cars: 60, settings: { ...settings, ...(await tireSettings(one)) } });
@@ -139,7 +139,7 @@ test('Q30 Q32 Redis hangs between the check of a code or a booking and its resul
   const error = { error: 'store', message: TIRE_HOTEL_TEXTS.sv.failed };
   const before = (await tireStateOf(one)).tirehotel.bookings.length;
   // The tyre system responds late, and Redis hangs meanwhile.
-  await one.setFault({ upstream: 'tireHotel', kind: 'delay', delayMs: 2_500 });
+  await one.setFault({ upstream: 'tireHotel', kind: 'delay', delayMs: 6_000 });
   const calls = await one.callsTo('tireHotel');
   const both = Promise.all([early.validate(token, code), here.book(vehicle, bookingOf(vehicle, start))]);
   await eventually(() => one.callsTo('tireHotel'), calls + 2);
