@@ -22,12 +22,12 @@ import { useStoryListState } from './useStoryListState.ts';
 export function StoriesList({ rendering, fields: componentFields, data }: ComponentProps<StoriesListData | undefined>) {
   const { route } = usePage();
   const { id, fields, isPlaced } = listedIndex(componentFields, route);
-  const list = rendering.uid ?? 'stories';
-  const { grid, more } = useFocusOnNew(list, data);
+  const { grid, more } = useFocusOnNew(data);
   const current = useStoryListState(data?.query);
   if (!data || (isPlaced && id === null)) return null;
   const text = storyField(fields, 'text');
   const title = storyField(fields, 'Title');
+  const list = rendering.uid ?? 'stories';
   return (
     <section className={classes(container, styles.page)}>
       <div className={styles.heading}>
@@ -61,10 +61,9 @@ export function StoriesList({ rendering, fields: componentFields, data }: Compon
 
 /**
  * After 'show more', focuses the first new story, unless the visitor has moved the focus from the link. After the last page
- * the link is removed, and no element has the focus (U8). 'Show all' of an empty list leaves the focus at its message, which is then below
- * the stories.
+ * the link is removed, and no element has the focus (U8), as after 'show all' of a list that was empty.
  */
-function useFocusOnNew(list: string, data: StoriesListData | undefined) {
+function useFocusOnNew(data: StoriesListData | undefined) {
   const grid = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLAnchorElement>(null);
   const previous = useRef({ tags: '', count: 0 });
@@ -75,10 +74,10 @@ function useFocusOnNew(list: string, data: StoriesListData | undefined) {
     previous.current = { tags, count };
     const active = document.activeElement;
     const isFocusFree = active === document.body || active === null || active === more.current;
-    const isAfterMore = before.count > 0 && before.tags === tags && isFocusFree;
-    const isAfterNone = before.count === 0 && active?.id === `${list}-shown`;
-    if (count <= before.count || !(isAfterMore || isAfterNone)) return;
+    // At first there are neither tags nor stories.
+    const isNew = before.count === 0 ? before.tags !== '' : before.tags === tags;
+    if (!isNew || count <= before.count || !isFocusFree) return;
     grid.current?.children[before.count]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [list, tags, count]);
+  }, [tags, count]);
   return { grid, more };
 }

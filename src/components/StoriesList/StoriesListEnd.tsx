@@ -1,6 +1,5 @@
-import { type Ref, useRef } from 'react';
+import type { Ref } from 'react';
 import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/storyQuery.ts';
-import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { progress } from '../../ui/progress.styles.ts';
@@ -25,13 +24,12 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
   const translate = useTranslate();
   const { stories, total, hasNext, query, failed } = data;
   const visibleCount = stories.length;
-  const count = useRef<HTMLParagraphElement>(null);
-  const countText = translate('storiesCount', { shown: visibleCount, total });
+  const count = translate('storiesCount', { shown: visibleCount, total });
   const more = formatStoryQuery({ ...query, page: query.page + 1 });
   return (
     <div className={end} data-alone={visibleCount === 0 || undefined}>
-      <p ref={count} id={`${list}-shown`} className={status} tabIndex={-1} role="status">
-        {failed ? translate('storiesFailed') : visibleCount === 0 ? translate('storiesNone') : countText}
+      <p id={`${list}-shown`} className={status} role="status">
+        {failed ? translate('storiesFailed') : visibleCount === 0 ? translate('storiesNone') : count}
       </p>
       {visibleCount > 0 && (
         <progress className={progress} aria-labelledby={`${list}-shown`} value={visibleCount} max={total} />
@@ -55,13 +53,7 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
         </a>
       )}
       {!failed && visibleCount === 0 && query.tags.length > 0 && (
-        <a
-          className={buttons.secondary}
-          href={path}
-          data-stay=""
-          // The stories remove the link.
-          onClick={(event) => isPlainClick(event) && count.current?.focus({ preventScroll: true })}
-        >
+        <a className={buttons.secondary} href={path} data-stay="">
           {translate('storiesShowAll')}
         </a>
       )}
