@@ -7,7 +7,8 @@ import { useForm } from '../../ui/form/formView.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { TestDriveDay } from '../dealers/hours/testDriveTimes.ts';
-import { type DraftedTime, draftedTime, HOLD_FIELD, NO_TIME, TIME_FIELD } from './draftedTime.ts';
+import { draftedTime, NO_TIME, TIME_FIELD } from './draftedTime.ts';
+import { TimeFields } from './TimeFields.tsx';
 
 interface TestDriveFieldProps {
   car: string;
@@ -31,18 +32,9 @@ export function TestDriveField({ car, dealer, days }: TestDriveFieldProps) {
   return (
     <div ref={box} className={styles.dependent}>
       {parts && <parts.TestDriveTimes car={car} dealer={dealer} wish={wish} />}
-      {!parts && (drafted.time ? <DraftedFields {...drafted} /> : wish)}
+      {/* The time of the draft belongs to the form before the calendar shows it. */}
+      {!parts && (drafted.time ? <TimeFields {...drafted} /> : wish)}
     </div>
-  );
-}
-
-/** The time of the draft belongs to the form before the calendar shows it. */
-function DraftedFields({ time, holdId }: DraftedTime) {
-  return (
-    <>
-      <input type="hidden" name={TIME_FIELD} value={time} />
-      {holdId && <input type="hidden" name={HOLD_FIELD} value={holdId} />}
-    </>
   );
 }
 

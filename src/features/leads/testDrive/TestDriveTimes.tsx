@@ -12,7 +12,8 @@ import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
 import { slotText } from '../../dealers/slots/slotTexts.ts';
 import { type Hold, useHold } from '../../dealers/slots/useHold.ts';
 import { sundayOf } from '../../dealers/slots/weeks.ts';
-import { type DraftedTime, draftedTime, HOLD_FIELD, isFutureSlot, NO_TIME, TIME_FIELD } from '../draftedTime.ts';
+import { type DraftedTime, draftedTime, isFutureSlot, NO_TIME, TIME_FIELD } from '../draftedTime.ts';
+import { TimeFields } from '../TimeFields.tsx';
 import * as styles from './testDrive.styles.ts';
 import { holdTime, releaseHold } from './testDriveApi.ts';
 import { useTestDriveTimes } from './useTestDriveTimes.ts';
@@ -153,8 +154,7 @@ function ChosenTime({ timeSlot, hold, onClear }: ChosenTimeProps) {
       <Button kind="secondary" onClick={onClear}>
         {translate('testDriveClear')}
       </Button>
-      <input type="hidden" name={TIME_FIELD} value={timeSlot} />
-      {hold.id && <input type="hidden" name={HOLD_FIELD} value={hold.id} />}
+      <TimeFields time={timeSlot} holdId={hold.id} />
     </div>
   );
 }
