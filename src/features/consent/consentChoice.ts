@@ -31,11 +31,13 @@ export function readOtherTabs(cookiesAtLoad: string): void {
   const isChosen = readConsent(document.cookie) !== null;
   if (isChosen) hideBanner();
   // A choice replaces what was allowed for this document only. What the site's own manager allows is no part of the cookie.
-  const replaced = isChosen && !isManaged ? allowedOnPage : [];
-  const before = CONSENT_CATEGORIES.filter((category) => lastSeen.includes(category) || replaced.includes(category));
+  const isReplaced = isChosen && !isManaged && allowedOnPage.length > 0;
+  const before = CONSENT_CATEGORIES.filter(
+    (category) => lastSeen.includes(category) || (isReplaced && allowedOnPage.includes(category)),
+  );
   const after = categoriesIn(document.cookie);
-  if (String(before) === String(after) && replaced.length === 0) return;
-  changeConsent({ lastSeen: after, allowedOnPage: isManaged || !isChosen ? allowedOnPage : [] });
+  if (String(before) === String(after) && !isReplaced) return;
+  changeConsent({ lastSeen: after, ...(isReplaced && { allowedOnPage: [] }) });
   clearEntries(before, after);
 }
 

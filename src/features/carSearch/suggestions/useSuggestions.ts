@@ -35,11 +35,11 @@ export function useSuggestions(input: HTMLInputElement) {
       window.clearTimeout(timer);
       controller.abort();
     };
-    clear.current = () => {
+    const onEnd = () => {
       cancel();
       setState(NO_SUGGESTIONS);
     };
-    const onEnd = () => clear.current();
+    clear.current = onEnd;
     const request = (inputText: string) => {
       const { signal } = controller;
       fetchSuggestions(inputText, scope, signal)
