@@ -37,7 +37,9 @@ export function quantitiesOf({ unitPrice }: Pick<Offering, 'unitPrice'>): number
 
 /** Returns a mileage in whole Swedish miles above 0 from what is typed; null for anything else (S3 §5.1). */
 export function mileageIn(text: string, max: number): number | null {
-  const digits = text.replace(/[\s.]/g, '').replace(/mil$/i, '');
-  const mileage = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  const number = text.replace(/\s/g, '').replace(/mil$/i, '');
+  // Points separate groups of three digits: "82.5" is no whole number.
+  const isWhole = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3})+)$/.test(number);
+  const mileage = isWhole ? Number(number.replaceAll('.', '')) : 0;
   return mileage > 0 && mileage <= max ? mileage : null;
 }

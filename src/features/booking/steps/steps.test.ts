@@ -70,6 +70,8 @@ describe('F090 quantities and mileage', () => {
     ['0', null],
     ['-5', null],
     ['12,5', null],
+    ['82.5', null],
+    ['8.200.', null],
     ['100000', null],
     ['', null],
     ['mil', null],
