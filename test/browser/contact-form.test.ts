@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { formScripts } from '../support/formScripts.ts';
 import { recordsOf } from '../support/records.ts';
+import { storedDraft, waitForFormScript } from '../support/unsentForm.ts';
 
 /** The contact form of a car with scripts (F077, F078). */
 
@@ -92,7 +93,7 @@ describe('the contact form', () => {
     expect(await textOf(page, '#contact-form [role="alert"]')).toContain('Vi kunde inte skicka ditt meddelande');
     expect(await page.$('#contact-form [role="alert"] a[href^="tel:"]')).not.toBeNull();
     expect(await page.$eval('#form-message', (field) => (field as HTMLTextAreaElement).value)).toBe('Finns den kvar?');
-    const stored = await page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? '');
+    const stored = await storedDraft(page);
     expect(stored).toContain('Finns den kvar?');
     expect(stored).not.toMatch(/070-123|1234567|example\.com/);
     expect(await fixture.product.callsTo('leads')).toBe(3);
@@ -100,7 +101,7 @@ describe('the contact form', () => {
     await send(page);
     await hasFocus(page, '#contact-form[role="status"]');
     expect(await textOf(page, '#contact-form')).toContain('Tack, vi har fått din förfrågan');
-    expect(await page.evaluate(() => sessionStorage.getItem('forecourt.form'))).toBeNull();
+    expect(await storedDraft(page)).toBeNull();
     expect((await received()).map(({ values }) => values)).toMatchObject([
       { name: 'Åsa Ek', phone: '0701234567', testDrive: true, testDriveTime: times[1], message: 'Finns den kvar?' },
     ]);
@@ -110,13 +111,11 @@ describe('the contact form', () => {
   test('without its script it is posted; leaving with unsent words asks once, and the words return', async () => {
     const { page } = await fixture.visit(path);
     await page.evaluate(() => document.querySelector('#contact-form')?.scrollIntoView());
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
-    );
+    await waitForFormScript(page);
     await page.waitForSelector('#form-message');
     await page.type('#form-message', 'Har den drag?');
     // From now on leaving is a question.
-    await page.waitForFunction(() => sessionStorage.getItem('forecourt.form')?.includes('Har den drag?'));
+    await eventually(() => storedDraft(page), expect.stringContaining('Har den drag?'));
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.type());
@@ -147,14 +146,13 @@ describe('the contact form', () => {
 
     // Words of a form that the browser posts are sent too. Equal words of one day are one lead, also those of a first try.
     const phone = `070${String(Date.now()).slice(-7)}`;
-    const draftOf = () => page.evaluate(() => sessionStorage.getItem('forecourt.form'));
     await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
     await page.type('#form-name', 'Åsa Berg');
-    await eventually(draftOf, expect.stringContaining('Åsa Berg'));
+    await eventually(() => storedDraft(page), expect.stringContaining('Åsa Berg'));
     await fill(page, { phone, email: 'asa@example.com' });
     await page.$eval('#contact-form', (form) => (form as HTMLFormElement).submit());
     await eventually(() => new URL(page.url()).search, '?sent=contact');
-    await eventually(draftOf, null);
+    await eventually(() => storedDraft(page), null);
 
     fixture.expectErrors(/LeadRuntime/, /ERR_FAILED/);
     const blocked = await fixture.open();
@@ -179,9 +177,7 @@ describe('the contact form', () => {
       performance.now = () => (document.documentElement.dataset.waits === undefined ? Date.now() - started : -1e9);
     });
     await page.goto(fixture.urlOf(`${path}#contact-form`), { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
-    );
+    await waitForFormScript(page);
     await fill(page, { name: 'Åsa Ek', phone: '0701234567', email: 'asa@example.com' });
     await page.evaluate(() => {
       document.documentElement.dataset.waits = '';

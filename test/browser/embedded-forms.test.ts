@@ -5,6 +5,7 @@ import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { holdTimer } from '../support/pageTimers.ts';
+import { waitForFormScript } from '../support/unsentForm.ts';
 
 /** Embedded forms with scripts (F106), and the events of forms (F084). */
 
@@ -113,9 +114,7 @@ describe('an embedded form in a popup', () => {
     const path = () => page.evaluate(() => window.location.pathname);
     await page.$eval('a[href="/om-oss/nyhetsbrevet"]', (link) => link.click());
     await page.waitForSelector('#newsletter-email');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('LeadRuntime')),
-    );
+    await waitForFormScript(page);
     await waitForIdle(page);
     await page.type('#newsletter-email', 'canaria@example.com');
     // From now on leaving is a question.

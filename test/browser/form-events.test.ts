@@ -4,6 +4,7 @@ import { enterText } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { recordsOf } from '../support/records.ts';
+import { waitForFormScript } from '../support/unsentForm.ts';
 
 /** Events of forms and of links that call or write to us (F084): after consent alone, and never with personal data. */
 
@@ -48,9 +49,7 @@ async function useContact(page: Page): Promise<void> {
     await page.$eval(`#contact a[href^="${scheme}:"]`, (link) => (link as HTMLElement).click());
   }
   await page.$eval(FORM, (form) => form.scrollIntoView());
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
-  );
+  await waitForFormScript(page);
   await enterText(page, `${FORM} [name="name"]`, 'Canaria Ek');
   await send(page);
   await hasFocus(page, `${FORM} [role="alert"]`);

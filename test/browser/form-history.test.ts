@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { storedDraft, waitForFormScript } from '../support/unsentForm.ts';
 
 /** Unsent words of a form, and the entries that links to `#contact-form` add to the history. */
 
@@ -41,12 +42,10 @@ async function openCarWithWords(page: Page): Promise<string> {
     await page.$eval(`a[href="${fragment}"]`, (link) => (link as HTMLElement).click());
     await isAt(page, car + fragment);
   }
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
-  );
+  await waitForFormScript(page);
   await page.type(MESSAGE, 'Har den drag?');
   // The form's script notices the words.
-  await page.waitForFunction(() => sessionStorage.getItem('forecourt.form')?.includes('Har den drag?') === true);
+  await eventually(() => storedDraft(page), expect.stringContaining('Har den drag?'));
   return car;
 }
 const textIn = (page: Page) => page.$eval(MESSAGE, (field) => (field as HTMLTextAreaElement).value);

@@ -5,6 +5,7 @@ import { enterText, PHONE, pauseRequests } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
+import { waitForFormScript } from '../support/unsentForm.ts';
 
 /** The contact forms of a dealer and of a comparison: their scripts load when they come near, and nothing that was typed is lost. */
 
@@ -52,9 +53,7 @@ test('F077 of a dealer: a department is chosen by its link, and a name typed, be
   const chosenIn = () => page.$eval(`${FORM} [name="department"]`, (field) => (field as HTMLSelectElement).value);
   expect(await chosenIn()).toBe(chosen);
   paused.resume();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
-  );
+  await waitForFormScript(page);
   await send(page);
   const emails = dealer?.site_departments?.map(({ email }) => email);
   expect(await lastLead()).toMatchObject({ name: 'Åsa Ek', department: chosen, dealer: dealer?.site_id });

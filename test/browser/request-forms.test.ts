@@ -4,6 +4,7 @@ import { overflow, violations } from '../support/accessibility.ts';
 import { enterText, PHONE, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { storedDraft, waitForFormScript } from '../support/unsentForm.ts';
 
 /** The form for selling a car (F103) and the Norwegian request (F104) with scripts. */
 
@@ -71,10 +72,7 @@ describe('F104 the Norwegian request', () => {
       ['motorcycle', true],
       ['Bestille service', true],
     ]);
-    await eventually(
-      () => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''),
-      expect.stringContaining('Vinterlagring'),
-    );
+    await eventually(() => storedDraft(page), expect.stringContaining('Vinterlagring'));
     page.once('dialog', (dialog) => void dialog.accept());
     await reload(page);
     await page.waitForSelector(CALENDAR);
@@ -142,7 +140,7 @@ describe('F104 the Norwegian request', () => {
     const alert = await textOf(page, '#serviceRequest-form [role="alert"]');
     expect(alert).toContain('Noe gikk galt, vennligst prøv igjen senere.');
     expect(await valueIn(page, '#form-description')).toBe('Vinterlagring');
-    const stored = await page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? '');
+    const stored = await storedDraft(page);
     expect(stored).toContain('Vinterlagring');
     expect(stored).not.toMatch(/400 12|example\.com|gdpr/);
     await press(page, SEND);
@@ -159,16 +157,11 @@ describe('F104 the Norwegian request', () => {
 describe('F103 the form for selling a car', () => {
   test('from a car: typed before hydration, choices that return after a reload, no consent stored', async () => {
     const { page } = await fixture.visit('/salj-bil#sellCar');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /LeadRuntime/.test(name)),
-    );
+    await waitForFormScript(page);
     await press(page, '#form-option-2', 'Space');
     await page.type('#form-regno', 'abc 123');
     await page.type('#form-other', 'Dragkrok');
-    await eventually(
-      () => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''),
-      expect.stringContaining('Dragkrok'),
-    );
+    await eventually(() => storedDraft(page), expect.stringContaining('Dragkrok'));
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#form-other')?.value === 'Dragkrok');

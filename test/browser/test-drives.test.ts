@@ -17,6 +17,7 @@ import { reportVisibilityLate } from '../support/lateVisibility.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { holdTimer } from '../support/pageTimers.ts';
 import { callApi, carOf, formBody, reset, setScenario, stateOf, timesOf } from '../support/testDrives.ts';
+import { storedDraft } from '../support/unsentForm.ts';
 
 /** The time of a test drive in the contact form of a car, by the keyboard (rank 19, F077, docs/decisions/0114). */
 
@@ -69,8 +70,7 @@ async function chooseFirstTime(page: Page): Promise<string> {
   return page.$eval(CHOSEN, (element) => (element as HTMLElement).dataset.chosen ?? '');
 }
 const isHeld = (page: Page) => page.waitForSelector(`${CHOSEN}[data-hold="held"]`);
-const isStored = (page: Page, time: string) =>
-  eventually(() => page.evaluate(() => sessionStorage.getItem('forecourt.form') ?? ''), expect.stringContaining(time));
+const isStored = (page: Page, time: string) => eventually(() => storedDraft(page), expect.stringContaining(time));
 
 async function fill(page: Page): Promise<void> {
   const values = { name: 'Åsa Ek', phone: '070-123 45 67', email: 'asa@example.com' };

@@ -1,0 +1,12 @@
+import type { Page } from 'puppeteer-core';
+
+/** Waits until the script of the page's forms has loaded. From then on it stores what is typed. */
+export async function waitForFormScript(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/LeadRuntime-')),
+  );
+}
+
+/** Returns what the tab stores of an unsent form, as JSON; null without one. */
+export const storedDraft = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('forecourt.form'));
