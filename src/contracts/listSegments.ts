@@ -11,9 +11,14 @@ export interface ListBase {
   model: string | null;
 }
 
-/** Converts a value to a path segment: `Land Rover` becomes `land-rover`. */
+/** Converts a value to a path segment: `Land Rover` becomes `land-rover`, `500C/595` becomes `500c-595`. */
 export function segmentOf(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '-');
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/[\s/\\]+/g, '-');
 }
 
 /**

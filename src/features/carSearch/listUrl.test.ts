@@ -13,6 +13,7 @@ const FACETS: Facet[] = [
     value: [
       { text: 'Land Rover', count: 1, children: [{ text: 'Range Rover Sport', count: 1 }] },
       { text: 'Škoda', count: 1, children: [{ text: 'Octavia', count: 1 }] },
+      { text: 'Fiat', count: 1, children: [{ text: '500C/595 \\ Abarth', count: 1 }] },
     ],
   },
 ];
@@ -36,6 +37,7 @@ describe('F031 make and model of the path', () => {
     ['land-rover', 'range-rover-sport', { brand: 'Land Rover', model: 'Range Rover Sport' }],
     ['škoda', 'octavia', { brand: 'Škoda', model: 'Octavia' }],
     ['%C5%A1koda', undefined, { brand: 'Škoda', model: null }],
+    ['fiat', '500c-595-abarth', { brand: 'Fiat', model: '500C/595 \\ Abarth' }],
     ['land-rover', 'octavia', null],
     ['volvo', undefined, null],
     ['%', undefined, null],
@@ -60,5 +62,11 @@ describe('F031 make and model of the path', () => {
     ['', '/en/kop-bil/alla-bilar-i-lager'],
   ])('stays in the URL of %s while no other filter is chosen', (state, href) => {
     expect(listHref(query(state), base, testSite, ENGLISH)).toBe(href);
+  });
+
+  test('has no separator of a name, which the server refuses in a path', () => {
+    const model = { brand: 'Fiat', model: '500C/595 \\ Abarth' };
+    const chosen = withBase(parseCarQuery(new URLSearchParams()), model);
+    expect(listHref(chosen, model, testSite, ENGLISH)).toBe('/en/kop-bil/alla-bilar-i-lager/b/fiat/500c-595-abarth');
   });
 });
