@@ -221,6 +221,29 @@ describe('F081 opening hours as structured data', () => {
     ]);
   });
 
+  test('a special day has priority over the holiday around it, and the first over others of its day', () => {
+    const { specialOpeningHoursSpecification: special } = ld({
+      deviationdays: [
+        { date: '2026-12-24', displayText: 'Stängt' },
+        { date: '2026-12-24', displayText: '10–12' },
+        { date: '2026-12-25', displayText: 'Efter överenskommelse' },
+        { date: '2027-01-06', displayText: '10–13' },
+      ],
+      vacation: {
+        vacationstart: '2026-12-21',
+        vacationend: '2027-01-06',
+        vacationdays: [{ day: 'Måndag–fredag', displayText: '10–15' }],
+      },
+    });
+    const entries = special as { validFrom: string; validThrough: string; opens: string; closes: string }[];
+    expect(entries.map((each) => [each.validFrom, each.validThrough, each.opens, each.closes])).toEqual([
+      ['2026-12-24', '2026-12-24', '00:00', '00:00'],
+      ['2027-01-06', '2027-01-06', '10:00', '13:00'],
+      ['2026-12-21', '2026-12-23', '10:00', '15:00'],
+      ['2026-12-26', '2027-01-05', '10:00', '15:00'],
+    ]);
+  });
+
   test('a lunch break, hours past midnight, all day', () => {
     const hours = (displayText: string) =>
       (

@@ -1,3 +1,4 @@
+import { addDays } from '../../../contracts/days.ts';
 import type { Department } from '../../../contracts/dealer.ts';
 import type { Wording } from '../../../contracts/loader.ts';
 import { plainText } from '../../../contracts/valueTexts.ts';
@@ -16,7 +17,11 @@ const CLOSED_SPANS = [{ opens: '00:00', closes: '00:00' }];
 export function openingLd(schedule: Schedule | null | undefined, moment: SiteMoment): Ld {
   const today = dateText(moment.now, moment.timeZone);
   const week = (schedule?.openinghours ?? []).flatMap((line) => weekLine(line, moment.locale));
-  const special = [...singleDays(schedule, today), ...holiday(schedule, today, moment.locale)];
+  const single = singleDays(schedule);
+  const special = [
+    ...[...single].flatMap(([day, text]) => (day < today ? [] : validHours(day, day, text))),
+    ...holiday(schedule, { today, locale: moment.locale, without: [...single.keys()] }),
+  ];
   return {
     ...(week.length > 0 && { openingHoursSpecification: week }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
@@ -32,21 +37,44 @@ function weekLine({ day, displayText }: Line, locale: string): Ld[] {
   return spansOf(displayText).map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span }));
 }
 
-function singleDays(schedule: Schedule | null | undefined, today: string): Ld[] {
-  return (schedule?.deviationdays ?? []).flatMap(({ date, displayText }) => {
+/** Returns the texts of the special days. As on the page, the first of a day counts. */
+function singleDays(schedule: Schedule | null | undefined): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { date, displayText } of schedule?.deviationdays ?? []) {
     const day = dayIn(date);
-    return !day || day < today ? [] : validHours(day, day, displayText);
-  });
+    if (day && displayText && !texts.has(day)) texts.set(day, displayText);
+  }
+  return texts;
 }
 
-function holiday(schedule: Schedule | null | undefined, today: string, locale: string): Ld[] {
+interface HolidayOptions {
+  today: string;
+  locale: string;
+  /** Special days, which have priority over the holiday (`hoursOn`). */
+  without: readonly string[];
+}
+
+function holiday(schedule: Schedule | null | undefined, { today, locale, without }: HolidayOptions): Ld[] {
   const { vacationstart, vacationend, vacationdays } = schedule?.vacation ?? {};
   const [start, end] = [dayIn(vacationstart), dayIn(vacationend)];
   if (!start || !end || end < today) return [];
+  const ranges = rangesWithout(without, start, end);
   return (vacationdays ?? []).flatMap(({ day, displayText }) => {
     const dayOfWeek = weekdaysIn(day ?? '', locale).map((weekday) => DAY_NAMES[weekday]);
-    return dayOfWeek.length === 0 ? [] : validHours(start, end, displayText).map((each) => ({ ...each, dayOfWeek }));
+    if (dayOfWeek.length === 0) return [];
+    return ranges.flatMap(([from, to]) => validHours(from, to, displayText).map((each) => ({ ...each, dayOfWeek })));
   });
+}
+
+/** Returns the ranges of days that remain of a range without some of its days; first and last day of each. */
+function rangesWithout(days: readonly string[], start: string, end: string): [string, string][] {
+  const ranges: [string, string][] = [];
+  let from = start;
+  for (const day of days.filter((each) => start <= each && each <= end).sort()) {
+    if (from < day) ranges.push([from, addDays(day, -1)]);
+    from = addDays(day, 1);
+  }
+  return from <= end ? [...ranges, [from, end]] : ranges;
 }
 
 function validHours(validFrom: string, validThrough: string, text: string | null | undefined): Ld[] {
