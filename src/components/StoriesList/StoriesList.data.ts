@@ -60,7 +60,8 @@ async function load({ fields }: ComponentRendering, context: LoaderContext): Pro
     return {
       kind: 'data',
       value: { query, tags, stories: [], total: 0, hasNext: false, failed: true },
-      head: { ...head, noindex: true },
+      // A placed list does not speak for its page.
+      head: { ...head, ...(!index.isPlaced && { noindex: true }) },
       degraded: true,
     };
   }

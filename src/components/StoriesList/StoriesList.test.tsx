@@ -84,6 +84,17 @@ describe('F028 loader', () => {
     expect(reported).toEqual(['storiesFailed']);
   });
 
+  test('a failure hides the index from search engines, but no page that the list is placed on', async () => {
+    const { context } = contextOf('', 9);
+    const failing = {
+      ...context,
+      ports: { ...context.ports, stories: () => Promise.reject(new Error('unavailable')) },
+    };
+    const Index = { id: testIndex.id, fields: indexPage().fields };
+    expect((await load(failing)).head).toMatchObject({ noindex: true });
+    expect((await load({ ...failing, page: { itemId: 'other', fields: {} } }, { Index })).head).toEqual({});
+  });
+
   test('a list with its own fields shows the index that they refer to', async () => {
     const { requests, context } = contextOf('', 9, { itemId: 'other', fields: {} });
     const Index = { id: `{${testIndex.id.toUpperCase()}}`, fields: indexPage().fields };
