@@ -40,7 +40,8 @@ async function load(rendering: ComponentRendering, context: LoaderContext): Prom
     return { kind: 'redirect', status: 302, location: brand.siteOrigin + ownUrl };
   }
   if (isSold(car)) return soldCar(car, context);
-  if (route.slug !== car.slug.toLowerCase()) {
+  // The slug of a path is composed (NFC).
+  if (route.slug !== car.slug.normalize('NFC').toLowerCase()) {
     return { kind: 'redirect', status: route.slug ? 301 : 302, location: ownUrl };
   }
   const now = Date.now();

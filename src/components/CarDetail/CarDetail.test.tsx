@@ -96,6 +96,11 @@ describe('F055 F068 the car of the URL', () => {
     });
   });
 
+  test('a slug with decomposed letters has the URL with composed ones', async () => {
+    const decomposed = { ...RECORD, slug: 'škoda-octavia'.normalize('NFD') };
+    expect(await load({ carId: '17', slug: 'škoda-octavia' }, decomposed)).toMatchObject({ kind: 'data' });
+  });
+
   test('unknown: not found, with the keyphrase of its URL', async () => {
     expect(await load({ carId: '9', slug: 'volvo-xc60-recharge' }, null)).toMatchObject({
       kind: 'notFound',
