@@ -34,6 +34,8 @@ describe('F008 page head', () => {
     ]);
     expect(imagesOf({ route: authored })).toEqual([`${origin}/-/media/own.png`]);
     expect(imagesOf({ route })).toEqual([`${origin}/-/media/hero.jpg`]);
+    const empty = { ...route, fields: { OpenGraphImage: { value: { src: ' ' } } } };
+    expect(imagesOf({ route: empty })).toEqual([`${origin}/-/media/hero.jpg`]);
     expect(imagesOf({})).toEqual([SHARED]);
     expect(imagesOf({ heads: [{ image: '/-/media/logo.svg?x=1' }] })).toEqual([SHARED]);
     expect(head().openGraph).toContainEqual({ property: 'og:image:width', content: '1200' });
@@ -115,6 +117,7 @@ describe('F008 page head', () => {
     const car = { '@type': 'Car', url: '/kop-bil/1', image: ['/-/media/a.jpg'], brand: { url: 'https://x.example/' } };
     const { jsonLd } = head({ heads: [{ jsonLd: [car] }] });
     expect(jsonLd[0]).toMatchObject({ '@type': 'WebSite', name: 'Norrväg', url: 'https://norrvag-se.example/' });
+    expect(head({ language: english }).jsonLd[0]).toMatchObject({ url: 'https://norrvag-se.example/en' });
     expect(jsonLd[1]).toEqual({
       '@type': 'Car',
       url: 'https://norrvag-se.example/kop-bil/1',

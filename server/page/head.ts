@@ -82,7 +82,7 @@ function isChecked(fields: Fields, name: string): boolean {
 
 function imageOf(fields: Fields): string | undefined {
   const { src } = recordOf(recordOf(fields.OpenGraphImage).value);
-  return typeof src === 'string' ? src : undefined;
+  return typeof src === 'string' && src.trim() !== '' ? src.trim() : undefined;
 }
 
 interface OpenGraphInput {
@@ -150,7 +150,7 @@ function webSite(
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: brand ? `${site.name} ${brand.make}` : site.name,
-    url: `${origin}${language.prefix}/`,
+    url: `${origin}${language.prefix || '/'}`,
     inLanguage: language.locale,
     potentialAction: {
       '@type': 'SearchAction',

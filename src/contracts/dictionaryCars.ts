@@ -134,6 +134,7 @@ export const CARS_DICTIONARY = {
   // The car
   backToCars: 'All cars',
   carDescription: '{name} for sale at {dealer}. {facts}. Price {price}.',
+  carDescriptionWithoutPrice: '{name} for sale at {dealer}. {facts}.',
   toDealerContact: 'Contact {name}',
   contactUs: 'Contact us',
   monthlyCosts: 'Ways to pay',

@@ -17,15 +17,15 @@ import { carLd } from './carLd.ts';
 export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: Wording): SectionHead {
   const { site, language, translate } = wording;
   const name = fullNameOf(car, wording);
-  const price = priceOf(car, site).amount ?? translate('priceOnRequest');
   const images = imagesOf(car).map(({ src }) => src);
   const [image] = images;
   const path = carHref({ id: car.car_id, slug: car.slug }, site, language);
-  const description = translate('carDescription', {
+  const price = priceText(car, wording);
+  const description = translate(price === null ? 'carDescriptionWithoutPrice' : 'carDescription', {
     name,
     dealer: dealer?.name ?? car.car_site_name ?? site.name,
     facts: factsOf(car, wording).map(plainText).join(', '),
-    price,
+    price: price ?? '',
   });
   const seller = dealer && dealerLd(dealer, dealerHref(dealer, site, language), site);
   return {
@@ -37,13 +37,21 @@ export function carHead(car: CarDetail, dealer: CarDealerView | null, wording: W
   };
 }
 
+/** Returns the price as a part of a sentence, with its conditions (F058): `from 250 000 kr excl. VAT`; null without a price. */
+function priceText(car: CarDetail, { site, language, translate }: Wording): string | null {
+  const { amount, from, note } = priceOf(car, site);
+  if (amount === null) return null;
+  const prefix = from ? `${translate('priceFrom').toLocaleLowerCase(language.locale)} ` : '';
+  return `${prefix}${amount}${note ? ` ${translate(note)}` : ''}`;
+}
+
 /** Returns the breadcrumb: home, list, make, model, car. */
 function breadcrumbOf(car: CarDetail, name: string, path: string, wording: Wording) {
   const { site, language, translate } = wording;
   const { car_brand: brand, car_model: model } = car;
   const list = listPath(site, language);
   const steps: [string, string][] = [
-    [translate('home'), `${language.prefix}/`],
+    [translate('home'), language.prefix || '/'],
     [translate('carListTitle'), list],
   ];
   if (brand) steps.push([brand, `${list}${basePath({ brand, model: null }, site)}`]);

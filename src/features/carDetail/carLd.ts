@@ -2,7 +2,7 @@ import type { CarDetail } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { plainText, type ValueField } from '../../contracts/valueTexts.ts';
 import { modelOf } from '../car/card.ts';
-import { payableAmount } from '../car/money/price.ts';
+import { isWithoutVat, payableAmount } from '../car/money/price.ts';
 
 interface CarLdFacts {
   name: string;
@@ -99,13 +99,20 @@ function quantity(value: number | null | undefined, unitCode?: string, unitText?
   return { '@type': 'QuantitativeValue', value, ...(unitCode && { unitCode }), ...(unitText && { unitText }) };
 }
 
-const KILOMETRES = { mil: 10, km: 1 } as const;
+/** Factor and code (UN/CEFACT) of the units of an odometer. */
+const ODOMETER_UNITS: Readonly<Record<string, [number, string]>> = {
+  mil: [10, 'KMT'],
+  km: [1, 'KMT'],
+  mi: [1, 'SMI'],
+  miles: [1, 'SMI'],
+};
 
-/** Returns the mileage in kilometres, or in miles for a car that counts in them. */
-function odometerOf({ car_odometer: value, car_odometer_unit: unit }: CarDetail) {
-  if (typeof value !== 'number') return null;
-  const factor = unit === 'mil' || unit === 'km' ? KILOMETRES[unit] : null;
-  return quantity(value * (factor ?? 1), factor ? 'KMT' : 'SMI');
+/** Returns the mileage in kilometres, or in miles for a car that counts in them; null in an unknown unit. */
+function odometerOf({ car_odometer: value, car_odometer_unit: name }: CarDetail) {
+  const unit = ODOMETER_UNITS[name?.trim().toLowerCase() ?? ''];
+  if (typeof value !== 'number' || !unit) return null;
+  const [factor, code] = unit;
+  return quantity(value * factor, code);
 }
 
 function offerLd(car: CarDetail, { path, wording, seller }: CarLdFacts): Record<string, unknown> | null {
@@ -116,11 +123,17 @@ function offerLd(car: CarDetail, { path, wording, seller }: CarLdFacts): Record<
     '@id': `${path}#offer`,
     price,
     priceCurrency: wording.site.currency,
+    ...(car.car_vat_eligible && { priceSpecification: specificationOf(price, car, wording.site) }),
     availability: `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`,
     itemCondition: conditionOf(car),
     url: path,
     ...(seller && { seller }),
   };
+}
+
+/** Returns the price of a car whose VAT is deductible: it says whether the VAT is included, as the page does (F058). */
+function specificationOf(price: number, car: CarDetail, { currency: priceCurrency }: Wording['site']) {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency, valueAddedTaxIncluded: !isWithoutVat(car) };
 }
 
 function conditionOf(car: Pick<CarDetail, 'car_is_sample' | 'car_is_used'>): string {

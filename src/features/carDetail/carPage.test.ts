@@ -243,6 +243,29 @@ describe('head of a car page', () => {
     expect(head.description).toBe('Volvo XC60 T6 for sale at Norrväg Malmö. 2021. Price 400 000 kr.');
     expect(head.canonicalPath).toBe('/kop-bil/17/volvo-xc60-t6');
   });
+  test.each([
+    ['a van', { car_vat_eligible: true, car_vehicle_type_code: 'LCV' }, 'Price 400 000 kr without VAT.', false],
+    ['a car with deductible VAT', { car_vat_eligible: true }, 'Price 400 000 kr with VAT.', true],
+    ['a sample car', { car_is_sample: true }, 'Price from 400 000 kr.', undefined],
+    ['a car without a price', { car_price: null, car_price_text: null }, 'Norrväg Malmö. 2021.', undefined],
+  ])('F058 the description and the offer of %s have the conditions of the price', (_name, changes, end, hasVat) => {
+    const { description, jsonLd } = carHead(car(changes), dealer, context);
+    expect(description?.endsWith(`2021. ${end}`) || description?.endsWith(` at ${end}`)).toBe(true);
+    const { offers } = (jsonLd?.[0] ?? {}) as { offers?: { priceSpecification?: Record<string, unknown> } };
+    expect(offers?.priceSpecification?.valueAddedTaxIncluded).toBe(hasVat);
+  });
+  test.each([
+    ['mil', 45_000, 'KMT'],
+    ['KM', 4500, 'KMT'],
+    ['mi', 4500, 'SMI'],
+    ['miles', 4500, 'SMI'],
+    ['h', undefined, undefined],
+    [null, undefined, undefined],
+  ])('4,500 in the unit %p of the odometer are %p %p', (unit, value, unitCode) => {
+    const { jsonLd } = carHead(car({ car_odometer: 4500, car_odometer_unit: unit }), null, context);
+    const { mileageFromOdometer = {} } = (jsonLd?.[0] ?? {}) as { mileageFromOdometer?: Record<string, unknown> };
+    expect([mileageFromOdometer.value, mileageFromOdometer.unitCode]).toEqual([value, unitCode]);
+  });
   test('has structured data of car, offer and dealer', () => {
     expect(head.jsonLd?.[0]).toMatchObject({
       '@type': ['Car', 'Product'],
@@ -280,6 +303,10 @@ describe('head of a car page', () => {
       [4, '/kop-bil/alla-bilar-i-lager/b/volvo/xc60'],
       [5, '/kop-bil/17/volvo-xc60-t6'],
     ]);
+    const english = { ...context, language: { ...context.language, prefix: '/en' } };
+    expect(carHead(car(), null, english).jsonLd?.[1]?.itemListElement).toContainEqual(
+      expect.objectContaining({ position: 1, item: '/en' }),
+    );
   });
   test('a version that begins with the model does not repeat it', () => {
     const named = (car_model_text: string) =>

@@ -19,7 +19,7 @@ export function dealerHead(dealer: Dealer, wording: Wording, moment: SiteMoment)
   const departments = dealer.site_departments ?? [];
   const { image, name, city } = contact;
   const steps: [string, string][] = [
-    [translate('home'), `${language.prefix}/`],
+    [translate('home'), language.prefix || '/'],
     [translate('dealerListTitle'), `${language.prefix}${site.paths.dealers}`],
     [name, path],
   ];
