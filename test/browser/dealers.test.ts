@@ -18,6 +18,28 @@ const open = (path: string, options: PageOptions = {}) => fixture.visit(path, { 
 /** Counts the dealers on the map: one for each pin, and for each cluster the number that it shows. */
 const countOnMap = (page: Page) =>
   page.$$eval(PINS, (pins) => pins.reduce((sum, pin) => sum + (Number(pin.textContent?.trim()) || 1), 0));
+/** Returns the names and numbers of the markers inside the map's box: all, or those that are selected. */
+const inView = (page: Page, markers: string) =>
+  page.$eval(
+    '.leaflet-container',
+    (map, selector) => {
+      const { left, right, top, bottom, height } = map.getBoundingClientRect();
+      return [...map.querySelectorAll<HTMLElement>(selector)]
+        .map((marker) => ({ marker, box: marker.getBoundingClientRect() }))
+        .filter(({ box }) => height > 0 && box.left >= left && box.right <= right)
+        .filter(({ box }) => box.top >= top && box.bottom <= bottom)
+        .map(({ marker }) => ({ name: marker.title, count: Number(marker.textContent?.trim()) || 1 }));
+    },
+    markers,
+  );
+const countInView = async (page: Page) => (await inView(page, PINS)).reduce((sum, { count }) => sum + count, 0);
+const selectedInView = async (page: Page) => (await inView(page, `${PINS}[data-selected]`)).map(({ name }) => name);
+/** Switches a phone between `Lista` and `Karta`. */
+async function switchTo(page: Page, view: string): Promise<void> {
+  // By element, not by position: the header may cover it.
+  await page.$eval(`main li a ::-p-text(${view})`, (link) => (link as HTMLElement).click());
+  await page.waitForFunction((isMap) => location.search.includes('view=map') === isMap, {}, view === 'Karta');
+}
 const countInList = (page: Page) => page.$$eval('main article', (cards) => cards.length);
 const waitForCards = (page: Page, count: number) =>
   page.waitForFunction((expected) => document.querySelectorAll('main article').length === expected, {}, count);
@@ -129,7 +151,7 @@ describe('F080 the list and its map', () => {
     await page.waitForSelector('[data-selected]');
   });
 
-  test('a phone shows either the list or the map, as the URL says', async () => {
+  test('a phone shows either the list or the map, as the URL says, and on the map what was chosen in the list', async () => {
     const { page } = await open(LIST, { viewport: PHONE });
     expect(await page.$(PINS)).toBeNull();
     expect(await overflow(page)).toBe(0);
@@ -142,6 +164,34 @@ describe('F080 the list and its map', () => {
     await page.click('main li a ::-p-text(Lista)');
     await page.waitForFunction(() => location.search === '');
     await eventually(() => page.$eval('main article', (card) => (card as HTMLElement).offsetParent !== null), true);
+
+    // What changes while the list is shown is in view when the map is.
+    await page.click('summary ::-p-text(Region)');
+    await page.$eval('label ::-p-text(Skåne)', (label) => (label as HTMLElement).click());
+    await waitForCards(page, 5);
+    await page.keyboard.press('Escape');
+    await switchTo(page, 'Karta');
+    await eventually(() => countInView(page), 5);
+    expect(await countOnMap(page)).toBe(5);
+  });
+
+  test('a phone shows the dealer on the map whose button was pressed in the list, also after another one and in a window of another height', async () => {
+    const { page } = await open(`${LIST}?site_region=Sk%C3%A5ne`, { viewport: PHONE });
+    const BUTTON = 'main article button';
+    const names = await page.$$eval(BUTTON, (all) => all.map(({ textContent }) => textContent?.split(': ')[1]));
+    expect(names).toHaveLength(5);
+    const showOnMap = (index: number) =>
+      page.$$eval(BUTTON, (all, at) => (all[at] as HTMLElement | undefined)?.click(), index);
+    await showOnMap(0);
+    await eventually(() => selectedInView(page), [names[0]]);
+    await switchTo(page, 'Lista');
+    await showOnMap(1);
+    await eventually(() => selectedInView(page), [names[1]]);
+    await switchTo(page, 'Lista');
+    await page.setViewport({ ...PHONE, height: 700 });
+    await waitForIdle(page);
+    await switchTo(page, 'Karta');
+    await eventually(() => selectedInView(page), [names[1]]);
   });
 
   test('an open filter panel has no violations at any width', async () => {

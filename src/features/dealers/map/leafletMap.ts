@@ -59,6 +59,8 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     markerZoomAnimation: animated,
     inertia: animated,
     dragging: options.oneFinger || !Browser.mobile,
+    // The observer below follows the size of the element. Leaflet would also follow the window while the map is hidden.
+    trackResize: false,
   });
   const zoomHtml = { zoomInText: trustedHtml(ZOOM_IN_HTML), zoomOutText: trustedHtml(ZOOM_OUT_HTML) };
   zoomControl({ ...zoomHtml, zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut, position: 'topright' }).addTo(
@@ -71,7 +73,10 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
   const layer = layerGroup().addTo(map);
   const visitorLayer = layerGroup().addTo(map);
   let places: readonly MapPlace[] = [];
+  let visitor: Pick<MapPlace, 'lat' | 'lng'> | null = null;
   let selected: string | null = null;
+  /** What has changed since the map was updated. */
+  let changed = { places: false, selection: false };
 
   /** Draws the markers for the current zoom. */
   function drawMarkers(): void {
@@ -153,37 +158,58 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     isZooming = false;
     drawMarkers();
   });
-  const resizeObserver = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+
+  /** Fits the places and the visitor into view, and draws them. */
+  function showPlaces(): void {
+    const points = [...places, ...(visitor ? [visitor] : [])];
+    if (points.length > 1) {
+      map.fitBounds(latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+        padding: PADDING,
+        maxZoom: options.zoom,
+        animate: false,
+      });
+    } else map.setView(points[0] ?? MAP_CENTER, options.zoom, { animate: false });
+    drawMarkers();
+    visitorLayer.clearLayers();
+    if (!visitor) return;
+    const icon = divIcon({ className: options.classNames.visitor, iconSize: [18, 18] });
+    visitorLayer.addLayer(createMarker(visitor, { icon, interactive: false, keyboard: false, title: labels.visitor }));
+  }
+
+  /** Moves to the selected place and highlights its marker. */
+  function showSelected(): void {
+    const place = places.find(({ id }) => id === selected);
+    if (place) {
+      const isUngrouped = markers.get(place.id)?.options.title === place.name;
+      map.setView(place, isUngrouped ? map.getZoom() : options.zoom, { animate: animated });
+      if (!isUngrouped) drawMarkers();
+    }
+    highlightSelected();
+  }
+
+  /** Shows what has changed. A hidden map has no size to fit anything into: it is updated when it is visible again. */
+  function update(): void {
+    if (element.clientWidth === 0) return;
+    map.invalidateSize();
+    if (changed.places) showPlaces();
+    if (changed.selection) showSelected();
+    changed = { places: false, selection: false };
+  }
+
+  const resizeObserver = new ResizeObserver(update);
   resizeObserver.observe(element);
 
   return {
-    show(next, visitor) {
-      places = next;
-      const points = [...next, ...(visitor ? [visitor] : [])];
-      if (points.length > 1) {
-        map.fitBounds(latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
-          padding: PADDING,
-          maxZoom: options.zoom,
-          animate: false,
-        });
-      } else map.setView(points[0] ?? MAP_CENTER, options.zoom, { animate: false });
-      drawMarkers();
-      visitorLayer.clearLayers();
-      if (!visitor) return;
-      const icon = divIcon({ className: options.classNames.visitor, iconSize: [18, 18] });
-      visitorLayer.addLayer(
-        createMarker(visitor, { icon, interactive: false, keyboard: false, title: labels.visitor }),
-      );
+    show(nextPlaces, nextVisitor) {
+      places = nextPlaces;
+      visitor = nextVisitor;
+      changed.places = true;
+      update();
     },
     select(id) {
       selected = id;
-      const place = places.find((each) => each.id === id);
-      if (place) {
-        const isUngrouped = markers.get(place.id)?.options.title === place.name;
-        map.setView(place, isUngrouped ? map.getZoom() : options.zoom, { animate: animated });
-        if (!isUngrouped) drawMarkers();
-      }
-      highlightSelected();
+      changed.selection = true;
+      update();
     },
     focus: (id) => markers.get(id)?.getElement()?.focus({ preventScroll: true }),
     close() {
