@@ -31,3 +31,9 @@ export function groupPlaces(
   }
   return groups;
 }
+
+/** Returns the place after that with the id. After the last one, and without that id, it is the first. */
+export function placeAfter(id: string | null, places: readonly MapPlace[]): MapPlace | undefined {
+  const index = places.findIndex((place) => place.id === id);
+  return places[(index + 1) % places.length];
+}

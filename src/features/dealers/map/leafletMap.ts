@@ -1,6 +1,6 @@
 import type * as L from 'leaflet';
 import { trustedHtml } from '../../../lib/trustedHtml.ts';
-import { groupPlaces } from './groupPlaces.ts';
+import { groupPlaces, placeAfter } from './groupPlaces.ts';
 import {
   Browser,
   Control,
@@ -34,6 +34,9 @@ const PADDING: L.PointTuple = [36, 48];
 
 const ZOOM_IN_HTML = '<span aria-hidden="true">+</span>';
 const ZOOM_OUT_HTML = '<span aria-hidden="true">&#x2212;</span>';
+
+/** Returns the names of places, each once. */
+const namesOf = (places: readonly MapPlace[]): string => [...new Set(places.map(({ name }) => name))].join(', ');
 
 /** Creates the attribution control with the operator's HTML; Leaflet's own control would show it as plain text. */
 function createAttribution(html: string): L.Control {
@@ -78,12 +81,15 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
   /** What has changed since the map was updated. */
   let changed = { places: false, selection: false };
 
+  const groupsAt = (zoom: number, all: readonly MapPlace[]) =>
+    groupPlaces(all, (place) => map.project(place, zoom), GROUP_DISTANCE);
+
   /** Draws the markers for the current zoom. */
   function drawMarkers(): void {
     const focused = [...markers].find(([, marker]) => marker.getElement() === document.activeElement)?.[0];
     layer.clearLayers();
     markers.clear();
-    for (const group of groupPlaces(places, (place) => map.project(place), GROUP_DISTANCE)) {
+    for (const group of groupsAt(map.getZoom(), places)) {
       const [first] = group.places;
       if (group.places.length > 1) addGroup(group.places, map.unproject([group.x, group.y]));
       else if (first) addPin(first);
@@ -125,14 +131,25 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
   }
 
   function addGroup(groupedPlaces: readonly MapPlace[], position: L.LatLng): void {
-    const name = labels.several.replace('{count}', String(groupedPlaces.length));
+    const count = String(groupedPlaces.length);
+    const isSeparable = groupsAt(ZOOM_LIMITS.maxZoom, groupedPlaces).length > 1;
+    const name = isSeparable ? labels.several.replace('{count}', count) : `${count}: ${namesOf(groupedPlaces)}`;
     const icon: L.DivIconOptions = {
       className: options.classNames.group,
-      html: trustedHtml(String(groupedPlaces.length)),
+      html: trustedHtml(count),
       iconSize: [GROUP_SIZE, GROUP_SIZE],
     };
-    const marker = addMarker(position, icon, name, () => zoomToPlaces(groupedPlaces));
+    const marker = addMarker(position, icon, name, () => {
+      if (isSeparable) zoomToPlaces(groupedPlaces);
+      else selectNext(groupedPlaces);
+    });
     for (const { id } of groupedPlaces) markers.set(id, marker);
+  }
+
+  /** Selects one place after another: no zoom separates their markers. */
+  function selectNext(groupedPlaces: readonly MapPlace[]): void {
+    const next = placeAfter(selected, groupedPlaces);
+    if (next) options.onSelect(next.id);
   }
 
   /** Zooms in until the places have separate markers. */
@@ -143,11 +160,10 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
   }
 
   function highlightSelected(): void {
-    for (const [id, marker] of markers) {
-      const isSelected = id === selected;
-      marker.getElement()?.toggleAttribute('data-selected', isSelected);
-      if (isSelected) marker.setZIndexOffset(1000);
-    }
+    // Grouped places share a marker.
+    const chosen = selected === null ? undefined : markers.get(selected);
+    for (const marker of markers.values()) marker.getElement()?.toggleAttribute('data-selected', marker === chosen);
+    chosen?.setZIndexOffset(1000);
   }
 
   let isZooming = false;
@@ -181,7 +197,7 @@ export function createLeafletMap(options: MapOptions, tiles: { url: string; attr
     const place = places.find(({ id }) => id === selected);
     if (place) {
       const isUngrouped = markers.get(place.id)?.options.title === place.name;
-      map.setView(place, isUngrouped ? map.getZoom() : options.zoom, { animate: animated });
+      map.setView(place, isUngrouped ? map.getZoom() : Math.max(map.getZoom(), options.zoom), { animate: animated });
       if (!isUngrouped) drawMarkers();
     }
     highlightSelected();

@@ -11,7 +11,7 @@ export interface MapPlace {
 export interface MapLabels {
   zoomIn: string;
   zoomOut: string;
-  /** Label of a group of places; `{count}` is their number. */
+  /** Label of a group of places that zooming in separates; `{count}` is their number. */
   several: string;
   visitor: string;
 }
