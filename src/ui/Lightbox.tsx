@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from '../lib/classes.ts';
+import { isPlainKey } from '../lib/plainKey.ts';
 import { hidePage } from './hidePage.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as styles from './Lightbox.styles.ts';
@@ -62,6 +63,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
     return () => showPage.current();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return;
     const by = STEPS[event.key];
     if (event.key === 'Escape') close();
     else if (zoomable && zoom.onKey(event.key)) event.preventDefault();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { DESKTOP, type PageOptions, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { DESKTOP, type PageOptions, PHONE, preventsKey, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { foundInPage } from '../support/foundInPage.ts';
@@ -222,6 +222,7 @@ describe('on the components page', () => {
       await page.keyboard.press('Enter');
       await waitForSlide(page, index);
     }
+    expect(await preventsKey(page, NEXT, { key: 'ArrowLeft', altKey: true })).toBe(false);
     await page.keyboard.press('ArrowLeft');
     await waitForSlide(page, 3);
     await eventually(() => page.$eval(`${CAROUSEL} [aria-live]`, ({ textContent }) => textContent), '4 av 4');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { type PageOptions, PHONE, scrolledTo, waitForIdle } from '../support/browser.ts';
+import { type PageOptions, PHONE, preventsKey, scrolledTo, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { send } from '../support/request.ts';
@@ -157,6 +157,20 @@ describe('F063 the gallery of a car', () => {
     await page.waitForFunction(() => !document.querySelector('dialog li[data-zoomed]'));
     await page.keyboard.press('Escape');
     await waitForNoDialog(page);
+  });
+
+  test('shortcuts of the browser work in the open gallery', async () => {
+    const { page } = await open();
+    const total = await enlarge(page);
+    for (const key of [
+      { key: '+', ctrlKey: true },
+      { key: '+', metaKey: true },
+      { key: 'ArrowLeft', altKey: true },
+    ])
+      expect([key, await preventsKey(page, 'dialog[open]', key)]).toEqual([key, false]);
+    expect(await preventsKey(page, 'dialog[open]', { key: 'ArrowRight' })).toBe(true);
+    await waitForCounter(page, `2 / ${total}`);
+    expect(await page.$('dialog li[data-zoomed]')).toBeNull();
   });
 
   test('a swipe shows the next image', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { violations } from '../support/accessibility.ts';
-import { type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { type PageOptions, preventsKey, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
@@ -313,6 +313,22 @@ describe('F064 the interior view', () => {
       await close();
     }
   });
+});
+
+test.each([
+  ['Interior', 'canvas[data-shown]'],
+  ['360°', 'canvas[data-frame]'],
+])('shortcuts of the browser work in the view %s', async (mode, canvas) => {
+  const { page } = await open(interiorCar, { quiet: true });
+  await choose(page, mode);
+  await page.waitForSelector(canvas);
+  for (const key of [
+    { key: 'ArrowLeft', altKey: true },
+    { key: 'Home', ctrlKey: true },
+    { key: 'End', metaKey: true },
+  ])
+    expect([key, await preventsKey(page, SLIDER, key)]).toEqual([key, false]);
+  expect(await preventsKey(page, SLIDER, { key: 'ArrowLeft' })).toBe(true);
 });
 
 describe('S2 §8 media fetch failure', () => {

@@ -247,3 +247,12 @@ export async function enterText(page: Page, selector: string, text: string): Pro
 export async function pressMany(page: Page, key: KeyInput, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.keyboard.press(key);
 }
+
+/** Dispatches a key to an element. Returns whether the page prevents what the browser does with it. */
+export const preventsKey = (page: Page, selector: string, key: KeyboardEventInit): Promise<boolean> =>
+  page.$eval(
+    selector,
+    (element, init) =>
+      !element.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
+    key,
+  );

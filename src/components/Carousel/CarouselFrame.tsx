@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { isPlainKey } from '../../lib/plainKey.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as strips from '../../ui/Strip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -36,7 +37,7 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
     rotation.restart();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
+    const step = isPlainKey(event) ? STEPS[event.key] : undefined;
     // Arrow keys inside a slide belong to the focused control there.
     if (!step || (event.target as HTMLElement).closest('[data-slide]')) return;
     event.preventDefault();

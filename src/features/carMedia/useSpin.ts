@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isPlainKey } from '../../lib/plainKey.ts';
 import { savesData } from '../../lib/savesData.ts';
 import { dragSteps, FRAME_INTERVAL_MS, frameAt, frameByKey } from './spin.ts';
 
@@ -58,6 +59,7 @@ export function useSpin(total: number, frameAfter: (frame: number) => number): S
       onPointerUp: release,
       onPointerCancel: release,
       onKeyDown: (event) => {
+        if (!isPlainKey(event)) return;
         const next = event.key === ' ' ? null : frameByKey(event.key, frame, total);
         if (next === null && event.key !== ' ') return;
         event.preventDefault();

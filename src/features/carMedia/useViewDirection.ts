@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { isPlainKey } from '../../lib/plainKey.ts';
 import {
   directionAfterDrag,
   directionByKey,
@@ -73,6 +74,7 @@ export function useViewDirection(): ViewDirectionState {
       onPointerUp: release,
       onPointerCancel: release,
       onKeyDown: (event) => {
+        if (!isPlainKey(event)) return;
         const next = directionByKey(event.key, target.current);
         if (!next) return;
         event.preventDefault();

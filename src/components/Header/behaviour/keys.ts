@@ -1,3 +1,4 @@
+import { isPlainKey } from '../../../lib/plainKey.ts';
 import { closePanels, openPanel } from '../openState.ts';
 import { nearestInColumn, nextByLetter, nextInRing } from './keyTargets.ts';
 import type { MenuParts } from './menuParts.ts';
@@ -14,7 +15,7 @@ const CONTROLS = 'a[href], summary, button:not([popovertarget])';
 export function attachKeys({ panel, nav, row, signal }: MenuParts): void {
   if (!nav) return;
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || !isPlainKey(event)) return;
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, summary, button') : null;
     if (!control) return;
     const handled = row.matches
