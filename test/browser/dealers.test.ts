@@ -246,7 +246,13 @@ describe('F085 Google’s maps', () => {
   const LIBRARY = 'https://maps.googleapis.com/maps/api/js';
   /** The part of Google's library that our map uses. */
   const STUB = `window.google = { maps: {
-    Map: class { constructor(element) { this.element = element; element.dataset.stub = 'map'; } fitBounds() {} setCenter() {} setZoom() {} panTo() {} },
+    Map: class {
+      constructor(element) { this.element = element; element.dataset.stub = 'map'; }
+      setOptions({ maxZoom }) { this.maxZoom = maxZoom; }
+      fitBounds() { this.element.dataset.fitMaxZoom = this.maxZoom; this.listener?.(); this.element.dataset.maxZoom = this.maxZoom; }
+      addListener(event, listener) { if (event === 'idle') this.listener = listener; return { remove: () => { this.listener = null; } }; }
+      setCenter() {} setZoom() {} panTo() {}
+    },
     LatLngBounds: class { extend() {} },
     marker: { AdvancedMarkerElement: class {
       constructor({ map, content }) { this.content = content; map.element.append(content); }
@@ -283,6 +289,10 @@ describe('F085 Google’s maps', () => {
     await page.waitForSelector('[data-stub="map"] button');
     expect(requests).toEqual([expect.stringContaining(`${LIBRARY}?key=browser-key`)]);
     await eventually(() => page.$$eval('[data-stub="map"] button', (pins) => pins.length), 34);
+    const { fitMaxZoom, maxZoom } = await page.$eval('[data-stub="map"]', (map) => ({
+      ...(map as HTMLElement).dataset,
+    }));
+    expect([fitMaxZoom, maxZoom]).toEqual(['12', 'null']);
   });
 
   test('a library that fails to load is reported, and the list has every dealer', async () => {

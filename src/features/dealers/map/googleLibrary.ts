@@ -9,6 +9,8 @@ export interface GoogleMap {
   setCenter: (point: LatLng) => void;
   setZoom: (zoom: number) => void;
   panTo: (point: LatLng) => void;
+  setOptions: (options: { maxZoom: number | null }) => void;
+  addListener: (event: 'idle', listener: () => void) => { remove: () => void };
 }
 export interface GoogleMarker {
   map: GoogleMap | null;

@@ -43,6 +43,16 @@ export async function createGoogleMap(
     markers.set(place.id, { marker, button });
   }
 
+  /** Fits the bounds into view, no closer than places are shown. Afterwards visitors may zoom in further. */
+  function fitTo(bounds: object): void {
+    map.setOptions({ maxZoom: options.zoom });
+    const listener = map.addListener('idle', () => {
+      listener.remove();
+      map.setOptions({ maxZoom: null });
+    });
+    map.fitBounds(bounds, PADDING);
+  }
+
   return {
     show(next, visitor) {
       for (const { marker } of markers.values()) marker.map = null;
@@ -57,7 +67,7 @@ export async function createGoogleMap(
       }
       const bounds = new library.LatLngBounds();
       for (const { lat, lng } of points) bounds.extend({ lat, lng });
-      map.fitBounds(bounds, PADDING);
+      fitTo(bounds);
     },
     select(id) {
       for (const [placeId, { button }] of markers) button.toggleAttribute('data-selected', placeId === id);
