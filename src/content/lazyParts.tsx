@@ -26,7 +26,8 @@ export async function loadServerRenderedParts(): Promise<void> {
 
 /**
  * Returns a component that only the browser renders, after an action of the visitor. It renders nothing until its chunk has
- * loaded. It needs no `Suspense`, which would delay it by up to 300 ms.
+ * loaded. It needs no `Suspense`, which would delay it by up to 300 ms. With a property `onFail` it calls that function when its
+ * chunk cannot be loaded, instead of throwing. The next instance requests the chunk again.
  */
 export function clientOnlyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const part = createPart(load);
@@ -41,7 +42,11 @@ export function clientOnlyPart<Props extends object>(load: Load<Props>): Compone
         (reason: unknown) => setFailed({ reason }),
       );
     }, []);
-    if (failed) throw failed.reason;
+    const { onFail } = props as { onFail?: () => void };
+    useEffect(() => {
+      if (failed) onFail?.();
+    });
+    if (failed && !onFail) throw failed.reason;
     return part.View ? <part.View {...props} /> : null;
   };
 }

@@ -218,6 +218,20 @@ describe('F065 the 360° view', () => {
     await Promise.all(held.map((request) => request.abort('failed')));
     await eventually(() => modes(page), ['Photos', 'Video']);
   });
+
+  test('is no longer offered when its script cannot be loaded, and the page stays as it is (S2 §8)', async () => {
+    fixture.expectErrors(/MediaView-.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
+    const { page } = await open(onShow, { quiet: true });
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      /\/MediaView-[^/]*\.js$/.test(request.url()) ? request.abort('failed') : request.continue(),
+    );
+    await page.$eval('main h1', (heading) => heading.setAttribute('data-before', ''));
+    await choose(page, '360°');
+    await eventually(() => modes(page), ['Photos', 'Video']);
+    expect(await page.$('main h1[data-before]')).not.toBeNull();
+    expect(await page.$eval('#picture-1 img', (image) => image.checkVisibility())).toBe(true);
+  });
 });
 
 describe('F064 the interior view', () => {
