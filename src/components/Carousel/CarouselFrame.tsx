@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { isPlainKey } from '../../lib/plainKey.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import * as strips from '../../ui/Strip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { type Strip, useStrip } from '../../ui/useStrip.ts';
+import { arrowStep } from './arrowStep.ts';
 import * as styles from './Carousel.styles.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useRotation } from './useRotation.ts';
@@ -17,8 +17,6 @@ interface CarouselFrameProps {
   slides: readonly ReactNode[];
   className?: string | undefined;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * Renders slides that advance by themselves and wrap around (F118), based on native scrolling: visitors can swipe, also without
@@ -37,9 +35,8 @@ export function CarouselFrame({ label, interval, slides, className }: CarouselFr
     rotation.restart();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = isPlainKey(event) ? STEPS[event.key] : undefined;
-    // Arrow keys inside a slide belong to the focused control there.
-    if (!step || (event.target as HTMLElement).closest('[data-slide]')) return;
+    const step = arrowStep(event);
+    if (step === 0) return;
     event.preventDefault();
     goTo(strip.targetSlide() + step);
   };
