@@ -3,6 +3,7 @@ import { atWidth } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';
 import * as styles from './media.styles.ts';
+import { visiblePart } from './spin.ts';
 import { useFrames } from './useFrames.ts';
 import { useSpin } from './useSpin.ts';
 
@@ -33,7 +34,10 @@ export function SpinView({ name, frames, onFail }: SpinViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame may load after it was requested
   useEffect(() => {
     const image = loadedFrame(frame);
-    if (image) canvas.current?.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
+    if (!image) return;
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    const { x, y, width, height } = visiblePart(size, { width: WIDTH, height: HEIGHT });
+    canvas.current?.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, WIDTH, HEIGHT);
   }, [loadedFrame, frame, settledCount]);
   const value = translate('spinValue', { number: frame + 1, total: frames.length });
   return (

@@ -8,6 +8,7 @@ import {
   nextFrame,
   PIXELS_PER_FRAME,
   PRELOADED_FRAMES,
+  visiblePart,
 } from './spin.ts';
 
 describe('F065 the 360° view', () => {
@@ -38,6 +39,15 @@ describe('F065 the 360° view', () => {
   test('preloads the frame and its neighbours, the nearest first, each once', () => {
     expect(framesToPreload(0, 36)).toEqual([0, 1, 35, 2, 34, 3, 33, 4, 32, 5, 31]);
     expect(framesToPreload(1, 4)).toEqual([1, 2, 0, 3]);
+  });
+
+  test.each([
+    ['of the canvas’s aspect ratio', [640, 400], [0, 0, 640, 400]],
+    ['of 4:3', [640, 480], [0, 40, 640, 400]],
+    ['of 16:9', [1280, 720], [64, 0, 1152, 720]],
+  ] as const)('a frame %s is drawn without distortion', (_ratio, [width, height], expected) => {
+    const part = visiblePart({ width, height }, { width: 1280, height: 800 });
+    expect([part.x, part.y, part.width, part.height]).toEqual(expected);
   });
 
   test.each([

@@ -36,6 +36,18 @@ export function framesToPreload(frame: number, total: number): number[] {
   return [...new Set([frame, ...neighbours.flat()])];
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the centred part of a frame that fills a canvas without distortion, like `object-fit: cover`, in pixels of the frame. */
+export function visiblePart(frame: Size, canvas: Size): Size & { x: number; y: number } {
+  const scale = Math.min(frame.width / canvas.width, frame.height / canvas.height);
+  const [width, height] = [canvas.width * scale, canvas.height * scale];
+  return { x: (frame.width - width) / 2, y: (frame.height - height) / 2, width, height };
+}
+
 const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
