@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { HTTPResponse, Page } from 'puppeteer-core';
 import { setPace } from '../support/booking.ts';
 import { BOOKING_PATH, stepIsOpen } from '../support/bookingPage.ts';
-import { DESKTOP, PHONE, pauseRequests, reload } from '../support/browser.ts';
+import { DESKTOP, enterText, PHONE, pauseRequests, reload, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { bookingAtServices, STORED_BOOKING, storedText } from '../support/storedBooking.ts';
@@ -69,6 +69,8 @@ test('U23 on a phone nothing of the booking loads before it is touched; no lette
   await page.keyboard.type('s');
   expect(await textIn(page, PLACE)).toBe('borås');
   await page.waitForSelector('#booking [role="option"]');
+  // The suggestions may be those of an older text, of which Enter alone takes none.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.type(PLATE, '3');
   expect(await textIn(page, PLATE)).toBe('ABC123');
@@ -89,6 +91,21 @@ test('on a desktop nothing of the booking loads before it is touched; a button t
     () => page.$eval('#booking form button[type="button"] + [role="status"]', ({ textContent }) => textContent),
     'För att använda funktionen behöver din webbläsare kunna använda platstjänster.',
   );
+});
+
+test('F087 Enter takes the best place for the text that is typed, none of an older text', async () => {
+  const { page } = await fixture.visit(BOOKING_PATH);
+  await enterText(page, PLACE, 'bo');
+  await page.waitForSelector('#booking [role="option"] ::-p-text(Borås)');
+  const places = await pauseRequests(page, '/api/places');
+  await page.keyboard.sendCharacter('den');
+  await page.keyboard.press('Enter');
+  await waitForIdle(page);
+  expect(await textIn(page, PLACE)).toBe('boden');
+  places.resume();
+  await page.waitForSelector('#booking [role="option"]:first-child ::-p-text(Boden)');
+  await page.keyboard.press('Enter');
+  await eventually(() => textIn(page, PLACE), 'Boden');
 });
 
 test('U23 a booking that was begun is restored without a touch', async () => {

@@ -45,6 +45,7 @@ test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New Yor
   await typeAt(page, '#booking input[autocapitalize]', 'abc123');
   await typeAt(page, '#booking [role="combobox"]', 'borå');
   await page.waitForSelector('#booking [role="option"]');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${open} button[type="submit"]:not([disabled])`);
   await pressAt(page, `${open} button[type="submit"]`);

@@ -39,6 +39,8 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
   }, []);
   const search = usePlaceSearch(isOpen ? text : '');
   const places = search.status === 'found' ? search.places : [];
+  /** Of the text that is typed now: the list may still have the places of an older one. */
+  const best = search.status === 'found' && search.query === text.trim() ? places[0] : undefined;
   const isListed = isOpen && places.length > 0;
   const list = useRef<HTMLUListElement>(null);
   // The field is often at the end of the window, and a list scrolls to its marked suggestion.
@@ -76,7 +78,7 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
     } else if (event.key === 'Enter' && isListed) {
       // Enter takes the marked suggestion, or the best one, and never sends the form over an open list.
       event.preventDefault();
-      const suggestion = places[Math.max(0, active)];
+      const suggestion = places[active] ?? best;
       if (suggestion) void choose(suggestion);
     }
   }

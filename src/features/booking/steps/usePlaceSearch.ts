@@ -5,7 +5,8 @@ import { useBookingApi } from '../useBookingApi.ts';
 
 export type PlaceSearch =
   | { status: 'idle' | 'searching' | 'failed' }
-  | { status: 'found'; places: readonly PlaceSuggestion[] };
+  /** Places for `query`, which may be an older text: they stay until the next ones come. */
+  | { status: 'found'; query: string; places: readonly PlaceSuggestion[] };
 
 /** Returns suggestions for what is typed, 300 ms after the last key (S3 §9). @param text empty for none */
 export function usePlaceSearch(text: string): PlaceSearch {
@@ -20,7 +21,7 @@ export function usePlaceSearch(text: string): PlaceSearch {
       try {
         const result = await (await api()).places(query.slice(0, PLACE_QUERY.max), abort.signal);
         if (abort.signal.aborted) return;
-        setSearch('value' in result ? { status: 'found', places: result.value } : { status: 'failed' });
+        setSearch('value' in result ? { status: 'found', query, places: result.value } : { status: 'failed' });
       } catch {
         if (!abort.signal.aborted) setSearch({ status: 'failed' });
       }
