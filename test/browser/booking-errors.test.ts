@@ -18,7 +18,7 @@ import {
   stepIsOpen,
   toggle,
 } from '../support/bookingPage.ts';
-import { DESKTOP, PHONE } from '../support/browser.ts';
+import { DESKTOP, enterText, PHONE } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import {
@@ -172,6 +172,24 @@ test('U22 without the chunk of the calls, the first step and the link of a mail 
   await page.goto(fixture.urlOf(`${BOOKING_PATH}/${MANAGE_SEGMENT}?token=x`), { waitUntil: 'domcontentloaded' });
   await eventually(() => textOf(page, '#min-bokning [role="alert"] strong'), expect.stringMatching(offline));
   await hasHelp(page, '#min-bokning [role="alert"]');
+});
+
+test('F087 a place that cannot be loaded is said until the browser has given the position', async () => {
+  fixture.expectErrors(/\/api\/places\/.* net::ERR_FAILED/, /Failed to load resource: net::ERR_FAILED/);
+  const { page } = await fixture.visit(BOOKING_PATH);
+  await page.browserContext().overridePermissions(fixture.urlOf(''), ['geolocation']);
+  await page.setGeolocation({ latitude: 57.721, longitude: 12.94 });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => void (request.url().includes('/api/places/') ? request.abort() : request.continue()));
+  const place = '#booking [role="combobox"]';
+  await enterText(page, place, 'borås');
+  await page.waitForSelector('#booking [role="option"]');
+  await page.keyboard.press('Enter');
+  const note = '#booking [role="listbox"] + [role="status"]';
+  await eventually(() => textOf(page, note), 'Förslagen går inte att hämta just nu. Använd din position i stället.');
+  await pressButton(page, 'Använd min position');
+  await eventually(() => page.$eval(place, (field) => (field as HTMLInputElement).value), 'Min position');
+  expect(await textOf(page, note)).toBe('');
 });
 
 describe('F101 by plate', () => {

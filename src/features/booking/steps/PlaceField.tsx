@@ -150,7 +150,7 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
           (places.length > 0
             ? translate('bookingPlacesFound', { count: places.length })
             : translate('bookingPlacesNone'))}
-        {(failed || search.status === 'failed') && translate('bookingPlacesFailed')}
+        {!place && (failed || search.status === 'failed') && translate('bookingPlacesFailed')}
       </span>
     </div>
   );
