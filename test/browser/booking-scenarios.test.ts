@@ -6,6 +6,7 @@ import { sandboxState, setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
   book,
+  changeCar,
   chooseService,
   fillIn,
   findCar,
@@ -52,12 +53,13 @@ async function openAt(state: FlowState, options: Parameters<typeof fixture.open>
   return page;
 }
 
+const TEXT_OF_PORSCHE = 'Du bokar din service, däckbyte och verkstad för Porsche via länken högst upp på sidan.';
 const PLATES = [
   ['OGL000', 'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt'],
   ['SAK404', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt'],
   ['TES123', 'Vi kan inte erbjuda service för bilar av märket Tesla.'],
   ['FEL500', 'Något gick fel, försök igen'],
-  ['POR911', 'Du bokar din service, däckbyte och verkstad för Porsche via länken högst upp på sidan.'],
+  ['POR911', TEXT_OF_PORSCHE],
 ] as const;
 /** Plates with whose error axe reads the page: a failure and a make without service differ. */
 const READ_PLATES = matrixCases<string>(
@@ -119,6 +121,16 @@ describe('F092 F101 what goes wrong', () => {
     await setFault('none');
     await press(page, '#booking button[type="submit"]:not([disabled])');
     await stepIsOpen(page, 2);
+  });
+
+  test('F088 a make that is booked elsewhere has its link at the top, also when another car was found before', async () => {
+    const page = await openAt(await bookingAtServices(fixture.product));
+    await page.waitForSelector('#booking [data-brand]');
+    await changeCar(page);
+    await findCar(page, 'POR911', '');
+    await eventually(() => textOf(page, '[data-step="1"] [role="alert"] strong').catch(() => ''), TEXT_OF_PORSCHE);
+    expect(await page.$('#booking a[href="/service-och-verkstad/boka-service/boka-porsche-service"]')).not.toBeNull();
+    expect(await page.$('#booking [data-brand]')).toBeNull();
   });
 
   test('no workshop fits; a broken line is said and gone on from', async () => {

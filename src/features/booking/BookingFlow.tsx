@@ -8,7 +8,7 @@ import { BrandIntro } from './BrandIntro.tsx';
 import * as styles from './booking.styles.ts';
 import type { BookingData } from './bookingData.ts';
 import type { FlowEvent } from './flow/flowReducer.ts';
-import { type DisplayedStep, type FlowState, selectedOf } from './flow/flowState.ts';
+import { type DisplayedStep, draftOf, type FlowState, selectedOf } from './flow/flowState.ts';
 import { spacedPlate } from './plate.ts';
 import type { StepProps } from './stepProps.ts';
 import { CarStep } from './steps/CarStep.tsx';
@@ -122,11 +122,15 @@ function CarSummary({ state: { car, location } }: { state: FlowState }) {
   return [spacedPlate(car.registrationNumber), name, location?.name].filter(Boolean).join(', ');
 }
 
-/** Renders whether there are authorised workshops for the car's make; before the car is known, the links to direct bookings (F088). */
+/**
+ * Renders whether there are authorised workshops for the car's make; before the car is known, and while another plate is entered, the links
+ * to direct bookings (F088).
+ */
 function BrandHeader({ state, fields, brands }: { state: FlowState; fields: Fields; brands: BookingData['brands'] }) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const brand = state.car?.brand ?? '';
+  const isOther = state.displayState === 1 && draftOf(state).plate !== state.car?.registrationNumber;
+  const brand = isOther ? '' : (state.car?.brand ?? '');
   const [found, setFound] = useState<{ brand: string; hasBrand: boolean } | null>(null);
   useEffect(() => {
     if (brand === '') return;
