@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { CHOSEN } from '../../src/features/booking/flow/flow.fixture.ts';
+import { flowReducer } from '../../src/features/booking/flow/flowReducer.ts';
+import { waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { matrixCases } from '../support/matrix.ts';
+import { bookingAtWorkshops, STORED_BOOKING, storedText } from '../support/storedBooking.ts';
 import { wrongCode } from '../support/tireHotel.ts';
 import {
   auditTire,
@@ -140,6 +144,39 @@ describe.each(READ_WIDTHS)('at %d px', (width) => {
       ['2', 'Varning', 'Håll uppsikt'],
     ]);
     await auditTire(page);
+  });
+});
+
+describe('F107 S3 §2.4 the plate on the way to a booking', () => {
+  /** Looks a plate up that has no agreement, and opens the booking of a service. */
+  async function goToBooking(page: Page, plate: string): Promise<void> {
+    await searchPlate(page, plate);
+    await pressIn(page, '[data-book-service]');
+    await page.waitForFunction(() => window.location.pathname === '/service-och-verkstad/boka-bilverkstad');
+  }
+  const plateField = (page: Page) =>
+    page.$eval('#booking input[autocapitalize]', (input) => (input as HTMLInputElement).value).catch(() => null);
+
+  test.each(['begun', 'made'])('opens step 1, also when a booking of another car is %s', async (kind) => {
+    expectStatus(404);
+    const begun = await bookingAtWorkshops(fixture.product);
+    const chosen = flowReducer(begun, { type: 'timeChosen', chosen: CHOSEN });
+    const made = flowReducer(chosen, { type: 'booked', booking: { id: 'B-1', token: 't' }, booked: chosen });
+    const page = await visit();
+    const text = storedText(kind === 'begun' ? begun : made);
+    await page.evaluate((key, value) => window.sessionStorage.setItem(key, value), STORED_BOOKING, text);
+    await goToBooking(page, 'DCK404');
+    await eventually(() => plateField(page), 'DCK404');
+    expect(await page.$('#booking [data-step="1"][data-status="open"]')).not.toBeNull();
+  });
+
+  test('that is too long for a booking is not taken over, rather than the plate of another car', async () => {
+    expectStatus(404);
+    const page = await visit();
+    await goToBooking(page, 'MINBILX');
+    await page.waitForSelector('#booking input[autocapitalize]');
+    await waitForIdle(page);
+    expect(await plateField(page)).toBe('');
   });
 });
 

@@ -16,6 +16,7 @@ import { StepPanel, type StepStatus } from './steps/StepPanel.tsx';
 import { sidebar } from './summary/summary.styles.ts';
 import { useBookingApi } from './useBookingApi.ts';
 import { useBookingSteps } from './useBookingSteps.ts';
+import { useHandedOverPlate } from './useHandedOverPlate.ts';
 
 const ServicesStep = clientOnlyPart(async () => (await import('./steps/ServicesStep.tsx')).ServicesStep);
 const AddonsStep = clientOnlyPart(async () => (await import('./steps/AddonsStep.tsx')).AddonsStep);
@@ -29,6 +30,7 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   const translate = useTranslate();
   const { site } = usePage();
   const { state, send } = useBookingSteps();
+  useHandedOverPlate();
   // The focus stays where it is until the visitor acts: also when a reload restores a later step.
   const isTouched = useRef(false);
   const props: StepProps = {

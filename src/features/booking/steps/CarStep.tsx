@@ -12,7 +12,6 @@ import type { FlowEvent } from '../flow/flowReducer.ts';
 import { draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
 import { typedPlate } from '../plate.ts';
-import { takePlate } from '../plateStore.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -42,10 +41,10 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>(null);
   const plateField = useRef<HTMLInputElement>(null);
-  // The visitor may have typed before hydration, or have entered a plate on another page.
+  // The visitor may have typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    const early = takePlate() || plateField.current?.value;
+    const early = plateField.current?.value;
     if (early && typedPlate(early) !== plate) setPlate(early);
   }, []);
   const position = usePosition(({ lat, lng }) =>

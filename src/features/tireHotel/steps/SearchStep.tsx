@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { linkValue } from '../../../content/fields.ts';
+import { PLATE_LENGTH } from '../../../contracts/booking/bookingLimits.ts';
 import { LINK_PLATE } from '../../../contracts/secretQuery.ts';
 import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
 import { REG_NO_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
@@ -110,13 +111,14 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
 /** Loads the schemas of the calls while the visitor types. */
 const preload = (call: StepProps['call']) => call(async () => ({ value: null }));
 
-/** Renders the way to the service booking (S3 §2.4), which takes the plate over without a URL that has it. */
+/** Renders the way to the service booking (S3 §2.4), which takes the plate over without a URL that has it, unless it is too long there. */
 function ServiceLink({ field, plate }: { field: unknown; plate: string }) {
   const translate = useTranslate();
   const link = linkValue(field);
   if (!link) return null;
+  const fitting = plate.length <= PLATE_LENGTH ? plate : '';
   return (
-    <a className={buttons.secondary} href={link.href} onClick={() => handOverPlate(plate)} data-book-service="">
+    <a className={buttons.secondary} href={link.href} onClick={() => handOverPlate(fitting)} data-book-service="">
       {link.text || translate('tireBookService')}
     </a>
   );
