@@ -8,6 +8,7 @@ import {
   book,
   changeCar,
   chooseService,
+  chooseTime,
   fillIn,
   findCar,
   hasHelp,
@@ -17,7 +18,7 @@ import {
   pressButton,
   stepIsOpen,
 } from '../support/bookingPage.ts';
-import { PHONE, pauseRequests } from '../support/browser.ts';
+import { PHONE, pauseRequests, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
@@ -165,6 +166,30 @@ describe('F092 F101 what goes wrong', () => {
     await eventually(() => textOf(page, '[data-active] [data-price]'), 'Pris saknas*');
     await eventually(() => textOf(page, '#booking aside'), expect.stringContaining('Pris saknas*'));
     expect(await page.$(TOTAL)).toBeNull();
+  });
+
+  test('F098 the summary has the prices of the chosen workshop, also while the times of another one are open', async () => {
+    const page = await openAt(await bookingAtWorkshops(fixture.product, 'AVT123'));
+    await chooseTime(page);
+    await page.goBack();
+    await page.waitForSelector('[data-active] [data-price="loaded"]');
+    await eventually(() => page.$$eval('[data-price="loaded"]', ({ length }) => length), 5);
+    const own = await textOf(page, '[data-active] [data-price]');
+    await eventually(async () => `Pris här: ${await textOf(page, TOTAL)}`, own);
+    const prices = await page.$$eval('[data-department]', (cards) =>
+      cards.map((card) => [
+        (card as HTMLElement).dataset.department ?? '',
+        card.querySelector('[data-price]')?.textContent ?? '',
+      ]),
+    );
+    const [other = '', price = ''] = prices.find(([, text]) => text?.startsWith('Pris här') && text !== own) ?? [];
+    await press(page, `[data-department="${other}"] > button`);
+    await page.waitForSelector(`[data-department="${other}"][data-active]`);
+    await waitForIdle(page);
+    expect(`Pris här: ${await textOf(page, TOTAL)}`).toBe(own);
+    await press(page, '[data-active] [data-date]:not([aria-disabled])');
+    await press(page, '[data-active] [data-slot]:not(:has(small))');
+    await eventually(async () => `Pris här: ${await textOf(page, TOTAL)}`, price);
   });
 
   test('F099 an agreement shows red prices and its notice until the booking', async () => {

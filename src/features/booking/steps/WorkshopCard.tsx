@@ -37,10 +37,11 @@ export function WorkshopCard(props: WorkshopCardProps) {
   const distance = distanceTo(workshop, state, locale);
   const prices = usePricesAt(state, departmentId);
   const { offers, isAwaited } = prices;
+  const isOtherChosen = state.chosen !== null && state.chosen.workshop.departmentId !== departmentId;
   useEffect(() => {
-    // Without the prices of this workshop, the summary must not keep those of another.
-    if (isActive && !isAwaited) send({ type: 'pricesLoaded', departmentId, offers: offers ?? [] });
-  }, [isActive, isAwaited, offers, departmentId, send]);
+    // Without the prices of this workshop, the summary must not keep those of another, unless a time there is chosen.
+    if (isActive && !isOtherChosen && !isAwaited) send({ type: 'pricesLoaded', departmentId, offers: offers ?? [] });
+  }, [isActive, isOtherChosen, isAwaited, offers, departmentId, send]);
   return (
     <li className={styles.card} data-department={departmentId} data-active={isActive || undefined}>
       <div className={styles.cardHead}>
