@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { sandboxState, setPace } from '../support/booking.ts';
-import { BOOKING_PATH, CUSTOMER, stepIsOpen } from '../support/bookingPage.ts';
-import { PHONE } from '../support/browser.ts';
+import { BOOKING_PATH, CUSTOMER, press, stepIsOpen } from '../support/bookingPage.ts';
+import { PHONE, pressMany, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
 /** The whole booking as a visitor without a mouse does it: by Tab and keys, on a slow phone, in another time zone. */
 
@@ -83,4 +84,20 @@ test('F086 F095 Q45 by Tab and keys alone, at a quarter of the speed, in New Yor
   expect(await page.$eval('[data-booked]', ({ textContent }) => textContent)).toContain(`, ${time.slice(11, 16)}`);
   const { bookings } = (await sandboxState(fixture.product)).booking;
   expect(bookings).toMatchObject([{ timeSlot: time, state: 'confirmed' }]);
+});
+
+test('F094 after a key beyond the first day the button of later weeks keeps the focus', async () => {
+  const { page } = await fixture.open();
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), await bookingAtWorkshops(fixture.product));
+  await press(page, '[data-department] > button');
+  const free = '[data-active] [data-date]:not([aria-disabled])';
+  await page.waitForSelector(free);
+  await page.focus(free);
+  await pressMany(page, 'PageUp', 3);
+  await page.waitForSelector('[data-active] [data-today]:focus');
+  const later = '[data-active] [aria-label="Senare veckor"]';
+  await press(page, later);
+  await page.waitForFunction(() => !document.querySelector('[data-active] [data-today]'));
+  await waitForIdle(page);
+  expect(await page.$(`${later}:focus`)).not.toBeNull();
 });

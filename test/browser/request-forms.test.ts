@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { overflow, violations } from '../support/accessibility.ts';
-import { enterText, PHONE, reload } from '../support/browser.ts';
+import { enterText, PHONE, pressMany, reload, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { storedDraft, waitForFormScript } from '../support/unsentForm.ts';
@@ -120,6 +120,13 @@ describe('F104 the Norwegian request', () => {
     await page.waitForSelector(sunday);
     await page.keyboard.press('Enter');
     expect(await valueIn(page, '#form-date')).toBe('');
+    // A key beyond the first day moves nothing, and the button of the next month keeps the focus.
+    await pressMany(page, 'PageUp', 4);
+    const nextMonth = '[role="dialog"] [aria-label="Neste måned"]';
+    await press(page, nextMonth);
+    await page.waitForSelector('[role="dialog"] [aria-label="Forrige måned"]:not([disabled])');
+    await waitForIdle(page);
+    expect(await page.$(`${nextMonth}:focus`)).not.toBeNull();
     await page.keyboard.press('Escape');
     await hasFocus(page, CALENDAR);
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addDays } from '../../src/contracts/days.ts';
 import { stockholmDay, stockholmTime } from '../../src/contracts/stockholm.ts';
 import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
-import { pauseRequests } from '../support/browser.ts';
+import { pauseRequests, pressMany, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { matrixCases } from '../support/matrix.ts';
 import {
@@ -76,6 +76,16 @@ test('F111 the calendar has 42 days from Monday, stops at the first and the last
     async () => (await focused())?.slice(0, 7),
     addDays(`${addDays(from, -7).slice(0, 7)}-01`, -1).slice(0, 7),
   );
+
+  // A key beyond the first day moves nothing, and the button of the next month keeps the focus.
+  await pressMany(page, 'PageUp', months.length + 1);
+  await eventually(focused, stockholmDay(Date.now()));
+  const [first] = await shown();
+  const next = '[aria-label="Nästa månad"]';
+  await pressIn(page, next);
+  await eventually(async () => (await shown())[0] !== first, true);
+  await waitForIdle(page);
+  expect(await page.$(`#tireHotel ${next}:focus`)).not.toBeNull();
 });
 
 test("F111 'Ändra datum' and 'Ändra tid' unset them, keep what is typed, and move the focus", async () => {

@@ -39,8 +39,9 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
     const next = dayAfterKey(day, event.key);
     if (next === null) return;
     event.preventDefault();
-    isMoved.current = true;
-    setDay(clampDay(next, min, max));
+    const target = clampDay(next, min, max);
+    isMoved.current = target !== day;
+    setDay(target);
   };
   const showMonth = (count: number) => setDay(clampDay(addMonths(`${day.slice(0, 7)}-01`, count), min, max));
   const month = day.slice(0, 7);

@@ -82,7 +82,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const last = addDays(first, DAYS_A_PAGE * MAX_PAGES - 1);
   function move(date: string): void {
     const target = clampDay(date, today, last);
-    isMoved.current = true;
+    isMoved.current = target !== focusable;
     setFocus(target);
     const page = Math.floor((Date.parse(target) - Date.parse(first)) / DAY_MS / DAYS_A_PAGE);
     const start = addDays(first, page * DAYS_A_PAGE);

@@ -44,7 +44,7 @@ export function BookingCalendar({ dates, initial, takesFocus, onChoose }: Bookin
     if (next === null) return;
     event.preventDefault();
     const target = clampFocus(next, today, range);
-    isMoved.current = true;
+    isMoved.current = target !== tabbed;
     setFocus(target);
     setMonth(target.slice(0, 7));
   }
