@@ -14,9 +14,10 @@ import {
   stepIsOpen,
   toggle,
 } from '../support/bookingPage.ts';
-import { enterText, PHONE, reload } from '../support/browser.ts';
+import { enterText, PHONE, reload, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { bookingAtContact, openBookingAt } from '../support/storedBooking.ts';
 
 /** What a visitor has entered but not sent yet, and how the list was left, over a reload and the back button (U23, F096). */
 
@@ -76,6 +77,20 @@ test('U23 after a reload the focus stays where the visitor acts', async () => {
   await page.waitForSelector('[data-code="diagnosis"] textarea:focus');
   await page.keyboard.type('Skrapar');
   expect(await textIn(page, '[data-code="diagnosis"] textarea')).toBe('Skrapar');
+});
+
+test('U23 the confirmation takes the focus when the booking is made, not when the page is loaded again', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  const { state } = await bookingAtContact(fixture.product);
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+  await fillIn(page);
+  await book(page);
+  const title = '[data-booked] h2';
+  await page.waitForSelector(`${title}:focus`);
+  await reload(page);
+  await page.waitForSelector(title);
+  await waitForIdle(page);
+  expect(await page.$(`${title}:focus`)).toBeNull();
 });
 
 describe('U23 F092 F094 step 4', () => {

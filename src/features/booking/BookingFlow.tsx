@@ -43,14 +43,15 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
     site: site.id,
   };
   const stable = useStableProps(props);
-  if (state.bookingState === 5) return <Confirmation {...stable} />;
+  const takesFocus = () => isTouched.current;
+  if (state.bookingState === 5) return <Confirmation {...stable} takesFocus={takesFocus} />;
   const isBegun = state.bookingState >= 2;
   const statusOf = (step: DisplayedStep): StepStatus =>
     state.displayState === step ? 'open' : step <= Math.max(1, state.bookingState) ? 'closed' : 'later';
   const panel = (step: DisplayedStep) => ({
     step,
     status: statusOf(step),
-    takesFocus: () => isTouched.current,
+    takesFocus,
     onOpen: () => stable.send({ type: 'stepShown', step, ...(step === 4 && state.chosen && { part: 'contact' }) }),
   });
   return (

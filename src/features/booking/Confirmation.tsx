@@ -21,13 +21,20 @@ import { slotText } from './texts.ts';
 const VISIT_MINUTES = 60;
 const FULL_DAY_MINUTES = 9 * 60;
 
+interface ConfirmationProps extends StepProps {
+  /** Returns whether the confirmation moves the focus to its heading: not when the page has just loaded. */
+  takesFocus: () => boolean;
+}
+
 /** Renders the confirmation: number, time, place, price, what to bring, a calendar file (rank 4, U19). */
-export function Confirmation({ state, send, contact }: StepProps) {
+export function Confirmation({ state, send, contact, takesFocus }: ConfirmationProps) {
   const translate = useTranslate();
   const { site, language, path } = usePage();
   const title = useRef<HTMLHeadingElement>(null);
   const { bookingInfo: booking } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when it opens, never later
   useEffect(() => {
+    if (!takesFocus()) return;
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, []);
