@@ -20,7 +20,7 @@ beforeEach(async () => {
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
 
-test('rank 4 F022 the calendar button saves the time, in both languages; the link of the confirmation shows, in both, moves and cancels the booking, also beside another tab, and the confirmation follows', async () => {
+test('rank 4 F010 F022 the calendar button saves the time and the services have their names, in both languages; the link of the confirmation shows, in both, moves and cancels the booking, also beside another tab, and the confirmation follows', async () => {
   const { state, time, id } = await madeBooking(fixture.product);
   const { page } = await fixture.open();
   await openBookingAt(page, fixture.urlOf(`/en${BOOKING_PATH}`), state);
@@ -34,12 +34,13 @@ test('rank 4 F022 the calendar button saves the time, in both languages; the lin
     });
     return { name, lines: text.replaceAll('\r\n ', '').split('\r\n') };
   };
-  for (const [path, label, summary] of [
-    [`/en${BOOKING_PATH}`, 'Add to the calendar', 'SUMMARY:Workshop: Norrväg '],
-    [BOOKING_PATH, 'Lägg till i kalendern', 'SUMMARY:Verkstad: Norrväg '],
+  for (const [path, service, label, summary] of [
+    [`/en${BOOKING_PATH}`, 'Oil change', 'Add to the calendar', 'SUMMARY:Workshop: Norrväg '],
+    [BOOKING_PATH, 'Oljebyte', 'Lägg till i kalendern', 'SUMMARY:Verkstad: Norrväg '],
   ] as const) {
     // The confirmation stays in the other language, too.
     if (page.url() !== fixture.urlOf(path)) await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+    await eventually(() => textOf(page, '[data-booked]'), expect.stringContaining(service));
     const file = await savedBy(label);
     expect(file.name).toBe(`${id}.ics`);
     expect(file.lines).toEqual(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { PLACE as PLACE_OF_BOOKING } from '../../src/features/booking/flow/flow.fixture.ts';
 import { setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
@@ -17,7 +18,7 @@ import {
 import { enterText, PHONE, reload, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
-import { bookingAtContact, openBookingAt } from '../support/storedBooking.ts';
+import { bookingAtContact, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
 /** What a visitor has entered but not sent yet, and how the list was left, over a reload and the back button (U23, F096). */
 
@@ -91,6 +92,25 @@ test('U23 the confirmation takes the focus when the booking is made, not when th
   await page.waitForSelector(title);
   await waitForIdle(page);
   expect(await page.$(`${title}:focus`)).toBeNull();
+});
+
+test('F010 U23 the names of services and the label of the position follow the language of the page', async () => {
+  const { page } = await fixture.open();
+  const state = await bookingAtWorkshops(fixture.product);
+  const location = { ...PLACE_OF_BOOKING, name: '', placeId: null };
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), { ...state, location, displayState: 1 });
+  const summary = () => page.$eval('#booking aside', ({ textContent }) => textContent ?? '').catch(() => '');
+  for (const [path, service, place] of [
+    [BOOKING_PATH, 'Oljebyte', 'Min position'],
+    [`/en${BOOKING_PATH}`, 'Oil change', 'My location'],
+    [BOOKING_PATH, 'Oljebyte', 'Min position'],
+  ] as const) {
+    if (page.url() !== fixture.urlOf(path)) await page.goto(fixture.urlOf(path), { waitUntil: 'domcontentloaded' });
+    await eventually(summary, expect.stringContaining(service));
+    expect(await page.$eval('[data-step="2"]', ({ textContent }) => textContent)).toContain(service);
+    expect(await summary()).toContain(place);
+    expect(await textIn(page, PLACE)).toBe(place);
+  }
 });
 
 describe('U23 F092 F094 step 4', () => {

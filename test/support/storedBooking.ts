@@ -26,10 +26,10 @@ async function read<Value>(product: Product, path: string): Promise<Value> {
   return JSON.parse(body) as Value;
 }
 
-/** Returns a booking with plate and place. */
+/** Returns a booking with plate and place, on a Swedish page. */
 export async function bookingAtServices(product: Product, plate = 'ABC123'): Promise<FlowState> {
   const { isSupported, ...car } = await read<BookingCar>(product, `/car/${plate}`);
-  return after(INITIAL_STATE, { type: 'carFound', car, location: PLACE });
+  return after(INITIAL_STATE, { type: 'carFound', car, location: PLACE, language: 'sv' });
 }
 
 /** Returns a booking with one service and no add-on. */

@@ -9,6 +9,7 @@ import * as styles from './booking.styles.ts';
 import type { BookingData } from './bookingData.ts';
 import type { FlowEvent } from './flow/flowReducer.ts';
 import { type DisplayedStep, draftOf, type FlowState, selectedOf } from './flow/flowState.ts';
+import { placeText } from './placeText.ts';
 import { spacedPlate } from './plate.ts';
 import type { StepProps } from './stepProps.ts';
 import { CarStep } from './steps/CarStep.tsx';
@@ -17,6 +18,7 @@ import { sidebar } from './summary/summary.styles.ts';
 import { useBookingApi } from './useBookingApi.ts';
 import { useBookingSteps } from './useBookingSteps.ts';
 import { useHandedOverPlate } from './useHandedOverPlate.ts';
+import { useNamesInLanguage } from './useNamesInLanguage.ts';
 
 const ServicesStep = clientOnlyPart(async () => (await import('./steps/ServicesStep.tsx')).ServicesStep);
 const AddonsStep = clientOnlyPart(async () => (await import('./steps/AddonsStep.tsx')).AddonsStep);
@@ -31,6 +33,7 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   const { site } = usePage();
   const { state, send } = useBookingSteps();
   useHandedOverPlate();
+  useNamesInLanguage(state);
   // The focus stays where it is until the visitor acts: also when a reload restores a later step.
   const isTouched = useRef(false);
   const props: StepProps = {
@@ -120,9 +123,12 @@ const namesOf = (state: FlowState, type: 'service' | 'addon'): string =>
     .join(', ');
 
 function CarSummary({ state: { car, location } }: { state: FlowState }) {
+  const translate = useTranslate();
   if (!car) return null;
   const name = [car.brand, car.model, car.buildYear].filter(Boolean).join(' ');
-  return [spacedPlate(car.registrationNumber), name, location?.name].filter(Boolean).join(', ');
+  return [spacedPlate(car.registrationNumber), name, location && placeText(location, translate)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**

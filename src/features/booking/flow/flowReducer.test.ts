@@ -20,7 +20,7 @@ const run = (...steps: readonly Step[]): FlowState =>
     (state, step) => flowReducer(state, typeof step === 'function' ? step(state) : step),
     INITIAL_STATE,
   );
-const found: FlowEvent = { type: 'carFound', car: CAR, location: PLACE };
+const found: FlowEvent = { type: 'carFound', car: CAR, location: PLACE, language: 'sv' };
 const add = (code: string, values = {}): FlowEvent => ({ type: 'serviceAdded', service: serviceOf(code, values) });
 const oil = add('oil');
 const wash = add('wash', { type: 'addon' });
@@ -170,7 +170,31 @@ describe('F096 steps of the booking', () => {
     expect(flowReducer(sent, booked(sent)).sent).toBeNull();
   });
 
-  test('after the booking only a restart and its link have an effect', () => {
+  test('F010 the names follow the language of the page, also in the confirmation; prices, time and hold stay', () => {
+    const held: FlowEvent = { type: 'timeHeld', holdId: 'H-1' };
+    const priced: FlowEvent = { type: 'pricesLoaded', departmentId: '17', offers: [{ code: 'oil', price: 900 }] };
+    const before = run(found, oil, servicesDone, wash, withAddons, timeChosen, priced, held);
+    const unitPrice = { unit: 1, minimum: 1, maximum: 4, unitAbbreviation: 'pcs', postfix: '/pcs' };
+    const inEnglish: FlowEvent = {
+      type: 'namesLoaded',
+      language: 'en',
+      offerings: [
+        { code: 'oil', name: 'Oil change', unitPrice },
+        { code: 'brakes', name: 'Brakes', unitPrice: null },
+      ],
+    };
+    const { oil: first, wash: second } = before.services;
+    const services = { oil: { ...first, name: 'Oil change', unitAbbreviation: 'pcs' }, wash: second };
+    expect([before.language, first?.price]).toEqual(['sv', 900]);
+    expect(flowReducer(before, inEnglish)).toEqual({ ...before, language: 'en', services });
+    const done = flowReducer(before, booked(before));
+    expect(flowReducer(done, inEnglish)).toEqual({ ...done, language: 'en', services });
+    // The same car, found on a page of another language, does not change the names.
+    expect(flowReducer(before, { ...found, language: 'en' } as FlowEvent).language).toBe('sv');
+    expect(flowReducer(before, { ...otherCar, language: 'en' } as FlowEvent).language).toBe('en');
+  });
+
+  test('after the booking only a restart, its link and another language have an effect', () => {
     const done = run(found, oil, servicesDone, withoutAddons, timeChosen, booked);
     expect(done.bookingInfo).toEqual({ ...CHOSEN, id: 'B-1', token: 't' });
     const events: FlowEvent[] = [

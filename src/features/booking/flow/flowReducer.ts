@@ -1,5 +1,5 @@
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
-import type { Prices } from '../../../contracts/booking/services.ts';
+import type { Offering, Prices } from '../../../contracts/booking/services.ts';
 import { atPrices } from '../money/bookingPrices.ts';
 import {
   type BookingInfo,
@@ -26,7 +26,8 @@ import { addService, removeService, replaceService, type Selection, toggleServic
 export type FlowEvent =
   /** The visitor enters a plate or a place at step 1. */
   | { type: 'carEntered'; entered: Partial<CarDraft> }
-  | { type: 'carFound'; car: FlowCar; location: FlowPlace }
+  /** `language` is that of the page. */
+  | { type: 'carFound'; car: FlowCar; location: FlowPlace; language: string }
   | { type: 'serviceToggled' | 'serviceAdded' | 'serviceReplaced'; service: SelectedService }
   | { type: 'serviceRemoved'; code: string }
   | { type: 'mileageEntered'; milage: number | null }
@@ -57,23 +58,32 @@ export type FlowEvent =
   | { type: 'stepShown'; step: DisplayedStep; part?: TimePart }
   /** The page of the booking's link shows how a booking is now. */
   | { type: 'bookingShown'; booking: ShownBooking }
+  /** The visitor has changed the language of the page, and its offerings have come. */
+  | NamesLoaded
   | { type: 'restarted' };
+
+interface NamesLoaded {
+  type: 'namesLoaded';
+  language: string;
+  offerings: readonly Pick<Offering, 'code' | 'name' | 'unitPrice'>[];
+}
 
 type ShownBooking = Pick<ManagedBooking, 'id' | 'state' | 'timeSlot' | 'isFullDay'>;
 
 /**
  * Returns the state after an event, or the same object when the event has no effect in this state (S3 §4.1,
- * docs/decisions/0102). After the booking only a restart has an effect, and what its link has changed.
+ * docs/decisions/0102). After the booking only a restart has an effect, what its link has changed, and another language.
  */
 export function flowReducer(state: FlowState, event: FlowEvent): FlowState {
   if (event.type === 'restarted') return INITIAL_STATE;
   if (event.type === 'bookingShown') return withShownBooking(state, event.booking);
+  if (event.type === 'namesLoaded') return withNames(state, event);
   if (state.bookingState === 5) return state;
   switch (event.type) {
     case 'carEntered':
       return { ...state, draft: { ...draftOf(state), ...event.entered } };
     case 'carFound':
-      return afterCar(state, event.car, event.location);
+      return afterCar(state, event);
     case 'serviceToggled':
       return withSelection(state, toggleService(state.services, event.service));
     case 'serviceAdded':
@@ -175,7 +185,7 @@ function withShownBooking(state: FlowState, { id, state: shownState, timeSlot, i
 }
 
 /** A new plate or place begins again at the services; otherwise the visitor returns to where the booking is. */
-function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowState {
+function afterCar(state: FlowState, { car, location, language }: Extract<FlowEvent, { type: 'carFound' }>): FlowState {
   const isSame =
     state.car?.registrationNumber === car.registrationNumber &&
     state.location?.latitude === location.latitude &&
@@ -188,6 +198,7 @@ function afterCar(state: FlowState, car: FlowCar, location: FlowPlace): FlowStat
     ...INITIAL_STATE,
     car,
     location,
+    language,
     bookingState: 2,
     displayState: 2,
     maxBookingState: MAX_VISIBLE_STEP,
@@ -259,4 +270,14 @@ function withoutAddons(state: FlowState): FlowState {
 function withPrices(state: FlowState, offers: Prices['offers']): FlowState {
   const services = atPrices(Object.values(state.services), offers);
   return { ...state, services: Object.fromEntries(services.map((one) => [one.code, one])) };
+}
+
+/** Takes over the names of the chosen services in another language. One that is not offered keeps its name. */
+function withNames(state: FlowState, { language, offerings }: NamesLoaded): FlowState {
+  const found = new Map(offerings.map((offering) => [offering.code, offering]));
+  const services = Object.values(state.services).map((service) => {
+    const { name = service.name, unitPrice } = found.get(service.code) ?? {};
+    return { ...service, name, unitAbbreviation: unitPrice?.unitAbbreviation ?? service.unitAbbreviation };
+  });
+  return { ...state, language, services: Object.fromEntries(services.map((one) => [one.code, one])) };
 }

@@ -23,6 +23,7 @@ export interface FlowPlace {
   name: string;
   latitude: number;
   longitude: number;
+  /** Null for the browser's position, whose name is a label (`placeText`). */
   placeId: string | null;
 }
 
@@ -98,6 +99,8 @@ export interface FlowState {
   part: TimePart;
   maxBookingState: number;
   services: Readonly<Record<string, SelectedService>>;
+  /** Language code of the services' names; empty when it is not known. */
+  language: string;
   /** Whether the visitor wants add-ons; null before the choice. */
   addons: boolean | null;
   /** Whether the add-ons step was passed because there are none. */
@@ -125,6 +128,7 @@ export const INITIAL_STATE: FlowState = {
   part: 'time',
   maxBookingState: MAX_STEP,
   services: {},
+  language: '',
   addons: null,
   addonsSkipped: false,
   pricedAt: '',

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as formStyles from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -28,6 +29,7 @@ type Problem = { failure: BookingFailure } | { unsupported: string } | null;
 /** Renders step 1: plate and place of the visitor (F087). */
 export function CarStep({ state, send, contact, site }: CarStepProps) {
   const translate = useTranslate();
+  const { language } = usePage();
   const api = useBookingApi();
   const id = useId();
   const { plate, location: place } = draftOf(state);
@@ -47,9 +49,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
     const early = plateField.current?.value;
     if (early && typedPlate(early) !== plate) setPlate(early);
   }, []);
-  const position = usePosition(({ lat, lng }) =>
-    setPlace({ name: translate('bookingMyLocation'), latitude: lat, longitude: lng, placeId: null }),
-  );
+  const position = usePosition(({ lat, lng }) => setPlace({ name: '', latitude: lat, longitude: lng, placeId: null }));
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
       return setProblem({ unsupported: car.brand });
     }
     trackStep(1, site);
-    send({ type: 'carFound', car, location: place });
+    send({ type: 'carFound', car, location: place, language: language.code });
   }
 
   const error = problem && ('failure' in problem ? failureText(problem.failure, translate) : null);

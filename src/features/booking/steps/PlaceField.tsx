@@ -4,6 +4,7 @@ import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { FlowPlace } from '../flow/flowState.ts';
+import { placeText } from '../placeText.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as styles from './carStep.styles.ts';
 import { usePlaceSearch } from './usePlaceSearch.ts';
@@ -105,7 +106,7 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         className={form.input}
-        value={place ? place.name : text}
+        value={place ? placeText(place, translate) : text}
         onChange={({ target }) => {
           onPlace(null);
           choice.current += 1;

@@ -8,6 +8,7 @@ import * as styles from '../booking.styles.ts';
 import { trackStep } from '../bookingEvents.ts';
 import { WORKSHOP_SORTS, type WorkshopSort } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
+import { placeText } from '../placeText.ts';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -74,7 +75,7 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
       )}
       {/* One announcement for all of them, when they have come. */}
       <p role="status" className={isLoading ? own.searching : visuallyHidden}>
-        {isLoading && translate('bookingFindingWorkshops', { place: place?.name ?? '' })}
+        {isLoading && translate('bookingFindingWorkshops', { place: place ? placeText(place, translate) : '' })}
         {!isLoading && workshops.length > 0 && translate('bookingWorkshopsFound', { count: workshops.length })}
       </p>
       {workshops.length > 0 && (

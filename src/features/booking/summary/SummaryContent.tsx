@@ -4,6 +4,7 @@ import * as styles from '../booking.styles.ts';
 import { type FlowState, type SelectedService, selectedOf } from '../flow/flowState.ts';
 import { totalOf } from '../money/bookingPrices.ts';
 import { Amount, Price } from '../Price.tsx';
+import { placeText } from '../placeText.ts';
 import { spacedPlate } from '../plate.ts';
 import { slotText } from '../texts.ts';
 
@@ -33,7 +34,7 @@ export function SummaryContent({ state }: { state: FlowState }) {
         {location && (
           <div>
             <dt>{translate('bookingPlace')}</dt>
-            <dd>{location.name}</dd>
+            <dd>{placeText(location, translate)}</dd>
           </div>
         )}
         {chosen && (
