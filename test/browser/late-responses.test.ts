@@ -70,6 +70,32 @@ describe('the workshop booking', () => {
     expect(confirmation).toContain('Oljebyte');
   });
 
+  test('F098 F102 confirms and reports the prices of the workshop that come while the booking is sent', async () => {
+    const { page } = await fixture.open({ consent: ['statistics'] });
+    const calls = await holdRequests(page, '/mechmate/prices/', '/mechmate/book?');
+    const { state } = await bookingAtContact(fixture.product, 'AVT123');
+    await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+    const total = (part: string) =>
+      page.$eval(`${part} p > strong > span:last-child`, ({ textContent }) => textContent ?? '');
+    await fillIn(page);
+    const listed = await total('#booking aside');
+    await press(page, '[data-book]');
+    await eventually(() => calls.countOf('/mechmate/book?'), 1);
+    calls.releaseAll('/mechmate/prices/');
+    await eventually(async () => (await total('#booking aside')) !== listed, true);
+    const priced = await total('#booking aside');
+    calls.releaseAll('/mechmate/book?');
+    await page.waitForSelector('[data-booked]');
+    expect(await total('[data-booked]')).toBe(priced);
+    const value = await page.evaluate(
+      () =>
+        (window as unknown as { dataLayer: { event?: string; value?: number }[] }).dataLayer.find(
+          ({ event }) => event === 'purchase',
+        )?.value,
+    );
+    expect(value).toBe(Number(priced.replace(/\D/g, '')));
+  });
+
   test('F087 takes the place that was chosen last, and looks for the plate that is entered last', async () => {
     const PLATE = '#booking input[autocapitalize]';
     const PLACE = '#booking [role="combobox"]';

@@ -155,6 +155,19 @@ describe('F096 steps of the booking', () => {
     }
   });
 
+  test('F098 a booking has the prices of its workshop that came while it was sent, and else what was sent', () => {
+    const sent = run(found, oil, servicesDone, withoutAddons, timeChosen);
+    const doneAfter = (departmentId: string) => {
+      const offers = [{ code: 'oil', price: 1200, priceDiscount: 1100 }];
+      const priced = flowReducer(sent, { type: 'pricesLoaded', departmentId, offers });
+      const service = serviceOf('oil', { ...priced.services.oil, unit: 3, userInput: 'Hej' });
+      return flowReducer(flowReducer(priced, { type: 'serviceReplaced', service }), booked(sent));
+    };
+    const { services, pricedAt } = doneAfter(CHOSEN.workshop.departmentId);
+    expect([services, pricedAt]).toEqual([{ oil: serviceOf('oil', { price: 1200, priceDiscount: 1100 }) }, '17']);
+    expect(doneAfter('18')).toMatchObject({ services: sent.services, pricedAt: '' });
+  });
+
   test('a booking without a known outcome is remembered with what it is about', () => {
     const before = run(found, oil, servicesDone, withoutAddons, timeChosen);
     const sentBooking = { requestId: 'r-1', content: bookedContent(before) };

@@ -156,23 +156,33 @@ function afterStepFour(state: FlowState, event: LaterEvent): FlowState {
     case 'bookingRefused':
       return { ...state, sent: null };
     case 'booked':
-      return afterBooking(event.booked, event.booking);
+      return afterBooking(state, event);
   }
 }
 
 /** Confirms what was sent, which the state may no longer have. */
-const afterBooking = (booked: FlowState, booking: Pick<BookingInfo, 'id' | 'token'>): FlowState =>
-  booked.chosen
-    ? {
-        ...booked,
-        bookingState: 5,
-        displayState: 5,
-        lost: null,
-        holdId: '',
-        sent: null,
-        bookingInfo: { ...booked.chosen, ...booking },
-      }
-    : booked;
+function afterBooking(state: FlowState, { booked, booking }: Extract<FlowEvent, { type: 'booked' }>): FlowState {
+  const { chosen } = booked;
+  if (!chosen) return booked;
+  return {
+    ...(state.pricedAt === chosen.workshop.departmentId ? withPricesOf(booked, state) : booked),
+    bookingState: 5,
+    displayState: 5,
+    lost: null,
+    holdId: '',
+    sent: null,
+    bookingInfo: { ...chosen, ...booking },
+  };
+}
+
+/** Takes over the prices of a later state, which came while the booking was sent. */
+function withPricesOf(booked: FlowState, { services: later, pricedAt }: FlowState): FlowState {
+  const services = Object.values(booked.services).map((service) => {
+    const { price, priceKnown, priceDiscount } = later[service.code] ?? service;
+    return { ...service, price, priceKnown, priceDiscount };
+  });
+  return { ...booked, pricedAt, services: Object.fromEntries(services.map((one) => [one.code, one])) };
+}
 
 /** Takes over the time of the confirmed booking when it was moved; after its cancellation everything begins again. */
 function withShownBooking(state: FlowState, { id, state: shownState, timeSlot, isFullDay }: ShownBooking): FlowState {

@@ -41,8 +41,9 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       // Another press may have had the same response.
       if (readBooking().bookingState === MAX_STEP) return;
       trackStep(6, site);
-      trackPurchase(id, totalOf(selectedOf(state), state.car?.hasServiceAgreement ?? false).amount, site);
-      return send({ type: 'booked', booking: { id, token }, booked: state });
+      send({ type: 'booked', booking: { id, token }, booked: state });
+      const made = readBooking();
+      return trackPurchase(id, totalOf(selectedOf(made), made.car?.hasServiceAgreement ?? false).amount, site);
     }
     const { failure } = result;
     trackFailure(failure.code, site);
