@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { sandboxState, setPace } from '../support/booking.ts';
-import { BOOKING_PATH, book, fillIn, press, pressButton } from '../support/bookingPage.ts';
+import { BOOKING_PATH, book, CUSTOMER, fillIn, press, pressButton } from '../support/bookingPage.ts';
 import { enterText, PHONE, reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { type Line, startLine } from '../support/line.ts';
 import type { Fault } from '../support/product.ts';
+import { send } from '../support/request.ts';
 import { bookingAtContact, bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 import { readStream } from '../support/streamClient.ts';
 
@@ -179,4 +180,47 @@ test('Q32 the response to the booking is lost, the details are opened again, and
   expect(await page.$('[data-lost]')).toBeNull();
   const number = await book(page);
   expect(await made()).toEqual([[number, time]]);
+});
+
+test('Q32 the responses to the booking and to the one with another mail address are lost: the time is the visitor’s, and it is booked once', async () => {
+  fixture.expectErrors(/net::ERR_/, /^409: /, /status of 409/);
+  const { state, time } = await bookingAtContact(fixture.product);
+  const { page } = await fixture.open();
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+  await page.waitForSelector('[data-hold="held"]');
+  await fillIn(page);
+  let count = 0;
+  /** Statuses of the lost responses: those to the first key, and to the second one. */
+  const lost: number[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (!request.url().includes('/mechmate/book?')) return request.continue();
+    count += 1;
+    if (count !== 1 && count !== 3) return request.continue();
+    const headers = { ...request.headers(), host: new URL(request.url()).host };
+    const options = { method: 'POST', headers, body: request.postData() ?? '' };
+    lost.push((await send(fixture.product.url, '/api/mechmate/book?language=sv', options)).status);
+    await request.abort('connectionreset').catch(() => undefined);
+  });
+  const enterEmail = async (email: string) => {
+    await press(page, 'button:has(+ [data-book])');
+    await page.waitForSelector('#booking-email');
+    await page.$eval('#booking-email', (field) => (field as HTMLInputElement).select());
+    await enterText(page, '#booking-email', email);
+    await pressButton(page, 'Granska bokningen');
+  };
+  await press(page, '[data-book]');
+  await says(page, IS_UNKNOWN);
+  await enterEmail('kanaria@example.com');
+  await press(page, '[data-book]');
+  await eventually(() => lost, [200, 409]);
+  await says(page, IS_UNKNOWN);
+  await press(page, '[data-book]');
+  await eventually(() => count, 4);
+  await says(page, IS_UNKNOWN);
+  expect(await page.$('[data-lost]')).toBeNull();
+  await enterEmail(CUSTOMER.email);
+  const number = await book(page);
+  const { bookings } = (await sandboxState(fixture.product)).booking;
+  expect(bookings.map(({ id, timeSlot }) => [id, timeSlot])).toEqual([[number, time]]);
 });

@@ -31,9 +31,15 @@ describe('U23 a stored booking', () => {
     ['a time without a workshop', { chosen: { slot: CHOSEN.slot } }],
     ['a confirmation without a booking', { bookingState: 5 }],
     ['a draft without a plate', { draft: { location: null } }],
+    ['an earlier key without its content', { sent: { requestId: 'r-2', content: '', before: { requestId: 'r-1' } } }],
     ['a list in an unknown order', { list: { sort: 'dearest', open: '', shown: 5 } }],
   ])('with %s begins again', (_name, change) => {
     expect(parsed(change)).toBe(INITIAL_STATE);
+  });
+
+  test('has the keys of all bookings whose outcome is unknown', () => {
+    const sent = { requestId: 'r-2', content: 'c', before: { requestId: 'r-1', content: 'c' } };
+    expect(parsed({ sent })).toMatchObject({ sent });
   });
 
   test('of a build without drafts is taken over', () => {

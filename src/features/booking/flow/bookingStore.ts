@@ -70,7 +70,10 @@ const isList = (value: unknown) =>
   (WORKSHOP_SORTS as readonly unknown[]).includes(value.sort) &&
   hasTexts(value, 'open') &&
   hasNumbers(value, 'shown');
-const isSentBooking = (value: unknown) => isRecord(value) && hasTexts(value, 'requestId', 'content');
+const isSentBooking = (value: unknown): boolean =>
+  isRecord(value) &&
+  hasTexts(value, 'requestId', 'content') &&
+  (value.before === undefined || isSentBooking(value.before));
 const isService = (value: unknown) =>
   isRecord(value) && hasTexts(value, 'code', 'name', 'type', 'userInput') && hasNumbers(value, 'price', 'unit');
 

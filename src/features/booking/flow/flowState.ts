@@ -63,6 +63,8 @@ export interface SentBooking {
   requestId: string;
   /** What was booked (`bookedContent`). */
   content: string;
+  /** An earlier one with other contact details, whose outcome is unknown too. */
+  before?: SentBooking;
 }
 
 export interface BookingInfo extends ChosenTime {

@@ -17,7 +17,10 @@ import { isUnknown, OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import { bookingRequestOf } from './bookingRequest.ts';
 import type { Customer } from './customer.ts';
 
+type BookResult = BookingResult<BookingConfirmation> | null;
+
 const isRate = ({ code }: BookingFailure) => code === 'rate';
+const isNotAvailable = ({ code }: BookingFailure) => code === 'TimeslotNotAvailable';
 
 const hasFailed = (result: BookingResult<unknown> | null, is: (failure: BookingFailure) => boolean): boolean =>
   result !== null && 'failure' in result && is(result.failure);
@@ -47,7 +50,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
     }
     const { failure } = result;
     trackFailure(failure.code, site);
-    if (failure.code === 'TimeslotNotAvailable' && state.chosen) {
+    if (isNotAvailable(failure) && state.chosen) {
       return send({ type: 'timeLost', chosen: state.chosen });
     }
     setError(failure.code === 'offline' ? translate('bookingSendFailed') : failureText(failure, translate));
@@ -55,10 +58,10 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
 
   /**
    * Sends the booking, with the id of an equal one whose outcome nobody knows, also after a reload: it is made once. When only the contact
-   * details differ, the server has other values for that id, and the booking gets an id of its own; a time that is taken then may be the
-   * visitor's. After 429 nothing was sent on, so the outcome of the equal one stays unknown. Resolves to null when there is nothing to send.
+   * details differ, the server has other values for that id, and the booking gets an id of its own. After 429 nothing was sent on, so the
+   * outcome of the equal one stays unknown. Resolves to null when there is nothing to send.
    */
-  async function sendOnce(): Promise<BookingResult<BookingConfirmation> | null> {
+  async function sendOnce(): Promise<BookResult> {
     const { book: request } = await api();
     const content = bookedContent(state);
     const { sent: last } = readBooking();
@@ -71,18 +74,23 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
     const result = await attempt(earlier ?? { requestId: newId(), content });
     if (!earlier) return known(result);
     if (hasFailed(result, isRate)) return result;
-    if (!hasFailed(result, ({ field }) => field === 'requestId')) return known(result);
-    const changed = await attempt({ requestId: newId(), content });
-    const isRefused = hasFailed(changed, isRate);
-    if (!isRefused && !hasFailed(changed, ({ code }) => code === 'TimeslotNotAvailable')) return known(changed);
-    send({ type: 'bookingSent', sent: earlier });
-    return isRefused ? changed : OFFLINE;
+    if (!hasFailed(result, ({ field }) => field === 'requestId')) return known(result, earlier.before);
+    return known(await attempt({ requestId: newId(), content, before: earlier }), earlier);
   }
 
-  /** Forgets what was sent when the response says that it is not booked. */
-  function known<Result extends BookingResult<BookingConfirmation> | null>(result: Result): Result {
-    if (hasFailed(result, (failure) => !isUnknown(failure))) send({ type: 'bookingRefused' });
-    return result;
+  /**
+   * Forgets what was sent when the response says that it is not booked. An earlier one whose outcome is unknown may have the time, so its
+   * outcome is the result then.
+   */
+  function known(result: BookResult, before?: SentBooking): BookResult {
+    if (!hasFailed(result, (failure) => !isUnknown(failure))) return result;
+    const mayBeBooked = hasFailed(result, isNotAvailable);
+    if (!before || !(mayBeBooked || hasFailed(result, isRate))) {
+      send({ type: 'bookingRefused' });
+      return result;
+    }
+    send({ type: 'bookingSent', sent: before });
+    return mayBeBooked ? OFFLINE : result;
   }
 
   return (
