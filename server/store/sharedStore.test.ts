@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
 import { type RunningRedis, startRedis } from '../../test/support/redis.ts';
@@ -174,6 +176,31 @@ test('a connection that is silent is closed, and made again', async () => {
   redis.resume();
   await eventually(events, ['redis.unavailable', 'redis.recovered']);
   client.destroy();
+});
+
+test('a ping with an error as its response is one outage, which ends with the next good one', async () => {
+  let reply = '+PONG';
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    // Commands of a connection that has just been made, and pings.
+    socket.on('data', (data) => {
+      for (const _command of String(data).match(/^\*\d+\r$/gm) ?? [])
+        socket.write(`${String(data).includes('PING') ? reply : '+OK'}\r\n`);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const silent = createSilent();
+  const { port } = server.address() as AddressInfo;
+  const client = createRedisClient(`redis://127.0.0.1:${port}`, createRedisAvailability(silent.log), 300);
+  await client.connect();
+  const events = () => silent.lines().map(({ event }) => event);
+  reply = '-MISCONF Errors writing to the disk';
+  await eventually(events, ['redis.unavailable']);
+  reply = '+PONG';
+  await eventually(events, ['redis.unavailable', 'redis.recovered']);
+  client.destroy();
+  server.close();
 });
 
 test('Q30 without Redis a strict store refuses, and works again by itself', async () => {
