@@ -4,6 +4,7 @@ import { readConsent } from '../../contracts/consentCookie.ts';
 import { classes } from '../../lib/classes.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { usePage } from '../../page/PageContext.tsx';
+import { pageIdentity } from '../../page/pageIdentity.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,7 @@ interface ConsentSettingsProps {
  */
 export function ConsentSettings({ saveConsent, onClosed }: ConsentSettingsProps) {
   const translate = useTranslate();
-  const { path } = usePage();
+  const identity = pageIdentity(usePage());
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [selected, setSelected] = useState<readonly ConsentCategory[]>(() => CONSENT_CATEGORIES.filter(hasConsent));
@@ -38,7 +39,7 @@ export function ConsentSettings({ saveConsent, onClosed }: ConsentSettingsProps)
   }, []);
   // The link to the policy opens another page: the dialog closes before the page gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
-  useLayoutEffect(() => () => dialog.current?.close(), [path]);
+  useLayoutEffect(() => () => dialog.current?.close(), [identity]);
   const save = (categories: readonly ConsentCategory[]) => {
     saveConsent(categories);
     dialog.current?.close();
