@@ -193,6 +193,25 @@ describe('F045 F050 a text and filters together', () => {
     await startAgain(page);
   });
 
+  test('no choice below the top of the list is lost while the router is loading', async () => {
+    const { page } = await fixture.open();
+    const { resume } = await pauseRequests(page, '/Navigator-');
+    await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    const chips = () =>
+      page.$$eval('ul[aria-label="Valda filter"] li', (all) => all.map((chip) => chip.innerText.split('\n')[1]));
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await tick(page, 'car_fuel', 'Diesel');
+    await eventually(chips, ['Diesel']);
+    await tick(page, 'car_gearbox', 'Automat');
+    await eventually(chips, ['Diesel', 'Automat']);
+    resume();
+    await waitForUrl(page, `${LIST}?car_fuel=Diesel&car_gearbox=Automat`);
+    await eventually(chips, ['Diesel', 'Automat']);
+    await page.goBack();
+    await waitForUrl(page, `${LIST}?car_fuel=Diesel`);
+  });
+
   test('a word that matches no car is named, and the cars of the other words are shown; Enter without a selected suggestion reads the text as filters; a dealer opens its page', async () => {
     const { page } = await openBox(LIST);
     await page.keyboard.sendCharacter('volvo qzxqzx');

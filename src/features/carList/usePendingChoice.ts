@@ -58,10 +58,18 @@ export function usePendingChoice(urlQuery: CarQuery) {
       navigate,
     };
   };
+  const discard = (discarded: PendingChoice) => {
+    if (newest.current === discarded) display(null);
+  };
   const navigate = (next: PendingChoice) => {
     const replaces = next.completes !== null && next.completes === committed.current;
     committed.current = next;
     return next.navigate(replaces);
+  };
+  /** Ends a choice after the render that has its URL. Discarded before, the list of the old URL would be rendered in between. */
+  const endAfter = (changed: ReturnType<Navigate>, ended: PendingChoice) => {
+    if (changed) void changed.then(() => discard(ended));
+    else discard(ended);
   };
   return {
     query: pending?.query ?? urlQuery,
@@ -76,20 +84,19 @@ export function usePendingChoice(urlQuery: CarQuery) {
     /** Navigates to a choice at once. */
     navigateNow: (query: CarQuery, navigateTo: NavigateChoice, completesLast: boolean) => {
       const next = createChoice(query, navigateTo, completesLast);
-      display(null);
-      void navigate(next);
+      display(next);
+      endAfter(navigate(next), next);
     },
     navigate,
+    endAfter,
     isCommitted: (sent: PendingChoice) => committed.current === sent,
-    discard: (discarded: PendingChoice) => {
-      if (newest.current === discarded) display(null);
-    },
+    discard,
   };
 }
 
 /** Navigates to the URL of a pending choice in time. Going back discards the choice. */
 export function useCommittedChoice(
-  { pending, navigate, isCommitted, discard }: ReturnType<typeof usePendingChoice>,
+  { pending, navigate, endAfter, isCommitted, discard }: ReturnType<typeof usePendingChoice>,
   areCardsShown: boolean,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions set a state and refs
@@ -105,10 +112,10 @@ export function useCommittedChoice(
       if (signal.aborted || isCommitted(pending)) return;
       controller.abort();
       // At once: the next input builds on the new URL.
-      const changed = flushSync(() => navigate(pending));
-      // The choice ends after the render that has its URL. Discarded before, the list of the old URL would be rendered in between.
-      if (changed) void changed.then(() => discard(pending));
-      else discard(pending);
+      endAfter(
+        flushSync(() => navigate(pending)),
+        pending,
+      );
     };
     for (const name of INPUTS) window.addEventListener(name, commit, { capture: true, signal });
     window.addEventListener('popstate', end, { signal });
