@@ -1,16 +1,24 @@
 import { KEEP_POSITION } from './historyState.ts';
-import { type Navigate, useNavigate } from './navigate.ts';
+import { useNavigate } from './navigate.ts';
 import { usePageLocation } from './pageLocation.ts';
+import { useAfterDialog } from './useAfterDialog.ts';
 
 /**
- * Returns a function that gives the page's URL another query (`?a=b`, or empty). The hash, the scroll position and the focus stay,
- * and the history has no new entry. Does nothing when the visitor already opens another page. It returns what `navigate` returns.
+ * Returns a function that changes the query of the page's URL (`?a=b`, or empty). The hash, the scroll position and the focus stay,
+ * and the history has no new entry. While a dialog is open over the page, it waits for its end. It calls `onEnd` when the page has the
+ * new URL, or without a change when the visitor already opens another page.
  */
-export function useReplaceQuery(): (query: string) => ReturnType<Navigate> {
+export function useReplaceQuery(): (change: (search: string) => string, onEnd?: () => void) => void {
   const { pathname } = usePageLocation();
+  const afterDialog = useAfterDialog();
   const navigate = useNavigate();
-  return (query) => {
-    if (window.location.pathname !== pathname) return undefined;
-    return navigate(pathname + query + window.location.hash, { replace: true, state: KEEP_POSITION });
-  };
+  return (change, onEnd = () => undefined) =>
+    afterDialog((isLeaving) => {
+      const { search, hash } = window.location;
+      const options = { replace: true, state: KEEP_POSITION };
+      const changed = isLeaving ? undefined : navigate(pathname + change(search) + hash, options);
+      // The router may still be loading.
+      if (changed) void changed.then(onEnd);
+      else onEnd();
+    });
 }

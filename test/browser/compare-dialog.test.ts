@@ -20,6 +20,7 @@ import {
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { partInTests } from '../support/matrix.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 import { openWithStored } from '../support/storedText.ts';
 
 const fixture = browserFixture({ cars: 300 });
@@ -65,6 +66,49 @@ describe('F071 the dialog', () => {
     await page.goForward();
     await page.waitForSelector(DIALOG);
     await eventually(() => columns(page), ids);
+  });
+
+  test.each([LIST, `${LIST}/b/volvo`])(
+    'F049 a range that was changed before it opened over %s is applied when it has closed',
+    async (path) => {
+      const { page } = await visit(path);
+      await choose(page, 0, 1);
+      const low = '[data-group="car_price"] input[data-end="low"]';
+      await page.waitForSelector(low);
+      const commit = await holdTimer(page, 1_500);
+      await page.focus(low);
+      await page.keyboard.press('ArrowRight');
+      await openDialog(page);
+      await eventually(() => currentUrl(page), expect.stringContaining('?compare='));
+      await commit();
+      await waitForIdle(page);
+      expect(await currentUrl(page)).toContain('?compare=');
+      expect(await page.$(DIALOG)).not.toBeNull();
+      await page.keyboard.press('Escape');
+      await waitForNoDialog(page);
+      await eventually(() => currentUrl(page), expect.stringMatching(new RegExp(`^${path}\\?car_price=\\d+-\\d+$`)));
+    },
+  );
+
+  test('F072 terms that were chosen before it opened over a car are those of the car when it has closed', async () => {
+    const { page } = await visit();
+    await choose(page, 0, 1);
+    const car = await page.$eval('main article h2 a', (link) => (link as HTMLAnchorElement).pathname);
+    await page.goto(fixture.urlOf(car), { waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    const endPause = await holdTimer(page, 500);
+    await page.focus('[data-loan] input[type="range"]');
+    await page.keyboard.press('ArrowRight');
+    await openDialog(page);
+    await eventually(() => currentUrl(page), expect.stringContaining('?compare='));
+    const deposit = await page.$eval('[data-loan]', (loan) => (loan as HTMLElement).dataset.deposit);
+    await endPause();
+    await waitForIdle(page);
+    expect(await currentUrl(page)).toContain('?compare=');
+    await page.keyboard.press('Escape');
+    await waitForNoDialog(page);
+    await eventually(() => currentUrl(page), expect.stringContaining(`${car}?deposit=${deposit}&months=`));
+    expect(await page.$eval('[data-loan]', (loan) => (loan as HTMLElement).dataset.deposit)).toBe(deposit);
   });
 
   test('marks differences, shows only them on request, and has toggles for technical data and equipment; back from a car restores it above the list', async () => {

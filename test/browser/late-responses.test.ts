@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { carDetailSchema } from '../../src/contracts/car.ts';
+import { SAVED_SEARCH } from '../../src/contracts/listVariants.ts';
 import { loanOn } from '../../src/features/car/money/carLoan.ts';
 import { sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, fillIn, findCar, press, pressButton, stepIsOpen } from '../support/bookingPage.ts';
@@ -236,15 +237,21 @@ test('F072 the comparison shows costs on the terms of the last request', async (
 
 describe('a visitor who follows a link', () => {
   const LIST = '/kop-bil/alla-bilar-i-lager';
-  /** Follows a link, and returns its path when the page is requested. */
+  /** Follows a link, and returns its path and query when the page is requested. */
   async function follow(page: Page, link: string, count: () => number): Promise<string> {
     const before = count();
-    const path = await page.$eval(link, (element) => (element as HTMLAnchorElement).pathname);
+    const path = await page.$eval(link, (element) => {
+      const { pathname, search } = element as HTMLAnchorElement;
+      return pathname + search;
+    });
     await page.$eval(link, (element) => (element as HTMLElement).click());
     await eventually(count, before + 1);
     return path;
   }
-  const pathOf = (page: Page) => new URL(page.url()).pathname;
+  const pathOf = (page: Page) => {
+    const { pathname, search } = new URL(page.url());
+    return pathname + search;
+  };
   const KEYPHRASE = 'main input[name="keyphrase"]';
   /** Submits a text that was not typed, so that no suggestions are requested before. */
   async function submitText(page: Page, text: string): Promise<void> {
@@ -255,18 +262,41 @@ describe('a visitor who follows a link', () => {
     await page.keyboard.press('Enter');
   }
 
-  test('F050 to a car is not taken back to the list by a text that is understood late', async () => {
+  test.each([
+    ['a car', 'main article h2 a'],
+    ['the saved cars', `main a[href="${LIST}?${SAVED_SEARCH}"]`],
+  ])('F050 to %s is not taken back to the list by a text that is understood late', async (_name, link) => {
     const { page } = await fixture.visit(LIST);
+    await page.click('main article button[aria-pressed]');
+    await page.waitForSelector(`main a[href="${LIST}?${SAVED_SEARCH}"]`);
     const calls = await holdRequests(page, '/api/suggest?', '/_page?');
     await submitText(page, 'volvo');
     await eventually(calls.count, 1);
-    const path = await follow(page, 'main article h2 a', calls.count);
+    const path = await follow(page, link, calls.count);
     await calls.release(0);
     await waitForIdle(page);
     // Any input makes a choice of the list its URL.
     await page.keyboard.press('Shift');
     await waitForIdle(page);
     expect(pathOf(page)).toBe(path);
+  });
+
+  test('Q35 keeps the cookie settings open when the page of a chosen make arrives', async () => {
+    const { page } = await fixture.visit(LIST);
+    const calls = await holdRequests(page, '/_page?');
+    await page.$eval('input[name="car_brand"][value="Volvo"]', (box) => (box as HTMLElement).click());
+    await eventually(calls.count, 1);
+    await page.$eval('footer a[href="#cookie-settings"]', (link) => (link as HTMLElement).click());
+    // The texts of the settings.
+    await eventually(calls.count, 2);
+    await calls.release(1);
+    await page.waitForSelector('dialog[open] #consent-media-switch');
+    await page.click('#consent-media-switch');
+    await calls.release(0);
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Volvo'));
+    expect(await page.$eval('dialog[open] #consent-media-switch', (box) => (box as HTMLInputElement).checked)).toBe(
+      true,
+    );
   });
 
   test('F045 nothing is suggested for a submitted text, until the visitor types again', async () => {

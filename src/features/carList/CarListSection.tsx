@@ -12,6 +12,7 @@ import type { CarSuggestion } from '../../contracts/suggestions.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
+import { useAfterDialog } from '../../page/useAfterDialog.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { useDimmed } from '../../ui/useDimmed.ts';
@@ -44,7 +45,7 @@ import { QuickFilters } from './filters/QuickFilters.tsx';
 import { useFilterPanel } from './filters/useFilterPanel.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type CarList, useCarList } from './useCarList.ts';
-import { useCanonicalPath, useDisplayedBase, useIsLeaving, useLatestQuery, useListNavigation } from './useListUrl.ts';
+import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation } from './useListUrl.ts';
 import { useCommittedChoice, usePendingChoice } from './usePendingChoice.ts';
 
 const COUNT = 'car-list-count';
@@ -78,22 +79,26 @@ export function CarListSection({ data }: { data: CarListData }) {
   const navigateTo = useListNavigation(baseOf, prefetch, choice, results);
   useCommittedChoice(choice, list.status !== 'stale' && !list.loadingMore);
   useCanonicalPath(query, list, isPending ? null : baseOf(query), () => navigateTo(query, undefined, 'replace'));
-  const isLeaving = useIsLeaving();
-  const submit = useSubmittedText((interpreted, isCompletion) => {
-    if (isLeaving()) return;
-    navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice');
-  });
+  const afterDialog = useAfterDialog();
+  const submit = useSubmittedText((interpreted, isCompletion) =>
+    afterDialog((isLeaving) => {
+      if (isLeaving) return;
+      navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice');
+    }),
+  );
   /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
     navigateTo(next);
     const field = searchField();
     if (field && field.value.trim() !== next.keyphrase) submit(field, true);
   };
-  const drafts = useDrafts((chosen) => {
-    if (isLeaving()) return;
-    const next = commitRanges(latestQuery.current, chosen, currentFacets);
-    if (formatCarQuery(next) !== formatCarQuery({ ...latestQuery.current, page: 0 })) choose(next);
-  });
+  const drafts = useDrafts((chosen) =>
+    afterDialog((isLeaving) => {
+      if (isLeaving) return;
+      const next = commitRanges(latestQuery.current, chosen, currentFacets);
+      if (formatCarQuery(next) !== formatCarQuery({ ...latestQuery.current, page: 0 })) choose(next);
+    }),
+  );
   /** Removes a choice and discards range drafts. */
   const removeChoice = (next: CarQuery, event?: MouseEvent) => {
     if (event && !isPlainClick(event)) return;

@@ -57,11 +57,9 @@ export function useLoanChoice(car: string, view: LoanView) {
       unsaved.current?.();
       unsaved.current = null;
       setAnnounced(terms);
+      // Until the URL has the terms, they are the draft.
       const endDraft = () => setDraft((newest) => (newest === terms ? null : newest));
-      const changed = replaceQuery(withLoanQuery(window.location.search, own));
-      // Until the URL has the terms, they are the draft: the router may still be loading.
-      if (changed) void changed.then(endDraft);
-      else endDraft();
+      replaceQuery((search) => withLoanQuery(search, own), endDraft);
     }, PAUSE_MS);
   }
 

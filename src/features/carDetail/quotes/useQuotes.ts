@@ -72,15 +72,13 @@ export function useQuotes({ car, price, defaults, ...first }: QuotesData) {
     timer.current = setTimeout(() => {
       const { deposit, months } = next;
       const loan = { ...(deposit !== undefined && { deposit }), ...(months !== undefined && { months }) };
+      // Until the URL has the terms, they are the draft.
       const end = () => {
         // Not before the URL has them: they would be written there, without those that only quotes have.
         if (!mode && hasTerms(loan)) storeTerms(loan);
         setDraft((newest) => (newest === next ? null : newest));
       };
-      const changed = replaceQuery(withQuoteQuery(window.location.search, next));
-      // Until the URL has the terms, they are the draft: the router may still be loading.
-      if (changed) void changed.then(end);
-      else end();
+      replaceQuery((search) => withQuoteQuery(search, next), end);
     }, PAUSE_MS);
   }
 

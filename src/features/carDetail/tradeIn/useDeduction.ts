@@ -30,8 +30,7 @@ export function useDeduction(loan: LoanView | undefined, tradeIn: TradeIn) {
   function setTerms(next: RequestedTerms): void {
     const own = hasTerms(next) ? next : null;
     storeTerms(own);
-    if (!isInUrl) return;
-    void replaceQuery(withLoanQuery(window.location.search, own));
+    if (isInUrl) replaceQuery((search) => withLoanQuery(search, own));
   }
 
   return {

@@ -134,6 +134,6 @@ function usePlateInUrl(onPlate: (text: string) => void): void {
     if (plate === null) return;
     query.delete(LINK_PLATE);
     onPlate(plate);
-    void replaceQuery(query.size === 0 ? '' : `?${query}`);
+    replaceQuery(() => (query.size === 0 ? '' : `?${query}`));
   }, []);
 }
