@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, CUSTOMER, press, stepIsOpen } from '../support/bookingPage.ts';
-import { PHONE, pressMany, waitForIdle } from '../support/browser.ts';
+import { PHONE, pressMany, preventsKey, waitForIdle } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { bookingAtWorkshops, openBookingAt } from '../support/storedBooking.ts';
 
@@ -95,6 +95,7 @@ test('F094 after a key beyond the first day the button of later weeks keeps the 
   await page.focus(free);
   await pressMany(page, 'PageUp', 3);
   await page.waitForSelector('[data-active] [data-today]:focus');
+  expect(await preventsKey(page, '[data-active] [data-today]', { key: 'ArrowLeft', altKey: true })).toBe(false);
   const later = '[data-active] [aria-label="Senare veckor"]';
   await press(page, later);
   await page.waitForFunction(() => !document.querySelector('[data-active] [data-today]'));

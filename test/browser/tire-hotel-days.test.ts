@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { addDays } from '../../src/contracts/days.ts';
 import { stockholmDay, stockholmTime } from '../../src/contracts/stockholm.ts';
 import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
-import { pauseRequests, pressMany, waitForIdle } from '../support/browser.ts';
+import { pauseRequests, pressMany, preventsKey, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { matrixCases } from '../support/matrix.ts';
 import {
@@ -80,6 +80,10 @@ test('F111 the calendar has 42 days from Monday, stops at the first and the last
   // A key beyond the first day moves nothing, and the button of the next month keeps the focus.
   await pressMany(page, 'PageUp', months.length + 1);
   await eventually(focused, stockholmDay(Date.now()));
+  const grid = '#tireHotel [role="grid"]';
+  const keys = [{ key: 'ArrowLeft', altKey: true }, { key: 'Home', ctrlKey: true }, { key: 'ArrowLeft' }];
+  // Shortcuts of the browser are not keys of the calendar.
+  expect(await Promise.all(keys.map((key) => preventsKey(page, grid, key)))).toEqual([false, false, true]);
   const [first] = await shown();
   const next = '[aria-label="Nästa månad"]';
   await pressIn(page, next);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths } from '../../contracts/days.ts';
 import { dateFormat } from '../../lib/formats.ts';
+import { isPlainKey } from '../../lib/plainKey.ts';
 import { Icon } from '../Icon.tsx';
 import { useSharedContext, useTranslate } from '../sharedContext.ts';
 import * as styles from './Calendar.styles.ts';
@@ -36,7 +37,7 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
   const weeks = weeksOfMonth(day);
   const isOff = (date: string) => date < min || date > max || isClosed?.(date) === true;
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(day, event.key);
+    const next = isPlainKey(event) ? dayAfterKey(day, event.key) : null;
     if (next === null) return;
     event.preventDefault();
     const target = clampDay(next, min, max);

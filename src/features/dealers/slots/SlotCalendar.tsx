@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
 import { addDays } from '../../../contracts/days.ts';
 import { classes } from '../../../lib/classes.ts';
+import { isPlainKey } from '../../../lib/plainKey.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { clampDay } from '../../../ui/form/calendarMonth.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -89,7 +90,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
     if (start !== from) onFrom(start);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = dayAfterKey(focusable, event.key);
+    const next = isPlainKey(event) ? dayAfterKey(focusable, event.key) : null;
     if (next === null) return;
     event.preventDefault();
     move(next);

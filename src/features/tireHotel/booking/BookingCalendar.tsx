@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { classes } from '../../../lib/classes.ts';
+import { isPlainKey } from '../../../lib/plainKey.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dayAfterKey, sixWeeksOfMonth } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -40,7 +41,7 @@ export function BookingCalendar({ dates, initial, takesFocus, onChoose }: Bookin
   const free = new Set(dates);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = dayAfterKey(tabbed, event.key);
+    const next = isPlainKey(event) ? dayAfterKey(tabbed, event.key) : null;
     if (next === null) return;
     event.preventDefault();
     const target = clampFocus(next, today, range);

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import { isPlainKey } from '../../../lib/plainKey.ts';
 import * as styles from './code.styles.ts';
 import { boxOf, codeIn } from './codeText.ts';
 
@@ -68,7 +69,7 @@ export function CodeField({
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { selectionStart } = event.currentTarget;
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    if (step === 0 || !isComplete || event.shiftKey) return;
+    if (step === 0 || !isComplete || event.shiftKey || !isPlainKey(event)) return;
     event.preventDefault();
     select(Math.max(0, boxOf((selectionStart ?? 0) + step)));
   }
