@@ -28,6 +28,7 @@ const BLOCKS = [
   ),
   'src/page/Backdrop',
   'src/lib/visibility',
+  'src/lib/plainKey',
 ];
 
 /**
@@ -98,6 +99,7 @@ export const CHUNKS: readonly Chunk[] = [
         'GroupPhone',
         'BackLink',
         'useReplaceQuery',
+        'useAfterDialog',
         'keyphraseField',
         'Prerendered',
         'packedJson',
@@ -171,6 +173,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/saved', 'SaveButton'),
       ...filesIn('src/features/compare', 'CompareToggle', 'toggleCompared'),
       'src/content/fieldText',
+      // All pages that change their URL later have cards.
+      'src/page/useAfterDialog',
     ],
   },
   {

@@ -31,22 +31,20 @@ export async function loadServerRenderedParts(): Promise<void> {
  */
 export function clientOnlyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const part = createPart(load);
-  return function ClientOnlyPart(props: Props) {
+  return function ClientOnlyPart(props: Props & { onFail?: () => void }) {
+    const { onFail } = props;
     const [, setLoaded] = useState(part.View !== undefined);
     const [failed, setFailed] = useState<{ reason: unknown } | null>(null);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once
     useEffect(() => {
       // Another instance may have loaded the chunk since this one was rendered.
       if (part.View) return setLoaded(true);
       part.load().then(
         () => setLoaded(true),
-        (reason: unknown) => setFailed({ reason }),
+        (reason: unknown) => (onFail ? onFail() : setFailed({ reason })),
       );
     }, []);
-    const { onFail } = props as { onFail?: () => void };
-    useEffect(() => {
-      if (failed) onFail?.();
-    });
-    if (failed && !onFail) throw failed.reason;
+    if (failed) throw failed.reason;
     return part.View ? <part.View {...props} /> : null;
   };
 }
