@@ -54,6 +54,7 @@ function measure(unit: Properties): Check {
     Object.entries(check).every(([name, isRight]) => isRight((value as StructuredData)[name], origin));
 }
 
+const CURRENCIES = oneOf('SEK', 'NOK', 'DKK', 'EUR', 'GBP');
 const CONDITIONS = enumerated('NewCondition', 'UsedCondition');
 const hours = listOf(typed('OpeningHoursSpecification'));
 const POSTCODES = /^(\d{3} \d{2}|\d{4,5}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
@@ -129,11 +130,17 @@ const TYPES: Readonly<Record<string, Properties>> = {
   Offer: {
     '@id': localUrl,
     price: positive,
-    priceCurrency: oneOf('SEK', 'NOK', 'DKK', 'EUR', 'GBP'),
+    priceCurrency: CURRENCIES,
+    priceSpecification: typed('UnitPriceSpecification'),
     availability: enumerated('InStock', 'PreOrder'),
     itemCondition: CONDITIONS,
     url: localUrl,
     seller: typed('AutoDealer'),
+  },
+  UnitPriceSpecification: {
+    price: positive,
+    priceCurrency: CURRENCIES,
+    valueAddedTaxIncluded: (value) => typeof value === 'boolean',
   },
   PostalAddress: {
     streetAddress: text,
@@ -198,6 +205,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ],
   Brand: ['name'],
   Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url', 'seller'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
   AutoDealer: ['name'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
