@@ -44,7 +44,7 @@ export function createRedisClient(url: string, availability: RedisAvailability, 
   });
   client.on('error', (error: unknown) => availability.onLost(client, error));
   client.on('ready', () => availability.onReady(client));
-  // After a ping with an error as its response the connection lives on.
+  // After a ping with an error as its response the connection stays open.
   client.on('ping-interval', () => availability.onReady(client));
   return client;
 }

@@ -27,7 +27,7 @@ export async function loadServerRenderedParts(): Promise<void> {
 /**
  * Returns a component that only the browser renders, after an action of the visitor. It renders nothing until its chunk has
  * loaded. It needs no `Suspense`, which would delay it by up to 300 ms. With a property `onFail` it calls that function when its
- * chunk cannot be loaded, instead of throwing. The next instance requests the chunk again.
+ * chunk cannot be loaded, instead of throwing.
  */
 export function clientOnlyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const part = createPart(load);

@@ -3,7 +3,7 @@ import { useNextLocation } from './nextLocation.ts';
 import { usePageLocation } from './pageLocation.ts';
 
 /** @param isLeaving whether the visitor already opens another page, which must not be taken back */
-type AfterDialog = (isLeaving: boolean) => void;
+type AfterDialog = (isLeaving: boolean) => unknown;
 
 /** Returns a function that calls another at once, or when the dialog over the page has closed: the URL is the dialog's until then. */
 export function useAfterDialog(): (run: AfterDialog) => void {

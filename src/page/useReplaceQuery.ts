@@ -14,9 +14,11 @@ export function useReplaceQuery(): (change: (search: string) => string, onEnd?: 
   const navigate = useNavigate();
   return (change, onEnd = () => undefined) =>
     afterDialog((isLeaving) => {
-      const { search, hash } = window.location;
+      const { search, hash, pathname: current } = window.location;
       const options = { replace: true, state: KEEP_POSITION };
-      const changed = isLeaving ? undefined : navigate(pathname + change(search) + hash, options);
+      // After Back the router may still have to open the other page.
+      const changed =
+        isLeaving || current !== pathname ? undefined : navigate(pathname + change(search) + hash, options);
       // The router may still be loading.
       if (changed) void changed.then(onEnd);
       else onEnd();

@@ -68,10 +68,19 @@ describe('F071 the dialog', () => {
     await eventually(() => columns(page), ids);
   });
 
-  test.each([LIST, `${LIST}/b/volvo`])(
-    'F049 a range that was changed before it opened over %s is applied when it has closed',
-    async (path) => {
-      const { page } = await visit(path);
+  test.each([
+    [LIST, 'loaded', LIST],
+    [`${LIST}/b/volvo`, 'loaded', `${LIST}/b/volvo`],
+    [`${LIST}/b/volvo`, 'chosen', LIST],
+  ])(
+    'F049 a range that was changed before it opened over %s, %s, is applied when it has closed',
+    async (path, _how, start) => {
+      const { page } = await visit(start);
+      if (start !== path) {
+        await page.$eval('input[name="car_brand"][value="Volvo"]', (box) => (box as HTMLElement).click());
+        await eventually(() => currentUrl(page), path);
+        await waitForIdle(page);
+      }
       await choose(page, 0, 1);
       const low = '[data-group="car_price"] input[data-end="low"]';
       await page.waitForSelector(low);

@@ -9,6 +9,7 @@ import { BOOKING_PATH, fillIn, findCar, press, pressButton, stepIsOpen } from '.
 import { enterText, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 import { recordsOf } from '../support/records.ts';
 import { bookingAtContact, openBookingAt } from '../support/storedBooking.ts';
 
@@ -345,6 +346,30 @@ describe('a visitor who follows a link', () => {
     await eventually(async () => page.url(), expect.stringContaining('/volvo'));
     await waitForIdle(page);
     expect(await textIn(page, KEYPHRASE)).toBe('volvo gul kombi');
+  });
+
+  test('F072 back from a car before the router has loaded is not undone by terms of the car', async () => {
+    const { page } = await fixture.visit(LIST);
+    const car = await page.$eval('main article h2 a', (link) => {
+      (link as HTMLElement).click();
+      return (link as HTMLAnchorElement).pathname;
+    });
+    await page.waitForSelector('main article h1');
+    const { resume } = await pauseRequests(page, '/Navigator-');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    expect(pathOf(page)).toBe(car);
+    const endPause = await holdTimer(page, 500);
+    await page.focus('[data-loan] input[type="range"]');
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(() => window.history.back());
+    await eventually(() => pathOf(page), LIST);
+    await endPause();
+    resume();
+    await page.waitForSelector('main article h2');
+    await waitForIdle(page);
+    // The list has the terms of the visitor in its URL.
+    expect(new URL(page.url()).pathname).toBe(LIST);
   });
 
   test('F072 from a car with terms that are not in its URL yet opens the page, and the terms are kept', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Waits until the script of the page's forms has loaded. From then on it stores what is typed. */
+/** Waits until the script of the page's forms has loaded. From then on it stores the values of the fields. */
 export async function waitForFormScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/LeadRuntime-')),

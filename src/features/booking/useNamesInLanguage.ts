@@ -19,9 +19,10 @@ export function useNamesInLanguage(state: FlowState): void {
       const { registrationNumber: plate } = car;
       const results = await Promise.all([services, addons].map((list) => list(plate, location, abort.signal)));
       const loaded = results.flatMap((result) => ('value' in result ? [result.value] : []));
-      if (abort.signal.aborted || loaded.length < results.length) return;
+      if (abort.signal.aborted || loaded.length === 0) return;
       const offerings = loaded.flat().flatMap((category) => category.offerings);
-      sendEvent({ type: 'namesLoaded', language: code, offerings });
+      // With some of the names only, the language is unknown: the others are loaded when the page opens again.
+      sendEvent({ type: 'namesLoaded', language: loaded.length === results.length ? code : '', offerings });
     };
     load().catch(() => undefined);
     return () => abort.abort();

@@ -8,7 +8,7 @@ import {
   formatCarQuery,
   parseCarQuery,
 } from '../../contracts/carSearch.ts';
-import type { CarSuggestion } from '../../contracts/suggestions.ts';
+import type { CarSuggestion, InterpretedQuery } from '../../contracts/suggestions.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
@@ -45,7 +45,7 @@ import { QuickFilters } from './filters/QuickFilters.tsx';
 import { useFilterPanel } from './filters/useFilterPanel.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type CarList, useCarList } from './useCarList.ts';
-import { useCanonicalPath, useDisplayedBase, useLatestQuery, useListNavigation } from './useListUrl.ts';
+import { useCanonicalPath, useDisplayedBase, useIsOtherPage, useLatestQuery, useListNavigation } from './useListUrl.ts';
 import { useCommittedChoice, usePendingChoice } from './usePendingChoice.ts';
 
 const COUNT = 'car-list-count';
@@ -80,11 +80,12 @@ export function CarListSection({ data }: { data: CarListData }) {
   useCommittedChoice(choice, list.status !== 'stale' && !list.loadingMore);
   useCanonicalPath(query, list, isPending ? null : baseOf(query), () => navigateTo(query, undefined, 'replace'));
   const afterDialog = useAfterDialog();
+  const isOtherPage = useIsOtherPage();
+  const applyText = useStableCallback((interpreted: InterpretedQuery, isCompletion: boolean) =>
+    navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice'),
+  );
   const submit = useSubmittedText((interpreted, isCompletion) =>
-    afterDialog((isLeaving) => {
-      if (isLeaving) return;
-      navigateTo(applyInterpreted(latestQuery.current, interpreted), undefined, isCompletion ? 'completion' : 'choice');
-    }),
+    afterDialog((isLeaving) => isLeaving || isOtherPage() || applyText(interpreted, isCompletion)),
   );
   /** Applies a choice, and submits a pending text of the search field. */
   const choose = (next: CarQuery) => {
@@ -92,13 +93,11 @@ export function CarListSection({ data }: { data: CarListData }) {
     const field = searchField();
     if (field && field.value.trim() !== next.keyphrase) submit(field, true);
   };
-  const drafts = useDrafts((chosen) =>
-    afterDialog((isLeaving) => {
-      if (isLeaving) return;
-      const next = commitRanges(latestQuery.current, chosen, currentFacets);
-      if (formatCarQuery(next) !== formatCarQuery({ ...latestQuery.current, page: 0 })) choose(next);
-    }),
-  );
+  const applyRanges = useStableCallback((chosen: Parameters<RangeDrafts['onCommit']>[0]) => {
+    const next = commitRanges(latestQuery.current, chosen, currentFacets);
+    if (formatCarQuery(next) !== formatCarQuery({ ...latestQuery.current, page: 0 })) choose(next);
+  });
+  const drafts = useDrafts((chosen) => afterDialog((isLeaving) => isLeaving || isOtherPage() || applyRanges(chosen)));
   /** Removes a choice and discards range drafts. */
   const removeChoice = (next: CarQuery, event?: MouseEvent) => {
     if (event && !isPlainClick(event)) return;

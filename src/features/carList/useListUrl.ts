@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { ListBase } from '../../contracts/listSegments.ts';
-import { isRecord } from '../../contracts/record.ts';
+import { isRecord, recordOf } from '../../contracts/record.ts';
 import { isPlainClick } from '../../lib/plainClick.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
 import { useNavigate } from '../../page/navigate.ts';
@@ -28,6 +28,21 @@ function isBase(value: unknown): value is ListBase {
   return (
     isRecord(value) && typeof value.brand === 'string' && (value.model === null || typeof value.model === 'string')
   );
+}
+
+/**
+ * Returns a function that returns whether the URL is that of another page, which the router may still have to open: what the list does
+ * late must not take that back. The entries of its own choices have their make and model.
+ */
+export function useIsOtherPage(): () => boolean {
+  const { pathname } = usePageLocation();
+  const displayed = useRef(pathname);
+  useLayoutEffect(() => {
+    displayed.current = pathname;
+  }, [pathname]);
+  return () =>
+    window.location.pathname !== displayed.current &&
+    recordOf(recordOf(window.history.state).usr).listBase === undefined;
 }
 
 /**

@@ -228,6 +228,8 @@ describe('F081 opening hours as structured data', () => {
         { date: '2026-12-24', displayText: '10–12' },
         { date: '2026-12-25', displayText: 'Efter överenskommelse' },
         { date: '2027-01-06', displayText: '10–13' },
+        { date: '2027-01-05', displayText: '' },
+        { date: '2027-01-05', displayText: 'Stängt' },
       ],
       vacation: {
         vacationstart: '2026-12-21',
@@ -242,6 +244,18 @@ describe('F081 opening hours as structured data', () => {
       ['2026-12-21', '2026-12-23', '10:00', '15:00'],
       ['2026-12-26', '2027-01-05', '10:00', '15:00'],
     ]);
+  });
+
+  test('a holiday has no days that are over', () => {
+    const { specialOpeningHoursSpecification: special } = ld({
+      deviationdays: [{ date: '2026-11-04', displayText: 'Stängt' }],
+      vacation: {
+        vacationstart: '2026-11-02',
+        vacationend: '2026-12-01',
+        vacationdays: [{ day: 'Måndag', displayText: '10–15' }],
+      },
+    });
+    expect(special).toMatchObject([{ validFrom: '2026-11-05', validThrough: '2026-12-01' }]);
   });
 
   test('a lunch break, hours past midnight, all day', () => {

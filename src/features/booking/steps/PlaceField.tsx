@@ -40,7 +40,7 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
   }, []);
   const search = usePlaceSearch(isOpen ? text : '');
   const places = search.status === 'found' ? search.places : [];
-  /** Of the text that is typed now: the list may still have the places of an older one. */
+  /** The best place for the text of the field: the list may still have those for an older one. */
   const best = search.status === 'found' && search.query === text.trim() ? places[0] : undefined;
   const isListed = isOpen && places.length > 0;
   const list = useRef<HTMLUListElement>(null);

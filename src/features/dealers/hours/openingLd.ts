@@ -42,9 +42,9 @@ function singleDays(schedule: Schedule | null | undefined): Map<string, string> 
   const texts = new Map<string, string>();
   for (const { date, displayText } of schedule?.deviationdays ?? []) {
     const day = dayIn(date);
-    if (day && displayText && !texts.has(day)) texts.set(day, displayText);
+    if (day && !texts.has(day)) texts.set(day, displayText ?? '');
   }
-  return texts;
+  return new Map([...texts].filter(([, text]) => text !== ''));
 }
 
 interface HolidayOptions {
@@ -58,7 +58,7 @@ function holiday(schedule: Schedule | null | undefined, { today, locale, without
   const { vacationstart, vacationend, vacationdays } = schedule?.vacation ?? {};
   const [start, end] = [dayIn(vacationstart), dayIn(vacationend)];
   if (!start || !end || end < today) return [];
-  const ranges = rangesWithout(without, start, end);
+  const ranges = rangesWithout(without, start, end).filter(([, to]) => to >= today);
   return (vacationdays ?? []).flatMap(({ day, displayText }) => {
     const dayOfWeek = weekdaysIn(day ?? '', locale).map((weekday) => DAY_NAMES[weekday]);
     if (dayOfWeek.length === 0) return [];
