@@ -356,6 +356,7 @@ describe('a visitor who follows a link', () => {
     });
     await page.waitForSelector('main article h1');
     const { resume } = await pauseRequests(page, '/Navigator-');
+    await page.setCacheEnabled(false);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
     expect(pathOf(page)).toBe(car);
