@@ -5,8 +5,11 @@ export interface Booking extends Slot {
   id: string;
   requestId: string;
   state: 'confirmed' | 'cancelled';
+  sequence: number;
   registrationNumber: string;
   mileage: number;
+  /** Id of the site. */
+  site: string;
   language: string;
   manageUrl: string;
   customer: { firstName: string; lastName: string; phone: string; email: string };
@@ -24,6 +27,8 @@ interface StoredBooking extends Slot {
   id: string;
   requestId: string;
   state: 'confirmed' | 'cancelled';
+  /** How often it was changed. */
+  sequence: number;
 }
 
 /** The bookings and holds of the sandbox's customers. A cancelled booking frees its slot; holds expire on a clock that never steps. */
@@ -63,10 +68,10 @@ export class Bookings<Stored extends StoredBooking = Booking> {
   }
 
   /** Stores a booking, in place of a cancelled one of the same request. */
-  add(booking: Omit<Stored, 'id' | 'state'>, holdId?: string): Stored {
+  add(booking: Omit<Stored, 'id' | 'state' | 'sequence'>, holdId?: string): Stored {
     if (holdId !== undefined) this.#holds.delete(holdId);
     this.#lastId += 1;
-    const added = { ...booking, id: `${this.#prefix}${this.#lastId}`, state: 'confirmed' } as Stored;
+    const added = { ...booking, id: `${this.#prefix}${this.#lastId}`, state: 'confirmed', sequence: 0 } as Stored;
     this.#bookings.delete(booking.requestId);
     this.#bookings.set(booking.requestId, added);
     const [oldest] = this.#bookings.size > MAX_BOOKINGS ? this.#bookings.keys() : [];
@@ -76,7 +81,7 @@ export class Bookings<Stored extends StoredBooking = Booking> {
 
   /** Changes a booking and returns it. */
   change(booking: Stored, change: Partial<Pick<StoredBooking, 'state' | 'timeSlot' | 'isFullDay'>>): Stored {
-    const changed = { ...booking, ...change };
+    const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
     this.#bookings.set(booking.requestId, changed);
     return changed;
   }

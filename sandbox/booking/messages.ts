@@ -1,4 +1,6 @@
+import { bookingEvent } from '../../src/contracts/booking/bookingEvent.ts';
 import type { Workshop } from '../../src/contracts/booking/workshops.ts';
+import { calendarFile } from '../../src/contracts/calendarFile.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import type { Booking } from './bookings.ts';
 import { nameOfOffering } from './offerings.ts';
@@ -20,6 +22,7 @@ const TEXTS = {
     car: 'Bil',
     services: 'Tjänster',
     bring: 'Ta med bilnyckel, servicebok och låsbult till fälgarna.',
+    event: 'Verkstad',
     link: 'Se, flytta eller avboka',
     locale: 'sv-SE',
   },
@@ -35,16 +38,18 @@ const TEXTS = {
     car: 'Car',
     services: 'Services',
     bring: 'Bring the key, the service book and the key of the wheel locks.',
+    event: 'Workshop',
     link: 'See, move or cancel',
     locale: 'en-GB',
   },
 } as const;
 
-/** Returns the mail and the SMS of a change. */
+/** Returns the mail with its calendar file, and the SMS of a change. @param now milliseconds since 1970 */
 export function messagesOf(
   change: BookingChange,
   booking: Booking,
-  workshop: Pick<Workshop, 'siteName' | 'address'>,
+  workshop: Omit<Workshop, 'firstTimeSlot'>,
+  now: number,
 ): OutboxMessage[] {
   const language = booking.language === 'en' ? 'en' : 'sv';
   const texts = TEXTS[language];
@@ -52,6 +57,18 @@ export function messagesOf(
   const link = change === 'cancelled' ? [] : [`${texts.link}: ${booking.manageUrl}`];
   const services = booking.serviceOfferingRequests.map(({ kobraId }) => nameOfOffering(kobraId, language)).join(', ');
   const { customer } = booking;
+  const event = bookingEvent(
+    {
+      ...booking,
+      isCancelled: booking.state === 'cancelled',
+      workshop,
+      summary: `${texts.event}: ${workshop.siteName}`,
+      description: [`${texts.number}: ${booking.id}`, booking.isFullDay && texts.fullDay, workshop.phone, ...link]
+        .filter(Boolean)
+        .join('\n'),
+    },
+    now,
+  );
   const mail = [
     `${texts.hello} ${customer.firstName} ${customer.lastName}`,
     [
@@ -66,7 +83,13 @@ export function messagesOf(
   ].join('\n\n');
   const sms = [`${texts[change]} ${booking.id}: ${time}, ${workshop.siteName}.`, ...link].join(' ');
   return [
-    { channel: 'mail', to: customer.email, subject: `${texts[change]} ${booking.id}`, text: mail },
+    {
+      channel: 'mail',
+      to: customer.email,
+      subject: `${texts[change]} ${booking.id}`,
+      text: mail,
+      calendar: { name: `${booking.id}.ics`, text: calendarFile(event) },
+    },
     { channel: 'sms', to: customer.phone, subject: texts[change], text: sms },
   ];
 }

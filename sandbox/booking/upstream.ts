@@ -154,7 +154,7 @@ export function createBookingUpstream(options: BookingOptions): Handler {
   }
 
   function notify(change: BookingChange, booking: Booking, { workshop }: WorkshopRecord): void {
-    for (const message of messagesOf(change, booking, workshop)) outbox.add(message);
+    for (const message of messagesOf(change, booking, workshop, now())) outbox.add(message);
   }
 
   async function hold({ req, res }: Call): Promise<void> {
@@ -180,6 +180,7 @@ export function createBookingUpstream(options: BookingOptions): Handler {
       ...servicesOf(changed, language),
       timeSlot: changed.timeSlot,
       isFullDay: changed.isFullDay,
+      sequence: changed.sequence,
       departmentId: changed.departmentId,
       workshop: { ...record.workshop, firstTimeSlot: firstFreeSlot(record, bookings.isTaken(), now()) },
     });

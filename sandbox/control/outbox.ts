@@ -5,6 +5,8 @@ export interface OutboxMessage {
   /** One line. */
   readonly subject: string;
   readonly text: string;
+  /** The calendar file of a mail: its name and its text. */
+  readonly calendar?: { readonly name: string; readonly text: string };
 }
 
 const MAX_MESSAGES = 5_000;
@@ -15,11 +17,11 @@ export class Outbox {
   #messages: OutboxMessage[] = [];
 
   /** Adds a message. Headers are one line each. */
-  add({ channel, to, subject, text }: OutboxMessage): void {
+  add({ channel, to, subject, text, calendar }: OutboxMessage): void {
     const line = (header: string): string => header.replace(LINE_BREAKS, ' ');
     this.#messages = [
       ...this.#messages.slice(1 - MAX_MESSAGES),
-      { channel, to: line(to), subject: line(subject), text },
+      { channel, to: line(to), subject: line(subject), text, ...(calendar && { calendar }) },
     ];
   }
 

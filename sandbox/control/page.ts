@@ -204,7 +204,9 @@ function outboxList(outbox: SandboxState['outbox']): Html {
   const newest = outbox.slice(-MAX_SHOWN).reverse();
   return html`<p>Sent: ${outbox.length}, the last ${newest.length}</p>
 ${newest.map(
-  ({ channel, to, subject, text }) =>
-    html`<details><summary>${channel} to ${to}: ${subject}</summary><pre>${text}</pre></details>`,
+  ({ channel, to, subject, text, calendar }) =>
+    html`<details><summary>${channel} to ${to}: ${subject}</summary><pre>${text}</pre>${
+      calendar ? html`<p>${calendar.name}</p><pre>${calendar.text}</pre>` : ''
+    }</details>`,
 )}`;
 }

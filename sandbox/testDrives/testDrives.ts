@@ -8,11 +8,13 @@ export type TestDriveScenario = (typeof TEST_DRIVE_SCENARIOS)[number];
 
 /** A test drive of a customer. Its `departmentId` is the site and the department: `marlow-uk 2101.10`. */
 export interface StoredTestDrive extends Slot, Omit<Reserve, 'departmentId' | 'holdId' | 'timeSlot'> {
+  /** How often it was changed. */
+  sequence: number;
   id: string;
   state: 'confirmed' | 'cancelled';
 }
 
-type Reserved = Omit<StoredTestDrive, 'id' | 'state'>;
+type Reserved = Omit<StoredTestDrive, 'id' | 'state' | 'sequence'>;
 
 interface Reservation {
   values: Reserved;

@@ -88,7 +88,7 @@ export function createTestDrivesUpstream({ key, dealers, drives, outbox, now = D
     const slot = freeSlot(dealer, timeSlot, own?.values.timeSlot === timeSlot ? own.holdId : holdId);
     const values = { ...request, ...slot };
     drives.reserve(values, holdId);
-    sendDrive(res, { ...values, id: 'T0', state: 'reserved' });
+    sendDrive(res, { ...values, id: 'T0', state: 'reserved', sequence: 0 });
   }
 
   function confirm([requestId = '']: Parts, { res }: Call): void {

@@ -73,7 +73,12 @@ export function createMakeBooking({ port, store, links, timeoutMs, log, metrics 
     const details = { site: site.id, department: request.departmentId };
     try {
       const manageUrl = `${scope.origin}${managePath(scope, links)(request.requestId)}`;
-      const { id, kobraProductIds } = await port.book({ ...request, language: language.code, manageUrl });
+      const { id, kobraProductIds } = await port.book({
+        ...request,
+        site: site.id,
+        language: language.code,
+        manageUrl,
+      });
       await store.set(responseKey(site.id, request.requestId), JSON.stringify({ id, kobraProductIds }), LIFETIME_MS);
       log.info({ event: LOG_EVENTS.bookingMade, ...details, booking: id });
       return { kind: 'accepted' };

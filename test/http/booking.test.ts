@@ -249,6 +249,26 @@ describe('the signed link of a booking', () => {
     expect(await book(slot)).toMatchObject({ id: 'B100002' });
   });
 
+  test('each mail has the calendar file: a move is the same entry with a higher number, a cancellation removes it', async () => {
+    const [first = '', second = ''] = await slots();
+    const { token, id } = await book(first);
+    const moved = await manage('/move', token, { timeSlot: second, isFullDay: false });
+    const cancelled = await manage('/cancel', token);
+    expect([moved, cancelled].map((each) => json<ManagedBooking>(each).sequence)).toEqual([1, 2]);
+    const { outbox } = await sandboxState(fixture.product);
+    const files = outbox.flatMap(({ channel, calendar }) => (channel === 'mail' ? [calendar] : []));
+    expect(files.map((file) => file?.name)).toEqual(Array(3).fill(`${id}.ics`));
+    const startOf = (timeSlot: string) => `DTSTART;TZID=Europe/Stockholm:${timeSlot.slice(0, 19).replace(/[-:]/g, '')}`;
+    for (const [at, lines] of [
+      ['METHOD:PUBLISH', 'SEQUENCE:0', startOf(first)],
+      ['METHOD:PUBLISH', 'SEQUENCE:1', startOf(second)],
+      ['METHOD:CANCEL', 'SEQUENCE:2', startOf(second)],
+    ].entries()) {
+      const text = files[at]?.text.replaceAll('\r\n ', '').split('\r\n');
+      expect(text).toEqual(expect.arrayContaining([...lines, `UID:${id}@norrvag-se`]));
+    }
+  });
+
   test('a forged token, one of another site and one of an unknown booking are 404', async () => {
     const [slot = ''] = await slots();
     const { token } = await book(slot);

@@ -48,7 +48,7 @@ export interface SandboxBooking {
 
 export interface BookingSandboxState {
   booking: { plates: Record<string, string>; bookings: SandboxBooking[] };
-  outbox: { channel: string; to: string; subject: string; text: string }[];
+  outbox: { channel: string; to: string; subject: string; text: string; calendar?: { name: string; text: string } }[];
 }
 
 export async function sandboxState(product: Product): Promise<BookingSandboxState> {

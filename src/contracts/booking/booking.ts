@@ -70,6 +70,10 @@ export const bookCallSchema = bookingRequestSchema.shape({
   language: string()
     .matches(/^[a-z]{2}$/)
     .required(),
+  /** Id of the site, for the calendar file of the mail (`bookingEvent.ts`): `norrvag-se`. */
+  site: string()
+    .matches(/^[a-z\d-]{1,40}$/)
+    .required(),
   /** Absolute URL of the page on which the customer sees, moves and cancels the booking. */
   manageUrl: string().max(1_000).required(),
 });

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { codeField, departmentIdField, MAX_CODES, plateOfCar, timeSlotField } from './bookingFields.ts';
 import { workshopSchema } from './workshops.ts';
 
@@ -22,6 +22,8 @@ export const managedBookingSchema = object({
   serviceNames: array(string().max(120).required()).max(MAX_CODES).required(),
   timeSlot: timeSlotField().required(),
   isFullDay: boolean().required(),
+  /** How often it was moved or cancelled: the number of its calendar file. A system without it sends none. */
+  sequence: number().integer().min(0).optional(),
   departmentId: departmentIdField(),
   workshop: workshopSchema.required(),
 });

@@ -7,8 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { saveCalendarFile } from '../dealers/slots/calendarFile.ts';
-import { dateOf, timeOf } from '../dealers/slots/slotTexts.ts';
+import { BookingCalendarButton } from './BookingCalendarButton.tsx';
 import * as styles from './booking.styles.ts';
 import { HelpLine } from './HelpLine.tsx';
 import type { StepProps } from './stepProps.ts';
@@ -16,10 +15,6 @@ import { WorkshopMap } from './steps/WorkshopMap.tsx';
 import { smallMap } from './steps/workshops.styles.ts';
 import { SummaryContent } from './summary/SummaryContent.tsx';
 import { slotText } from './texts.ts';
-
-/** Length of a visit in the calendar, in minutes; a full day lasts until the workshop closes. */
-const VISIT_MINUTES = 60;
-const FULL_DAY_MINUTES = 9 * 60;
 
 interface ConfirmationProps extends StepProps {
   /** Returns whether the confirmation moves the focus to its heading: not when the page has just loaded. */
@@ -29,7 +24,7 @@ interface ConfirmationProps extends StepProps {
 /** Renders the confirmation: number, time, place, price, what to bring, a calendar file (rank 4, U19). */
 export function Confirmation({ state, send, contact, takesFocus }: ConfirmationProps) {
   const translate = useTranslate();
-  const { site, language, path } = usePage();
+  const { language, path } = usePage();
   const title = useRef<HTMLHeadingElement>(null);
   const { bookingInfo: booking } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when it opens, never later
@@ -39,25 +34,10 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
     title.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, []);
   if (!booking) return null;
-  const { id, token, workshop, slot } = booking;
+  const { id, token, workshop, slot, sequence } = booking;
   const { siteName, address, phone, email, latitude, longitude, departmentId } = workshop;
   const when = slotText(slot, language.locale, translate('bookingFullDay'));
   const bring = ['bookingBringKeys', 'bookingBringBook', 'bookingBringNut'] as const;
-
-  const saveEvent = () =>
-    saveCalendarFile(`${id}.ics`, {
-      uid: `${id}@${site.id}`,
-      now: Date.now(),
-      timeZone: 'Europe/Stockholm',
-      date: dateOf(slot),
-      time: timeOf(slot),
-      minutes: slot.isFullDay ? FULL_DAY_MINUTES : VISIT_MINUTES,
-      summary: translate('bookingEvent', { name: siteName }),
-      location: `${siteName}, ${address}`,
-      description: `${translate('bookingNumber')}: ${id}\n${phone ?? ''}`.trim(),
-      latitude,
-      longitude,
-    });
 
   return (
     <section className={styles.step} data-status="open" data-step={5} data-booked={id}>
@@ -96,10 +76,7 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
             name={translate('bookingMapOf', { name: siteName })}
           />
           <div className={styles.actions}>
-            <Button kind="secondary" onClick={saveEvent}>
-              <Icon name="calendar" size={18} />
-              {translate('bookingCalendarFile')}
-            </Button>
+            <BookingCalendarButton id={id} sequence={sequence} workshop={workshop} {...slot} />
             {token && (
               <a className={buttons.secondary} data-reload="" href={manageHref(path, token)}>
                 {translate('bookingManage')}

@@ -68,7 +68,7 @@ interface NamesLoaded {
   offerings: readonly Pick<Offering, 'code' | 'name' | 'unitPrice'>[];
 }
 
-type ShownBooking = Pick<ManagedBooking, 'id' | 'state' | 'timeSlot' | 'isFullDay'>;
+type ShownBooking = Pick<ManagedBooking, 'id' | 'state' | 'timeSlot' | 'isFullDay' | 'sequence'>;
 
 /**
  * Returns the state after an event, or the same object when the event has no effect in this state (S3 §4.1,
@@ -185,13 +185,14 @@ function withPricesOf(booked: FlowState, { services: later, pricedAt }: FlowStat
 }
 
 /** Takes over the time of the confirmed booking when it was moved; after its cancellation everything begins again. */
-function withShownBooking(state: FlowState, { id, state: shownState, timeSlot, isFullDay }: ShownBooking): FlowState {
+function withShownBooking(state: FlowState, booking: ShownBooking): FlowState {
+  const { id, state: shownState, timeSlot, isFullDay, sequence } = booking;
   const { bookingInfo } = state;
   if (bookingInfo?.id !== id) return state;
   if (shownState === 'cancelled') return INITIAL_STATE;
   const { slot } = bookingInfo;
-  if (slot.timeSlot === timeSlot && slot.isFullDay === isFullDay) return state;
-  return { ...state, bookingInfo: { ...bookingInfo, slot: { timeSlot, isFullDay } } };
+  const isSame = slot.timeSlot === timeSlot && slot.isFullDay === isFullDay && bookingInfo.sequence === sequence;
+  return isSame ? state : { ...state, bookingInfo: { ...bookingInfo, slot: { timeSlot, isFullDay }, sequence } };
 }
 
 /** A new plate or place begins again at the services; otherwise the visitor returns to where the booking is. */

@@ -71,6 +71,8 @@ export interface BookingInfo extends ChosenTime {
   id: string;
   /** Proof for seeing, moving and cancelling the booking. */
   token: string;
+  /** How often it was moved, as far as this tab knows; a stored one of an older build has none. */
+  sequence?: number | undefined;
 }
 
 /** What the visitor has entered at step 1 and not sent yet. */

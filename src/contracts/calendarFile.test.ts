@@ -32,6 +32,20 @@ describe('the calendar file of a booking', () => {
     expect(text.match(/BEGIN:/g)?.length).toBe(text.match(/END:/g)?.length);
   });
 
+  test('rank 4 a moved booking is the same entry with a higher number, and a cancelled one removes it', () => {
+    const organizer = { name: 'Norrväg "Borås"\n', email: 'verkstad@example.com' };
+    const [first, moved, cancelled] = [
+      { ...event, organizer },
+      { ...event, organizer, sequence: 1, time: '10:00' },
+      { ...event, organizer, sequence: 2, isCancelled: true },
+    ].map((each) => calendarFile(each).replaceAll('\r\n ', '').split('\r\n'));
+    const common = ['UID:B-1@norrvag-se', 'ORGANIZER;CN="Norrväg  Borås  ":mailto:verkstad@example.com'];
+    expect(first).toEqual(expect.arrayContaining([...common, 'METHOD:PUBLISH', 'SEQUENCE:0', 'STATUS:CONFIRMED']));
+    expect(moved).toEqual(expect.arrayContaining([...common, 'METHOD:PUBLISH', 'SEQUENCE:1', 'STATUS:CONFIRMED']));
+    expect(cancelled).toEqual(expect.arrayContaining([...common, 'METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']));
+    expect(calendarFile({ ...event, organizer: { name: 'a', email: 'b;c' } })).not.toContain('ORGANIZER');
+  });
+
   test('escapes texts', () => {
     const unfolded = text.replaceAll('\r\n ', '');
     expect(unfolded).toContain('LOCATION:Verkstadsgatan 1\\; Borås\\, Sverige\r\n');
