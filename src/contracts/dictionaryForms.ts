@@ -74,6 +74,8 @@ export const FORMS_DICTIONARY = {
   formCharacters: '{count}/{limit}',
   formRequired: 'must be filled in',
   formLeaveQuestion: 'Your message has not been sent. Do you want to leave the page?',
+  formLeaveStay: 'Stay on the page',
+  formLeaveGo: 'Leave without sending',
   formSend: 'Send',
   formSending: 'Sending…',
   formSentTitle: 'Thank you, we have your request',

@@ -1,12 +1,12 @@
 import { recordOf } from '../contracts/record.ts';
 
 /**
- * Asks before the visitor goes through the history to another page of the same document. The browser has changed the URL already: who
- * stays goes back to the entry of the page.
+ * Holds the visitor back before another page of the same document is displayed by the history. The browser has changed the URL already:
+ * it goes back to the entry of the page.
  */
 
-/** Cancels the event when the visitor stays, and returns whether it is cancelled. */
-type Guard = (event: Event) => boolean;
+/** Is called before another page of the history is displayed, which it prevents. `proceed` goes there after all. */
+type Guard = (event: Event, proceed: () => void) => void;
 
 /** An entry of the history, with its number among those of the document. */
 interface Entry {
@@ -52,9 +52,11 @@ export function watchHistory(): void {
       displayed = entry;
       return event.stopImmediatePropagation();
     }
-    if (guard && entry.pathname !== before.pathname && guard(event)) {
+    if (guard && entry.pathname !== before.pathname) {
+      const distance = entry.index - before.index || -1;
       isReturning = true;
-      return window.history.go(before.index - entry.index || 1);
+      window.history.go(-distance);
+      return guard(event, () => window.history.go(distance));
     }
     displayed = entry;
   });

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { enterText } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { recordsOf } from '../support/records.ts';
+import { storedDraft } from '../support/unsentForm.ts';
 
 /** A lead whose responses are all lost, and a visitor who reloads the page and sends it again. */
 
@@ -81,4 +82,29 @@ test('Q32 F078 three lost responses, a reload, and the same words again: one lea
   const leads = await received();
   expect(leads.map(({ values }) => values.message)).toEqual(['Har den drag?', 'Är den såld?', 'Är den såld? Ring']);
   expect(new Set(leads.map(({ formSubmissionId: id }) => id)).size).toBe(3);
+});
+
+test('a field that a password manager has filled in is not stored, and the form can be sent again', async () => {
+  const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
+    filters: { car_is_sample: [false], car_status: ['available'] },
+    limit: 1,
+  });
+  fixture.expectErrors(/^400: .*comhub/, /status of 400/);
+  await fixture.product.resetSandbox();
+  const { page } = await fixture.visit(`/kop-bil/${car?.car_id}/${car?.slug}`);
+  await isReady(page, '');
+  const fillTrap = () =>
+    page.$eval(`${FORM} [name="website"]`, (field) => {
+      (field as HTMLInputElement).value = 'https://asa.example';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await fillTrap();
+  await send(page, { name: 'Åsa Ek', message: 'Har den drag?', phone: '070-123 45 67', email: 'asa@example.com' });
+  await hasFocus(page, `${FORM} [role="alert"]`);
+  expect(await storedDraft(page)).not.toContain('asa.example');
+  expect(await page.$eval(`${FORM} [name="website"]`, (field) => (field as HTMLInputElement).value)).toBe('');
+  expect(await received()).toEqual([]);
+  await send(page, {});
+  await hasFocus(page, `${FORM}[role="status"]`);
+  expect(await received()).toHaveLength(1);
 });

@@ -133,7 +133,16 @@ export function LeadForm(props: LeadFormProps) {
           <div className={styles.trap} inert>
             <label>
               {translate('formLeaveEmpty')}
-              <input type="text" name={FORM_FIELDS.trap} autoComplete="off" />
+              <input
+                type="text"
+                name={FORM_FIELDS.trap}
+                autoComplete="off"
+                // For password managers, which fill in what is named like this.
+                data-1p-ignore=""
+                data-bwignore=""
+                data-lpignore="true"
+                data-form-type="other"
+              />
             </label>
           </div>
         </fieldset>

@@ -13,9 +13,10 @@ import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
 import { TIME_FIELD } from './draftedTime.ts';
 import { draftKey } from './draftKey.ts';
-import { type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
+import { emptyTrap, type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
 import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { type LeadResult, type SentTestDrive, sendLead } from './sendLead.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
@@ -36,8 +37,8 @@ interface LeadRuntimeProps {
   onOutcome: (outcome: LeadOutcome) => void;
 }
 
-/** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders nothing. */
-export function LeadRuntime(props: LeadRuntimeProps): null {
+/** The browser's part of a form: validation, sending, and the words that stay in the tab. It renders only the question before leaving. */
+export function LeadRuntime(props: LeadRuntimeProps) {
   const { form, formId, questions, element, submissions, onOutcome } = props;
   const { site, language, path } = usePage();
   const formEvent = useMemo(() => formEventOf(form, site.id, formId), [form, site.id, formId]);
@@ -80,11 +81,13 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
         submissionId.current = '';
         writeSubmissionId(draft, '');
       }
+      // A password manager may have filled it in: the visitor can send the form again.
+      if (result.kind === 'refused' && result.problem === 'formErrorRobot') emptyTrap(fields);
       report(result);
     },
   });
   const { setValues, submitForm, dirty } = formik;
-  useLeaveQuestion(dirty);
+  const question = useLeaveQuestion(dirty);
 
   useEffect(() => {
     const fields = element.current;
@@ -113,7 +116,7 @@ export function LeadRuntime(props: LeadRuntimeProps): null {
     lastSubmission.current = submissions;
     void submitForm();
   }, [submissions, submitForm]);
-  return null;
+  return question && <LeaveDialog onStay={question.stay} onLeave={question.leave} />;
 }
 
 /** Waits for as long as the server expects from a person: autofill can fill in a form at once. Milliseconds. */

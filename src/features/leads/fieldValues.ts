@@ -21,7 +21,13 @@ export function hasTypedText(form: HTMLFormElement): boolean {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea',
   );
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  return [...fields].some(({ name, value, defaultValue }) => name !== FORM_FIELDS.trap && value !== defaultValue);
+}
+
+/** Empties the field that people do not see. */
+export function emptyTrap(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(FORM_FIELDS.trap);
+  if (field instanceof HTMLInputElement) field.value = '';
 }
 
 /** Fills in fields in which nothing has been typed or chosen yet. */

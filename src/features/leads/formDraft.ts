@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import { recordOf } from '../../contracts/record.ts';
 import { sessionText } from '../../lib/storedText.ts';
 import type { DraftKey } from './draftKey.ts';
@@ -8,12 +9,14 @@ import type { FieldValues } from './fieldValues.ts';
 const drafts = sessionText('forecourt.form');
 /** Never stored: phone and e-mail, consents, which are never ticked beforehand (U21), and the visitor's own car. */
 const PRIVATE_FIELD = /phone|email|gdpr|consent|newsletter|tradeIn/i;
+/** Whether a field is stored. The field that people do not see is not: a program that has filled it in must not block the form for good. */
+const isStored = (field: string) => field !== FORM_FIELDS.trap && !PRIVATE_FIELD.test(field);
 
 /** Returns what was typed into a form. Storage may be forbidden or full. */
 export const readDraft = ({ path, name }: DraftKey): FieldValues => recordOf(draftsOf(path).forms[name]) as FieldValues;
 
 export function writeDraft({ path, name }: DraftKey, values: FieldValues): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !PRIVATE_FIELD.test(field)));
+  const kept = Object.fromEntries(Object.entries(values).filter(([field]) => isStored(field)));
   const { forms, ids } = draftsOf(path);
   store(path, { forms: { ...forms, [name]: kept }, ids });
 }
