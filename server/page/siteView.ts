@@ -7,10 +7,12 @@ const views = new WeakMap<SiteConfig, SiteView>();
 export function siteView(site: SiteConfig): SiteView {
   const cached = views.get(site);
   if (cached) return cached;
-  const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone, carDetailLayout } = site;
+  const { id, name, country, currency, languages, paths, distanceUnit, navigation, phone, carDetailLayout, weekStart } =
+    site;
   const view: SiteView = {
     ...{ id, name, country, currency, languages, paths, distanceUnit, navigation },
     ...(phone && { phone }),
+    ...(weekStart && { weekStart }),
     carDetailLayout,
     consentManager: consentManagerView(site),
   };

@@ -78,7 +78,8 @@ export const BOOKING_DICTIONARY = {
   bookingWeek: 'w. {week}',
   bookingChangeTime: 'Change workshop or time',
   bookingTimeLost: 'The time is not available, please choose another time',
-  bookingLostWhich: '{time} at {name} was booked by somebody else. Your other choices are still here.',
+  bookingLostWhich:
+    'Somebody else has booked {time} at {name}, or is booking it right now. Your other choices are still here.',
   bookingContact: 'Your contact details',
   bookingFirstName: 'First name',
   bookingLastName: 'Last name',

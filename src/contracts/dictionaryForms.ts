@@ -14,7 +14,7 @@ export const FORM_ERRORS = {
   formErrorCar: 'We no longer have this car. Contact us, and we will help you find another one',
   formErrorLookingFor: 'Tell us which car you are looking for',
   formErrorTestDriveTime: 'Choose one of the times on the list',
-  formErrorTestDriveLost: 'This time has just been booked by somebody else. Choose another time',
+  formErrorTestDriveLost: 'Somebody else has booked this time, or is booking it right now. Choose another time',
   formErrorPlateRequired: 'Enter the registration number',
   formErrorPlate: 'Enter a registration number such as AB12 CDE',
   formErrorMileageRequired: 'Enter the mileage',

@@ -8,7 +8,7 @@ export const TEST_DRIVE_DICTIONARY = {
   testDriveNotHeld: 'The time is no longer held. Others can book it until you send the form.',
   testDriveClear: 'Remove the time',
   testDriveLost:
-    '{time} has just been booked by somebody else. Choose another time. Everything else that you filled in is still here.',
+    'Somebody else has booked {time}, or is booking it right now. Choose another time. Everything else that you filled in is still here.',
   testDriveUnreachable:
     'We cannot show free times at the moment. Tell us when it would suit you, and the dealer confirms a time.',
   testDriveNone: 'Does no time suit you? Tell us when you could come, and the dealer gets in touch.',

@@ -19,6 +19,8 @@ export interface SiteView {
   paths: SitePaths;
   /** Distance unit of the site's cars. */
   distanceUnit: 'mil' | 'km' | 'miles';
+  /** First day of the weeks of calendars; Monday without one. */
+  weekStart?: 'monday' | 'sunday';
   /** Layout of the car page (F057). */
   carDetailLayout: 'standard' | 'alternative';
   /** The plain menu (F018) or the mega-menu (F020). */

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { violations } from '../support/accessibility.ts';
-import { sandboxState, setPace } from '../support/booking.ts';
+import { timeSlotAt } from '../../src/contracts/stockholm.ts';
+import { overflow, violations } from '../support/accessibility.ts';
+import { bookingBody, callBooking, daysOf, sandboxState, setPace } from '../support/booking.ts';
 import { BOOKING_PATH, press } from '../support/bookingPage.ts';
-import { loseResponses } from '../support/browser.ts';
+import { loseResponses, PHONE } from '../support/browser.ts';
 import { downloadsOf } from '../support/downloads.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
@@ -18,6 +19,9 @@ beforeEach(async () => {
 });
 
 const textOf = (page: Page, selector: string) => page.$eval(selector, ({ textContent }) => textContent ?? '');
+/** Whether the left edges of elements are inside of the window. */
+const leftOf = (page: Page, selector: string) =>
+  page.$$eval(selector, (all) => all.every((each) => each.getBoundingClientRect().left >= 0));
 const bookings = async () => (await sandboxState(fixture.product)).booking.bookings;
 
 test('rank 4 F010 F022 the calendar button saves the time and the services have their names, in both languages; the link of the confirmation shows, in both, moves and cancels the booking, also beside another tab, and the confirmation follows', async () => {
@@ -82,21 +86,33 @@ test('rank 4 F010 F022 the calendar button saves the time and the services have 
   await pressIn(page, 'Behåll bokningen');
   await page.waitForSelector('#min-bokning button:focus ::-p-text(Avboka)');
   await pressIn(page, 'Flytta bokningen');
-  await page.waitForSelector('#min-bokning h3:focus');
+  await page.waitForSelector('[data-move-steps="times"]:focus');
   await press(page, '[data-date]:not([aria-disabled])');
   const slots = `[data-slot]:not([data-slot="${before}"]):not(:has(small))`;
   await page.waitForSelector(slots);
   const moves: string[] = [];
   page.on('request', (request) => request.url().includes('/move') && moves.push(request.url()));
+  const first = await page.$eval(slots, (button) => (button as HTMLElement).dataset.slot);
+  await press(page, slots);
+  // Nothing is moved before it is confirmed, and another time can be chosen.
+  await page.waitForSelector('[data-move-steps="review"]:focus');
+  expect(await textOf(page, '[data-move-to]')).toContain(first?.slice(11, 16));
+  expect(await violations(page, '#min-bokning')).toEqual([]);
+  await pressIn(page, 'Välj en annan tid');
+  await page.waitForSelector(`[data-move-steps="times"] [data-slot="${first}"][aria-pressed="true"]`);
+  expect([moves, (await bookings())[0]?.timeSlot]).toEqual([[], time]);
+  await press(page, slots);
   // Two presses before the first has a response: the booking is moved once.
-  const [first, second] = await page.$$eval(slots, (buttons) =>
-    buttons.slice(0, 2).map((button) => {
-      (button as HTMLElement).click();
-      return (button as HTMLElement).dataset.slot;
-    }),
-  );
+  await page.$eval('[data-confirm-move]', (button) => {
+    (button as HTMLElement).click();
+    (button as HTMLElement).click();
+  });
   await eventually(() => textOf(page, '[data-notice]:focus'), 'Bokningen är flyttad');
-  expect([await timeOf(), moves.length, typeof second]).toEqual([first, 1, 'string']);
+  expect([await timeOf(), moves.length]).toEqual([first, 1]);
+  const afterMove = await saved(() => press(page, '#min-bokning [data-calendar-file]'));
+  expect(afterMove.text.split('\r\n')).toEqual(
+    expect.arrayContaining([`UID:${id}@norrvag-se`, 'SEQUENCE:1', `DTSTART;TZID=Europe/Stockholm:${clockOf(first)}`]),
+  );
   expect((await bookings())[0]?.timeSlot).toBe(first);
   expect(await violations(page, '#min-bokning')).toEqual([]);
   await page.goBack({ waitUntil: 'domcontentloaded' });
@@ -114,11 +130,62 @@ test('rank 4 F010 F022 the calendar button saves the time and the services have 
   await eventually(() => textOf(other, '[data-notice]:focus'), isCancelled);
   fixture.expectErrors(/^410: /, /status of 410/);
   await press(page, '[data-slot]');
+  await press(page, '[data-confirm-move]');
   await eventually(() => textOf(page, '[data-notice]'), isCancelled);
   expect(await page.$('#min-bokning :is([role="alert"], button)')).toBeNull();
   expect((await bookings())[0]).toMatchObject({ id, state: 'cancelled' });
   await page.goBack({ waitUntil: 'domcontentloaded' });
   await page.waitForSelector('#booking [data-step="1"][data-status="open"]');
+});
+
+test('F094 rank 4 a full day says when the car is left: on the confirmation, on the page of the link and in the review of a move, which fits a phone', async () => {
+  const { product } = fixture;
+  const { state } = await madeBooking(product);
+  const day = (await daysOf(product, { departmentId: '211.30' })).find((each) => each.allDaySlotAvailable);
+  const slot = { timeSlot: timeSlotAt(day?.date ?? '', 8 * 60), isFullDay: true };
+  const response = await callBooking(product, '/book', { body: bookingBody(slot.timeSlot, slot) });
+  expect(response.status).toBe(200);
+  const { id, token } = JSON.parse(response.body) as { id: string; token: string };
+  const { page } = await fixture.open({ viewport: PHONE });
+  const info = state.bookingInfo;
+  if (!info) throw new Error('no booking');
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), { ...state, bookingInfo: { ...info, id, token, slot } });
+  expect(await textOf(page, '[data-booked]')).toContain('heldag. Lämna bilen före 08:00');
+  await page.goto(fixture.urlOf(`${BOOKING_PATH}/min-bokning?token=${token}`), { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector(`[data-booking="${id}"]`);
+  expect(await textOf(page, '[data-booking]')).toContain('heldag. Lämna bilen före 08:00');
+  await press(page, '#min-bokning button ::-p-text(Flytta bokningen)');
+  const [first] = await page.$$eval('thead th[abbr]', (days) => days.map((each) => each.getAttribute('abbr')));
+  expect(first).toBe('måndag');
+  await press(page, '[data-date]:not([aria-disabled])');
+  await press(page, '[data-slot]');
+  await page.waitForSelector('[data-move-steps="review"]');
+  expect(await textOf(page, '[data-move-steps]')).toContain('heldag. Lämna bilen före 08:00');
+  expect([await overflow(page), await leftOf(page, '#min-bokning [data-move-steps] *')]).toEqual([0, true]);
+});
+
+test('F094 X-Booking-Error: times that could not be loaded say so, and are loaded again', async () => {
+  const { state } = await madeBooking(fixture.product);
+  const { page } = await fixture.open();
+  const token = state.bookingInfo?.token ?? '';
+  await page.goto(fixture.urlOf(`${BOOKING_PATH}/min-bokning?token=${token}`), { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector('[data-booking]');
+  await fixture.product.setFault({ upstream: 'booking', kind: 'error', status: 500 });
+  await press(page, '#min-bokning button ::-p-text(Flytta bokningen)');
+  await page.waitForSelector('#min-bokning [role="alert"] [data-retry]');
+  expect(await textOf(page, '#min-bokning [data-move-steps]')).not.toContain('Inga lediga tider');
+  await fixture.product.setFault({ upstream: 'booking', kind: 'none' });
+  await press(page, '#min-bokning [data-retry]');
+  await page.waitForSelector('[data-date]:not([aria-disabled])');
+  expect(await page.$('[data-retry]')).toBeNull();
+});
+
+test('rank 4 without scripts the page of a link says how to reach somebody', async () => {
+  const { page } = await fixture.visit(`${BOOKING_PATH}/min-bokning?token=x`, { scripts: false });
+  const shown = await page.$eval('#min-bokning', (section) => (section as HTMLElement).innerText);
+  expect(shown).toContain('Kontakta oss så hjälper vi dig.');
+  expect(shown).not.toContain('Hämtar');
+  expect(await page.$('#min-bokning a[href^="tel:"]')).not.toBeNull();
 });
 
 test('rank 4 Q32 U22 a booking whose move has no response is shown as it is, moved; when its time has come while its page is open: said at the button, with a way to book anew, and nothing to press again', async () => {
@@ -134,6 +201,7 @@ test('rank 4 Q32 U22 a booking whose move has no response is shown as it is, mov
   const slot = await page.waitForSelector(`[data-slot]:not([data-slot="${time}"]):not(:has(small))`);
   const moved = await slot?.evaluate((button) => (button as HTMLElement).dataset.slot);
   await slot?.press('Enter');
+  await press(page, '[data-confirm-move]');
   await eventually(() => textOf(page, '[data-notice]:focus').catch(() => ''), 'Bokningen är flyttad');
   expect([await page.$(`[data-time="${moved}"]`), (await bookings())[0]?.timeSlot]).toEqual([expect.anything(), moved]);
   await restore();

@@ -6,6 +6,7 @@ import {
   enterText,
   loseResponses,
   type PageOptions,
+  PHONE,
   pauseRequests,
   reload,
   waitForHydration,
@@ -153,7 +154,7 @@ describe('F077 a time that is lost', () => {
     const lost = '#contact-form [data-test-drive] > [role="alert"]';
     await page.waitForSelector(`${lost} > strong`);
     expect(await page.$('#contact-form [role="alert"] a[href="#form-testDriveTime"]')).not.toBeNull();
-    expect(await textOf(page, lost)).toMatch(/har just bokats av någon annan/);
+    expect(await textOf(page, lost)).toMatch(/Någon annan har bokat eller håller just nu på att boka/);
     expect(await textOf(page, lost)).toContain(time.slice(11, 16));
     expect(await page.$eval('#form-name', (field) => (field as HTMLInputElement).value)).toBe('Åsa Ek');
     await audit(page, '#contact');
@@ -178,7 +179,10 @@ describe('F077 a time that is lost', () => {
     await page.focus(`${TIMES} [data-slot="${time}"]`);
     await page.keyboard.press('Enter');
     await page.waitForFunction(
-      (selector) => /har just bokats/.test(document.querySelector(`${selector} > [role="alert"]`)?.textContent ?? ''),
+      (selector) =>
+        /Någon annan har bokat eller håller/.test(
+          document.querySelector(`${selector} > [role="alert"]`)?.textContent ?? '',
+        ),
       {},
       TIMES,
     );
@@ -343,20 +347,31 @@ describe('rank 4 the page of a test drive', () => {
     const [time = ''] = await times();
     expect((await callApi(fixture.product, '/api/forms/comhub', { body: formBody(car, time) })).status).toBe(202);
     const href = (await drives())[0]?.manageUrl ?? '';
-    const { page } = await fixture.open();
+    const { page } = await fixture.open({ viewport: PHONE });
     await page.goto(href, { waitUntil: 'domcontentloaded' });
     await page.waitForSelector('[data-booked="T100001"][data-state="confirmed"]');
     expect(await textOf(page, '#test-drive')).toContain(time.slice(11, 16));
     await audit(page, '#test-drive');
     await page.focus('[data-move]');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('#test-drive section[aria-label]:focus');
+    await page.waitForSelector('#test-drive [data-move-steps="times"]:focus');
     await page.waitForSelector('#test-drive td button:not([aria-disabled])');
     await audit(page, '#test-drive');
     await page.focus('#test-drive td button:not([aria-disabled])');
     await page.keyboard.press('Enter');
     await page.waitForSelector('#test-drive [data-slot]');
     await page.focus('#test-drive [data-slot]');
+    await page.keyboard.press('Enter');
+    // Nothing is moved before it is confirmed.
+    await page.waitForSelector('#test-drive [data-move-steps="review"]:focus');
+    expect((await drives())[0]?.timeSlot).toBe(time);
+    await audit(page, '#test-drive');
+    expect(
+      await page.$$eval('#test-drive [data-move-steps] *', (all) =>
+        all.every((each) => each.getBoundingClientRect().left >= 0),
+      ),
+    ).toBe(true);
+    await page.focus('[data-confirm-move]');
     await page.keyboard.press('Enter');
     await page.waitForFunction((old) => !document.querySelector(`[data-time="${old}"]`), {}, time);
     expect(await textOf(page, '[data-notice]:focus')).toBe('Provkörningen är flyttad');
@@ -366,7 +381,7 @@ describe('rank 4 the page of a test drive', () => {
     const restore = await loseResponses(page, '*/booking/move*');
     await page.focus('[data-move]');
     await page.keyboard.press('Enter');
-    for (const button of ['td button:not([aria-disabled])', '[data-slot]']) {
+    for (const button of ['td button:not([aria-disabled])', '[data-slot]', '[data-confirm-move]']) {
       await (await page.waitForSelector(`#test-drive ${button}`))?.press('Enter');
     }
     await page.waitForFunction((old) => !document.querySelector(`[data-time="${old}"]`), {}, moved);

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { LanguageConfig } from '../../../config/siteConfig.ts';
+import { ERROR_HEADER } from '../../../src/contracts/booking/bookingErrors.ts';
 import { takesBookings } from '../../booking/bookingSites.ts';
 import type { BookingScope } from '../../booking/makeBooking.ts';
 import type { AdmitPlate } from '../../booking/plateLookUps.ts';
@@ -31,9 +32,6 @@ export interface ReadCallsOptions {
   /** Called for every refused look-up. */
   onRefusal: () => void;
 }
-
-/** Header of an empty list of time slots that stands for a failure (S3 §7.1). */
-export const ERROR_HEADER = 'X-Booking-Error';
 
 interface PlateCall {
   plate: string;

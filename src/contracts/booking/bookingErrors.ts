@@ -49,6 +49,9 @@ export function bookingErrorOf(body: unknown): BookingError {
   return { code, brand: code === 'BrandNotSupported' ? rest.join(',').trim() : '' };
 }
 
+/** Header of an empty list of time slots that stands for a failure (S3 §7.1). */
+export const ERROR_HEADER = 'X-Booking-Error';
+
 /** Literal texts of S3 §8 with `{brand}`; English for `/en`. */
 export const BOOKING_ERROR_TEXTS: Readonly<Record<'sv' | 'en', Readonly<Record<BookingErrorCode, string>>>> = {
   sv: {

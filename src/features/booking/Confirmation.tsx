@@ -14,7 +14,7 @@ import type { StepProps } from './stepProps.ts';
 import { WorkshopMap } from './steps/WorkshopMap.tsx';
 import { smallMap } from './steps/workshops.styles.ts';
 import { SummaryContent } from './summary/SummaryContent.tsx';
-import { slotText } from './texts.ts';
+import { visitWords } from './texts.ts';
 
 interface ConfirmationProps extends StepProps {
   /** Returns whether the confirmation moves the focus to its heading: not when the page has just loaded. */
@@ -36,7 +36,7 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
   if (!booking) return null;
   const { id, token, workshop, slot, sequence } = booking;
   const { siteName, address, phone, email, latitude, longitude, departmentId } = workshop;
-  const when = slotText(slot, language.locale, translate('bookingFullDay'));
+  const when = visitWords(slot, language.locale, translate);
   const bring = ['bookingBringKeys', 'bookingBringBook', 'bookingBringNut'] as const;
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { stockholmDay, stockholmTime } from '../../contracts/stockholm.ts';
-import { dayAfterKey, isWeekend, sundayOf, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
+import { dayAfterKey, isWeekend, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
 import { serviceOf } from './flow/flow.fixture.ts';
 import { atPrices, formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
 import { spacedPlate, typedPlate } from './plate.ts';
@@ -75,19 +75,25 @@ describe('F087 U15 plates', () => {
 });
 
 describe('F094 Q45 days and times', () => {
-  test('weeks begin on Sunday and weekends are marked', () => {
-    const weeks = weeksFrom('2026-11-23');
-    expect(weeks.map(([first]) => first)).toEqual(['2026-11-22', '2026-11-29', '2026-12-06', '2026-12-13']);
-    expect(weeks[0]?.filter(isWeekend)).toEqual(['2026-11-22', '2026-11-28']);
-    expect([sundayOf('2026-11-22'), sundayOf('2026-11-28')]).toEqual(['2026-11-22', '2026-11-22']);
+  test('weeks begin on Monday, or on Sunday by the setting of the site, and weekends are marked', () => {
+    const firsts = (date: string, start: 0 | 1) => weeksFrom(date, start).map(([first]) => first);
+    expect(firsts('2026-11-24', 1)).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']);
+    expect(firsts('2026-11-24', 0)).toEqual(['2026-11-22', '2026-11-29', '2026-12-06', '2026-12-13']);
+    expect([firsts('2026-11-22', 1)[0], firsts('2026-11-22', 0)[0], firsts('2026-11-28', 0)[0]]).toEqual([
+      '2026-11-16',
+      '2026-11-22',
+      '2026-11-22',
+    ]);
+    expect(weeksFrom('2026-11-24', 1)[0]?.filter(isWeekend)).toEqual(['2026-11-28', '2026-11-29']);
+    expect(weeksFrom('2026-11-24', 0)[0]?.filter(isWeekend)).toEqual(['2026-11-22', '2026-11-28']);
   });
 
   test('weeks over clock changes and 29 February have seven days each', () => {
     for (const day of ['2027-03-28', '2026-10-25', '2028-02-29']) {
-      const days = weeksFrom(day, 2).flat();
+      const days = weeksFrom(day, 1, 2).flat();
       expect([days.length, new Set(days).size, days.includes(day)]).toEqual([14, 14, true]);
     }
-    expect(weeksFrom('2028-02-27', 1)[0]).toContain('2028-02-29');
+    expect(weeksFrom('2028-02-29', 1, 1)[0]).toContain('2028-02-29');
   });
 
   test.each([
@@ -105,13 +111,13 @@ describe('F094 Q45 days and times', () => {
     ['ArrowRight', '2027-03-01'],
     ['ArrowUp', '2027-02-21'],
     ['ArrowDown', '2027-03-07'],
-    ['Home', '2027-02-28'],
-    ['End', '2027-03-06'],
+    ['Home', '2027-02-22'],
+    ['End', '2027-02-28'],
     ['PageUp', '2027-01-31'],
     ['PageDown', '2027-03-28'],
     ['a', null],
   ])('%s moves in the calendar', (key, day) => {
-    expect(dayAfterKey('2027-02-28', key)).toBe(day);
+    expect(dayAfterKey('2027-02-28', key, 1)).toBe(day);
   });
 
   test.each([

@@ -1,11 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths } from '../../contracts/days.ts';
+import { addDays, addMonths } from '../../contracts/days.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { isPlainKey } from '../../lib/plainKey.ts';
 import { Icon } from '../Icon.tsx';
 import { useSharedContext, useTranslate } from '../sharedContext.ts';
 import * as styles from './Calendar.styles.ts';
-import { clampDay, dayAfterKey, weeksOfMonth } from './calendarMonth.ts';
+import {
+  clampDay,
+  dayAfterKey,
+  firstOfWeek,
+  monthGrid,
+  type WeekStart,
+  weekStartOf,
+  weeksOfMonth,
+} from './calendarMonth.ts';
 
 export interface DayRange {
   /** First and last day to choose, as `2026-11-23`. */
@@ -24,7 +32,9 @@ interface CalendarProps extends DayRange {
 /** Renders a month whose days can be chosen by mouse, touch and keys. It takes the focus. */
 export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps) {
   const translate = useTranslate();
-  const { locale } = useSharedContext().language;
+  const { site, language } = useSharedContext();
+  const { locale } = language;
+  const start = weekStartOf(site);
   const [day, setDay] = useState(() => clampDay(chosen || today(), min, max));
   const focused = useRef<HTMLButtonElement>(null);
   const isMoved = useRef(true);
@@ -34,10 +44,10 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
     isMoved.current = false;
   }, [day]);
 
-  const weeks = weeksOfMonth(day);
+  const weeks = weeksOfMonth(day, start);
   const isOff = (date: string) => date < min || date > max || isClosed?.(date) === true;
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = isPlainKey(event) ? dayAfterKey(day, event.key) : null;
+    const next = isPlainKey(event) ? dayAfterKey(day, event.key, monthGrid(start)) : null;
     if (next === null) return;
     event.preventDefault();
     const target = clampDay(next, min, max);
@@ -73,7 +83,7 @@ export function Calendar({ chosen, min, max, isClosed, onChoose }: CalendarProps
       <table role="grid" className={styles.grid} aria-label={translate('formOpenCalendar')} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {WEEK.map((date) => (
+            {weekFrom(start).map((date) => (
               <th key={date} scope="col" abbr={textOf(date, locale, { weekday: 'long' })}>
                 {textOf(date, locale, { weekday: 'short' }).replace('.', '')}
               </th>
@@ -119,8 +129,9 @@ export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A week, from Monday. */
-const WEEK = [2, 3, 4, 5, 6, 7, 8].map((day) => `2026-11-0${day}`);
+/** Returns the days of any week. */
+const weekFrom = (start: WeekStart) =>
+  Array.from({ length: 7 }, (_, at) => addDays(firstOfWeek('2026-11-04', start), at));
 
 /** Formats a day independently of the visitor's time zone. */
 export const textOf = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>

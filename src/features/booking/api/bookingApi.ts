@@ -7,7 +7,7 @@ import {
   type HoldResponse,
   holdResponseSchema,
 } from '../../../contracts/booking/booking.ts';
-import { type BookingErrorCode, bookingErrorOf } from '../../../contracts/booking/bookingErrors.ts';
+import { type BookingErrorCode, bookingErrorOf, ERROR_HEADER } from '../../../contracts/booking/bookingErrors.ts';
 import {
   authorizedWorkshopSchema,
   type BookingCar,
@@ -75,6 +75,8 @@ async function call<Value>({ path, schema, language, query, body, signal }: Call
     });
     const content: unknown = await response.json().catch(() => null);
     if (!response.ok) return { failure: failureOf(response.status, content) };
+    // An empty list of times may stand for a failure (S3 §7.1).
+    if (response.headers.has(ERROR_HEADER)) return { failure: { code: 'ServerError', message: '', field: '' } };
     return { value: schema.validateSync(content, { strict: true }) as Value };
   } catch (error) {
     if (signal?.aborted) throw error;

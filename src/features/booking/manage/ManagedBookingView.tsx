@@ -4,8 +4,10 @@ import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
 import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
 import type { BookingFailure } from '../api/bookingApi.ts';
+import { BookingCalendarButton } from '../BookingCalendarButton.tsx';
 import * as styles from '../booking.styles.ts';
 import { failureText } from '../failureText.ts';
 import { sendEvent } from '../flow/bookingStore.ts';
@@ -14,7 +16,7 @@ import { HelpLine } from '../HelpLine.tsx';
 import { Loading } from '../Loading.tsx';
 import { spacedPlate } from '../plate.ts';
 import type { StepProps } from '../stepProps.ts';
-import { slotText } from '../texts.ts';
+import { visitWords } from '../texts.ts';
 import { isUnknown, useBookingApi } from '../useBookingApi.ts';
 import { MoveTimes } from './MoveTimes.tsx';
 
@@ -27,12 +29,14 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
   const managed = useManaged(load, isExpired, isUnknown);
   const { root, token, value: booking, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
-  const move = (slot: FlowSlot) =>
-    change(
+  const move = async (slot: FlowSlot) => {
+    const { failure: failed } = await change(
       async () => (await api()).move(token, slot),
       translate('bookingMoved'),
       ({ timeSlot, isFullDay }) => timeSlot === slot.timeSlot && isFullDay === slot.isFullDay,
     );
+    return failed?.code === 'TimeslotNotAvailable';
+  };
   const cancel = () => change(async () => (await api()).cancel(token), translate('bookingCancelled'));
   // The confirmation that this tab has stored follows.
   useEffect(() => {
@@ -40,7 +44,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   }, [booking]);
 
   if (!booking) {
-    return failure ? <Problem failure={failure} contact={contact} /> : <Loading rows={3} />;
+    return failure ? <Problem failure={failure} contact={contact} /> : <Awaited contact={contact} />;
   }
   const isCancelled = booking.state === 'cancelled';
   return (
@@ -55,6 +59,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
           <Button kind="secondary" {...opener('moving')}>
             {translate('bookingMove')}
           </Button>
+          <BookingCalendarButton {...booking} />
           <Button kind="secondary" {...opener('asking')}>
             {translate('bookingCancel')}
           </Button>
@@ -73,19 +78,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
           </div>
         </div>
       )}
-      {mode === 'moving' && (
-        <div className={styles.content}>
-          <h3 className={styles.partTitle} {...NEXT_FOCUS}>
-            {translate('bookingMoveTitle')}
-          </h3>
-          <MoveTimes booking={booking} onChoose={move} />
-          <div className={styles.actions}>
-            <Button kind="secondary" onClick={() => open('shown')}>
-              {translate('bookingCancelNo')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {mode === 'moving' && <MoveTimes booking={booking} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />}
       {!failure && (
         <HelpLine
           contact={{ phone: booking.workshop.phone || contact.phone, email: booking.workshop.email || contact.email }}
@@ -95,13 +88,29 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   );
 }
 
+/** Renders that the booking is loading; without scripts, how to reach somebody. */
+function Awaited({ contact }: Pick<StepProps, 'contact'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <div className={slotStyles.scripted}>
+        <Loading rows={3} />
+      </div>
+      <div className={slotStyles.scriptless}>
+        <p>{translate('slotsNeedScripts')}</p>
+        <HelpLine contact={contact} />
+      </div>
+    </>
+  );
+}
+
 function BookingFacts({ booking }: { booking: ManagedBooking }) {
   const translate = useTranslate();
   const { locale } = usePage().language;
   const { id, registrationNumber, serviceNames, workshop } = booking;
   const facts = [
     ['bookingNumber', id],
-    ['bookingWhen', slotText(booking, locale, translate('bookingFullDay'))],
+    ['bookingWhen', visitWords(booking, locale, translate)],
     ['bookingWhere', `${workshop.siteName}, ${workshop.address}`],
     ['bookingYourCar', spacedPlate(registrationNumber)],
     ['bookingChosenServices', serviceNames.join(', ')],

@@ -1,33 +1,55 @@
 import { useState } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
 import { stockholmDay } from '../../../contracts/stockholm.ts';
-import { sundayOf } from '../../dealers/slots/weeks.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { MoveSteps } from '../../dealers/slots/MoveSteps.tsx';
 import { type FlowSlot, type FlowState, INITIAL_STATE, type SelectedService } from '../flow/flowState.ts';
 import { TimesCalendar } from '../steps/TimesCalendar.tsx';
 import { useTimeSlots } from '../steps/useTimeSlots.ts';
+import { visitWords } from '../texts.ts';
 
 interface MoveTimesProps {
   booking: ManagedBooking;
-  /** Resolves to whether the booking was moved; free times are loaded again when it was not. */
-  onChoose: (slot: FlowSlot) => Promise<boolean>;
+  isBusy: boolean;
+  /** Moves the booking. Resolves to whether the time turned out not to be free. */
+  onMove: (slot: FlowSlot) => Promise<boolean>;
+  onKeep: () => void;
 }
 
-/** Renders the free times of the booking's workshop for its services. */
-export function MoveTimes({ booking, onChoose }: MoveTimesProps) {
+/** Renders the free times of the booking's workshop for its services, then the move to check. */
+export function MoveTimes({ booking, isBusy, onMove, onKeep }: MoveTimesProps) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
   const [state] = useState(() => stateOf(booking));
-  const [from, setFrom] = useState(() => sundayOf(stockholmDay(Date.now())));
+  const [from, setFrom] = useState(() => firstOfWeek(stockholmDay(Date.now()), weekStartOf(site)));
   const slots = useTimeSlots(state, booking.departmentId, from);
   return (
-    <TimesCalendar
-      name={booking.workshop.siteName}
-      slots={slots}
-      from={from}
-      onFrom={setFrom}
-      chosen={null}
-      onChoose={async (slot) => {
-        if (!(await onChoose(slot))) slots.reload();
+    <MoveSteps<FlowSlot>
+      title={translate('bookingMoveTitle')}
+      from={visitWords(booking, language.locale, translate)}
+      textOf={(slot) => visitWords(slot, language.locale, translate)}
+      isBusy={isBusy}
+      onMove={async (slot) => {
+        const isLost = await onMove(slot);
+        if (isLost) slots.reload();
+        return isLost;
       }}
-    />
+      keepLabel={translate('bookingCancelNo')}
+      onKeep={onKeep}
+    >
+      {(choose, chosen) => (
+        <TimesCalendar
+          name={booking.workshop.siteName}
+          slots={slots}
+          from={from}
+          onFrom={setFrom}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+    </MoveSteps>
   );
 }
 

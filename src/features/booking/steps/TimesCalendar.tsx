@@ -7,7 +7,7 @@ import { FULL_DAY_START, FULL_DAY_TIME } from '../time/fullDay.ts';
 interface TimesCalendarProps {
   name: string;
   slots: TimeSlots;
-  /** First day of the four weeks: a Sunday. */
+  /** First day of the four weeks. */
   from: string;
   onFrom: (from: string) => void;
   chosen: FlowSlot | null;

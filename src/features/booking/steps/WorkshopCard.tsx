@@ -5,9 +5,9 @@ import { kilometresBetween } from '../../../lib/distance.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { firstOfWeek, type WeekStart, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateOf, shortDay, timeOf } from '../../dealers/slots/slotTexts.ts';
-import { sundayOf } from '../../dealers/slots/weeks.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { type FlowSlot, type FlowState, selectedOf } from '../flow/flowState.ts';
 import { atPrices, formatKronor, totalOf } from '../money/bookingPrices.ts';
@@ -111,10 +111,12 @@ function PriceLine({ prices: { offers, isAwaited }, state, onMissing }: PriceLin
 
 function Times({ workshop, state, onChoose }: Pick<WorkshopCardProps, 'workshop' | 'state' | 'onChoose'>) {
   const { departmentId, siteName, firstTimeSlot } = workshop;
+  const { site } = usePage();
   const today = stockholmDay(Date.now());
+  const start = weekStartOf(site);
   const lost = state.lost?.workshop.departmentId === departmentId ? state.lost.slot.timeSlot : null;
   const chosen = state.chosen?.workshop.departmentId === departmentId ? state.chosen.slot : null;
-  const [from, setFrom] = useState(() => startOf(lost ?? chosen?.timeSlot ?? firstTimeSlot, today));
+  const [from, setFrom] = useState(() => startOf(lost ?? chosen?.timeSlot ?? firstTimeSlot, today, start));
   const slots = useTimeSlots(state, departmentId, from);
   return (
     <TimesCalendar
@@ -131,8 +133,8 @@ function Times({ workshop, state, onChoose }: Pick<WorkshopCardProps, 'workshop'
 const DAYS_A_PAGE = 28;
 
 /** Returns the first day of the four weeks in which a time is, counted from this week. */
-function startOf(timeSlot: string | null, today: string): string {
-  const first = sundayOf(today);
+function startOf(timeSlot: string | null, today: string, start: WeekStart): string {
+  const first = firstOfWeek(today, start);
   const days = timeSlot ? (Date.parse(timeSlot.slice(0, 10)) - Date.parse(first)) / 86_400_000 : 0;
   const page = Math.max(0, Math.floor(days / DAYS_A_PAGE));
   return new Date(Date.parse(first) + page * DAYS_A_PAGE * 86_400_000).toISOString().slice(0, 10);

@@ -4,10 +4,12 @@ import type { TimeSlots } from '../../dealers/slots/SlotCalendar.tsx';
 import { codesOf, type FlowState, workshopsKey } from '../flow/flowState.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 
-/** Loads four weeks of free times of a workshop from a day on, the one that the visitor holds among them. A failure is an empty list (S3 §7.1). */
+type Days = ReadonlyMap<string, TimeSlotDay>;
+
+/** Loads four weeks of free times of a workshop from a day on, the one that the visitor holds among them. */
 export function useTimeSlots(state: FlowState, departmentId: string, from: string): TimeSlots {
   const api = useBookingApi();
-  const [loaded, setLoaded] = useState<{ key: string; days: ReadonlyMap<string, TimeSlotDay> } | null>(null);
+  const [loaded, setLoaded] = useState<{ key: string; days: Days | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const plate = state.car?.registrationNumber ?? '';
   const { holdId } = state;
@@ -20,13 +22,13 @@ export function useTimeSlots(state: FlowState, departmentId: string, from: strin
       const call = { plate, departmentId, from, codes: codes.split(','), holdId, signal };
       const result = await (await api()).timeSlots(call);
       if (signal.aborted) return;
-      const list = 'value' in result ? result.value : [];
-      setLoaded({ key, days: new Map(list.map((day) => [day.date, day])) });
+      setLoaded({ key, days: 'value' in result ? new Map(result.value.map((day) => [day.date, day])) : null });
     };
-    load().catch(() => !abort.signal.aborted && setLoaded({ key, days: new Map() }));
+    load().catch(() => !abort.signal.aborted && setLoaded({ key, days: null }));
     return () => abort.abort();
   }, [api, plate, departmentId, from, codes, holdId, key]);
   const reload = useCallback(() => setAttempt((before) => before + 1), []);
   const isLoaded = loaded?.key === key;
-  return { status: isLoaded ? 'loaded' : 'loading', days: isLoaded ? loaded.days : new Map(), reload };
+  const status = !isLoaded ? 'loading' : loaded.days ? 'loaded' : 'failed';
+  return { status, days: (isLoaded && loaded.days) || new Map(), reload };
 }

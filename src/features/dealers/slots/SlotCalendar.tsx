@@ -4,20 +4,21 @@ import { addDays } from '../../../contracts/days.ts';
 import { classes } from '../../../lib/classes.ts';
 import { isPlainKey } from '../../../lib/plainKey.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { clampDay } from '../../../ui/form/calendarMonth.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { clampDay, firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { DayCell, DayGrid } from './DayGrid.tsx';
 import * as styles from './slotCalendar.styles.ts';
 import { longDay, monthsOf, timeText } from './slotTexts.ts';
-import { dayAfterKey, sundayOf, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
+import { dayAfterKey, WEEKS_PER_LOAD, weeksFrom } from './weeks.ts';
 
 /** Farthest page of four weeks, about a year ahead. */
 const MAX_PAGES = 13;
 
 /** The free times of four weeks. */
 export interface TimeSlots {
-  status: 'loading' | 'loaded';
+  status: 'loading' | 'loaded' | 'failed';
   /** By day. */
   days: ReadonlyMap<string, TimeSlotDay>;
   reload: () => void;
@@ -29,7 +30,7 @@ interface SlotCalendarProps {
   slots: TimeSlots;
   /** The day at the place of the slots, whatever the clock of the browser (Q45): `2026-11-23`. */
   today: string;
-  /** First day of the four weeks: a Sunday. */
+  /** First day of the four weeks. */
   from: string;
   onFrom: (from: string) => void;
   /** The chosen slot; null for none. */
@@ -49,13 +50,15 @@ const isFree = (day: TimeSlotDay | undefined) => timesIn(day) > 0;
 
 const unless = (isAtEnd: boolean, turn: () => void) => (isAtEnd ? null : turn);
 
-/** Renders four weeks as a grid of days, from Sunday, and the free times of the chosen day (F094). */
+/** Renders four weeks as a grid of days, and the free times of the chosen day (F094). */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { name, slots, today, from, onFrom, chosen, initialDay = chosen?.slice(0, 10), onChoose, fullDay } = props;
   const translate = useTranslate();
-  const { locale } = usePage().language;
-  const first = sundayOf(today);
-  const weeks = weeksFrom(from);
+  const { site, language } = usePage();
+  const { locale } = language;
+  const start = weekStartOf(site);
+  const first = firstOfWeek(today, start);
+  const weeks = weeksFrom(from, start);
   const [day, setDay] = useState<string | null>(initialDay ?? null);
   const [focus, setFocus] = useState(day);
   const focused = useRef<HTMLButtonElement>(null);
@@ -90,7 +93,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
     if (start !== from) onFrom(start);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = isPlainKey(event) ? dayAfterKey(focusable, event.key) : null;
+    const next = isPlainKey(event) ? dayAfterKey(focusable, event.key, start) : null;
     if (next === null) return;
     event.preventDefault();
     move(next);
@@ -100,7 +103,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const months = monthsOf(all[0] ?? from, all.at(-1) ?? from, locale);
   const chosenDay = day === null ? undefined : slots.days.get(day);
   const isLoading = slots.status === 'loading';
-  const hasNone = !isLoading && !all.some((date) => isFree(slots.days.get(date)));
+  const hasNone = slots.status === 'loaded' && !all.some((date) => isFree(slots.days.get(date)));
   return (
     <div className={styles.calendar} aria-busy={isLoading}>
       <DayGrid
@@ -139,10 +142,18 @@ export function SlotCalendar(props: SlotCalendarProps) {
           );
         }}
       </DayGrid>
+      {slots.status === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <strong>{translate('slotsFailed')}</strong>
+          <Button kind="secondary" onClick={slots.reload} data-retry="">
+            {translate('slotsRetry')}
+          </Button>
+        </div>
+      )}
       <p role="status" className={classes(!hasNone && !isLoading && visuallyHidden, styles.note)}>
         {isLoading ? translate('bookingLoading') : hasNone && translate('bookingNoTimes')}
       </p>
-      {isShown(day) && !isLoading && (
+      {isShown(day) && slots.status === 'loaded' && (
         <section
           ref={times}
           className={styles.times}

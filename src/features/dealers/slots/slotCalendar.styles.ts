@@ -51,6 +51,35 @@ export const day = css({
   },
 });
 export const note = css({ color: 'var(--color-muted)' });
+export const failed = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 'var(--space-2)',
+  '& > strong': { color: 'var(--color-danger)' },
+});
+/** What is shown without scripts, in the place of what needs them. */
+export const scriptless = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+export const scripted = css({ '@media (scripting: none)': { display: 'none' } });
+/** The times of a move, one below the other: the one that ends, and the new one. */
+export const move = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  margin: 0,
+  padding: 'var(--space-4)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius)',
+  '& dt': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd::first-letter': { textTransform: 'uppercase' },
+  '& > div:last-of-type > dd': { fontWeight: 600 },
+});
+export const moveSteps = css({ display: 'grid', gap: 'var(--space-4)', minWidth: 0, outline: 'none' });
+export const moveActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  '& > button': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
+});
 export const times = css({
   display: 'grid',
   gap: 'var(--space-3)',

@@ -3,6 +3,8 @@ import { LINK_TOKEN } from '../../../contracts/secretQuery.ts';
 
 export type ManageMode = 'shown' | 'moving' | 'asking';
 type Result<Value, Failure> = { value: Value } | { failure: Failure };
+/** What became of a change; `failure` is null when none is shown. */
+export type ChangeOutcome<Failure> = { isMade: boolean; failure: Failure | null };
 
 /** Marks what takes the focus when the pressed button goes away; the first one counts. */
 export const NEXT_FOCUS = { 'data-next-focus': '', tabIndex: -1 } as const;
@@ -26,7 +28,7 @@ export function useManaged<Value extends { state: string }, Failure>(
   const [mode, setMode] = useState<ManageMode>('shown');
   const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const running = useRef<Promise<boolean> | null>(null);
+  const running = useRef<Promise<ChangeOutcome<Failure>> | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   /** What was opened last, whose button takes the focus when the visitor changes nothing. */
@@ -71,7 +73,7 @@ export function useManaged<Value extends { state: string }, Failure>(
   });
 
   /**
-   * Makes a change, takes over the value after it and says so in `text`, or shows why it failed. Resolves to whether it was changed. A
+   * Makes a change, takes over the value after it and says so in `text`, or shows why it failed. A
    * further one meanwhile is not made: two would end in either order.
    *
    * @param isMade whether a value is the one after a move; that of a cancellation is cancelled
@@ -80,7 +82,7 @@ export function useManaged<Value extends { state: string }, Failure>(
     call: () => Promise<Result<Value, Failure>>,
     text: string,
     isMade: (value: Value) => boolean = () => false,
-  ): Promise<boolean> {
+  ): Promise<ChangeOutcome<Failure>> {
     running.current ??= make(call, text, isMade).finally(() => {
       running.current = null;
     });
@@ -91,7 +93,7 @@ export function useManaged<Value extends { state: string }, Failure>(
     call: () => Promise<Result<Value, Failure>>,
     text: string,
     isMade: (value: Value) => boolean,
-  ): Promise<boolean> {
+  ): Promise<ChangeOutcome<Failure>> {
     isPressed.current = true;
     setBusy(true);
     setFailure(null);
@@ -104,11 +106,11 @@ export function useManaged<Value extends { state: string }, Failure>(
     if ('failure' in result && !isChanged && current?.state !== 'cancelled') {
       setFailure(result.failure);
       if (isExpired(result.failure)) setMode('shown');
-      return false;
+      return { isMade: false, failure: result.failure };
     }
     if (isChanged) setNotice(text);
     setMode('shown');
-    return isChanged;
+    return { isMade: isChanged, failure: null };
   }
 
   /** Loads the value after a failed change when another tab may have cancelled it, or only the response is lost; else returns null. */

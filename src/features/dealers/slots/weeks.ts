@@ -1,5 +1,5 @@
 import { addDays } from '../../../contracts/days.ts';
-import { type DayGrid, dayAfterKey as dayInGrid } from '../../../ui/form/calendarMonth.ts';
+import { dayAfterKey as dayInGrid, firstOfWeek, type WeekStart } from '../../../ui/form/calendarMonth.ts';
 
 /** Weeks of the calendar of times. Days are texts such as `2026-11-23`, which compare like dates. */
 
@@ -11,16 +11,13 @@ export const WEEKS_PER_LOAD = 4;
 /** Returns 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** Returns the Sunday with which the week of a day begins (S3 §9). */
-export const sundayOf = (date: string): string => addDays(date, -weekdayOf(date));
-
 export const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date));
 
-/** Returns weeks of seven days from the Sunday at or before `first`. */
-export function weeksFrom(first: string, count: number = WEEKS_PER_LOAD): string[][] {
-  const sunday = sundayOf(first);
+/** Returns weeks of seven days from the week of a day on. */
+export function weeksFrom(date: string, start: WeekStart, count: number = WEEKS_PER_LOAD): string[][] {
+  const first = firstOfWeek(date, start);
   return Array.from({ length: count }, (_week, week) =>
-    Array.from({ length: WEEK }, (_day, day) => addDays(sunday, week * WEEK + day)),
+    Array.from({ length: WEEK }, (_day, day) => addDays(first, week * WEEK + day)),
   );
 }
 
@@ -31,7 +28,6 @@ export function weekNumberOf(date: string): number {
   return Math.floor((Date.parse(thursday) - newYear) / (WEEK * DAY_MS)) + 1;
 }
 
-const GRID: DayGrid = { firstOfWeek: sundayOf, onPage: (date, by) => addDays(date, by * WEEK * WEEKS_PER_LOAD) };
-
 /** Returns where a key moves in the grid: days by arrows, ends of a week, pages of four weeks. Null for other keys. */
-export const dayAfterKey = (date: string, key: string): string | null => dayInGrid(date, key, GRID);
+export const dayAfterKey = (date: string, key: string, start: WeekStart): string | null =>
+  dayInGrid(date, key, { start, onPage: (from, by) => addDays(from, by * WEEK * WEEKS_PER_LOAD) });

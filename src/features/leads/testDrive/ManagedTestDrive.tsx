@@ -4,12 +4,14 @@ import type { TestDrive } from '../../../contracts/testDrive.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Heading } from '../../../ui/Heading.tsx';
+import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateText } from '../../dealers/hours/openingState.ts';
+import { MoveSteps } from '../../dealers/slots/MoveSteps.tsx';
 import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
+import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
+import { slotText } from '../../dealers/slots/slotTexts.ts';
 import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
-import { sundayOf } from '../../dealers/slots/weeks.ts';
 import { ContactLines } from '../ContactLines.tsx';
 import type { RequestContact } from '../sellCar.ts';
 import { changeTestDrive, type ManageResult, timesOfTestDrive } from './manageApi.ts';
@@ -37,12 +39,14 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
   const managed = useManaged(loadTestDrive, isExpired, isUnknown);
   const { root, token, value: drive, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
-  const move = (timeSlot: string) =>
-    change(
+  const move = async (timeSlot: string) => {
+    const { failure: failed } = await change(
       () => changeTestDrive('/move', { token, timeSlot }),
       translate('testDriveMoved'),
       (moved) => moved.timeSlot === timeSlot,
     );
+    return failed === 'timeSlot';
+  };
   const cancel = () => change(() => changeTestDrive('/cancel', { token }), translate('testDriveCancelled'));
 
   const help = (
@@ -54,7 +58,20 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
       {help}
     </div>
   );
-  if (!drive) return problem ?? <p role="status">{translate('bookingLoading')}</p>;
+  if (!drive && problem) return problem;
+  if (!drive) {
+    return (
+      <>
+        <p role="status" className={slotStyles.scripted}>
+          {translate('bookingLoading')}
+        </p>
+        <div className={slotStyles.scriptless}>
+          <p>{translate('slotsNeedScripts')}</p>
+          {help}
+        </div>
+      </>
+    );
+  }
   const isCancelled = drive.state === 'cancelled';
   return (
     <div ref={root} className={styles.booked} aria-busy={isBusy} data-booked={drive.id} data-state={drive.state}>
@@ -90,17 +107,7 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
         </div>
       )}
       {mode === 'moving' && (
-        <section className={styles.times} aria-label={translate('testDriveMove')} {...NEXT_FOCUS}>
-          <Heading level={2} size="card">
-            {translate('testDriveMove')}
-          </Heading>
-          <MoveTimes drive={drive} token={token} onChoose={move} />
-          <div className={styles.actions}>
-            <Button kind="secondary" onClick={() => open('shown')}>
-              {translate('testDriveKeep')}
-            </Button>
-          </div>
-        </section>
+        <MoveTimes drive={drive} token={token} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />
       )}
       {!problem && help}
     </div>
@@ -110,24 +117,27 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
 interface MoveTimesProps {
   drive: TestDrive;
   token: string;
-  /** Resolves to whether the test drive was moved; free times are loaded again when it was not. */
-  onChoose: (timeSlot: string) => Promise<boolean>;
+  isBusy: boolean;
+  /** Moves the test drive. Resolves to whether the time turned out not to be free. */
+  onMove: (timeSlot: string) => Promise<boolean>;
+  onKeep: () => void;
 }
 
 const NONE: ReadonlyMap<string, TimeSlotDay> = new Map();
 
-/** Renders the free times of the dealer of a test drive. */
-function MoveTimes({ drive, token, onChoose }: MoveTimesProps) {
-  const { site } = usePage();
+/** Renders the free times of the dealer of a test drive, then the move to check. */
+function MoveTimes({ drive, token, isBusy, onMove, onKeep }: MoveTimesProps) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
   const [today] = useState(() => dateText(Date.now(), timeZoneOf(site.country)));
-  const [from, setFrom] = useState(() => sundayOf(today));
+  const [from, setFrom] = useState(() => firstOfWeek(today, weekStartOf(site)));
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ key: string; days: ReadonlyMap<string, TimeSlotDay> } | null>(null);
+  const [loaded, setLoaded] = useState<{ key: string; days: ReadonlyMap<string, TimeSlotDay> | null } | null>(null);
   const key = `${from} ${attempt}`;
   useEffect(() => {
     let isGone = false;
     void timesOfTestDrive(token, from).then((days) => {
-      if (!isGone) setLoaded({ key, days: new Map(days.map((day) => [day.date, day])) });
+      if (!isGone) setLoaded({ key, days: days && new Map(days.map((day) => [day.date, day])) });
     });
     return () => {
       isGone = true;
@@ -135,15 +145,32 @@ function MoveTimes({ drive, token, onChoose }: MoveTimesProps) {
   }, [token, from, key]);
   const isLoaded = loaded?.key === key;
   const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  const status = !isLoaded ? 'loading' : loaded.days ? 'loaded' : 'failed';
   return (
-    <SlotCalendar
-      name={drive.dealer.name}
-      slots={{ status: isLoaded ? 'loaded' : 'loading', days: isLoaded ? loaded.days : NONE, reload }}
-      today={today}
-      from={from}
-      onFrom={setFrom}
-      chosen={null}
-      onChoose={(timeSlot) => void onChoose(timeSlot).then((isMoved) => isMoved || reload())}
-    />
+    <MoveSteps<string>
+      title={translate('testDriveMove')}
+      from={slotText(drive.timeSlot, language.locale)}
+      textOf={(timeSlot) => slotText(timeSlot, language.locale)}
+      isBusy={isBusy}
+      onMove={async (timeSlot) => {
+        const isLost = await onMove(timeSlot);
+        if (isLost) reload();
+        return isLost;
+      }}
+      keepLabel={translate('testDriveKeep')}
+      onKeep={onKeep}
+    >
+      {(choose, chosen) => (
+        <SlotCalendar
+          name={drive.dealer.name}
+          slots={{ status, days: (isLoaded && loaded.days) || NONE, reload }}
+          today={today}
+          from={from}
+          onFrom={setFrom}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+    </MoveSteps>
   );
 }

@@ -25,12 +25,12 @@ export async function changeTestDrive(path: '' | '/move' | '/cancel', body: obje
   }
 }
 
-/** Returns four weeks of free times of the dealer of a test drive; none when they cannot be loaded. */
-export async function timesOfTestDrive(token: string, from: string): Promise<readonly TimeSlotDay[]> {
+/** Returns four weeks of free times of the dealer of a test drive; null when they cannot be loaded. */
+export async function timesOfTestDrive(token: string, from: string): Promise<readonly TimeSlotDay[] | null> {
   try {
     const response = await postTestDrive('booking/times', { token, from });
-    return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : [];
+    return response.ok ? timeSlotsSchema.validateSync(await response.json(), { strict: true }) : null;
   } catch {
-    return [];
+    return null;
   }
 }

@@ -3,7 +3,7 @@ import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { classes } from '../../../lib/classes.ts';
 import { isPlainKey } from '../../../lib/plainKey.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { dayAfterKey, sixWeeksOfMonth } from '../../../ui/form/calendarMonth.ts';
+import { dayAfterKey, monthGrid, sixWeeksOfMonth, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { DayCell, DayGrid } from '../../dealers/slots/DayGrid.tsx';
 import * as calendarStyles from '../../dealers/slots/slotCalendar.styles.ts';
@@ -21,10 +21,12 @@ interface BookingCalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** Renders a month as 42 days from Monday, of which those that can be booked can be chosen (F111). */
+/** Renders a month as 42 days, of which those that can be booked can be chosen (F111). */
 export function BookingCalendar({ dates, initial, takesFocus, onChoose }: BookingCalendarProps) {
   const translate = useTranslate();
-  const { locale } = usePage().language;
+  const { site, language } = usePage();
+  const { locale } = language;
+  const start = weekStartOf(site);
   const today = stockholmDay(Date.now());
   const range = monthRange(today, dates);
   const [month, setMonth] = useState(() => firstMonth(initial, dates, today));
@@ -36,12 +38,12 @@ export function BookingCalendar({ dates, initial, takesFocus, onChoose }: Bookin
     if (isMoved.current) focused.current?.focus();
     isMoved.current = false;
   }, [focus, month]);
-  const weeks = sixWeeksOfMonth(`${month}-01`);
+  const weeks = sixWeeksOfMonth(`${month}-01`, start);
   const tabbed = tabDay(month, focus, dates);
   const free = new Set(dates);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = isPlainKey(event) ? dayAfterKey(tabbed, event.key) : null;
+    const next = isPlainKey(event) ? dayAfterKey(tabbed, event.key, monthGrid(start)) : null;
     if (next === null) return;
     event.preventDefault();
     const target = clampFocus(next, today, range);

@@ -16,7 +16,7 @@ describe('F111 the calendar of the tyre hotel', () => {
     ['2028-02-29', '2028-01-31', '2028-03-12'],
     ['2026-12-31', '2026-11-30', '2027-01-10'],
   ])('the month of %s has 42 days from Monday %s to Sunday %s', (day, first, last) => {
-    const weeks = sixWeeksOfMonth(day);
+    const weeks = sixWeeksOfMonth(day, 1);
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
     const days = weeks.flat();
     expect([days[0], days.at(-1), days.includes(day), new Set(days).size]).toEqual([first, last, true, 42]);
