@@ -97,6 +97,18 @@ describe('times (Q45)', () => {
     expect(hotel.days(erpId, { startDate: '2020-01-01', endDate: '2040-01-01' })).toEqual(days);
   });
 
+  test("holidays have no times, as in the booking of workshops; New Year's Eve is short", () => {
+    const { hotel, vehicleOf } = createHotel('2026-12-01T12:00:00Z');
+    const workshops = Array.from({ length: 20 }, (_, at) => vehicleOf(`DHT${String(at + 1).padStart(3, '0')}`));
+    const timesOn = (day: string) => workshops.flatMap(({ location }) => hotel.times(location.erpId, day));
+    for (const day of ['2026-12-24', '2026-12-25', '2027-01-01', '2027-01-06'])
+      expect([day, timesOn(day)]).toEqual([day, []]);
+    expect(timesOn('2026-12-23').length).toBeGreaterThan(20);
+    const short = timesOn('2026-12-31').map((time) => time.slice(11, 16));
+    expect(short.length).toBeGreaterThan(0);
+    expect(short.every((time) => time >= '10:00' && time <= '13:00')).toBe(true);
+  });
+
   test('a booked time is gone, and a booking with the same key is the same', () => {
     const { hotel, clock, bookingFor, vehicleOf } = createHotel();
     const { erpId } = vehicleOf('DCK100').location;

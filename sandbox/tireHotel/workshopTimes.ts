@@ -2,11 +2,12 @@ import { addDays } from '../../src/contracts/days.ts';
 import { hashText } from '../../src/contracts/random.ts';
 import { timeSlotAt } from '../../src/contracts/stockholm.ts';
 import { bookingWindow, isInWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
+import { holidayHours } from '../data/dealers/hours.ts';
 
-/** The free times of a workshop for wheel changes: from Monday to Friday, less what other customers have booked. */
+/** The free times of a Swedish workshop for wheel changes: from Monday to Friday except on holidays, less what other customers have booked. */
 
-const OPENS = 7 * 60 + 30;
-const CLOSES = 16 * 60;
+/** The first and the last time of a day, in minutes since midnight. */
+const HOURS = { opens: 7 * 60 + 30, closes: 16 * 60 };
 const STEP_MINUTES = 30;
 /** Share of times that customers outside of the sandbox have, in per cent. */
 const BUSY = 55;
@@ -17,11 +18,13 @@ export const slotKey = (erpId: string, startTime: string): string => `${erpId} $
 /** Returns the free times of a day, earliest first. */
 export function freeTimes(erpId: string, day: string, taken: ReadonlySet<string>, now: number): string[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || !isInWindow(day, now)) return [];
+  const holiday = holidayHours(day, 'SE');
+  if (weekday === 0 || weekday === 6 || holiday === null || !isInWindow(day, now)) return [];
   // One day in eight is fully booked.
   if (hashText(`${erpId} ${day}`) % 8 === 0) return [];
   const times: string[] = [];
-  for (let minutes = OPENS; minutes <= CLOSES; minutes += STEP_MINUTES) {
+  const { opens, closes } = holiday ?? HOURS;
+  for (let minutes = opens; minutes <= closes; minutes += STEP_MINUTES) {
     const startTime = timeSlotAt(day, minutes);
     const isBusy = hashText(`${erpId} ${startTime}`) % 100 < BUSY;
     if (!isBusy && !taken.has(slotKey(erpId, startTime))) times.push(startTime);

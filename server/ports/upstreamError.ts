@@ -45,3 +45,12 @@ export class UpstreamError extends Error {
     return this.kind === 'network' || (this.status !== null && [502, 503, 504].includes(this.status));
   }
 }
+
+/** Statuses of a gateway, which says nothing about the system behind it. */
+const GATEWAY: readonly (number | null)[] = [502, 504];
+
+/** Whether a call that failed may have had its effect: unless it was not made, or the upstream itself responded with an error. */
+export function mayHaveWorked(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return true;
+  return error.kind !== 'breaker' && (error.kind !== 'status' || GATEWAY.includes(error.status));
+}

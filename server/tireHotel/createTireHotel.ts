@@ -5,6 +5,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { TireHotelPort } from '../ports/tireHotelPort.ts';
 import { createExactlyOnce } from '../store/exactlyOnce.ts';
 import type { SharedStore } from '../store/sharedStore.ts';
+import { createEvenTime } from './evenTime.ts';
 import { createLimits } from './limits.ts';
 import { createLogins } from './logins.ts';
 import { createSessions } from './sessions.ts';
@@ -40,6 +41,8 @@ export function createTireHotel(options: TireHotelOptions) {
     limits,
     logins: createLogins(store, now, visitorStore),
     sessions: createSessions(store),
+    /** Of the calls whose results are secrets. */
+    evenTimes: { search: createEvenTime(), validate: createEvenTime() },
     // Longer than a call takes, so that another process never books beside it.
     once: createExactlyOnce({ store, leaseMs: environment.UPSTREAM_TOTAL_TIMEOUT * 2 }),
     /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, RESEND_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
+import { CODE_LIFETIME_MS, CODE_TRIES, RESEND_MS } from '../../src/contracts/tireHotel/tireHotelFields.ts';
 import { digest } from '../store/digest.ts';
 import { createLookUpLimit } from '../store/lookUpLimit.ts';
 import type { SharedStore, StoreWindow } from '../store/sharedStore.ts';
@@ -12,7 +12,7 @@ const WINDOWS = {
   codes: [{ count: 3, ms: DAY_MS }],
   /** Messages to a number, also those whose code nobody can use because the call failed. */
   sent: [{ count: 3, ms: HOUR_MS }],
-  tries: [{ count: 3, ms: CODE_LIFETIME_MS }],
+  tries: [{ count: CODE_TRIES, ms: CODE_LIFETIME_MS }],
   failures: [{ count: 20, ms: DAY_MS }],
   /** Wrong codes of all vehicles that are no alarm. */
   alarm: [{ count: 100, ms: HOUR_MS }],

@@ -16,6 +16,8 @@ export const TIRE_HOTEL_DICTIONARY = {
   tireVerify: 'Verify code',
   tireCodeLeft: 'The code is valid for another {time}',
   tireCodeExpired: 'The code is no longer valid. Request a new one.',
+  /** After the third wrong one. */
+  tireCodeUsedUp: 'The code no longer works after three wrong tries. Request a new one.',
   tireNoMessage: 'No message?',
   tireNoMessageHelp:
     'It may take a minute. Check that the phone has coverage and that the number above is yours. If it is not, contact us.',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { reload } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { codesOf } from '../support/tireHotel.ts';
-import { auditTire, CODE_FIELD, tireHotelBrowser, tireText } from '../support/tireHotelBrowser.ts';
+import { codesOf, wrongCode } from '../support/tireHotel.ts';
+import { auditTire, CODE_FIELD, storageSettles, tireHotelBrowser, tireText } from '../support/tireHotelBrowser.ts';
 import { enterCode, pressIn, searchPlate, tireStepIs } from '../support/tireHotelPage.ts';
 
 /** The code of the tyre hotel: four boxes that are one field, and a new code (F109, U16, U17). */
@@ -99,6 +100,39 @@ describe('F109 U17 the four boxes are one field', () => {
     await page.keyboard.press('Enter');
     expect(await page.$('#tireHotel [role="alert"] strong')).toBeNull();
   });
+});
+
+test('Q27 after three wrong codes the page says that the code no longer works, also after a reload; a new one is a press away', async () => {
+  expectStatus(400);
+  const { page, code } = await openCode();
+  for (let tries = 1; tries <= 3; tries += 1) {
+    if (tries > 1) await clear(page);
+    await enterCode(page, wrongCode(code));
+    await page.waitForSelector('#tireHotel [role="alert"] strong');
+    const text =
+      tries < 3 ? 'Koden är fel eller gäller inte längre.' : 'Koden fungerar inte längre efter tre felaktiga försök.';
+    await eventually(() => tireText(page, '[role="alert"] strong'), expect.stringContaining(text));
+    await page.waitForSelector(`${CODE_FIELD}:focus`);
+  }
+  const isDead = async () => {
+    expect(await page.$eval('#tireHotel [data-verify]', (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(await page.$eval('#tireHotel details', (details) => (details as HTMLDetailsElement).open)).toBe(true);
+  };
+  await isDead();
+  await auditTire(page);
+  await storageSettles(page);
+  await reload(page);
+  await page.waitForSelector('#tireHotel [role="alert"] ::-p-text(efter tre felaktiga försök)');
+  await isDead();
+});
+
+test('F109 the step that opens gives the focus to the field of the code', async () => {
+  const page = await visit();
+  await searchPlate(page, 'DCK100');
+  await tireStepIs(page, 'login');
+  await pressIn(page, '[data-send-code]');
+  await tireStepIs(page, 'code');
+  await page.waitForSelector(`${CODE_FIELD}:focus`);
 });
 
 describe('U16 no message', () => {

@@ -83,6 +83,21 @@ test('F112 Q32 U23 after a lost response the same booking alone can be sent, als
   expect(await bookings()).toHaveLength(1);
 });
 
+test("F112 after an error of the tyre system nothing is booked: 'Ändra' is there, and the changed booking is made once", async () => {
+  expectStatus(502);
+  const { page } = await openReview();
+  await fixture.product.setFault({ upstream: 'tireHotel', kind: 'error', status: 500, times: 1 });
+  await pressIn(page, '[data-book]');
+  await eventually(() => tireText(page, '[role="alert"] strong'), 'Något gick fel, var god och försök senare.');
+  await pressIn(page, '[data-edit]');
+  await page.waitForSelector('#tireHotel form');
+  await page.type('#tire-freeText', 'Ring först');
+  await pressIn(page, '[data-review]');
+  await page.waitForSelector('#tireHotel [data-book]');
+  await book(page);
+  expect(await bookings()).toMatchObject([{ freeText: 'Ring först' }]);
+});
+
 test('U23 what is typed is not sent anywhere, nor is the session requested at each key; F112 Q32 a double click is one booking, and the overlay disables the step meanwhile', async () => {
   const page = await openContact();
   // What the page requests when it opens has been requested.

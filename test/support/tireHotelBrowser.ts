@@ -163,7 +163,7 @@ export function tireHotelBrowser() {
     async openCode({ plate = 'DCK100', ...options }: StoredOptions = {}): Promise<{ page: Page; code: string }> {
       const visitor = createVisitor(fixture.product);
       const { customer, token, code } = await visitor.requestCode(plate);
-      const requested = { authorizationToken: token, requestedAt: Date.now() };
+      const requested = { authorizationToken: token, requestedAt: Date.now(), wrongTries: 0 };
       const page = await openState(visitor, { step: 'code', customer, code: requested }, options);
       await tireStepIs(page, 'code');
       return { page, code };

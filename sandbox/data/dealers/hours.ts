@@ -26,6 +26,17 @@ const HOLIDAYS: readonly (readonly [
   ['2027-06-25', 'midsummer', ['SE', 'FI'], false],
 ];
 
+/** Opening hours of days on which all departments open for a short time, in minutes since midnight. */
+const SHORT_DAY = { opens: 10 * 60, closes: 13 * 60 } as const;
+
+/** Returns the opening hours of a holiday, in minutes since midnight; null for a day off, undefined for any other day. */
+export function holidayHours(date: string, country: Country): typeof SHORT_DAY | null | undefined {
+  const holiday = HOLIDAYS.find(
+    ([day, , countries]) => day === date && (countries === 'all' || countries.includes(country)),
+  );
+  return holiday && (holiday[3] ? SHORT_DAY : null);
+}
+
 const OTHER_HOURS: Readonly<Record<Exclude<DepartmentGroup, 'New cars' | 'Workshop'>, readonly string[]>> = {
   Parts: ['07:00–17:00', '07:30–17:00'],
   'Body work': ['07:00–16:00', '07:30–16:30'],

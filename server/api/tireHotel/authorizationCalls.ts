@@ -3,9 +3,8 @@ import type { StorageKeys, Validated } from '../../../src/contracts/tireHotel/au
 import { isCode, isRegNo, normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
-import { UpstreamError } from '../../ports/upstreamError.ts';
+import { mayHaveWorked, UpstreamError } from '../../ports/upstreamError.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
-import { evenTime } from '../../tireHotel/evenTime.ts';
 import { randomId, storageKeyOf } from '../../tireHotel/sealed.ts';
 import { idIn, queryOf, Refused, setId } from './exchange.ts';
 
@@ -19,7 +18,7 @@ export async function search(req: Request, res: Response, parts: TireHotelParts)
   const wait = await limits.lookUp(contextOf(res).client);
   if (wait > 0) throw new Refused(429, 'lookUps', 'lookUps', wait);
   const visit = idIn(req, 'visit') ?? randomId();
-  const { customer, name } = await evenTime(async () => {
+  const { customer, name } = await parts.evenTimes.search(async () => {
     const customer = await port.search(regNo, disconnectSignal(res));
     const kept = customer && { encryptedPhoneNumber: customer.encryptedPhoneNumber, regNo: customer.regNo };
     return { customer, name: await logins.keepCustomer(visit, kept) };
@@ -43,7 +42,7 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
   const giveBack = () => limits.giveBackMessage(regNo, encryptedPhoneNumber);
   const credentials = await port.login(encryptedPhoneNumber).catch(async (error: unknown) => {
     if (error instanceof UpstreamError && error.kind === 'breaker') await giveBack();
-    else await limits.giveBackCode(regNo, encryptedPhoneNumber, mayBeSent(error));
+    else await limits.giveBackCode(regNo, encryptedPhoneNumber, mayHaveWorked(error));
     throw error;
   });
   if ('refused' in credentials) {
@@ -57,17 +56,10 @@ export async function login(req: Request, res: Response, parts: TireHotelParts):
   res.json({ authorizationToken: await logins.keepCode(visit, { authorizationToken, regNo }) });
 }
 
-/** Statuses of a gateway, which says nothing about the system behind it. */
-const GATEWAY: readonly (number | null)[] = [502, 504];
-
-/** Whether the message of a failed login may have been sent: unless the tyre system itself responded with an error. */
-const mayBeSent = (error: unknown): boolean =>
-  !(error instanceof UpstreamError) || error.kind !== 'status' || GATEWAY.includes(error.status);
-
 /** `POST /authorization/validate?authToken=&otpToken=` begins the session. All failures have one text and take the same time (Q27). */
 export async function validate(req: Request, res: Response, parts: TireHotelParts): Promise<void> {
   const { client } = contextOf(res);
-  const validated = await evenTime(() => checkCode(req, client, parts));
+  const validated = await parts.evenTimes.validate(() => checkCode(req, client, parts));
   if (validated === null) throw new Refused(400, 'code', 'code');
   const [{ regNo, brandCode, location }] = validated.vehicles as [Validated['vehicles'][number]];
   const { id } = await parts.sessions.create({ regNo, brandCode, erpId: location.erpId });

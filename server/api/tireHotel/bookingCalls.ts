@@ -9,6 +9,7 @@ import {
 } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
+import { mayHaveWorked } from '../../ports/upstreamError.ts';
 import { digest } from '../../store/digest.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { seal, unseal } from '../../tireHotel/sealed.ts';
@@ -80,6 +81,7 @@ export async function create(req: Request, res: Response, parts: TireHotelParts)
     throw new Refused(status === '409' ? 409 : 422, 'booking', message === '' ? 'booking' : { message });
   }
   if (outcome.kind !== 'accepted' && outcome.kind !== 'duplicate') {
+    if (outcome.kind === 'failed' && !mayHaveWorked(failure.error)) throw new Refused(502, 'notBooked', 'failed');
     throw failure.error ?? new Refused(502, 'upstream', 'failed');
   }
   const text = await store.get(resultKey);

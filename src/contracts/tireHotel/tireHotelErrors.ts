@@ -13,6 +13,7 @@
  * - 404 `agreement`: no agreement for the plate
  * - 409 `booking`, 422 `login`: the tyre system refused, with its text
  * - 429 `lookUps`, `resend`, `codes`, `tries`, `rate`, each with `Retry-After`
+ * - 502 `notBooked`: the tyre system responded to a booking with an error, so it is not made and may be changed
  * - 502 `upstream`: the tyre system failed; 503 with `Retry-After` while it is not called, and when Redis is unavailable (`store`)
  * - 503 `messages`: the site has sent all messages of the day
  */

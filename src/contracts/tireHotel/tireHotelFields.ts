@@ -8,6 +8,8 @@ export const REG_NO_LENGTH = { min: 2, max: 7 } as const;
 export const CODE_LENGTH = 4;
 /** Milliseconds for which a one-time code can be used (Q27). */
 export const CODE_LIFETIME_MS = 600_000;
+/** How often a one-time code can be tried (Q27). */
+export const CODE_TRIES = 3;
 /** Milliseconds from one code to the next one of the same vehicle (Q28). */
 export const RESEND_MS = 30_000;
 /** Milliseconds without a call after which a session ends, and the longest life of a session (Q30). */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import * as styles from './tireHotel.styles.ts';
 
 /**
@@ -7,17 +7,23 @@ import * as styles from './tireHotel.styles.ts';
  */
 export const StepFocus = createContext({ takesFocus: false, isBlocked: false });
 
+interface StepHeadingProps {
+  children: ReactNode;
+  /** The field that gets the focus in place of the heading: one whose label and description say what the step is about. */
+  field?: RefObject<HTMLElement | null> | undefined;
+}
+
 /** Renders the heading of a step. A step that opens scrolls to it and gives it the focus (S3 §4.3). */
-export function StepHeading({ children }: { children: ReactNode }) {
+export function StepHeading({ children, field }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { takesFocus, isBlocked } = useContext(StepFocus);
   const waits = useRef(takesFocus);
   useEffect(() => {
     if (!waits.current || isBlocked) return;
     waits.current = false;
-    heading.current?.focus({ preventScroll: true });
+    (field ?? heading).current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [isBlocked]);
+  }, [isBlocked, field]);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
       {children}

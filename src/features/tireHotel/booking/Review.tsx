@@ -18,10 +18,11 @@ interface ReviewProps extends BookingStepProps {
 }
 
 /**
- * Whether the booking may have been made. After 429 nothing was sent on, so the outcome of an attempt before it stays unknown.
+ * Whether the booking may have been made. After 429 nothing was sent on, and `notBooked` says that this attempt made none: the outcome of
+ * an attempt before it stays unknown.
  */
-const mayBeMade = ({ status }: TireFailure, wasSent: boolean): boolean =>
-  status === 0 || status >= 500 || (status === 429 && wasSent);
+const mayBeMade = ({ status, code }: TireFailure, wasSent: boolean): boolean =>
+  status === 429 || code === 'notBooked' ? wasSent : status === 0 || status >= 500;
 
 /**
  * Renders the whole booking to check (U19), and sends it once however often it is sent (Q32). While nobody knows whether it was made, it

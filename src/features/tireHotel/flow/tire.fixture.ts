@@ -8,7 +8,11 @@ export const CUSTOMER: Customer = {
   obfuscatedPhoneNumber: '070-*** ** 05',
   regNo: 'DCK123',
 };
-export const CODE: RequestedCode = { authorizationToken: 'name-of-code', requestedAt: 1_795_000_000_000 };
+export const CODE: RequestedCode = {
+  authorizationToken: 'name-of-code',
+  requestedAt: 1_795_000_000_000,
+  wrongTries: 0,
+};
 export const VEHICLE: Vehicle = {
   regNo: 'DCK123',
   brandCode: 'VOL-12345678',

@@ -14,6 +14,8 @@ import {
 export type TireEvent =
   | { type: 'customerFound'; customer: Customer }
   | { type: 'codeSent'; code: RequestedCode }
+  /** A wrong code was entered. */
+  | { type: 'codeRefused' }
   | { type: 'codeVerified'; validated: Validated }
   /** 'Boka hjulskifte'. */
   | { type: 'bookingOpened' }
@@ -41,6 +43,8 @@ export function tireReducer(state: TireState, event: TireEvent): TireState {
       return state.vehicle ? state : { ...INITIAL_STATE, customer: event.customer, step: 'login' };
     case 'codeSent':
       return state.customer && !state.vehicle ? { ...state, code: event.code, step: 'code' } : state;
+    case 'codeRefused':
+      return state.code ? { ...state, code: { ...state.code, wrongTries: state.code.wrongTries + 1 } } : state;
     case 'codeVerified':
       return afterCode(state, event.validated);
     case 'bookingOpened':

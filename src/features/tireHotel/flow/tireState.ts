@@ -14,6 +14,8 @@ export interface RequestedCode {
   authorizationToken: string;
   /** Milliseconds since 1970. */
   requestedAt: number;
+  /** How many wrong codes were entered. */
+  wrongTries: number;
 }
 
 /** What the visitor has chosen and typed in the booking step. It survives a reload, encrypted (U23). */

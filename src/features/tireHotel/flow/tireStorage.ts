@@ -18,7 +18,7 @@ import {
  */
 
 /** Changes with the shape: a tab may have one of an older build. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Before and after the login. */
 type KeyKind = keyof StorageKeys;
@@ -154,7 +154,10 @@ function stateOf({ step, part, isRated, isSent }: Stored, values: readonly unkno
 
 const fits = (schema: Schema, value: unknown): boolean => schema.isValidSync(value, { strict: true });
 const isCode = (value: unknown): value is RequestedCode =>
-  isRecord(value) && typeof value.authorizationToken === 'string' && typeof value.requestedAt === 'number';
+  isRecord(value) &&
+  typeof value.authorizationToken === 'string' &&
+  typeof value.requestedAt === 'number' &&
+  typeof value.wrongTries === 'number';
 const isDraft = (value: unknown): value is BookingDraft =>
   isRecord(value) &&
   Object.keys(EMPTY_DRAFT).every(

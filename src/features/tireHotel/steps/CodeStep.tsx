@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Customer } from '../../../contracts/tireHotel/authorization.ts';
 import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
-import { CODE_LENGTH, CODE_LIFETIME_MS, RESEND_MS } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import { CODE_LENGTH, CODE_LIFETIME_MS, CODE_TRIES, RESEND_MS } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -42,6 +42,7 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
   const [isRenewed, setRenewed] = useState(false);
   const age = Math.max(0, useNow() - code.requestedAt);
   const left = Math.max(0, CODE_LIFETIME_MS - age);
+  const isUsedUp = code.wrongTries >= CODE_TRIES;
 
   useMessageCode((found) => {
     setFailure(null);
@@ -56,7 +57,7 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (digits.length < CODE_LENGTH) return;
+    if (digits.length < CODE_LENGTH || isUsedUp) return;
     setFailure(null);
     const result = await call(
       async (api) => {
@@ -76,19 +77,20 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
         : { status: 200, code: 'upstream', message: tireHotelText('failed', language.code), wait: 0 };
     trackTireFailure(found, site);
     setFailure(found);
+    if (found.code === 'code') send({ type: 'codeRefused' });
   }
 
   return (
     <>
       <form method="post" className={styles.form} noValidate onSubmit={onSubmit}>
-        <StepHeading>{translate('tireCodeTitle')}</StepHeading>
+        <StepHeading field={input}>{translate('tireCodeTitle')}</StepHeading>
         <p id={`${id}-sent`}>{translate('tireCodeSent', { phone: customer.obfuscatedPhoneNumber })}</p>
         <CodeField
           id={id}
           label={translate('tireCodeLabel')}
           value={digits}
           input={input}
-          isInvalid={failure !== null}
+          isInvalid={failure !== null || isUsedUp}
           takesFocus={isRenewed}
           describedBy={`${id}-sent ${id}-error`}
           onChange={(value) => {
@@ -98,8 +100,14 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
           }}
           onComplete={() => setComplete(true)}
         />
-        <Problem id={`${id}-error`} message={failure?.message ?? ''} contact={contact} />
-        <p className={bookingStyles.note}>{left > 0 && translate('tireCodeLeft', { time: timeText(left) })}</p>
+        <Problem
+          id={`${id}-error`}
+          message={isUsedUp ? translate('tireCodeUsedUp') : (failure?.message ?? '')}
+          contact={contact}
+        />
+        <p className={bookingStyles.note}>
+          {left > 0 && !isUsedUp && translate('tireCodeLeft', { time: timeText(left) })}
+        </p>
         <p role="status" className={styles.expired}>
           {left === 0 && translate('tireCodeExpired')}
         </p>
@@ -107,7 +115,7 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
           ref={verify}
           type="submit"
           className={bookingStyles.next}
-          disabled={digits.length < CODE_LENGTH}
+          disabled={digits.length < CODE_LENGTH || isUsedUp}
           data-verify=""
         >
           {translate('tireVerify')}
@@ -115,6 +123,7 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
       </form>
       <NewCode
         customer={customer}
+        isNeeded={isUsedUp}
         waitMs={Math.max(0, RESEND_MS - age)}
         onCode={(requested) => {
           setDigits('');
@@ -133,13 +142,15 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
 
 interface NewCodeProps extends StepProps {
   customer: Customer;
+  /** Whether the code that was sent can no longer be used. */
+  isNeeded: boolean;
   /** Milliseconds until a new code can be sent (Q28). */
   waitMs: number;
   onCode: (code: RequestedCode) => void;
 }
 
 /** Renders what to do without a message, and the button for a new code (U16). */
-function NewCode({ customer, waitMs, onCode, call, contact, site }: NewCodeProps) {
+function NewCode({ customer, isNeeded, waitMs, onCode, call, contact, site }: NewCodeProps) {
   const translate = useTranslate();
   const [outcome, setOutcome] = useState<TireFailure | 'sent' | null>(null);
 
@@ -151,12 +162,12 @@ function NewCode({ customer, waitMs, onCode, call, contact, site }: NewCodeProps
       return setOutcome(result.failure);
     }
     setOutcome('sent');
-    onCode({ ...result.value, requestedAt: Date.now() });
+    onCode({ ...result.value, requestedAt: Date.now(), wrongTries: 0 });
   }
 
   return (
     <div>
-      <details className={own.help}>
+      <details className={own.help} open={isNeeded || undefined}>
         <summary>
           {translate('tireNoMessage')}
           <Icon name="chevronDown" size={16} />

@@ -28,7 +28,7 @@ export function LoginStep({ customer, send, call, contact, site }: LoginStepProp
     const result = await call((api) => api.login(customer.encryptedPhoneNumber), { blocks: true });
     if ('value' in result) {
       trackTireStep(1, site);
-      return send({ type: 'codeSent', code: { ...result.value, requestedAt: Date.now() } });
+      return send({ type: 'codeSent', code: { ...result.value, requestedAt: Date.now(), wrongTries: 0 } });
     }
     trackTireFailure(result.failure, site);
     setFailure(result.failure);
