@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzipSync } from 'node:zlib';
 import { concatBytes } from '../cache/concatBytes.ts';
+import { type SharedKind, sharedCacheControl } from './sharedLifetime.ts';
 
 /** A redirect of the document; `/_page` reports it with status 200. */
 interface RedirectTarget {
@@ -12,13 +13,14 @@ interface RedirectTarget {
 /** A complete response in the cache: headers, and bodies by encoding. */
 export interface PageEntry {
   readonly status: number;
+  readonly cacheability: Cacheability;
   /** Whether it is a redirect or says that there is no page; such an entry is cached for a short time. */
   readonly negative: boolean;
   /** Whether no page has this URL, also when the response is a fallback that is not cached. */
   readonly missing: boolean;
   /** The redirect target without the visitor's query; null for a page. */
   readonly redirectTarget: RedirectTarget | null;
-  /** Name, value, name, value … for `writeHead`; without encoding, length and age. */
+  /** Name, value, name, value … for `writeHead`; without encoding, length, age and `Cache-Control`. */
   readonly headers: readonly string[];
   readonly etag: string;
   /** Age of the data that it was made from while a source was unavailable, in seconds; else 0. */
@@ -33,12 +35,6 @@ export interface PageEntry {
 
 const decompress = promisify(gunzip);
 
-/** For shared caches: fresh for a minute, then stale while revalidating, and stale on error as long as in our cache. */
-const CACHE_CONTROL = {
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
-  stockPage: 'public, max-age=0, s-maxage=60, stale-while-revalidate=540, stale-if-error=540',
-} as const;
-const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 /** For fallbacks without the data of an upstream. */
 const NO_STORE = 'no-store';
 
@@ -46,7 +42,7 @@ const NO_STORE = 'no-store';
 const PRIVATE = 'private, no-cache';
 
 /** How long a page is cached: by its policy, for a short time (no page, redirect), or not at all. */
-export type Cacheability = keyof typeof CACHE_CONTROL | 'short' | 'none';
+export type Cacheability = SharedKind | 'none';
 
 interface EntryParts {
   status: number;
@@ -72,13 +68,13 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
   const etag = `W/"${createHash('sha1').update(compressed).digest('base64url')}"`;
   const allHeaders: Record<string, string> = {
     ...headers,
-    'Cache-Control': varied && cacheability !== 'none' ? PRIVATE : cacheControlOf(cacheability),
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(tags.length > 0 && { 'Surrogate-Key': tags.filter(isForSharedCaches).join(' ') }),
   };
   return {
     status,
+    cacheability,
     negative: cacheability === 'short',
     missing,
     redirectTarget,
@@ -95,9 +91,10 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
 /** Tags of data sources are left out, because there are too many for a header. */
 const isForSharedCaches = (tag: string): boolean => !tag.startsWith('source:');
 
-function cacheControlOf(cacheability: Cacheability): string {
+/** Returns the `Cache-Control` of an entry that was made `age` seconds ago. */
+export function cacheControlOf({ cacheability, varied, dataAge }: PageEntry, age: number): string {
   if (cacheability === 'none') return NO_STORE;
-  return cacheability === 'short' ? SHORT_CACHE_CONTROL : CACHE_CONTROL[cacheability];
+  return varied ? PRIVATE : sharedCacheControl(cacheability, age, dataAge);
 }
 
 /** Returns the uncompressed body, which few clients request. */

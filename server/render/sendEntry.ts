@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { encodingFor } from './encoding.ts';
-import { type PageEntry, plainBody } from './pageEntry.ts';
+import { cacheControlOf, type PageEntry, plainBody } from './pageEntry.ts';
 
 type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';
 
@@ -42,13 +42,18 @@ export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry
   };
 }
 
+/** `Age` counts from the making of the page. `Forecourt-Data-Age` is the age of its oldest data that is past its fresh time. */
 function headersOf(res: Response, entry: PageEntry, state: EntryState, age: number): string[] {
   return [
     ...contextOf(res).standardHeaders,
     ...entry.headers,
+    'Cache-Control',
+    cacheControlOf(entry, age),
     'Cache-Status',
-    entry.dataAge > 0 ? `${CACHE_STATUS[state]}; detail=stale` : CACHE_STATUS[state],
+    entry.dataAge > 0 && state !== 'stale' ? `${CACHE_STATUS[state]}; detail=stale` : CACHE_STATUS[state],
     'Age',
+    String(Math.floor(age)),
+    'Forecourt-Data-Age',
     String(Math.floor(age + entry.dataAge)),
   ];
 }

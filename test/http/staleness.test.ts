@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { eventually } from '../support/eventually.ts';
 import { productFixture } from '../support/fixtures.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { send } from '../support/request.ts';
+import { type HttpResponse, send } from '../support/request.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
@@ -24,6 +24,10 @@ async function failedRefreshes(): Promise<Record<string, number>> {
   return Object.fromEntries(values.map(({ labels, value }) => [String(labels.cache), value]));
 }
 
+/** Returns the seconds for which a shared cache stores a response (RFC 9111 §4.2). */
+const sharedSeconds = (headers: HttpResponse['headers']) =>
+  Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1]) - Number(headers.age);
+
 const cardsOf = (body: string) => body.match(/<article/g)?.length ?? 0;
 
 test('Q7 cars are served for ten minutes, and an empty list never replaces one with cars', async () => {
@@ -39,7 +43,7 @@ test('Q7 cars are served for ten minutes, and an empty list never replaces one w
   expect([status, headers['cache-control'], cardsOf(body)]).toEqual([200, 'no-store', 0]);
 });
 
-test('Q7 the age of a page rebuilt from cached data in an outage is that of the data', async () => {
+test('Q7 a page rebuilt from cached data in an outage names the age of the data, and shared caches store it', async () => {
   await waitUntilCached('/om-oss');
   await product.setFault({ upstream: 'content', kind: 'error' });
   product.advanceClock(70);
@@ -49,7 +53,20 @@ test('Q7 the age of a page rebuilt from cached data in an outage is that of the 
   product.advanceClock(6);
   const { headers } = await get('/om-oss');
   expect(headers['cache-status']).toBe('forecourt; hit; detail=stale');
-  expect(Number(headers.age)).toBeGreaterThanOrEqual(76);
+  expect(Number(headers['forecourt-data-age'])).toBeGreaterThanOrEqual(76);
+  expect(Number(headers.age)).toBeLessThan(70);
+  expect(sharedSeconds(headers)).toBe(10);
+});
+
+test('Q7 a shared cache stores every response to its own requests at the pace of its lifetimes', async () => {
+  await waitUntilCached('/om-oss');
+  for (let round = 0; round < 4; round++) {
+    // Longer than the lifetime of the last response: the page in our cache is past its fresh time.
+    product.advanceClock(65);
+    const { headers } = await get('/om-oss');
+    expect([headers['cache-status'], sharedSeconds(headers)]).toEqual(['forecourt; hit; detail=stale', 10]);
+    await eventually(async () => Number((await get('/om-oss')).headers.age), 0);
+  }
 });
 
 // The outages come after the other tests: their many failures may open circuit breakers.
