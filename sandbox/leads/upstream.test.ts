@@ -75,7 +75,7 @@ test('a mail has the labels of the form in its language, and no names of members
     values: {
       ...{ ...VALUES, car: undefined, carNames: undefined, name: undefined, phone: undefined, email: undefined },
       ...{ customerName: 'Anna Ek', customerPhone: '0701234567', customerEmail: 'anna@example.com' },
-      ...{ option: 'tradeIn', regno: 'ABC123', milage: 12_500, milageUnit: 'mil', language: 'en' },
+      ...{ option: 'tradeIn', regno: 'ABC123', milage: 12_500, milageUnit: 'mil', language: 'en', place: 'Borås' },
     },
   };
   expect((await post(sent)).status).toBe(202);

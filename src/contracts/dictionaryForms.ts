@@ -20,6 +20,7 @@ export const FORM_ERRORS = {
   formErrorMileageRequired: 'Enter the mileage',
   formErrorMileage: 'Enter the mileage as a number, for example 12 500',
   formErrorOption: 'Choose whether you want to sell or part exchange',
+  formErrorPlace: 'Enter a town or a postcode, or choose a dealer',
   formErrorTypeCar: 'Choose car or motorcycle',
   formErrorServices: 'Choose at least one service',
   formErrorDateRequired: 'Choose a day',

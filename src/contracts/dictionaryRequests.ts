@@ -17,6 +17,8 @@ export const REQUESTS_DICTIONARY = {
   formTradeIn: 'Part exchange it',
   formTradeInText: 'Its value goes towards your next car',
   formCarInView: 'You are looking at {car}',
+  formSellPlace: 'Where is the car?',
+  formSellPlaceHint: 'Town or postcode; the dealer nearest to it replies',
   formPreferredDealer: 'Which dealer suits you?',
   formAnyDealer: 'Any of them',
   formOther: 'Anything else?',

@@ -174,7 +174,7 @@ describe('F103 the form for selling a car', () => {
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#form-other')?.value === 'Dragkrok');
     expect(await page.$eval('#form-option-2', (radio) => (radio as HTMLInputElement).checked)).toBe(true);
     expect(await valueIn(page, '#form-regno')).toBe('abc 123');
-    await fill(page, { milage: '12 500', ...PERSON });
+    await fill(page, { milage: '12 500', ...PERSON, place: 'Borås' });
     await press(page, '#sellCar-form button[type="submit"]');
     await hasFocus(page, '#sellCar-form[role="status"]');
     expect(await received()).toMatchObject([{ option: 'tradeIn', regno: 'ABC123', milage: 12_500, milageUnit: 'mil' }]);

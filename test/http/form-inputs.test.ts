@@ -37,7 +37,14 @@ const FORMS = {
   sellCar: {
     host: 'norrvag-se.localhost',
     path: '/salj-bil',
-    values: (): Values => ({ ...PERSON, regno: 'CAN 123', milage: '12 500', option: 'sellCar', other: 'secret wish' }),
+    values: (): Values => ({
+      ...PERSON,
+      regno: 'CAN 123',
+      milage: '12 500',
+      option: 'sellCar',
+      place: 'Borås',
+      other: 'secret wish',
+    }),
     texts: ['customerName', 'other'],
   },
   serviceRequest: {

@@ -188,7 +188,7 @@ describe('POST /api/forms/comhub', () => {
     expect((await received())[0]?.values).toMatchObject({ toEmail: department?.email, siteEmail: dealer?.site_email });
   });
 
-  test('F103 the sell-car form goes to the first dealer, or to that of the car one came from', async () => {
+  test('F103 the sell-car form goes to the dealer in the place that it asks for, else to the first, or to that of the car one came from', async () => {
     const values = {
       regno: 'can 123',
       milage: '12 500',
@@ -197,7 +197,16 @@ describe('POST /api/forms/comhub', () => {
       customerEmail: 'canaria@example.com',
       option: 'sellCar',
     };
-    await postForm(values, { formName: 'sellCar' });
+    const unplaced = await postForm(values, { formName: 'sellCar' });
+    expect([unplaced.status, JSON.parse(unplaced.body).errors]).toEqual([400, { place: 'formErrorPlace' }]);
+    const far = dealers.find(({ site_city: city }) => city === 'Malmö');
+    await postForm({ ...values, place: 'i malmö ungefär' }, { formName: 'sellCar' });
+    expect((await received())[0]?.values).toMatchObject({
+      siteName: far?.site_official_name,
+      place: 'i malmö ungefär',
+    });
+    await product.resetSandbox();
+    await postForm({ ...values, place: 'Haparanda' }, { formName: 'sellCar' });
     await postForm({ ...values, car: carOnSale().car_id }, { formName: 'sellCar' });
     const [general, ofCar] = await received();
     expect(general?.values).toMatchObject({ regno: 'CAN123', milage: 12_500, customerPhone: '+46701234567' });

@@ -47,6 +47,7 @@ describe('Q34 a lead from a car', () => {
       regno: 'abc 123',
       milage: '12 500',
       option: 'sellCar',
+      place: 'Kiruna',
       car,
     };
     const body = JSON.stringify({ formName: 'sellCar', formSubmissionId, values });

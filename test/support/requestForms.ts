@@ -87,6 +87,7 @@ export function requestFormsFixture() {
       regno: 'can 123',
       milage: '12 500',
       option: 'sellCar',
+      place: 'Stockholm',
       other: wish,
       ...values,
     }),

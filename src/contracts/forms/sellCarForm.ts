@@ -3,6 +3,7 @@ import {
   choiceField,
   emailField,
   idField,
+  lineField,
   mileageField,
   nameField,
   phoneField,
@@ -26,4 +27,8 @@ export const sellCarSchema = object({
   car: idField('formErrorCar'),
   /** `site_id` of the dealer that the visitor prefers. */
   dealer: idField('formErrorDealer'),
+  /** Where the car is, in any words. The dealer there gets a request that names no car and no dealer. */
+  place: lineField().when(['car', 'dealer'], ([car, dealer], field) =>
+    car || dealer ? field : field.required('formErrorPlace'),
+  ),
 });

@@ -8,6 +8,7 @@ import { PlateField } from '../../ui/form/PlateField.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -48,17 +49,34 @@ export function SellCarFields({ data: { dealers, car, unit } }: { data: SellCarD
       </FieldSection>
       <FieldSection title="formYourDetails">
         <PersonFields />
-        {dealers.length > 1 && !car && (
-          <SelectField name="dealer" label="formPreferredDealer" placeholder="formAnyDealer" optional>
-            {dealers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
       </FieldSection>
+      {!car && <DealerFields dealers={dealers} />}
     </>
+  );
+}
+
+/** Renders the place of the car, and the dealers for those who prefer one. A site's only dealer is not asked for. */
+function DealerFields({ dealers }: Pick<SellCarData, 'dealers'>) {
+  if (dealers.length === 1) return <HiddenContext values={{ dealer: dealers[0]?.id }} />;
+  return (
+    <FieldSection title="formDealer">
+      <TextField
+        kind="text"
+        name="place"
+        label="formSellPlace"
+        hint="formSellPlaceHint"
+        maxLength={FIELD_LENGTHS.line}
+      />
+      {dealers.length > 0 && (
+        <SelectField name="dealer" label="formPreferredDealer" placeholder="formAnyDealer" optional>
+          {dealers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </FieldSection>
   );
 }
 

@@ -163,7 +163,7 @@ async function sellCarRecipient(values: FormValues<'sellCar'>, context: Recipien
   const [car] = cars;
   const chosen = values.dealer ? await dealerWithId(values.dealer, context) : null;
   if (values.dealer && !chosen) return { errors: { dealer: 'formErrorDealer' } };
-  const found = chosen ?? (car && (await knownSellerOf(car, context))) ?? (await firstDealer(context));
+  const found = chosen ?? (car && (await knownSellerOf(car, context))) ?? (await dealerNear(values.place, context));
   if (!found) return { errors: { dealer: 'formErrorDealer' } };
   return recipient(found.dealer, found.department, {
     leadsEmail: chosen ? null : car?.car_site_leads_email,
@@ -262,6 +262,14 @@ async function dealerWithId(id: string, { ports }: RecipientContext): Promise<Se
   const request = { fields: DEALER_OF_CAR_FIELDS, filters: { site_id: [id] }, limit: 1 };
   const { content } = await ports.searchDealers(request, parseDealer);
   return content[0] ? { dealer: content[0], department: null } : null;
+}
+
+/** Returns the dealer nearest to a place; the first of the site's own order when the words name none. @throws Error when a search fails */
+async function dealerNear(place: string | undefined, context: RecipientContext): Promise<SellingDealer | null> {
+  const dealers = await dealersOfSite(context);
+  if (dealers === null) throw new Error('The dealers could not be searched');
+  const dealer = dealerInPlace(dealers, place ?? '') ?? dealers[0];
+  return dealer ? { dealer, department: null } : null;
 }
 
 /** Returns the dealer that gets leads which name none: the first of the site's own order. */
