@@ -14,6 +14,7 @@ const VALID: Readonly<Record<FormName, Record<string, unknown>>> = {
     customerName: 'Anna Ek',
     customerPhone: '070-123 45 67',
     customerEmail: 'anna@example.com',
+    place: 'Borås',
     option: 'tradeIn',
   },
   serviceRequest: {
@@ -113,6 +114,7 @@ describe('the schemas of forms', () => {
         customerPhone: 'formErrorPhoneRequired',
         customerEmail: 'formErrorEmailRequired',
         option: 'formErrorOption',
+        place: 'formErrorPlace',
       },
     });
     expect(missing('workshopRequest')).toEqual({
@@ -165,6 +167,7 @@ describe('the schemas of forms', () => {
     ['sellCar', { milage: 'lots' }, { milage: 'formErrorMileage' }],
     ['sellCar', { milage: ' ' }, { milage: 'formErrorMileageRequired' }],
     ['sellCar', { regno: 'A' }, { regno: 'formErrorPlate' }],
+    ['sellCar', { place: ' ' }, { place: 'formErrorPlace' }],
     ['sellCar', { option: 'steal' }, { option: 'formErrorOption' }],
     ['serviceRequest', { date: '2026-11-22' }, { date: 'formErrorDatePast' }],
     ['serviceRequest', { date: '2027-02-29' }, { date: 'formErrorDate' }],
