@@ -1,11 +1,13 @@
 import type { Dealer, Department } from '../../src/contracts/dealer.ts';
 import type { SlotCalendar } from '../booking/slots.ts';
 import { scheduleOf } from '../booking/workshops.ts';
-import { type Country, SITES } from '../data/sites.ts';
+import { type Country, SITES, type SiteFacts } from '../data/sites.ts';
 
 /** A department that sells cars, with the facts that its times are made of. */
 export interface DealerRecord extends SlotCalendar {
   readonly name: string;
+  /** Of the mails to it. */
+  readonly language: string;
   readonly address: string;
   readonly phone: string | null;
   readonly email: string | null;
@@ -22,6 +24,8 @@ const ZONES: Readonly<Record<Country, string>> = {
   GB: 'Europe/London',
 };
 
+const LANGUAGES: Readonly<Record<Country, string>> = { SE: 'sv', NO: 'nb', DK: 'da', FI: 'fi', SK: 'sk', GB: 'en' };
+
 /** The last test drive of a day begins so many minutes before the dealer closes. */
 const LAST_MINUTES = 60;
 
@@ -32,17 +36,18 @@ export const calendarId = (site: string, departmentId: string): string => `${sit
 export function dealersOf(dealers: ReadonlyMap<string, readonly Dealer[]>): ReadonlyMap<string, DealerRecord> {
   const all = SITES.flatMap((site) =>
     (dealers.get(`sites_${site.id.replaceAll('-', '_')}`) ?? []).flatMap((dealer) =>
-      (dealer.site_departments ?? []).map((department) => recordOf(site.id, ZONES[site.country], dealer, department)),
+      (dealer.site_departments ?? []).map((department) => recordOf(site, dealer, department)),
     ),
   );
   return new Map(all.map((record) => [record.id, record]));
 }
 
-function recordOf(site: string, zone: string, dealer: Dealer, department: Department): DealerRecord {
+function recordOf({ id: site, country }: SiteFacts, dealer: Dealer, department: Department): DealerRecord {
   const [latitude = 0, longitude = 0] = (dealer.site_geocoord ?? '').split(',').map(Number);
   return {
     id: calendarId(site, department.erp_id ?? ''),
-    zone,
+    zone: ZONES[country],
+    language: LANGUAGES[country],
     lastMinutes: LAST_MINUTES,
     ...scheduleOf(department),
     name: dealer.site_official_name || dealer.slug,

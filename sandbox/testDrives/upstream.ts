@@ -14,7 +14,7 @@ import { BookingRefused, decoded, parsed, withRefusals } from '../lib/contractCa
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { calendarId, type DealerRecord, dealersOf } from './dealers.ts';
-import { mailOf, type TestDriveChange } from './messages.ts';
+import { mailsOf, type TestDriveChange } from './messages.ts';
 import type { StoredTestDrive, TestDrives } from './testDrives.ts';
 
 interface TestDrivesOptions {
@@ -123,18 +123,33 @@ export function createTestDrivesUpstream({ key, dealers, drives, outbox, now = D
   }
 
   function notify(kind: TestDriveChange, drive: StoredTestDrive): StoredTestDrive {
-    outbox.add(mailOf(kind, drive, dealerAt(drive.departmentId)));
+    for (const mail of mailsOf(kind, drive, dealerAt(drive.departmentId), now())) outbox.add(mail);
     return drive;
   }
 
   function sendDrive(
     res: ServerResponse,
-    { id, state, timeSlot, departmentId, carName }: Omit<StoredTestDrive, 'state'> & { state: TestDrive['state'] },
+    {
+      id,
+      state,
+      sequence,
+      timeSlot,
+      departmentId,
+      carName,
+    }: Omit<StoredTestDrive, 'state'> & { state: TestDrive['state'] },
   ): void {
     const { name, address, phone, email, latitude, longitude } = dealerAt(departmentId);
     const dealer = { name, address, phone, email, latitude, longitude };
     const [, department = ''] = departmentId.split(' ');
-    sendJson(res, 200, { id, state, timeSlot, departmentId: department, carName, dealer } satisfies TestDrive);
+    sendJson(res, 200, {
+      id,
+      state,
+      sequence,
+      timeSlot,
+      departmentId: department,
+      carName,
+      dealer,
+    } satisfies TestDrive);
   }
 
   /** The calls by method and path; `*` is any segment, which the handler gets. */

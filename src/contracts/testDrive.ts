@@ -76,12 +76,14 @@ export const moveTestDriveSchema = object({ timeSlot: timeSlotField().required()
  * `POST /api/testdrive/booking` to the browser.
  *
  * @example
- * {"id":"T100001","state":"confirmed","timeSlot":"2026-11-24T09:30:00+00:00","departmentId":"2101.10","carName":"BMW i4 eDrive40",
+ * {"id":"T100001","state":"confirmed","sequence":0,"timeSlot":"2026-11-24T09:30:00+00:00","departmentId":"2101.10","carName":"BMW i4 eDrive40",
  * "dealer":{"name":"Marlow BMW Leeds","address":"1 Street, LS1 1AA Leeds","phone":"0113 496 0000","email":null,"latitude":53.8,"longitude":-1.5}}
  */
 export const testDriveSchema = object({
   id: string().max(40).required(),
   state: string().oneOf(['reserved', 'confirmed', 'cancelled']).required(),
+  /** How often it was moved or cancelled: the `SEQUENCE` of its calendar file. */
+  sequence: number().integer().min(0).optional(),
   timeSlot: timeSlotField().required(),
   departmentId: departmentIdField(),
   carName: string().max(300).required(),

@@ -58,8 +58,16 @@ describe('F077 Q32 a contact form with a time', () => {
     expect(mail?.to).toBe(PERSON.email);
     expect(mail?.text).toContain(`kl. ${time.slice(11, 16)}`.slice(4));
     expect(mail?.text).toContain(testDrive?.href);
-    // The dealer's own mail names the time too.
+    expect(mail?.calendar?.text).toContain(`DTSTART;TZID=Europe/Stockholm:${time.slice(0, 16).replace(/[-:]/g, '')}00`);
+    // The dealer's own mails: the form, and that the drive is booked, with number, car and time.
     expect(outbox[0]?.text).toContain(`${time.slice(0, 10)}, ${time.slice(11, 16)}`);
+    const carName = testDrives.bookings[0]?.carName ?? '';
+    const ofDealer = outbox.find(({ subject }) => subject === `Provkörning bokad T100001: ${carName}`);
+    expect(ofDealer?.to).toMatch(/^sales\..*@norrvag-se\.example$/);
+    for (const part of ['Nummer: T100001', `Bil: ${carName}`, time.slice(11, 16), `Kund: ${PERSON.name}, `]) {
+      expect(ofDealer?.text).toContain(part);
+    }
+    expect(ofDealer?.calendar?.text).toContain('UID:T100001@norrvag-se');
   });
 
   test('20 equal posts are one lead and one time, and 20 equal responses', async () => {
@@ -70,7 +78,7 @@ describe('F077 Q32 a contact form with a time', () => {
     expect(new Set(responses.map((each) => each.body)).size).toBe(1);
     const { testDrives, upstreams, outbox } = await state();
     expect([testDrives.bookings.length, upstreams.leads.received.length]).toEqual([1, 1]);
-    expect(outbox.filter(({ subject }) => subject.includes('T100001'))).toHaveLength(1);
+    expect(outbox.filter(({ subject }) => subject.includes('T100001'))).toHaveLength(2);
   });
 
   test('two customers and one time: one has it, the other is told, and nothing is sent for that one', async () => {
@@ -286,6 +294,15 @@ describe('the signed link', () => {
       'Din provkörning är flyttad T100001',
       'Din provkörning är avbokad T100001',
     ]);
+    const ofDealer = (await state()).outbox.filter(({ subject }) => /^Provkörning .* T100001: /.test(subject));
+    expect(ofDealer.map(({ subject, text }) => [subject.split(' T')[0], text.match(/\d\d:\d\d/)?.[0]])).toEqual([
+      ['Provkörning bokad', time.slice(11, 16)],
+      ['Provkörning flyttad', other.slice(11, 16)],
+      ['Provkörning avbokad', other.slice(11, 16)],
+    ]);
+    const methods = ofDealer.map(({ calendar }) => /SEQUENCE:\d/.exec(calendar?.text ?? '')?.[0]);
+    expect(methods).toEqual(['SEQUENCE:0', 'SEQUENCE:1', 'SEQUENCE:2']);
+    expect(ofDealer.at(-1)?.calendar?.text).toContain('METHOD:CANCEL');
   });
 
   test('of another site, of a workshop or with a changed letter is unknown', async () => {

@@ -80,10 +80,11 @@ export interface TestDriveState {
       timeSlot: string;
       requestId: string;
       manageUrl: string;
+      carName: string;
       departmentId: string;
     }[];
   };
-  outbox: { to: string; subject: string; text: string }[];
+  outbox: { to: string; subject: string; text: string; calendar?: { name: string; text: string } }[];
   upstreams: { leads: { received: { formSubmissionId: string; values: Record<string, unknown> }[] } };
 }
 

@@ -1,4 +1,4 @@
-import { TEST_DRIVE_MINUTES } from '../../../contracts/testDrive.ts';
+import { testDriveEvent } from '../../../contracts/testDriveEvent.ts';
 import { mapRouteHref } from '../../../lib/contactHref.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
@@ -7,14 +7,21 @@ import { buttons } from '../../../ui/button.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { saveCalendarFile } from '../../dealers/slots/calendarFile.ts';
-import { dateOf, slotText, timeOf } from '../../dealers/slots/slotTexts.ts';
+import { slotText } from '../../dealers/slots/slotTexts.ts';
 import * as styles from './testDrive.styles.ts';
 
 /** A test drive, as its confirmation and its page show it. */
 export interface ShownTestDrive {
   id: string;
   timeSlot: string;
-  dealer: { name: string; address: string; latitude?: number | undefined; longitude?: number | undefined };
+  sequence?: number | undefined;
+  dealer: {
+    name: string;
+    address: string;
+    email?: string | null | undefined;
+    latitude?: number | undefined;
+    longitude?: number | undefined;
+  };
 }
 
 interface TestDriveBookedProps extends ShownTestDrive {
@@ -76,24 +83,19 @@ export function TestDriveFacts({ id, timeSlot, dealer, carName }: ShownTestDrive
   );
 }
 
-/** Renders the button that saves a test drive in the visitor's calendar. */
-export function CalendarButton({ id, timeSlot, dealer }: ShownTestDrive) {
+/** Renders the button that saves a test drive in the visitor's calendar; after a move, in place of the entry before. */
+export function CalendarButton(drive: ShownTestDrive) {
+  const { id, dealer } = drive;
   const translate = useTranslate();
   const { site } = usePage();
-  const save = () =>
-    saveCalendarFile(`${id}.ics`, {
-      uid: `${id}@${site.id}`,
-      now: Date.now(),
-      timeZone: timeZoneOf(site.country),
-      date: dateOf({ timeSlot }),
-      time: timeOf({ timeSlot }),
-      minutes: TEST_DRIVE_MINUTES,
+  const save = () => {
+    const texts = {
       summary: translate('testDriveEvent', { name: dealer.name }),
-      location: `${dealer.name}, ${dealer.address}`,
       description: `${translate('testDriveNumber')}: ${id}\n${translate('testDriveBring')}`,
-      latitude: dealer.latitude,
-      longitude: dealer.longitude,
-    });
+    };
+    const event = { ...drive, site: site.id, timeZone: timeZoneOf(site.country), ...texts };
+    saveCalendarFile(`${id}.ics`, testDriveEvent(event, Date.now()));
+  };
   return (
     <Button kind="secondary" onClick={save}>
       <Icon name="calendar" size={18} />
