@@ -38,11 +38,11 @@ function postcodeIn(text: string): Postcode | null {
 
 /** Returns the dealer with the nearest postcode of the same area; undefined when the text has none. */
 function nearestByPostcode<Record extends Located>(dealers: readonly Record[], text: string): Record | undefined {
-  const wanted = postcodeIn(text);
-  if (!wanted) return undefined;
+  const target = postcodeIn(text);
+  if (!target) return undefined;
   const distances = dealers.flatMap((dealer) => {
     const own = postcodeIn(dealer.site_zip ?? '');
-    return own?.area === wanted.area ? [{ dealer, distance: Math.abs(own.position - wanted.position) }] : [];
+    return own?.area === target.area ? [{ dealer, distance: Math.abs(own.position - target.position) }] : [];
   });
   return distances.toSorted((one, other) => one.distance - other.distance)[0]?.dealer;
 }
