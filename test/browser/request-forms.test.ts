@@ -79,6 +79,20 @@ describe('F104 the Norwegian request', () => {
     await eventually(chosen, before);
   });
 
+  test('before a workshop is chosen, the calendar offers no day on which all are closed', async () => {
+    const { page } = await fixture.visit(PATH, OPTIONS);
+    await page.waitForSelector(CALENDAR);
+    await press(page, CALENDAR);
+    await hasFocus(page, '[role="dialog"] button[tabindex="0"]');
+    await press(page, '[role="dialog"] [aria-label="Neste måned"]');
+    const sundays = '[role="dialog"] button[aria-label^="søndag"]';
+    await page.waitForSelector(sundays);
+    const labels = await page.$$eval(sundays, (all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
+    expect(labels.length).toBeGreaterThan(2);
+    expect(labels.filter((label) => !label.endsWith('stengt'))).toEqual([]);
+    await page.waitForSelector('[role="dialog"] button[aria-label^="tirsdag"]:not([aria-label$="stengt"])');
+  });
+
   test('nearest dealer on request, closed days in the calendar, an error, a failure, the thanks', async () => {
     const { page } = await fixture.visit(PATH, OPTIONS);
     await page.waitForSelector(CALENDAR);

@@ -18,11 +18,13 @@ const HOLIDAYS: readonly (readonly [
   ['2026-12-31', 'newYearsEve', 'all', true],
   ['2027-01-01', 'newYear', 'all', false],
   ['2027-01-06', 'epiphany', ['SE', 'FI', 'SK'], false],
+  ['2027-03-25', 'maundyThursday', ['NO', 'DK'], false],
   ['2027-03-26', 'goodFriday', 'all', false],
   ['2027-03-29', 'easterMonday', 'all', false],
   ['2027-05-01', 'labour', ['SE', 'NO', 'FI', 'SK'], false],
   ['2027-05-03', 'labour', ['GB'], true],
   ['2027-05-06', 'ascension', ['SE', 'NO', 'DK', 'FI'], false],
+  ['2027-05-17', 'whitMonday', ['NO', 'DK'], false],
   ['2027-06-25', 'midsummer', ['SE', 'FI'], false],
 ];
 

@@ -75,8 +75,10 @@ export type Holiday =
   | 'newYearsEve'
   | 'newYear'
   | 'epiphany'
+  | 'maundyThursday'
   | 'goodFriday'
   | 'easterMonday'
   | 'labour'
   | 'ascension'
+  | 'whitMonday'
   | 'midsummer';

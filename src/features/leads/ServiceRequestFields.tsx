@@ -31,14 +31,15 @@ interface ServiceRequestFieldsProps {
   consent: ReactNode;
 }
 
-/** Renders the fields of the request for a time at a workshop (F104). Closed days are those of the chosen dealer. */
+/** Renders the fields of the request for a time at a workshop (F104). Closed days are those of the chosen dealer, before a choice those of all. */
 export function ServiceRequestFields({ data, consent }: ServiceRequestFieldsProps) {
   const translate = useTranslate();
   const { country } = usePage().site;
   const inside = useRef<HTMLDivElement>(null);
   const dealer = useFieldValue(inside, 'dealer');
   const type = useFieldValue(inside, 'typeCar', 'car');
-  const closed = data.dealers.find(({ id }) => id === dealer)?.closed;
+  const chosen = data.dealers.filter(({ id }) => id === dealer);
+  const choices = chosen.length > 0 ? chosen : data.dealers;
   const types = Object.entries(TYPES).map(([value, [label, icon]]) => ({
     value,
     label: translate(label),
@@ -59,7 +60,7 @@ export function ServiceRequestFields({ data, consent }: ServiceRequestFieldsProp
           hint="formDateHint"
           min={data.min}
           max={data.max}
-          isClosed={closed && ((date) => isClosedDay(date, closed))}
+          isClosed={(date) => choices.every(({ closed }) => isClosedDay(date, closed))}
         />
       </FieldSection>
       <FieldSection title="formYourDetails">
