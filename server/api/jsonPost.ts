@@ -1,7 +1,8 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contextOf } from '../operations/context.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { UpstreamError } from '../ports/upstreamError.ts';
+import { jsonBody } from './jsonBody.ts';
 
 interface JsonPost {
   path: string;
@@ -20,7 +21,7 @@ interface JsonPost {
  */
 export function jsonPost({ path, limit, before = noop, isCostly = false, handle }: JsonPost): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const body = receiveBody(express.json({ limit, strict: true, type: 'application/json' }), limit);
+  const body = receiveBody(jsonBody({ limit, type: 'application/json' }), limit);
   const admission = isCostly ? admitCostly : noop;
   router.post(path, sameSiteOnly, before, jsonOnly, body, admission, (req, res) => handle(req, res));
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));

@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { isRecord, recordOf } from '../../src/contracts/record.ts';
 import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
@@ -6,6 +6,7 @@ import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
+import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, rateLimited, receiveBody, refuse } from './jsonPost.ts';
 
 /** URL to which browsers report policy violations. It is named in every page's policy. */
@@ -59,7 +60,7 @@ export function createPolicyReportsApi(dependencies: PolicyReportsDependencies):
   }
 
   const router = Router({ caseSensitive: true, strict: true });
-  const body = receiveBody(express.json({ limit: BODY_LIMIT, type: CONTENT_TYPES }), BODY_LIMIT);
+  const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: CONTENT_TYPES }), BODY_LIMIT);
   router.post(path, rateLimited(limit), reportsOnly, body, handleReports);
   router.all(path, (_req, res) => refuse(res.set('Allow', 'POST'), 405, 'method'));
   router.use(path, handleBodyError);

@@ -1,4 +1,4 @@
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { Purges } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
@@ -7,6 +7,7 @@ import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
 import { createSecretCheck } from '../operations/secretCheck.ts';
+import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, receiveBody, refuse } from './jsonPost.ts';
 
 interface RevalidateOptions {
@@ -38,7 +39,7 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
     if (result === 'wrong') return refuse(res, 401, 'secret');
     refuse(res.set('Retry-After', '60'), 429, 'rate');
   };
-  const body = receiveBody(express.json({ limit: BODY_LIMIT, strict: true, type: () => true }), BODY_LIMIT);
+  const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: () => true }), BODY_LIMIT);
   router.post('/api/revalidate', requireSecret, body, async (req, res) => {
     const payload = recordOf(req.body);
     const tags = tagsOf(payload);

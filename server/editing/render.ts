@@ -85,6 +85,7 @@ async function sendPage(
     deadline: DEADLINE_MS,
     // The editor sees the failure on the page. Failures are counted and logged for visitors only.
     onSectionFailure: () => {},
+    onSectionFallback: () => {},
   });
   if (loaded.kind === 'redirect') throw new Error('A page for editors was redirected');
   // Editors load images from the same hosts as visitors, and no other third parties.

@@ -37,6 +37,7 @@ export const LOG_EVENTS = {
   tireHotelStore: 'tireHotel.storeUnavailable',
   contentIssue: 'content.issue',
   sectionFailed: 'page.sectionFailed',
+  sectionFallback: 'page.sectionFallback',
   platformUnavailable: 'page.platformUnavailable',
   renderFailed: 'page.renderFailed',
   policyViolated: 'page.policyViolated',

@@ -142,6 +142,12 @@ export function createMetrics() {
       labelNames: ['site', 'component'] as const,
       registers,
     }),
+    sectionFallbacks: new Counter({
+      name: 'page_section_fallbacks_total',
+      help: 'Sections shown with a fallback for data that failed or came too late',
+      labelNames: ['site', 'component'] as const,
+      registers,
+    }),
     policyViolations: new Counter({
       name: 'page_policy_violations_total',
       help: 'Violations of the content security policy that browsers reported',

@@ -1,8 +1,9 @@
 import { VARIABLES } from '../../config/variables.ts';
-import type { RouteData } from '../../src/contracts/layout.ts';
+import type { ComponentRendering, RouteData } from '../../src/contracts/layout.ts';
 import type { LoaderContext } from '../../src/contracts/loader.ts';
 import { componentNamesIn } from '../../src/contracts/renderings.ts';
 import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withPageLimit } from '../operations/pageLimit.ts';
 import type { PageLanguage } from '../ports/pageLanguages.ts';
 import { assemblePage } from './assemble.ts';
 import { brandView, pageOfOtherMake } from './brandHost.ts';
@@ -10,7 +11,7 @@ import { VARIANTS_TIMEOUT_MS } from './chooseVariants.ts';
 import { enhanceRoute } from './enhance.ts';
 import { type Labelled, labelsOf, wordingOf } from './labels.ts';
 import { withListVariant } from './listVariant.ts';
-import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
+import type { AnyPageRequest, LoadDependencies, SectionPlace } from './pageRequest.ts';
 import type { PageResult } from './pageResult.ts';
 import { parentLinks } from './parentLinks.ts';
 import { personalizeLayout } from './personalize.ts';
@@ -57,7 +58,8 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const shared = loadLabelsAndSettings(request, sources, limits);
   let found: FoundLayout;
   try {
-    found = await withTimeout(remaining(), 'layout', findLayout(request, sources, timeLimit));
+    const finding = withPageLimit(remaining(), () => findLayout(request, sources, timeLimit));
+    found = await withTimeout(remaining(), 'layout', finding);
   } catch (error) {
     // A disconnected client is no failure of the platform.
     request.signal.throwIfAborted();
@@ -171,7 +173,7 @@ function runLoaders(
   request: AnyPageRequest,
   labelled: Labelled,
   { remaining, timeLimit }: Limits,
-  { sources, loaders, onSectionFailure, onContentIssue }: LoadDependencies,
+  { sources, loaders, onSectionFailure, onSectionFallback, onContentIssue }: LoadDependencies,
 ): Promise<SectionRun> {
   const { site, route, signal } = request;
   const context: LoaderContext = {
@@ -185,13 +187,19 @@ function runLoaders(
     once: createOnce(),
     report: (issue, detail, error) => onContentIssue({ site: site.id, path: request.path, issue, detail, error }),
   };
+  const sectionOf = ({ componentName, uid }: ComponentRendering): SectionPlace => ({
+    site: site.id,
+    path: request.path,
+    component: componentName ?? '',
+    uid: uid ?? '',
+  });
   return runSections(page.placeholders, {
     loaders,
     context,
     remaining,
     deferredTimeout: timeLimit(DEFERRED_DEADLINE_MS),
-    onFailure: ({ componentName, uid }, error) =>
-      onSectionFailure({ site: site.id, path: request.path, component: componentName ?? '', uid: uid ?? '', error }),
+    onFailure: (rendering, error) => onSectionFailure({ ...sectionOf(rendering), error }),
+    onFallback: (rendering) => onSectionFallback(sectionOf(rendering)),
   });
 }
 

@@ -33,6 +33,10 @@ export function createLoadDependencies(options: LoadOptions): LoadDependencies {
       metrics.sectionFailures.labels(section.site, section.component).inc();
       log.warn({ event: LOG_EVENTS.sectionFailed, ...section, err: error });
     },
+    onSectionFallback: (section) => {
+      metrics.sectionFallbacks.labels(section.site, section.component).inc();
+      log.warn({ event: LOG_EVENTS.sectionFallback, ...section });
+    },
     componentNames: new Set(entryServer.componentNames),
     onUnknownComponent: reportUnknownComponents(log, metrics),
     onContentIssue: reportContentIssues(log),

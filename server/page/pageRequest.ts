@@ -29,7 +29,9 @@ export interface LoadDependencies {
   maps: MapsView | null;
   /** Returns the style sheets of components. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
-  onSectionFailure: (failure: SectionFailure) => void;
+  onSectionFailure: (failure: SectionPlace & { error: unknown }) => void;
+  /** Called for a section that is shown with a fallback for failed data: a list without its cars. */
+  onSectionFallback: (section: SectionPlace) => void;
   /** Names of all components with a view. */
   componentNames: ReadonlySet<string>;
   /** Called for a component without a view, which is left out. */
@@ -38,12 +40,12 @@ export interface LoadDependencies {
   onPlatformFailure: (failure: { site: string; path: string; error: unknown }) => void;
 }
 
-interface SectionFailure {
+/** A section of a page, as log and metrics name it. */
+export interface SectionPlace {
   site: string;
   path: string;
   component: string;
   uid: string;
-  error: unknown;
 }
 
 /** A request whose URL no page can have. It gets the site's not-found page. */

@@ -1,5 +1,6 @@
 import type { LoaderPorts } from '../../src/contracts/loader.ts';
 import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withPageLimit } from '../operations/pageLimit.ts';
 
 /** Milliseconds by which a call times out before the page's own deadline. */
 const MARGIN_MS = 100;
@@ -12,7 +13,7 @@ type Call = (...args: unknown[]) => Promise<unknown>;
 /**
  * Returns ports whose calls time out just before the page's deadline. A blocking loader then still returns its own fallback:
  * the dealer list for a dealer, or `carListError` (S2 §8). At the deadline itself the section would show an error card. The
- * call continues, and its result is cached for the next request.
+ * call continues, and its result is cached for the next request. Its upstream has failed by then: it is too slow for pages.
  *
  * @param remaining milliseconds left until the page's deadline
  */
@@ -21,7 +22,13 @@ export function portsWithDeadline(ports: LoaderPorts, remaining: () => number): 
     name,
     (...args) => {
       const left = remaining() - MARGIN_MS;
-      return left > 0 ? withTimeout(left, name, call(...args)) : resultIfCached(name, call(...args));
+      return left > 0
+        ? withTimeout(
+            left,
+            name,
+            withPageLimit(left, () => call(...args)),
+          )
+        : resultIfCached(name, call(...args));
     },
   ]);
   return Object.fromEntries(bounded) as unknown as LoaderPorts;

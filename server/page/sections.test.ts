@@ -9,6 +9,7 @@ const data = (value: unknown): LoadResult<unknown> => ({ kind: 'data', value });
 
 async function run(loaders: Record<string, SectionLoader>, remaining = 1_000, ports = context.ports) {
   const failures: string[] = [];
+  const fallbacks: string[] = [];
   const main = Object.keys(loaders).map((componentName) => ({ uid: componentName, componentName }));
   const result = await runSections(
     { main: [...main, { uid: 'other', componentName: 'WithoutLoader' }] },
@@ -18,9 +19,10 @@ async function run(loaders: Record<string, SectionLoader>, remaining = 1_000, po
       remaining: () => remaining,
       deferredTimeout: 50,
       onFailure: ({ componentName }) => failures.push(String(componentName)),
+      onFallback: ({ componentName }) => fallbacks.push(String(componentName)),
     },
   );
-  return { ...result, failures };
+  return { ...result, failures, fallbacks };
 }
 
 describe('sections of a page', () => {
@@ -35,6 +37,20 @@ describe('sections of a page', () => {
     };
     await run({ A: { load }, B: { load }, C: { load } });
     expect(most).toBe(3);
+  });
+
+  test('with a fallback for failed data are reported, also redirects and deferred ones', async () => {
+    const load = async () => ({ kind: 'data', value: 1, degraded: true }) as const;
+    const leave = async () => ({ kind: 'redirect', status: 302, location: '/', degraded: true }) as const;
+    const loaders = {
+      A: { load },
+      B: { load: leave },
+      C: { load, when: 'deferred' },
+      D: { load: async () => data(1) },
+    } as const;
+    const { fallbacks, deferred } = await run(loaders);
+    await deferred.C;
+    expect(fallbacks.toSorted()).toEqual(['A', 'B', 'C']);
   });
 
   test('S2 §8 a call that hangs times out while its blocking loader can still decide; calls of deferred loaders continue', async () => {

@@ -26,6 +26,8 @@ interface RunOptions {
   remaining: () => number;
   deferredTimeout: number;
   onFailure: (rendering: ComponentRendering, error: unknown) => void;
+  /** Called for a section whose loader replaced failed data by a fallback. */
+  onFallback: (rendering: ComponentRendering) => void;
 }
 
 const FAILED: SectionOutcome = { status: 'failed' };
@@ -46,7 +48,10 @@ export async function runSections(placeholders: Placeholders | undefined, option
     const loading = start(loader, rendering, loader.when === 'deferred' ? options.context : boundedContext);
     if (loader.when === 'deferred') {
       run.deferred[uid] = withTimeout(options.deferredTimeout, name, loading).then(
-        (result) => (result.kind === 'data' ? deferredOutcome(result) : FAILED),
+        (result) => {
+          reportFallback(rendering, result, options);
+          return result.kind === 'data' ? deferredOutcome(result) : FAILED;
+        },
         (error: unknown) => fail(rendering, error, options),
       );
       continue;
@@ -54,6 +59,7 @@ export async function runSections(placeholders: Placeholders | undefined, option
     const settled = untilDeadline(options.remaining(), name, loading).then(
       (result) => {
         if (result.kind === 'failed') fail(rendering, result.error, options);
+        reportFallback(rendering, result, options);
         return () => addResult(run, uid, result, loader.when === 'blocking');
       },
       (error: unknown) => {
@@ -92,6 +98,14 @@ async function start(loader: SectionLoader, rendering: ComponentRendering, conte
 function fail(rendering: ComponentRendering, error: unknown, { context, onFailure }: RunOptions): SectionOutcome {
   if (!context.signal.aborted) onFailure(rendering, error);
   return FAILED;
+}
+
+function reportFallback(
+  rendering: ComponentRendering,
+  result: LoadResult<unknown>,
+  { context, onFallback }: RunOptions,
+): void {
+  if ('degraded' in result && result.degraded && !context.signal.aborted) onFallback(rendering);
 }
 
 function addResult(run: SectionRun, uid: string, result: LoadResult<unknown>, isBlocking: boolean): void {

@@ -10,8 +10,16 @@ export type BreakerState = 'closed' | 'halfOpen' | 'open';
 interface Breaker {
   /** Returns the state for calls of an operation; without one, the worst of all operations. */
   state: (operation?: string) => BreakerState;
-  /** Runs the request and reads its response, or throws an `UpstreamError` of kind `breaker` at once. */
-  run: <R, T>(operation: string, request: () => Promise<R>, read: (response: R) => T | Promise<T>) => Promise<T>;
+  /**
+   * Runs the request and reads its response, or throws an `UpstreamError` of kind `breaker` at once. A request that is not done when
+   * `late` rejects counts as failed then; its response is still returned.
+   */
+  run: <R, T>(
+    operation: string,
+    request: () => Promise<R>,
+    read: (response: R) => T | Promise<T>,
+    late?: Promise<never>,
+  ) => Promise<T>;
   close: () => void;
 }
 
@@ -71,10 +79,21 @@ export function createBreaker(options: { upstream: string; log: Log; metrics: Me
   metrics.breakerState.labels(upstream).set(GAUGE.closed);
   return {
     state: (operation) => worstOf(operation === undefined ? all() : [requests, responsesOf(operation)]),
-    run: async <R, T>(operation: string, request: () => Promise<R>, read: (response: R) => T | Promise<T>) => {
+    run: async <R, T>(
+      operation: string,
+      request: () => Promise<R>,
+      read: (response: R) => T | Promise<T>,
+      late?: Promise<never>,
+    ) => {
+      let sent: Promise<R> | undefined;
+      const send = () => {
+        sent = request();
+        return late ? Promise.race([sent, late]) : sent;
+      };
       try {
-        return (await responsesOf(operation).fire(async () => read((await requests.fire(request)) as R))) as T;
+        return (await responsesOf(operation).fire(async () => read((await requests.fire(send)) as R))) as T;
       } catch (error) {
+        if (sent && error instanceof UpstreamError && error.kind === 'late') return read(await sent);
         if (!(error instanceof Error && CircuitBreaker.isOurError(error))) throw error;
         throw new UpstreamError({ upstream, operation, kind: 'breaker', cause: error });
       }

@@ -1,9 +1,11 @@
 import { Agent } from 'undici';
 import { STANDARD_LIMITS } from '../../config/upstreams.ts';
+import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
 import { addUpstreamCall } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { pageLimit } from '../operations/pageLimit.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import type { StreamEvent } from './eventStream.ts';
 import { type HttpResponse, httpAttempt } from './httpAttempt.ts';
@@ -92,6 +94,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   async function attempt<T>(call: UpstreamCall, read: Read<T>, deadline: number, second: boolean): Promise<T> {
     const startedAt = performance.now();
     let outcome = 'ok';
+    const lateness = watchLateness(call.operation, (error) => {
+      outcome = error.kind;
+      logFailure(error, performance.now() - startedAt, second);
+    });
     // A probe tests whether the upstream has recovered. A client that disconnects must not abort it.
     const signal = breaker.state(call.operation) === 'halfOpen' ? null : (call.signal ?? null);
     const request = () =>
@@ -116,16 +122,31 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         signal,
       });
     try {
-      return await breaker.run(call.operation, request, read);
+      return await breaker.run(call.operation, request, read, lateness?.late);
     } catch (error) {
       outcome = error instanceof UpstreamError ? error.kind : 'network';
       logFailure(error, performance.now() - startedAt, second);
       throw error;
     } finally {
+      lateness?.end();
       const ms = performance.now() - startedAt;
       addUpstreamCall(name, ms);
       metrics.upstreamDuration.labels(name, outcome).observe(ms / 1000);
     }
+  }
+
+  /** Watches whether a call of a page is done before the page's limit; returns null for a call that no page waits for. */
+  function watchLateness(operation: string, onLate: (error: UpstreamError) => void) {
+    const left = pageLimit();
+    if (left === null) return null;
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    late.catch(() => {});
+    const end = startTimeLimit(left, () => {
+      const error = new UpstreamError({ upstream: name, operation, kind: 'late' });
+      onLate(error);
+      reject(error);
+    });
+    return { late, end };
   }
 
   function logFailure(error: unknown, ms: number, second: boolean): void {

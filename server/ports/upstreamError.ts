@@ -1,8 +1,8 @@
 /**
  * Why a call to an upstream failed: a time limit, a status other than 2xx, a failed connection, an open circuit breaker, an invalid
- * response, or an abort by the caller.
+ * response, or an abort by the caller. `late`: no response before the page no longer waited for it.
  */
-export type UpstreamFailure = 'timeout' | 'status' | 'network' | 'breaker' | 'invalid' | 'aborted';
+export type UpstreamFailure = 'timeout' | 'status' | 'network' | 'breaker' | 'invalid' | 'aborted' | 'late';
 
 /** The only error that ports throw. Its message names upstream, operation and kind, and contains no data of the response. */
 export class UpstreamError extends Error {

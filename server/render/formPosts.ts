@@ -19,7 +19,7 @@ import { withListVariant } from '../page/listVariant.ts';
 import { proportionalTo } from '../page/load.ts';
 import type { AnyPageRequest, LoadDependencies } from '../page/pageRequest.ts';
 import { toPageRequest } from '../page/toPageRequest.ts';
-import { plainBody } from './pageEntry.ts';
+import { cacheControlOf, plainBody } from './pageEntry.ts';
 import type { PageMaker } from './pageMaker.ts';
 import { RenderRefused } from './renderBudget.ts';
 import { sendRefusal } from './sendRefusal.ts';
@@ -148,7 +148,7 @@ async function sendFormAgain(res: Response, again: FormAgain): Promise<void> {
     if (res.destroyed) return;
     if (response.status === 429) res.set('Retry-After', String(response.retryAfter));
     for (let at = 0; at < entry.headers.length; at += 2) res.set(entry.headers[at] ?? '', entry.headers[at + 1] ?? '');
-    res.removeHeader('ETag');
+    res.set('Cache-Control', cacheControlOf(entry, 0)).removeHeader('ETag');
     res.status(entry.status).send(await plainBody(entry));
   } catch (error) {
     if (!(error instanceof RenderRefused)) throw error;

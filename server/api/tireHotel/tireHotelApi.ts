@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contextOf } from '../../operations/context.ts';
 import { LOG_EVENTS } from '../../operations/events.ts';
 import type { Log } from '../../operations/log.ts';
@@ -7,6 +7,7 @@ import type { RateLimit } from '../../operations/rateLimit.ts';
 import { UpstreamError } from '../../ports/upstreamError.ts';
 import { StoreUnavailable } from '../../store/createSharedStore.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
+import { jsonBody } from '../jsonBody.ts';
 import { receiveBody, refuse } from '../jsonPost.ts';
 import { login, logout, search, session, storage, validate } from './authorizationCalls.ts';
 import { addReview, create, slots } from './bookingCalls.ts';
@@ -53,7 +54,7 @@ const RETRY_SECONDS = 5;
  */
 export function createTireHotelApi({ path, limit, log, metrics, ...parts }: TireHotelApiOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const body = receiveBody(express.json({ limit: BODY_LIMIT, strict: true, type: 'application/json' }), BODY_LIMIT);
+  const body = receiveBody(jsonBody({ limit: BODY_LIMIT, type: 'application/json' }), BODY_LIMIT);
   const withinLimit: RequestHandler = (req, res, next) =>
     limit(contextOf(res).client) ? next() : sendRefused(req, res, new Refused(429, 'rate', 'rate', 10));
   const jsonOnly: RequestHandler = (req, res, next) =>
