@@ -7,6 +7,7 @@ import {
   renderToPipeableStream,
   renderToString,
 } from 'react-dom/server';
+import type { Elements } from './lib/elements.ts';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
@@ -56,7 +57,7 @@ export const limitFragments = visitorFragments.limit;
 const FAILED = Promise.resolve({ status: 'failed' } as const);
 
 /** @param arrived outcomes of the deferred sections; absent while some are pending */
-function tree({ page, deferred, assets }: RenderInput, frame?: ReactNode, arrived?: readonly SectionOutcome[]) {
+function tree({ page, deferred, assets }: RenderInput, frame?: Elements, arrived?: readonly SectionOutcome[]) {
   return (
     <StrictMode>
       <App

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
+import type { Elements } from '../lib/elements.ts';
 import { type ComponentViews, ComponentViewsContext } from '../page/componentViews.ts';
 import { DeferredContext, type DeferredSource } from '../page/deferredSections.ts';
 import { type Navigate, NavigateContext, noNavigation } from '../page/navigate.ts';
@@ -21,7 +21,7 @@ interface AppProps {
   /** URL of the page that is being loaded. */
   next?: NextLocation | null;
   /** Content of `<body>`; `Shell` by default. The platform's design library passes its own. */
-  frame?: ReactNode;
+  frame?: Elements;
 }
 
 /** A constant element: when only the URL changes, React renders only the components that read the URL. */

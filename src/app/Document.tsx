@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { PageData } from '../contracts/page.ts';
 import type { PageAssets } from '../contracts/render.ts';
 import { classes } from '../lib/classes.ts';
+import type { Elements } from '../lib/elements.ts';
 import { JsonScript, safeJson } from '../page/JsonScript.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { brandThemes, themes } from '../theme/themes.styles.ts';
@@ -20,7 +20,7 @@ export interface DocumentAssets extends PageAssets {
 }
 
 /** Renders the document from `<html>` down. `assets` are null in the browser, which has loaded them already. */
-export function Document({ assets, children }: { assets: DocumentAssets | null; children: ReactNode }) {
+export function Document({ assets, children }: { assets: DocumentAssets | null; children: Elements }) {
   const page = usePage();
   const { theme, brandTheme, language } = page;
   return (

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../lib/elements.ts';
 import { buttons } from '../ui/button.styles.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Link } from './Link.tsx';
 import { aside, row, text as textClass } from './SectionHeading.styles.ts';
 
 interface SectionHeadingProps {
-  title: ReactNode;
-  text?: ReactNode;
+  title: string | Elements;
+  text?: string | Elements;
   /** `page`: the page's only main heading. */
   kind?: 'section' | 'page';
   /** Link field, shown at the end of the row. */
   link?: unknown;
   /** Controls after the link. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Renders a section's heading and preamble, with a link or controls at the end of the row. Renders nothing when all are empty. */

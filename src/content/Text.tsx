@@ -13,7 +13,7 @@ function withBreaks(text: string): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
     <Fragment key={position}>
       {position > 0 && <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ));
 }

@@ -23,7 +23,7 @@ export function BackLink({ href, className, children }: BackLinkProps) {
   return (
     <a className={className} href={href} onClick={goBack}>
       <Icon name="chevronLeft" size={16} />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { serverRenderedPart } from '../content/lazyParts.tsx';
 import { BREAKPOINTS, type Columns } from '../contracts/frame.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import { classes } from '../lib/classes.ts';
+import type { Elements } from '../lib/elements.ts';
 import { FirstImageContext } from '../ui/firstImageContext.ts';
 import * as css from './Frame.styles.ts';
 import { bandClasses, styleClasses } from './frameClasses.ts';
@@ -11,7 +12,7 @@ import { bandClasses, styleClasses } from './frameClasses.ts';
 const Backdrop = serverRenderedPart(async () => (await import('./Backdrop.tsx')).Backdrop);
 
 /** Renders the box that the component's parameters define. Renders only the component without such parameters. */
-export function Frame({ rendering, children }: { rendering: ComponentRendering; children: ReactNode }) {
+export function Frame({ rendering, children }: { rendering: ComponentRendering; children: Elements }) {
   const { frame } = rendering;
   if (!frame) return children;
   const { id, styles = [], columns, background } = frame;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactElement, Suspense, use } from 'react';
 import { placeholderWithChrome, renderingWithChrome } from '../content/editingChrome.ts';
 import { paramsOf } from '../content/params.ts';
 import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
@@ -81,7 +81,7 @@ function PlacedComponent({ rendering, isSection }: { rendering: ComponentRenderi
   );
 }
 
-function renderComponent(page: PageData, { viewOf }: ComponentViews, rendering: ComponentRendering): ReactNode {
+function renderComponent(page: PageData, { viewOf }: ComponentViews, rendering: ComponentRendering): ReactElement {
   const uid = rendering.uid ?? '';
   if (page.deferred.includes(uid)) {
     const Skeleton = viewOf(rendering.componentName ?? '')?.Skeleton;

@@ -117,7 +117,7 @@ export function Lightbox({ label, total, start, onClose, thumb, zoomable = false
           </button>
         </div>
         <p className={styles.position} aria-live="polite">
-          {strip.at + 1} / {total}
+          {`${strip.at + 1} / ${total}`}
         </p>
         {thumb && total > 1 && (
           <LightboxThumbs strip={strip} total={total}>

@@ -11,7 +11,7 @@ export function UnbrokenName({ name }: { name: string }) {
         {part}
       </span>
     ) : (
-      part
+      part && <span key={part}>{part}</span>
     ),
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
 import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { Fields } from '../../contracts/layout.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { container } from '../../ui/layout.styles.ts';
 
 /** Renders heading and text above the cars, the same while the cars load. */
-export function CarOfTheWeekHead({ fields, children }: { fields: Fields; children: ReactNode }) {
+export function CarOfTheWeekHead({ fields, children }: { fields: Fields; children: Elements }) {
   return (
     <div className={container}>
       <SectionHeading

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { fieldText } from '../../content/fieldText.ts';
 import type { ComponentProps } from '../../content/views.ts';
@@ -10,6 +9,7 @@ import { type FormExample, formExampleOf } from '../../features/leads/formExampl
 import { LeadForm } from '../../features/leads/LeadForm.tsx';
 import { QuestionField } from '../../features/leads/QuestionField.tsx';
 import { classes } from '../../lib/classes.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -71,7 +71,7 @@ interface QuestionsProps {
   formId: string;
   questions: readonly Question[];
   /** How to reach somebody when sending fails (U22). */
-  help: ReactNode;
+  help: Elements;
   example?: FormExample | undefined;
   onSent?: () => void;
 }

@@ -52,9 +52,11 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
       </ul>
       {isCollapsible && (
         <Button kind="ghost" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open
-            ? translate('filesShowFewer', { count: COLLAPSED_COUNT })
-            : translate('filesShowAll', { count: downloads.length })}
+          <span>
+            {open
+              ? translate('filesShowFewer', { count: COLLAPSED_COUNT })
+              : translate('filesShowAll', { count: downloads.length })}
+          </span>
           <Icon name={open ? 'arrowUp' : 'arrowDown'} size={18} />
         </Button>
       )}

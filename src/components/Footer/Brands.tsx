@@ -34,7 +34,7 @@ const SVG_FILE = /\.svg(?:$|\?)/i;
 
 /** Renders the logo, or the name without one. SVG logos take the footer's text colour; other images have their own background. */
 function BrandLogo({ brand: { title, logo } }: { brand: FooterBrand }) {
-  if (!logo) return title;
+  if (!logo) return <span>{title}</span>;
   return (
     <img
       className={styles.logo}

@@ -12,11 +12,12 @@ export function DebtWarning() {
     <div className={debt}>
       <IconDrawing icon="triangle-alert" size={28} />
       <p className={debtText}>
-        <strong>{translate('debtWarningTitle')}</strong> {before}
+        <strong>{translate('debtWarningTitle')}</strong>
+        <span>{` ${before}`}</span>
         {after !== undefined && (
           <>
             <a href={`https://www.${AUTHORITY}/`}>{AUTHORITY}</a>
-            {after}
+            <span>{after}</span>
           </>
         )}
       </p>

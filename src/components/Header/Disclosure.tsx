@@ -40,7 +40,7 @@ export function Disclosure({ item, isMega, path, isSkipped = false }: Disclosure
         {isMega && (
           <span className={mega.back}>
             <Icon name="chevronLeft" size={18} />
-            {translate('menuBack')}
+            <span>{translate('menuBack')}</span>
           </span>
         )}
         <Icon name="chevronDown" size={16} className={styles.chevron} />

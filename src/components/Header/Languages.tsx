@@ -31,7 +31,7 @@ export function Languages() {
           hrefLang={other.isParent ? undefined : other.language}
         >
           <Icon name="globe" size={18} />
-          {other.name}
+          <span>{other.name}</span>
         </a>
       ))}
     </nav>

@@ -79,7 +79,7 @@ function MeasuredEntry({ item }: { item: MenuItem }) {
   return (
     <li className={styles.measuring} aria-hidden="true">
       <span className={styles.top}>
-        {item.title}
+        <span>{item.title}</span>
         {item.children.length > 0 ? (
           <Icon name="chevronDown" size={16} className={styles.chevron} />
         ) : (

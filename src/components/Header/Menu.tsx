@@ -38,7 +38,7 @@ export function Menu({ items, extra }: MenuProps) {
       <SavedLink as="heart" />
       <button type="button" className={styles.openButton} popoverTarget={MENU_ID}>
         <Icon name="menu" size={22} />
-        {translate('openMenu')}
+        <span>{translate('openMenu')}</span>
       </button>
       <div ref={panel} id={MENU_ID} className={styles.panel} popover="auto">
         <div className={styles.head}>

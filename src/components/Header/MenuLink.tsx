@@ -20,7 +20,7 @@ export function MenuLink({ item, path, className, arrow = false }: MenuLinkProps
       target={item.external && '_blank'}
       rel={item.external && 'noopener'}
     >
-      {item.title}
+      <span>{item.title}</span>
       {arrow && <Icon name="arrowRight" size={18} />}
       {item.external && <Icon name="external" size={14} />}
     </a>

@@ -26,7 +26,7 @@ export function MapLink({ fields }: ComponentProps) {
             </span>
           )}
         </span>
-        <span className={visuallyHidden}>({translate('opensInNewTab')})</span>
+        <span className={visuallyHidden}>{`(${translate('opensInNewTab')})`}</span>
         <Icon name="external" size={18} />
       </a>
     </div>

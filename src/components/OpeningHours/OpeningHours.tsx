@@ -53,7 +53,7 @@ function Line({ day: { fields }, today }: { day: ItemValue; today: number | null
     <tr className={styles.line} aria-current={isToday ? 'date' : undefined}>
       <th scope="row">
         <Text field={fields.Day} />
-        {isToday && <span className={visuallyHidden}> ({translate('today')})</span>}
+        {isToday && <span className={visuallyHidden}>{` (${translate('today')})`}</span>}
       </th>
       <td>
         <Text field={fields.Hours} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SAVED_SEARCH } from '../../contracts/listVariants.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
@@ -8,6 +8,7 @@ import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import type { StoredCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars } from '../../features/saved/savedStore.ts';
 import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';
@@ -17,7 +18,7 @@ import { SoldCars } from './SoldCars.tsx';
  * Renders the cars that were saved when the page was opened. A car that is removed by its heart button stays until the visitor
  * leaves the page, so that another press undoes it. `children` are links next to the button that clears all.
  */
-export function SavedList({ children }: { children: ReactNode }) {
+export function SavedList({ children }: { children: Elements }) {
   const translate = useTranslate();
   const [initialCars, setInitialCars] = useState(savedCars);
   const [clearedCars, setClearedCars] = useState<readonly StoredCar[] | null>(null);

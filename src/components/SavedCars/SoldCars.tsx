@@ -34,8 +34,8 @@ export function SoldCars({ cars, onRemove }: SoldCarsProps) {
               <small>{car.text}</small>
             </p>
             <Button kind="ghost" onClick={() => onRemove(car)}>
-              {translate('savedRemove')}
-              <span className={visuallyHidden}> {car.title}</span>
+              <span>{translate('savedRemove')}</span>
+              <span className={visuallyHidden}>{` ${car.title}`}</span>
             </Button>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function columnsFor(count: number): number {
 /** Renders a stage. The displayed number is hidden from screen readers, because they would read it before the heading. */
 function Stage({ fields, number, level }: { fields: Fields; number: number; level: HeadingLevel }) {
   const translate = useTranslate();
-  const numberText = <span className={visuallyHidden}>{translate('stageNumber', { number })}: </span>;
+  const numberText = <span className={visuallyHidden}>{`${translate('stageNumber', { number })}: `}</span>;
   const hasTitle = !isEmptyField(fields.Title);
   return (
     <>
@@ -58,13 +58,17 @@ function Stage({ fields, number, level }: { fields: Fields; number: number; leve
         {hasTitle && (
           <Heading level={level} size="card">
             {numberText}
-            <Text field={fields.Title} />
+            <span>
+              <Text field={fields.Title} />
+            </span>
           </Heading>
         )}
         {!isEmptyField(fields.Text) && (
           <p className={styles.text}>
             {!hasTitle && numberText}
-            <Text field={fields.Text} />
+            <span>
+              <Text field={fields.Text} />
+            </span>
           </p>
         )}
       </div>

@@ -44,7 +44,7 @@ export function StoriesListEnd({ ref, list, data, pending }: StoriesListEndProps
           aria-busy={pending || undefined}
         >
           {pending && <span className={spinner} />}
-          {translate(pending ? 'storiesLoading' : 'storiesMore')}
+          <span>{translate(pending ? 'storiesLoading' : 'storiesMore')}</span>
         </a>
       )}
       {failed && (

@@ -37,7 +37,7 @@ export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
                   data-stay=""
                   aria-current={selected || undefined}
                 >
-                  {value}
+                  <span>{value}</span>
                   {selected && <Icon name="close" size={14} />}
                 </a>
               </li>
@@ -48,7 +48,7 @@ export function StoryFilter({ tags, query, hasFeed }: StoryFilterProps) {
       {hasFeed && (
         <a className={styles.feed} href={`${path}/rss.xml`}>
           <Icon name="feed" size={16} />
-          {translate('storiesFeed')}
+          <span>{translate('storiesFeed')}</span>
         </a>
       )}
     </div>

@@ -12,7 +12,7 @@ export function BackLink({ index }: { index: string | null }) {
   return (
     <a className={back} href={index} onClick={goBack}>
       <Icon name="arrowLeft" size={18} />
-      {translate('storyBack')}
+      <span>{translate('storyBack')}</span>
     </a>
   );
 }

@@ -80,9 +80,9 @@ function Byline({ fields, index }: { fields: Fields; index: string | null }) {
     <p className={styles.byline}>
       {!isEmptyField(author) && (
         <span>
-          {before}
+          <span>{before}</span>
           <Text field={author} />
-          {after}
+          <span>{after}</span>
         </span>
       )}
       {!isEmptyField(date) && (
@@ -94,8 +94,12 @@ function Byline({ fields, index }: { fields: Fields; index: string | null }) {
         <span>
           {tags.map(({ id, key, value }, position) => (
             <Fragment key={id}>
-              {position > 0 && ', '}
-              {index === null ? value : <a href={`${index}?${formatStoryQuery({ tags: [key], page: 1 })}`}>{value}</a>}
+              {position > 0 && <span>, </span>}
+              {index === null ? (
+                <span>{value}</span>
+              ) : (
+                <a href={`${index}?${formatStoryQuery({ tags: [key], page: 1 })}`}>{value}</a>
+              )}
             </Fragment>
           ))}
         </span>

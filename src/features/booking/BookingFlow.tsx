@@ -126,9 +126,8 @@ function CarSummary({ state: { car, location } }: { state: FlowState }) {
   const translate = useTranslate();
   if (!car) return null;
   const name = [car.brand, car.model, car.buildYear].filter(Boolean).join(' ');
-  return [spacedPlate(car.registrationNumber), name, location && placeText(location, translate)]
-    .filter(Boolean)
-    .join(', ');
+  const texts = [spacedPlate(car.registrationNumber), name, location && placeText(location, translate)];
+  return <span>{texts.filter(Boolean).join(', ')}</span>;
 }
 
 /**

@@ -24,7 +24,7 @@ export function BrandIntro({ fields, brands }: { fields: Fields; brands: Booking
           {links.map(({ id, field, link }, at) => (
             <li key={id || at}>
               <Link field={field} className={buttons.secondary}>
-                {link.text}
+                <span>{link.text}</span>
                 <Icon name={EXTERNAL.test(link.href) ? 'external' : 'arrowRight'} size={16} />
               </Link>
             </li>
@@ -34,7 +34,7 @@ export function BrandIntro({ fields, brands }: { fields: Fields; brands: Booking
       {brands.length > 0 && (
         <details className={styles.brands}>
           <summary>
-            {translate('bookingOtherBrands')}
+            <span>{translate('bookingOtherBrands')}</span>
             <Icon name="chevronDown" size={16} />
           </summary>
           <ul>

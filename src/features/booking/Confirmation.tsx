@@ -45,7 +45,7 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
         <div className={styles.content}>
           <h2 ref={title} tabIndex={-1} className={styles.confirmedTitle}>
             <Icon name="check" size={32} />
-            {translate('bookingConfirmed')}
+            <span>{translate('bookingConfirmed')}</span>
           </h2>
           <p>{translate('bookingSent')}</p>
         </div>
@@ -62,7 +62,7 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
             <div>
               <dt>{translate('bookingWhere')}</dt>
               <dd>
-                {siteName}
+                <span>{siteName}</span>
                 <br />
                 <a href={mapRouteHref(address)} target="_blank" rel="noopener">
                   {address}

@@ -9,7 +9,9 @@ export function HelpLine({ contact: { phone, email } }: { contact: RequestContac
   if (!phone && !email) return null;
   return (
     <p className={styles.help}>
-      {translate('bookingSupport')} {phone && <a href={phoneHref(phone)}>{phone}</a>}{' '}
+      <span>{`${translate('bookingSupport')} `}</span>
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      {phone && <span> </span>}
       {email && <a href={mailHref(email)}>{email}</a>}
     </p>
   );

@@ -14,20 +14,21 @@ interface PriceProps {
 export function Price({ service, hasAgreement }: PriceProps) {
   const translate = useTranslate();
   const price = priceOf(service, hasAgreement);
-  if (!price) return translate('bookingPriceMissing');
+  if (!price) return <span>{translate('bookingPriceMissing')}</span>;
   return <Amount amount={price.amount} before={price.before} />;
 }
 
 /** Renders an amount; a discounted one is red, behind the price without the agreement. */
 export function Amount({ amount, before }: { amount: number; before: number | null }) {
   const translate = useTranslate();
-  if (before === null) return formatKronor(amount);
+  if (before === null) return <span>{formatKronor(amount)}</span>;
   return (
     <>
       <s className={styles.before}>
         <span className={visuallyHidden}>{translate('bookingPriceBefore', { price: formatKronor(before) })}</span>
         <span aria-hidden="true">{formatKronor(before)}</span>
-      </s>{' '}
+      </s>
+      <span> </span>
       <span className={styles.discounted}>{formatKronor(amount)}</span>
     </>
   );

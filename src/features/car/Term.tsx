@@ -8,7 +8,7 @@ export function Term({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   return (
     <>
-      {translate(label)}
+      <span>{translate(label)}</span>
       <TermInfo label={label} />
     </>
   );

@@ -18,7 +18,7 @@ export function SaveHeart({ title }: { title: string }) {
     <button type="button" className={onCard} aria-pressed={false}>
       <Icon name="heart" size={22} />
       <span className={visuallyHidden}>{translate('saveCar')}</span>
-      <span className={visuallyHidden}> {title}</span>
+      <span className={visuallyHidden}>{` ${title}`}</span>
     </button>
   );
 }
@@ -30,8 +30,8 @@ export function CompareBox({ id, title }: { id: string; title: string }) {
   return (
     <label className={toggle}>
       <input type="checkbox" name="compare" value={id} form={COMPARE_FORM} />
-      {translate('compare')}
-      <span className={visuallyHidden}> {title}</span>
+      <span>{translate('compare')}</span>
+      <span className={visuallyHidden}>{` ${title}`}</span>
     </label>
   );
 }

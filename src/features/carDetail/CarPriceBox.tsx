@@ -36,7 +36,7 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         {phone && (
           <ButtonLink kind="secondary" href={phoneHref(phone)}>
             <Icon name="phone" size={18} />
-            {phone}
+            <span>{phone}</span>
           </ButtonLink>
         )}
         <p className={styles.shortcuts}>
@@ -73,7 +73,7 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
     <>
       {lowestPrice && (
         <p className={styles.lowest}>
-          {translate('lowestPrice', { amount: lowestPrice })}
+          <span>{translate('lowestPrice', { amount: lowestPrice })}</span>
           <TermInfo label="campaignPrice" />
         </p>
       )}

@@ -36,8 +36,8 @@ export function Fold({ to, isFoldable, name, children }: FoldProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {translate(open ? 'showLess' : 'showMore')}
-        <span className={visuallyHidden}>: {name}</span>
+        <span>{translate(open ? 'showLess' : 'showMore')}</span>
+        <span className={visuallyHidden}>{`: ${name}`}</span>
         <Icon name="chevronDown" size={18} className={styles.chevron} />
       </Button>
     </>

@@ -6,7 +6,8 @@ export function PrintFooter() {
   const { site, head } = usePage();
   return (
     <p className={printFooter}>
-      <strong>{site.name}</strong> {head.canonical}
+      <strong>{site.name}</strong>
+      <span>{` ${head.canonical}`}</span>
     </p>
   );
 }

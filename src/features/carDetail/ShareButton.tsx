@@ -22,7 +22,7 @@ export function ShareButton() {
       onClick={hasShareDialog ? share : undefined}
     >
       <IconDrawing icon="share-2" size={18} />
-      {translate('shareTitle')}
+      <span>{translate('shareTitle')}</span>
     </button>
   );
 }

@@ -32,7 +32,8 @@ export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
     <p role="status" className={styles.note}>
       {dropped.length > 0 && (
         <>
-          {message} <AllMakes keyphrase={query.keyphrase} />
+          <span>{`${message} `}</span>
+          <AllMakes keyphrase={query.keyphrase} />
         </>
       )}
     </p>

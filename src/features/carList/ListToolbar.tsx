@@ -39,7 +39,8 @@ export const ListToolbar = memo(function ListToolbar({
         aria-description={chosen > 0 ? translate('filtersChosen', { count: chosen }) : undefined}
       >
         <Icon name="filter" />
-        {translate('filters')} {chosen > 0 && <span className={selectedCount}>{chosen}</span>}
+        <span>{`${translate('filters')} `}</span>
+        {chosen > 0 && <span className={selectedCount}>{chosen}</span>}
       </Button>
       <Button
         kind="secondary"
@@ -49,7 +50,7 @@ export const ListToolbar = memo(function ListToolbar({
         onClick={() => onPanel(!panelOpen)}
       >
         <Icon name="filter" />
-        {translate(panelOpen ? 'hideFilters' : 'showFilters')}
+        <span>{translate(panelOpen ? 'hideFilters' : 'showFilters')}</span>
       </Button>
       <label className={styles.sort}>
         <span>{translate('sortBy')}</span>

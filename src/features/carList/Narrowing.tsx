@@ -34,7 +34,9 @@ export function Narrowing({ query, facets, hrefOf, onChoose }: NarrowingProps) {
             {choices.map(({ text, label, count, next }) => (
               <li key={text}>
                 <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onChoose(next, event)}>
-                  <Localized text={label} /> <small>{totalText(count, language.locale)}</small>
+                  <Localized text={label} />
+                  <span> </span>
+                  <small>{totalText(count, language.locale)}</small>
                 </a>
               </li>
             ))}

@@ -43,7 +43,8 @@ export function NoResults({ query, facets, help, hrefOf, onDrop }: NoResultsProp
             return (
               <li key={drop}>
                 <a className={chip} href={hrefOf(next)} rel="nofollow" onClick={(event) => onDrop(next, event)}>
-                  {labelOf(drop)} <small>{countOf(total)}</small>
+                  <span>{`${labelOf(drop)} `}</span>
+                  <small>{countOf(total)}</small>
                 </a>
               </li>
             );

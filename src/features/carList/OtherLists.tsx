@@ -37,7 +37,7 @@ export function LinksToLists({ links, currentPath }: Pick<ListLinks, 'links'> & 
   return links.map(({ text, href, count }) => (
     <li key={href}>
       <a className={chip} href={href} aria-current={href === currentPath ? 'page' : undefined}>
-        {text}
+        <span>{text}</span>
         <span>{formatNumber(count, language.locale)}</span>
       </a>
     </li>

@@ -26,7 +26,7 @@ export function ModeSwitch({ modes, mode, onSelect }: ModeSwitchProps) {
       {modes.map((option) => (
         <button key={option} type="button" aria-pressed={option === mode} onClick={() => onSelect(option)}>
           <Icon name={MODES[option].icon} size={16} />
-          {translate(MODES[option].label)}
+          <span>{translate(MODES[option].label)}</span>
         </button>
       ))}
     </div>

@@ -41,7 +41,7 @@ export function CardCallToAction({ fields }: { fields: Fields }) {
   const text = linkValue(fields.Link)?.text;
   const content = text && (
     <>
-      {text}
+      <span>{text}</span>
       <Icon name="arrowRight" size={18} />
     </>
   );

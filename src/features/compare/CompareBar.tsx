@@ -53,7 +53,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
         <section className={styles.bar} data-above-bars="" aria-label={translate('compareCars')}>
           <div className={styles.inner}>
             <p className={styles.title} aria-hidden="true">
-              {translate('compareCars')}
+              <span>{translate('compareCars')}</span>
               <small>{translate('compareCount', { count: cars.length, max: MAX_COMPARED })}</small>
             </p>
             <ul className={styles.cars}>
@@ -79,7 +79,7 @@ export function CompareBar({ isOpen }: { isOpen: boolean }) {
                 aria-haspopup="dialog"
                 onClick={open}
               >
-                {translate('compare')}
+                <span>{translate('compare')}</span>
                 <Icon name="arrowRight" size={18} />
               </ButtonLink>
             </div>

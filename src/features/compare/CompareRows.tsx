@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { Info } from '../../ui/Info.tsx';
 import { Localized } from '../../ui/Localized.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
@@ -54,9 +54,9 @@ export function CompareRows({ section, isHidden = false, className, isDifferent,
 interface RowProps {
   label: LocalizedText;
   /** Explanations of the label (U4). */
-  info?: ReactNode;
+  info?: Elements;
   differs: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders a row with its label. Differences are marked, also for screen readers. */
@@ -67,7 +67,7 @@ export function Row({ label, info, differs, children }: RowProps) {
       <th scope="row">
         <Localized text={label} />
         {info}
-        {differs && <span className={visuallyHidden}> ({translate('compareDiffers')})</span>}
+        {differs && <span className={visuallyHidden}>{` (${translate('compareDiffers')})`}</span>}
       </th>
       {children}
     </tr>

@@ -31,8 +31,8 @@ export function CompareToggle({ car }: { car: CarCardView }) {
         checked={chosen}
         onChange={() => toggleCompared(car, shared)}
       />
-      {translate('compare')}
-      <span className={visuallyHidden}> {car.title}</span>
+      <span>{translate('compare')}</span>
+      <span className={visuallyHidden}>{` ${car.title}`}</span>
     </label>
   );
 }

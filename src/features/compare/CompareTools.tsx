@@ -40,7 +40,7 @@ export function CompareTools({ options, onChange, href }: CompareToolsProps) {
             checked={options[name]}
             onChange={(event) => onChange({ ...options, [name]: event.currentTarget.checked })}
           />
-          {translate(LABELS[name])}
+          <span>{translate(LABELS[name])}</span>
         </label>
       ))}
       <span className={styles.links}>

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { Removal } from './CompareHead.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -13,7 +14,7 @@ interface CompareViewProps {
   href: string;
   removal: Removal;
   /** Messages about the comparison. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Renders cars side by side with their options (F071); used by the dialog and by the comparison's own page. */

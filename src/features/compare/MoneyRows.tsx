@@ -39,7 +39,9 @@ export function MoneyRows({ cars, isDifferent, onlyDifferences }: RowFilter & { 
                 <Value value={amounts[index]} />
                 {offers[index]?.terms && (
                   <small className={styles.terms}>
-                    {offers[index].terms} {kind === 'car_loan_monthly_cost' && translate('borrowingCosts')}
+                    {kind === 'car_loan_monthly_cost'
+                      ? `${offers[index].terms} ${translate('borrowingCosts')}`
+                      : offers[index].terms}
                   </small>
                 )}
               </td>
@@ -68,7 +70,7 @@ function Explanations({ explained: [first, ...others] }: { explained: readonly E
       <Info name={first[0]} text={first[1]} />
       {others.map(([term, text]) => (
         <small key={term} className={styles.explained}>
-          {term}
+          <span>{term}</span>
           <Info name={term} text={text} />
         </small>
       ))}

@@ -25,7 +25,7 @@ export function PrintedEquipment({ title, rows, isHidden }: PrintedEquipmentProp
               <strong>{positions.join(' ')}</strong>{' '}
               {items.map((item, index) => (
                 <Fragment key={plainText(item)}>
-                  {index > 0 && ' · '}
+                  {index > 0 && <span> · </span>}
                   <Localized text={item} />
                 </Fragment>
               ))}

@@ -64,8 +64,8 @@ function StoredItems({ category }: { category: Category }) {
   return (
     <details className={styles.stored}>
       <summary>
-        {translate('consentStored')}
-        <span className={visuallyHidden}>: {translate(CATEGORY_LABELS[category][0])}</span>
+        <span>{translate('consentStored')}</span>
+        <span className={visuallyHidden}>{`: ${translate(CATEGORY_LABELS[category][0])}`}</span>
         <Icon name="chevronDown" size={16} />
       </summary>
       {items.length > 0 ? (

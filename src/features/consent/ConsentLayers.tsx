@@ -36,7 +36,7 @@ function Banner() {
             {translate('consentTitle')}
           </h2>
           <p>
-            {translate('consentText')}{' '}
+            <span>{`${translate('consentText')} `}</span>
             {cookiePolicy && <a href={language.prefix + cookiePolicy}>{translate('consentPolicy')}</a>}
           </p>
         </div>

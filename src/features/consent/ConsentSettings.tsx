@@ -115,7 +115,7 @@ function Introduction() {
   return (
     <div className={styles.introduction}>
       <p>
-        {translate('consentSettingsText')}{' '}
+        <span>{`${translate('consentSettingsText')} `}</span>
         {cookiePolicy && <a href={language.prefix + cookiePolicy}>{translate('consentPolicy')}</a>}
       </p>
       {hasPrivacySignal && <p className={styles.note}>{translate('consentSignal')}</p>}

@@ -43,9 +43,9 @@ export function DealerLocation({ dealer }: { dealer: DealerPageView }) {
           <p>
             <strong>{name}</strong>
             <br />
-            {street}
+            <span>{street}</span>
             <br />
-            {townText(dealer)}
+            <span>{townText(dealer)}</span>
           </p>
           <ButtonLink
             kind="secondary"
@@ -54,8 +54,8 @@ export function DealerLocation({ dealer }: { dealer: DealerPageView }) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {translate('directions')}
-            <span className={visuallyHidden}> ({translate('opensInNewTab')})</span>
+            <span>{translate('directions')}</span>
+            <span className={visuallyHidden}>{` (${translate('opensInNewTab')})`}</span>
             <Icon name="external" size={18} />
           </ButtonLink>
         </address>

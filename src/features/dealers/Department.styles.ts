@@ -67,7 +67,7 @@ export const contactLines = css({
 export const write = css({ '@media print': { '&&': { display: 'none' } } });
 export const brands = css({
   fontSize: 'var(--text-sm)',
-  '& > span': { color: 'var(--color-muted)' },
+  '& > span:first-child': { color: 'var(--color-muted)' },
 });
 
 export const other = css({

@@ -91,7 +91,8 @@ function Department({ department, showName, asOf, hasSharedDays }: DepartmentPro
           </ul>
           {brands.length > 0 && (
             <p className={styles.brands}>
-              <span>{translate('brands')}</span> {brands.join(', ')}
+              <span>{translate('brands')}</span>
+              <span>{` ${brands.join(', ')}`}</span>
             </p>
           )}
         </div>

@@ -11,7 +11,8 @@ export function Employees({ employees }: { employees: readonly EmployeeView[] })
   return (
     <details className={styles.disclosure}>
       <summary>
-        {translate('employees')} <span className={styles.count}>{employees.length}</span>
+        <span>{`${translate('employees')} `}</span>
+        <span className={styles.count}>{employees.length}</span>
       </summary>
       <ul className={styles.people}>
         {employees.map((employee) => (

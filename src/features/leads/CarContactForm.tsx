@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { fieldId } from '../../ui/form/formView.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -64,7 +65,7 @@ export function CarContactForm({ car, dealer, sellers = [], asOf }: CarContactFo
 interface BookedDriveProps extends SentTestDrive {
   dealer: CarDealerView;
   /** When somebody replies. */
-  reply: ReactNode;
+  reply: Elements;
 }
 
 /** Renders the confirmation of a test drive, whose script came with the choice of its time. */

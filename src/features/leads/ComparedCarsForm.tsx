@@ -67,7 +67,7 @@ function ReplyOfOne({ dealers, asOf }: Pick<ComparedCarsFormProps, 'dealers' | '
       <ul>
         {dealers.map(({ id, name, spans }) => (
           <li key={id}>
-            {name}
+            <span>{name}</span>
             {spans && <OpeningNow spans={spans} asOf={asOf} />}
           </li>
         ))}

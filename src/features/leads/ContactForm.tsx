@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { FIELD_LENGTHS } from '../../contracts/forms/fieldLengths.ts';
+import type { Elements } from '../../lib/elements.ts';
 import * as styles from '../../ui/form/form.styles.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -11,12 +11,12 @@ interface ContactFormProps {
   /** Names the fields for screen readers. */
   legend: string;
   /** How to reach somebody when sending fails (U22). */
-  help: ReactNode;
+  help: Elements;
   /** When somebody replies. */
-  next?: ReactNode;
+  next?: Elements;
   confirmation?: LeadFormProps['confirmation'];
   /** Fields before those of the person. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Renders the contact form (F077). Links to it have the fragment `#contact-form`. */

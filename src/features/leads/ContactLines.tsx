@@ -20,13 +20,13 @@ export function ContactLines({ phone, email, subject }: ContactLinesProps) {
       {phone && (
         <ButtonLink kind="secondary" href={phoneHref(phone)}>
           <Icon name="phone" size={18} />
-          {translate('callNumber', { phone })}
+          <span>{translate('callNumber', { phone })}</span>
         </ButtonLink>
       )}
       {email && (
         <ButtonLink kind="secondary" href={mailHref(email, subject)}>
           <Icon name="mail" size={18} />
-          {translate('writeMail')}
+          <span>{translate('writeMail')}</span>
         </ButtonLink>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import * as styles from './ContactSection.styles.ts';
 
@@ -6,10 +6,10 @@ interface ContactSectionProps {
   title: string;
   text: string;
   /** Links for people who would rather not use the form. */
-  links?: ReactNode;
+  links?: Elements;
   level?: HeadingLevel;
   /** The form. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders a contact form next to what it is for. `formAnchor` names the element with its confirmation. */

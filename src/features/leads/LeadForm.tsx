@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { formAnchor } from '../../contracts/forms/formAnchor.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { watchVisibility } from '../../lib/visibility.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -27,13 +28,13 @@ export interface LeadFormProps {
   /** Names the fields for screen readers. */
   legend: string;
   /** How to reach somebody when sending fails (U22). */
-  help: ReactNode;
+  help: Elements;
   /** What happens next, and when; a general text unless given. */
-  next?: ReactNode;
+  next?: Elements;
   /** Renders what happens next when a test drive was booked with the form. */
-  confirmation?: ((testDrive: SentTestDrive) => ReactNode) | undefined;
+  confirmation?: ((testDrive: SentTestDrive) => Elements) | undefined;
   /** The fields. */
-  children: ReactNode;
+  children: Elements;
   /** What the fields ask whose errors do not say it, by their names. */
   fieldLabels?: Readonly<Record<string, string>> | undefined;
   /** Begins the ids of the fields, on a page with several forms. */
@@ -132,7 +133,7 @@ export function LeadForm(props: LeadFormProps) {
           {children}
           <div className={styles.trap} inert>
             <label>
-              {translate('formLeaveEmpty')}
+              <span>{translate('formLeaveEmpty')}</span>
               <input
                 type="text"
                 name={FORM_FIELDS.trap}
@@ -151,7 +152,7 @@ export function LeadForm(props: LeadFormProps) {
         <Button type="submit" aria-disabled={view.isSending || undefined}>
           {translate(view.isSending ? 'formSending' : sendText)}
         </Button>
-        <small className={styles.hint}>* {translate('formRequired')}</small>
+        <small className={styles.hint}>{`* ${translate('formRequired')}`}</small>
         <span className={styles.announced} role="status">
           {view.isSending && translate('formSending')}
         </span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
 import { fieldText } from '../../content/fieldText.ts';
 import { RichText } from '../../content/RichText.tsx';
@@ -7,6 +6,7 @@ import { Text } from '../../content/Text.tsx';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { Fields } from '../../contracts/layout.ts';
 import { classes } from '../../lib/classes.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -25,7 +25,7 @@ interface RequestSectionProps extends Pick<LeadFormProps, 'sentTitle' | 'failedT
   asOf: number;
   example: LeadFormProps['example'];
   /** The fields of the form. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders a form with its heading, and beside it how to reach somebody instead. */

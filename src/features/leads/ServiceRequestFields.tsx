@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { FIELD_LENGTHS } from '../../contracts/forms/fieldLengths.ts';
 import type { VehicleType } from '../../contracts/forms/serviceNames.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
@@ -28,7 +29,7 @@ const TYPES = { car: ['formCar', 'car'], motorcycle: ['formMotorcycle', 'motorbi
 interface ServiceRequestFieldsProps {
   data: ServiceRequestData;
   /** How the customer's details are used. */
-  consent: ReactNode;
+  consent: string | Elements;
 }
 
 /** Renders the fields of the request for a time at a workshop (F104). Closed days are those of the chosen dealer, before a choice those of all. */

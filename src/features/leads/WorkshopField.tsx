@@ -45,7 +45,7 @@ export function WorkshopField({ dealers }: { dealers: readonly WorkshopChoice[] 
           aria-disabled={state === 'nearLocating' || undefined}
         >
           <Icon name="locate" size={18} />
-          {translate('formNearestFirst')}
+          <span>{translate('formNearestFirst')}</span>
         </Button>
         <small role="status">{status && translate(status)}</small>
       </div>

@@ -19,7 +19,7 @@ export function WorkshopList({ workshops }: { workshops: readonly WorkshopContac
   return (
     <details className={`${container} ${styles.list}`}>
       <summary>
-        {translate('bookingWorkshopList')} ({workshops.length})
+        <span>{`${translate('bookingWorkshopList')} (${workshops.length})`}</span>
         <Icon name="chevronDown" size={18} />
       </summary>
       <p className={form.hint}>{translate('bookingWorkshopOrder')}</p>

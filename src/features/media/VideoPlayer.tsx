@@ -63,7 +63,7 @@ function ExternalVideo({ href, poster, sizes }: { href: string; poster: unknown;
     <div className={styles.external}>
       <Image field={poster} sizes={sizes} className={styles.externalPoster} />
       <a href={href} target="_blank" rel="noopener noreferrer" className={buttons.secondary}>
-        {translate('watchVideo')}
+        <span>{translate('watchVideo')}</span>
         <Icon name="external" size={18} />
       </a>
     </div>

@@ -52,7 +52,7 @@ export function YouTubePlayer({ video, poster, title, sizes }: YouTubePlayerProp
         )}
       </div>
       <p className={styles.note}>
-        {translate('youTubeNote')}{' '}
+        <span>{`${translate('youTubeNote')} `}</span>
         <a href={youTubePageUrl(video)} target="_blank" rel="noopener noreferrer">
           {translate('watchOnYouTube')}
         </a>{' '}

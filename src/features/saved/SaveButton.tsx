@@ -24,7 +24,7 @@ export function SaveButton({ car }: { car: CarCardView }) {
       >
         <Icon name="heart" size={20} />
         <span>{translate(isSaved ? 'savedCar' : 'saveCar')}</span>
-        <span className={visuallyHidden}> {car.title}</span>
+        <span className={visuallyHidden}>{` ${car.title}`}</span>
       </button>
       {isLimitReached && (
         <span role="alert" className={styles.inlineMessage}>

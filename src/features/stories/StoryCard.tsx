@@ -51,7 +51,7 @@ export function StoryCard({ story, settings, level, sizes, size, badge, first, i
         </Heading>
         {preamble && <p className={classes(styles.preamble, isCompact && styles.wideOnly)}>{preamble}</p>}
         <span className={classes(styles.readMore, isCompact && styles.wideOnly)} aria-hidden="true">
-          {settings.readMore || translate('readMore')}
+          <span>{settings.readMore || translate('readMore')}</span>
           <Icon name="arrowRight" size={18} />
         </span>
       </div>

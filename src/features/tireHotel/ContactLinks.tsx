@@ -16,13 +16,13 @@ export function ContactLinks({
       {phone && (
         <a href={phoneHref(phone)}>
           <Icon name="phone" size={18} />
-          {phone}
+          <span>{phone}</span>
         </a>
       )}
       {email && (
         <a href={mailHref(email)}>
           <Icon name="mail" size={18} />
-          {email}
+          <span>{email}</span>
         </a>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import * as styles from '../booking/booking.styles.ts';
 import type { RequestContact } from '../leads/sellCar.ts';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -9,7 +9,7 @@ interface ProblemProps {
   message: string;
   contact: RequestContact;
   /** What to do about it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Renders what went wrong, what to do about it, and how to reach somebody (U22). */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { FieldNotes, invalidState, RequiredMark, useFieldState } from './FormField.tsx';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
@@ -8,7 +8,7 @@ interface CheckFieldProps {
   name: string;
   label: FieldText;
   /** A sentence below the label. */
-  text?: ReactNode;
+  text?: string | Elements;
   /** Id of the row, for links that lead to it. */
   anchor?: string;
   /** A consent without which the form is not sent. */
@@ -44,7 +44,7 @@ export function CheckField({ name, label, text, anchor, required = false }: Chec
       />
       <div>
         <label htmlFor={id}>
-          {textOf(label)}
+          <span>{textOf(label)}</span>
           {required && <RequiredMark />}
         </label>
         {text && (

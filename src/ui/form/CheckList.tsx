@@ -22,7 +22,7 @@ export function CheckList({ choices, ...field }: FieldProps & { choices: readonl
                   defaultChecked={isChecked(field.name, value)}
                 />
                 <span>
-                  {label}
+                  <span>{label}</span>
                   {text && <small className={styles.hint}>{text}</small>}
                 </span>
               </label>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { Elements } from '../../lib/elements.ts';
 import { useTranslate } from '../sharedContext.ts';
 import * as styles from './form.styles.ts';
 import { fieldId, useForm } from './formView.ts';
@@ -22,7 +23,7 @@ const UNSPECIFIC: ReadonlySet<DictionaryKey> = new Set([
  *
  * @param children how to reach somebody when sending failed (U22)
  */
-export function ErrorSummary({ children }: { children: ReactNode }) {
+export function ErrorSummary({ children }: { children: Elements }) {
   const translate = useTranslate();
   const { errors, problem, isChanged, isSending, isExample, idPrefix, labels } = useForm();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { FieldNotes, type FieldProps, LabelText, useFieldState } from './FormField.tsx';
 import * as styles from './form.styles.ts';
 
@@ -9,13 +9,13 @@ export interface FieldChoice {
   label: string;
   /** A sentence below the label. */
   text?: string | undefined;
-  icon?: ReactNode;
+  icon?: Elements;
 }
 
 interface GroupProps extends FieldProps {
   /** Whether one choice excludes the others. */
   isSingle: boolean;
-  children: (group: { id: string; isInvalid: boolean }) => ReactNode;
+  children: (group: { id: string; isInvalid: boolean }) => Elements;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { useTranslate } from '../sharedContext.ts';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 interface FrameProps extends FieldProps {
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 }
 
 /** What every control gets. */
@@ -67,8 +67,8 @@ export function LabelText({ label, optional = false }: Pick<FieldProps, 'label' 
   const textOf = useFieldText();
   return (
     <>
-      {textOf(label)}
-      {optional ? <span className={styles.optional}> ({translate('formOptional')})</span> : <RequiredMark />}
+      <span>{textOf(label)}</span>
+      {optional ? <span className={styles.optional}>{` (${translate('formOptional')})`}</span> : <RequiredMark />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function RatingField({ points, ...field }: FieldProps & { points: readonl
                 value={point}
                 defaultChecked={textOf(field.name) === point}
               />
-              {point}
+              <span>{point}</span>
             </label>
           ))}
         </div>

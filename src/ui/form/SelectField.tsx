@@ -1,4 +1,5 @@
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ChangeEventHandler } from 'react';
+import type { Elements } from '../../lib/elements.ts';
 import { type FieldProps, FormField, invalidState } from './FormField.tsx';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
@@ -9,7 +10,7 @@ interface SelectFieldProps extends FieldProps {
   placeholder: FieldText;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** `option` elements, or groups of them. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders a choice from a list. */

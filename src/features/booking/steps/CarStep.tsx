@@ -24,6 +24,13 @@ interface CarStepProps {
   site: string;
 }
 
+/** What to say about the browser's position. */
+const LOCATION_TEXTS = {
+  nearLocating: 'bookingLocating',
+  nearDenied: 'bookingLocationDenied',
+  nearAway: 'bookingLocationFailed',
+} as const;
+
 type Problem = { failure: BookingFailure } | { unsupported: string } | null;
 
 /** Renders step 1: plate and place of the visitor (F087). */
@@ -125,12 +132,10 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
       <div className={own.locate}>
         <Button kind="secondary" onClick={position.locate}>
           <Icon name="locate" size={18} />
-          {translate('bookingUseLocation')}
+          <span>{translate('bookingUseLocation')}</span>
         </Button>
         <span role="status" className={own.placeNote}>
-          {position.state === 'nearLocating' && translate('bookingLocating')}
-          {position.state === 'nearDenied' && translate('bookingLocationDenied')}
-          {position.state === 'nearAway' && translate('bookingLocationFailed')}
+          {position.state && translate(LOCATION_TEXTS[position.state])}
         </span>
       </div>
       <div id={`${id}-error`} role="alert" className={styles.problem}>

@@ -17,9 +17,7 @@ export function ChosenTimeCard({ chosen, onChange }: { chosen: ChosenTime; onCha
     <div className={styles.chosen}>
       <strong>{slotText(slot, locale, translate('bookingFullDay'))}</strong>
       {slot.isFullDay && <span>{translate('bookingFullDayText', { time: FULL_DAY_TIME })}</span>}
-      <span>
-        {siteName}, {address}
-      </span>
+      <span>{`${siteName}, ${address}`}</span>
       <WorkshopMap
         className={styles.smallMap}
         places={[{ id: departmentId, name: siteName, lat, lng }]}

@@ -35,7 +35,7 @@ export function OfferingList({ categories, waiting, ...rows }: OfferingListProps
         <fieldset key={category.name} className={styles.category}>
           <legend>
             <NamedIcon name={ICONS[category.icon] ?? 'wrench'} size={20} />
-            {category.name}
+            <span>{category.name}</span>
           </legend>
           <ul>
             {category.offerings.map((offering) => (
@@ -51,7 +51,7 @@ export function OfferingList({ categories, waiting, ...rows }: OfferingListProps
         </fieldset>
       ))}
       <p className={styles.notes}>
-        {translate('bookingMedian')} {lacksPrice && translate('bookingPriceFootnote')}
+        {lacksPrice ? `${translate('bookingMedian')} ${translate('bookingPriceFootnote')}` : translate('bookingMedian')}
       </p>
     </>
   );

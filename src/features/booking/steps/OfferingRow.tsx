@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_MILEAGE, MESSAGE_LENGTH } from '../../../contracts/booking/bookingFields.ts';
 import { type Offering, type OfferingCategory, ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { Info } from '../../../ui/Info.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -120,17 +121,17 @@ function OfferingPrice({
   const translate = useTranslate();
   const { name, notKnownPriceText, unitPrice, priceKnown, price } = offering;
   if (!priceKnown || price === null) {
-    if (notKnownPriceText) return notKnownPriceText;
+    if (notKnownPriceText) return <span>{notKnownPriceText}</span>;
     return (
       <>
-        {translate('bookingPriceMissing')}
+        <span>{translate('bookingPriceMissing')}</span>
         <Info name={name} text={translate('bookingPriceTooltip')} />
       </>
     );
   }
   if (unitPrice && !selected) {
     const text = `${formatKronor(price)}${unitPrice.postfix}`;
-    return translate('bookingPriceFrom', { price: text });
+    return <span>{translate('bookingPriceFrom', { price: text })}</span>;
   }
   const service = selected ?? selectedOffering(offering, category, type);
   return <Price service={service} hasAgreement={state.car?.hasServiceAgreement ?? false} />;
@@ -242,7 +243,7 @@ interface InputBoxProps {
     'aria-invalid': true | undefined;
     'aria-describedby': string;
     required: true;
-  }) => ReactNode;
+  }) => Elements;
 }
 
 function InputBox({ label, error, children }: InputBoxProps) {
@@ -284,7 +285,7 @@ function Quantity({ offering, selected, send }: QuantityProps) {
       >
         {quantitiesOf(offering).map((quantity) => (
           <option key={quantity} value={quantity}>
-            {quantity} {selected.unitAbbreviation}
+            {`${quantity} ${selected.unitAbbreviation}`}
           </option>
         ))}
       </select>

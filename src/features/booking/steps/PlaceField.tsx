@@ -140,18 +140,17 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => void choose(suggestion)}
           >
-            {suggestion.name}
+            <span>{suggestion.name}</span>
             {suggestion.description && <small>{suggestion.description}</small>}
           </li>
         ))}
       </ul>
       <span role="status" className={places.length > 0 ? visuallyHidden : styles.placeNote}>
-        {isOpen &&
-          search.status === 'found' &&
-          (places.length > 0
-            ? translate('bookingPlacesFound', { count: places.length })
-            : translate('bookingPlacesNone'))}
-        {!place && (failed || search.status === 'failed') && translate('bookingPlacesFailed')}
+        {!place && (failed || search.status === 'failed')
+          ? translate('bookingPlacesFailed')
+          : isOpen &&
+            search.status === 'found' &&
+            translate(places.length > 0 ? 'bookingPlacesFound' : 'bookingPlacesNone', { count: places.length })}
       </span>
     </div>
   );

@@ -100,9 +100,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       <dl className={styles.facts}>
         <div>
           <dt>{translate('formName')}</dt>
-          <dd data-typed="">
-            {customer.firstName} {customer.lastName}
-          </dd>
+          <dd data-typed="">{`${customer.firstName} ${customer.lastName}`}</dd>
         </div>
         <div>
           <dt>{translate('formPhone')}</dt>

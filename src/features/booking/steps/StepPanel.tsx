@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '../../../lib/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -14,11 +15,11 @@ interface StepPanelProps {
   status: StepStatus;
   /** Of a closed step. */
   summaryTitle?: string;
-  summary?: ReactNode;
+  summary?: string | Elements;
   onOpen: () => void;
   /** Returns whether opening the step moves the focus to its heading: not when the page has just loaded. */
   takesFocus: () => boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Renders a step with 'Steg n/max' (F086): its content when it is open, its summary when it is not. */
@@ -51,9 +52,9 @@ export function StepPanel({
         <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
           <small>
             {status === 'closed' && <Icon name="check" size={14} />}
-            {translate('bookingStep', { step, max: MAX_VISIBLE_STEP })}
+            <span>{translate('bookingStep', { step, max: MAX_VISIBLE_STEP })}</span>
           </small>
-          {name}
+          <span>{name}</span>
         </h2>
         {status === 'closed' && (
           <Button kind="ghost" onClick={onOpen} aria-label={`${translate('bookingChange')}: ${name}`}>

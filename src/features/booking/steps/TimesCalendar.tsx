@@ -29,7 +29,7 @@ export function TimesCalendar({ chosen, onChoose, ...calendar }: TimesCalendarPr
         const isChosen = chosen?.isFullDay === true && chosen.timeSlot === timeSlot;
         return (
           <TimeButton timeSlot={timeSlot} isChosen={isChosen} onChoose={() => onChoose({ timeSlot, isFullDay: true })}>
-            {translate('bookingFullDay')}
+            <span>{translate('bookingFullDay')}</span>
             <small>{translate('bookingFullDayText', { time: FULL_DAY_TIME })}</small>
           </TimeButton>
         );

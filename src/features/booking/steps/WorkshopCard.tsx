@@ -50,9 +50,7 @@ export function WorkshopCard(props: WorkshopCardProps) {
       </div>
       <p className={styles.muted}>{address}</p>
       {brands.length > 0 && (
-        <p className={styles.muted}>
-          {translate('bookingWorkshopBrands')}: {brands.join(', ')}
-        </p>
+        <p className={styles.muted}>{`${translate('bookingWorkshopBrands')}: ${brands.join(', ')}`}</p>
       )}
       <p className={styles.firstTime}>
         {firstTimeSlot

@@ -30,7 +30,7 @@ export function WorkshopMap({ className, ...map }: WorkshopMapProps) {
     return (
       <Button kind="secondary" aria-label={`${translate('showMap')}: ${map.name}`} onClick={() => setShown(true)}>
         <Icon name="pin" size={18} />
-        {translate('showMap')}
+        <span>{translate('showMap')}</span>
       </Button>
     );
   }

@@ -75,8 +75,9 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
       )}
       {/* One announcement for all of them, when they have come. */}
       <p role="status" className={isLoading ? own.searching : visuallyHidden}>
-        {isLoading && translate('bookingFindingWorkshops', { place: place ? placeText(place, translate) : '' })}
-        {!isLoading && workshops.length > 0 && translate('bookingWorkshopsFound', { count: workshops.length })}
+        {isLoading
+          ? translate('bookingFindingWorkshops', { place: place ? placeText(place, translate) : '' })
+          : workshops.length > 0 && translate('bookingWorkshopsFound', { count: workshops.length })}
       </p>
       {workshops.length > 0 && (
         <WorkshopMap

@@ -26,8 +26,7 @@ export function SummaryContent({ state }: { state: FlowState }) {
           <div>
             <dt>{translate('bookingYourCar')}</dt>
             <dd>
-              {spacedPlate(car.registrationNumber)}, {car.brand} {car.model}
-              {car.buildYear ? ` ${car.buildYear}` : ''}
+              {`${spacedPlate(car.registrationNumber)}, ${car.brand} ${car.model}${car.buildYear ? ` ${car.buildYear}` : ''}`}
             </dd>
           </div>
         )}
@@ -95,8 +94,7 @@ function ServiceList({ services, title, hasAgreement }: ServiceListProps) {
         {services.map((service) => (
           <li key={service.code}>
             <span>
-              {service.name}
-              {service.unitAbbreviation && ` × ${service.unit} ${service.unitAbbreviation}`}
+              <span>{`${service.name}${service.unitAbbreviation && ` × ${service.unit} ${service.unitAbbreviation}`}`}</span>
               {service.userInput && <small>{service.userInput}</small>}
             </span>
             <span>

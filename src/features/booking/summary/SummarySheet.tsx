@@ -18,6 +18,7 @@ export function SummarySheet({ state }: { state: FlowState }) {
   const drag = useRef<{ y: number; moved: boolean } | null>(null);
   const services = selectedOf(state);
   const total = totalOf(services, state.car?.hasServiceAgreement ?? false);
+  const label = translate(isOpen ? 'bookingCloseSummary' : 'bookingOpenSummary');
 
   function onPointerDown(event: PointerEvent<HTMLButtonElement>): void {
     drag.current = { y: event.clientY, moved: false };
@@ -70,10 +71,7 @@ export function SummarySheet({ state }: { state: FlowState }) {
         onClick={onClick}
       >
         <i aria-hidden="true" />
-        <span>
-          {translate(isOpen ? 'bookingCloseSummary' : 'bookingOpenSummary')}
-          {services.length > 0 && ` (${services.length})`}
-        </span>
+        <span>{services.length > 0 ? `${label} (${services.length})` : label}</span>
         {!total.isUnknown && (
           <strong>
             <Amount amount={total.amount} before={null} />

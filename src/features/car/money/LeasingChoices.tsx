@@ -67,7 +67,7 @@ function Radios<Value extends string | number>({ label, options, chosen, onChoos
       {options.map(([value, text]) => (
         <label key={value} className={`${chip} ${styles.option}`}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Localized } from '../../../ui/Localized.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -61,14 +62,16 @@ function Leasing({ offer }: { offer: LeasingOffer }) {
         {title && <small>{title}</small>}
       </span>
       <strong>
-        {perMonth}
+        <span>{perMonth}</span>
         {note && plainText(note).startsWith('*') && <span className={styles.onScreen}>*</span>}
       </strong>
       {extra && (
         <p className={styles.extra}>
           {extra.map(({ label, value }) => (
             <span key={label}>
-              <Term label={label} /> {value && <Localized text={value} />}
+              <Term label={label} />
+              <span> </span>
+              {value && <Localized text={value} />}
             </span>
           ))}
         </p>
@@ -131,11 +134,11 @@ export function OfferRows({ rows }: { rows: readonly OfferRow[] }) {
 }
 
 /** Renders a disclosure for details that few visitors need. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: string; children: Elements }) {
   return (
     <details className={styles.details}>
       <summary>
-        {summary}
+        <span>{summary}</span>
         <Icon name="chevronDown" size={14} />
       </summary>
       {children}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './Price.styles.ts';
@@ -10,7 +10,7 @@ interface PriceProps {
   monthly?: string | undefined;
   large?: boolean;
   /** Explanation of the VAT note, placed after it. */
-  info?: ReactNode;
+  info?: Elements;
 }
 
 /**
@@ -25,25 +25,20 @@ export function Price({ price, monthly, large, info }: PriceProps) {
       <span className={styles.line}>
         {from && <span className={styles.from}>{translate('priceFrom')}</span>}
         <strong className={classes(styles.amount, struck && styles.campaign)}>
-          {struck && <span className={visuallyHidden}>{translate('campaignPrice')} </span>}
-          {amount ?? translate('priceOnRequest')}
+          {struck && <span className={visuallyHidden}>{`${translate('campaignPrice')} `}</span>}
+          <span>{amount ?? translate('priceOnRequest')}</span>
         </strong>
         {struck && (
           <s className={styles.struck}>
-            <span className={visuallyHidden}>{translate('retailPrice')} </span>
-            {struck}
+            <span className={visuallyHidden}>{`${translate('retailPrice')} `}</span>
+            <span>{struck}</span>
           </s>
         )}
       </span>
       <span className={styles.below}>
-        {note && translate(note)}
-        {note && monthly && ' · '}
-        {monthly && (
-          <>
-            <span className={visuallyHidden}>{translate('car_loan_monthly_cost')} </span>
-            {translate('perMonth', { amount: monthly })}
-          </>
-        )}
+        {note && <span>{monthly ? `${translate(note)} · ` : translate(note)}</span>}
+        {monthly && <span className={visuallyHidden}>{`${translate('car_loan_monthly_cost')} `}</span>}
+        {monthly && <span>{translate('perMonth', { amount: monthly })}</span>}
         {note && info}
       </span>
     </p>

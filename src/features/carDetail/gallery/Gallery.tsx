@@ -85,9 +85,7 @@ export function Gallery({ name, images, media: mediaKey, sideCount = 0 }: Galler
               >
                 <Icon name="expand" size={16} />
                 <span className={visuallyHidden}>{translate('enlargeImages')}</span>
-                <span>
-                  {strip.at + 1} / {total}
-                </span>
+                <span>{`${strip.at + 1} / ${total}`}</span>
               </button>
             </>
           )}

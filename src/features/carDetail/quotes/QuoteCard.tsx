@@ -30,7 +30,7 @@ export const QuoteCard = memo(function QuoteCard({ quote }: { quote: Quotation }
       data-months={Term}
     >
       <Heading level={3} size="card">
-        {Name}
+        <span>{Name}</span>
         <Info name={Name} text={translate(EXPLANATIONS[FamilyKey])} />
       </Heading>
       <p className={styles.payment}>
@@ -46,7 +46,7 @@ export const QuoteCard = memo(function QuoteCard({ quote }: { quote: Quotation }
         {detailsOf(quote).map(({ key, label, value, explanation }) => (
           <div key={key} data-key={key}>
             <dt>
-              {label}
+              <span>{label}</span>
               {explanation && <Info name={label} text={translate(explanation)} />}
             </dt>
             <dd>{value}</dd>

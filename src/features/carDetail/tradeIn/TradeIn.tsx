@@ -29,7 +29,7 @@ export function TradeIn({ car }: { car: CarPageView }) {
   return (
     <details ref={element} className={styles.disclosure} onToggle={load} data-trade-in="">
       <summary>
-        {loaded ? <loaded.Summary car={car} /> : translate('tradeInSummary')}
+        {loaded ? <loaded.Summary car={car} /> : <span>{translate('tradeInSummary')}</span>}
         <Icon name="chevronDown" size={14} />
       </summary>
       {parts === 'failed' && <p role="alert">{translate('tradeInFailed')}</p>}

@@ -36,23 +36,19 @@ export function TradeInEstimate({ car, tradeIn, takesFocus, onForget }: TradeInE
     <div className={styles.panel}>
       <div ref={result} tabIndex={-1} className={styles.result}>
         <span>
-          {translate('tradeInEstimate')}
+          <span>{translate('tradeInEstimate')}</span>
           <Info name={translate('tradeInEstimate')} text={translate('infoTradeIn')} />
         </span>
-        <strong>
-          {money(tradeIn.low)} – {money(tradeIn.high)}
-        </strong>
-        <small>
-          {tradeIn.vehicle}, {tradeIn.plate}, {mileage}
-        </small>
+        <strong>{`${money(tradeIn.low)} – ${money(tradeIn.high)}`}</strong>
+        <small>{`${tradeIn.vehicle}, ${tradeIn.plate}, ${mileage}`}</small>
         <small>{translate('tradeInDated', { date: formatDay(tradeIn.date, language) ?? tradeIn.date })}</small>
       </div>
       <div role="status">
-        {tradeIn.isDeducted && car.payable && <Deduction price={car.payable} estimate={tradeIn.low} />}
+        {tradeIn.isDeducted && car.payable !== undefined && <Deduction price={car.payable} estimate={tradeIn.low} />}
         {deposit && <DepositText {...deposit} />}
       </div>
       <p className={styles.actions}>
-        {car.payable && (
+        {car.payable !== undefined && (
           <Button kind="secondary" onClick={tradeIn.isDeducted ? undo : deduct}>
             {translate(tradeIn.isDeducted ? 'tradeInUndo' : 'tradeInDeduct')}
           </Button>
@@ -90,7 +86,7 @@ function Deduction({ price, estimate }: { price: number; estimate: number }) {
         </div>
         <div>
           <dt>{translate('tradeInLower')}</dt>
-          <dd>−{money(estimate)}</dd>
+          <dd>{`−${money(estimate)}`}</dd>
         </div>
         <div className={styles.left} data-left={left}>
           <dt>{translate('tradeInLeft')}</dt>

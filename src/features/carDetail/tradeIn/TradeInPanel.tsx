@@ -32,12 +32,13 @@ export function TradeInSummary({ car: { payable } }: { car: CarPageView }) {
   const translate = useTranslate();
   const { site } = usePage();
   const tradeIn = useTradeInHere();
-  if (!tradeIn) return translate('tradeInSummary');
+  if (!tradeIn) return <span>{translate('tradeInSummary')}</span>;
   if (tradeIn.isDeducted && payable) {
     const { left } = afterTradeIn(payable, tradeIn.low);
-    return translate('tradeInDeducted', { amount: formatMoney(left, site) });
+    return <span>{translate('tradeInDeducted', { amount: formatMoney(left, site) })}</span>;
   }
-  return translate('tradeInKnown', { low: formatMoney(tradeIn.low, site), high: formatMoney(tradeIn.high, site) });
+  const [low, high] = [formatMoney(tradeIn.low, site), formatMoney(tradeIn.high, site)];
+  return <span>{translate('tradeInKnown', { low, high })}</span>;
 }
 
 /** Returns the estimate when it is in the currency of the site. */

@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import type { Elements } from '../../../lib/elements.ts';
 import { collectedMarkup } from '../../../page/markupCollector.ts';
 import * as styles from './FilterPanel.styles.ts';
 import { storeGroup } from './groupStore.ts';
@@ -17,7 +18,7 @@ interface PanelGroupProps {
   /** Number of chosen values in the group. */
   chosen: number;
   open: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Renders a group of the panel that opens and closes, also without scripts. Its state is stored for the session. */
@@ -50,7 +51,7 @@ export function prerenderedElement(name: string, open: boolean, markup: string):
 export function GroupSummary({ label, chosen }: Pick<PanelGroupProps, 'label' | 'chosen'>) {
   return (
     <summary className={styles.summary}>
-      {label}
+      <span>{label}</span>
       {chosen > 0 && <span className={styles.selectedCount}>{chosen}</span>}
     </summary>
   );

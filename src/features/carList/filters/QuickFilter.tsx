@@ -90,7 +90,7 @@ export function QuickFilterFrame({ id, label, text, accessibleName, isChosen, ..
         data-chosen={isChosen || undefined}
         aria-label={accessibleName}
       >
-        {text}
+        <span>{text}</span>
         <Icon name="chevronDown" size={16} />
       </button>
       <div id={id} className={styles.sheet} popover="auto" role="dialog" aria-label={label} {...sheet.popover}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 
@@ -11,7 +11,7 @@ export function ShowAll({
 }: {
   count: number;
   isNested?: boolean;
-  children: ReactNode;
+  children: Elements;
 }) {
   const translate = useTranslate();
   return (

@@ -50,13 +50,13 @@ export function HoursRow({ days, lang, occasion, hours, isToday }: HoursRowProps
     <div aria-current={isToday ? 'date' : undefined}>
       <dt>
         <Localized text={lang ? { text: days, lang } : days} />
-        {occasion && ' '}
+        {occasion && <span> </span>}
         {occasion && (
           <span className={styles.occasion} lang={langOf(occasion)}>
             {plainText(occasion)}
           </span>
         )}
-        {isToday && <span className={visuallyHidden}> ({translate('today')})</span>}
+        {isToday && <span className={visuallyHidden}>{` (${translate('today')})`}</span>}
       </dt>
       <dd>
         <Localized text={hours ?? translate('closedThen')} />

@@ -22,7 +22,7 @@ export function OpeningNow({ spans, asOf, department }: OpeningNowProps) {
   const { open, label, values } = openingState(spans, useNow(asOf), clock);
   return (
     <p className={styles.state} data-open={open || undefined}>
-      {translate(label, values)}
+      <span>{translate(label, values)}</span>
       {department && (
         <span className={styles.department} lang={langOf(department)}>
           {plainText(department)}

@@ -73,7 +73,8 @@ function Holiday({ holiday: { title, start, end, week }, today, todayLine }: Hol
   return (
     <div className={styles.holiday}>
       <p>
-        <strong lang={langOf(title)}>{plainText(title) || translate('holidayPeriod')}</strong> {bounds.join(' – ')}
+        <strong lang={langOf(title)}>{plainText(title) || translate('holidayPeriod')}</strong>
+        <span>{` ${bounds.join(' – ')}`}</span>
       </p>
       <HoursTable lines={week} today={todayLine} />
     </div>

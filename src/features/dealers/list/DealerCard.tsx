@@ -52,8 +52,8 @@ export function DealerCard({ dealer, asOf, priority, onShowOnMap }: DealerCardPr
           {onShowOnMap && place && (
             <button type="button" onClick={() => onShowOnMap(slug)}>
               <Icon name="pin" size={16} />
-              {translate('findOnMap')}
-              <span className={visuallyHidden}>: {name}</span>
+              <span>{translate('findOnMap')}</span>
+              <span className={visuallyHidden}>{`: ${name}`}</span>
             </button>
           )}
         </div>

@@ -54,7 +54,8 @@ export function DealerFacet({ facet: { name, values }, selected, total, onToggle
   return (
     <details className={styles.facet} name="dealer-facet">
       <summary className={chip}>
-        {label} {selected.length > 0 && <span className={styles.selectedCount}>{selected.length}</span>}
+        <span>{`${label} `}</span>
+        {selected.length > 0 && <span className={styles.selectedCount}>{selected.length}</span>}
         <Icon name="chevronDown" size={14} />
       </summary>
       <div className={styles.panel}>

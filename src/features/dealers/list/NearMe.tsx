@@ -30,7 +30,7 @@ export function NearMe({ near, onPlace }: NearMeProps) {
         aria-disabled={state === 'nearLocating' || undefined}
       >
         <Icon name="locate" size={18} />
-        {translate('nearMe')}
+        <span>{translate('nearMe')}</span>
       </button>
       <p
         className={styles.status}

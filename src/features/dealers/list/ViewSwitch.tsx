@@ -31,7 +31,7 @@ export function ViewSwitch({ state: { query, hrefOf, go } }: { state: DealerStat
             onClick={(event) => choose(event, view)}
           >
             <Icon name={icon} size={16} />
-            {translate(label)}
+            <span>{translate(label)}</span>
           </a>
         </li>
       ))}

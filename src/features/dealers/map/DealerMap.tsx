@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { MapsView } from '../../../contracts/page.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -23,9 +24,9 @@ interface DealerMapProps {
   zoom?: number;
   onSelect?: (id: string) => void;
   /** Shown when the map fails to load. */
-  fallback?: ReactNode;
+  fallback?: Elements;
   /** Content over the map. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Renders a map of places (F081, F085). Renders nothing on sites without maps. */
@@ -66,7 +67,7 @@ function ConsentNotice({ maps }: { maps: MapsView }) {
       <Icon name="pin" size={32} />
       <Button onClick={() => giveConsent('media')}>{translate('showMap')}</Button>
       <p>
-        {translate('mapNote', { name: provider })}{' '}
+        <span>{`${translate('mapNote', { name: provider })} `}</span>
         <button type="button" onClick={openConsentSettings}>
           {translate('cookieSettings')}
         </button>
@@ -75,7 +76,7 @@ function ConsentNotice({ maps }: { maps: MapsView }) {
   );
 }
 
-function FailureNotice({ maps, children }: { maps: MapsView; children: ReactNode }) {
+function FailureNotice({ maps, children }: { maps: MapsView; children: Elements }) {
   const translate = useTranslate();
   return (
     <div className={styles.notice} role="status">

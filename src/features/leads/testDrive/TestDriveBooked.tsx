@@ -36,9 +36,7 @@ export function TestDriveBooked({ href, ...drive }: TestDriveBookedProps) {
     <div className={styles.booked} data-booked={drive.id}>
       <strong>{translate('testDriveBooked')}</strong>
       <TestDriveFacts {...drive} />
-      <p>
-        {translate('testDriveSent')} {translate('testDriveBring')}
-      </p>
+      <p>{`${translate('testDriveSent')} ${translate('testDriveBring')}`}</p>
       <div className={styles.actions}>
         <CalendarButton {...drive} />
         <a className={buttons.secondary} data-reload="" href={href}>
@@ -66,7 +64,7 @@ export function TestDriveFacts({ id, timeSlot, dealer, carName }: ShownTestDrive
       <div>
         <dt>{translate('testDriveWhere')}</dt>
         <dd>
-          {dealer.name}
+          <span>{dealer.name}</span>
           <br />
           <a href={mapRouteHref(dealer.address)} target="_blank" rel="noopener">
             {dealer.address}
@@ -99,7 +97,7 @@ export function CalendarButton(drive: ShownTestDrive) {
   return (
     <Button kind="secondary" onClick={save}>
       <Icon name="calendar" size={18} />
-      {translate('testDriveCalendarFile')}
+      <span>{translate('testDriveCalendarFile')}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { europeanTime } from '../../../contracts/europeanTime.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,7 +24,7 @@ interface TestDriveTimesProps {
   /** Name of the dealer. */
   dealer: string;
   /** The choice of a day and a part of it, when no time can be booked. */
-  wish: ReactNode;
+  wish: Elements;
 }
 
 /**
@@ -108,7 +109,8 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
       ) : (
         <>
           <p className={formStyles.hint}>
-            {translate('testDriveTimesHint')} {isOtherZone(timeZone) && translate('testDriveLocal')}
+            <span>{translate('testDriveTimesHint')}</span>
+            {isOtherZone(timeZone) && <span>{` ${translate('testDriveLocal')}`}</span>}
           </p>
           <SlotCalendar
             name={dealer}

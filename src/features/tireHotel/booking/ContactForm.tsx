@@ -1,8 +1,9 @@
 import { useFormik } from 'formik';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { cleanMobile, type TireContact, tireContactSchema } from '../../../contracts/tireHotel/tireBooking.ts';
 import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
+import type { Elements } from '../../../lib/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CustomerFields } from '../../../ui/form/CustomerFields.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
@@ -29,8 +30,8 @@ interface ContactFormProps {
   /** The details are valid. */
   onDone: (details: TireContact) => void;
   /** How to reach somebody. */
-  help: ReactNode;
-  back: ReactNode;
+  help: Elements;
+  back: Elements;
 }
 
 /** Renders the contact form (F112, S3 §5.4). Its details go to the review, not yet to the workshop. */

@@ -25,8 +25,9 @@ export function DayPart({ slots, contact, takesFocus, ...calendar }: PartProps &
     <section className={styles.part} aria-busy={days.status === 'loading'}>
       <FocusedTitle takesFocus={false}>{translate('tireChooseDay')}</FocusedTitle>
       <div role="status" className={styles.status}>
-        {days.status === 'loading' && translate('tireDatesLoading')}
-        {days.status === 'loaded' && days.value.length === 0 && translate('tireNoDates')}
+        {days.status === 'loading'
+          ? translate('tireDatesLoading')
+          : days.status === 'loaded' && days.value.length === 0 && translate('tireNoDates')}
       </div>
       {days.status === 'loaded' && days.value.length === 0 && <ContactLinks {...contact} />}
       {days.status === 'loaded' && days.value.length > 0 && (
@@ -53,8 +54,7 @@ export function TimePart({ slots, contact, takesFocus, onChoose }: PartProps & P
     <section className={styles.part} aria-busy={times.status === 'loading'}>
       <FocusedTitle takesFocus={takesFocus}>{translate(hasNoTimes ? 'tireTime' : 'tireChooseTime')}</FocusedTitle>
       <div role="status" className={styles.status}>
-        {times.status === 'loading' && translate('tireTimesLoading')}
-        {hasNoTimes && translate('tireNoTimes')}
+        {times.status === 'loading' ? translate('tireTimesLoading') : hasNoTimes && translate('tireNoTimes')}
       </div>
       {times.status === 'loaded' && !hasNoTimes && <TimeList times={times.value} onChoose={onChoose} />}
       <Problem message={times.status === 'failed' ? translate('tireTimesFailed') : ''} contact={contact}>

@@ -53,7 +53,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           <div className={bookingStyles.actions}>
             <Button kind="secondary" onClick={() => saveEvent(appointment)} data-calendar-file="">
               <Icon name="calendar" size={18} />
-              {translate('tireCalendarFile')}
+              <span>{translate('tireCalendarFile')}</span>
             </Button>
           </div>
         )}

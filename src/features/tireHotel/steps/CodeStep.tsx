@@ -169,7 +169,7 @@ function NewCode({ customer, isNeeded, waitMs, onCode, call, contact, site }: Ne
     <div>
       <details className={own.help} open={isNeeded || undefined}>
         <summary>
-          {translate('tireNoMessage')}
+          <span>{translate('tireNoMessage')}</span>
           <Icon name="chevronDown" size={16} />
         </summary>
         <div>

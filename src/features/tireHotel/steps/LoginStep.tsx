@@ -48,7 +48,8 @@ export function LoginStep({ customer, send, call, contact, site }: LoginStepProp
         </div>
       </dl>
       <p>
-        {translate('tireWrongPhone')} <FacilitiesLink />
+        <span>{`${translate('tireWrongPhone')} `}</span>
+        <FacilitiesLink />
       </p>
       <Problem message={failure?.message ?? ''} contact={contact} />
       <div className={bookingStyles.actions}>

@@ -63,7 +63,7 @@ export function VehicleStep({ vehicle, information, onBook, onOtherCar, contact,
         <section className={own.warning} aria-labelledby="tire-warning">
           <h3 id="tire-warning">
             <Icon name="warning" size={22} />
-            {translate('tireWarningTitle')}
+            <span>{translate('tireWarningTitle')}</span>
           </h3>
           <p>{translate('tireWarning')}</p>
           <ContactLinks {...workshop} />
