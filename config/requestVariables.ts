@@ -77,7 +77,17 @@ export const REQUEST_VARIABLES = {
     group,
     example: '600',
     meaning:
-      'Requests in progress above which new ones get 503; one client holds at most half of them. A request counts when its body has arrived.',
+      'Requests in progress above which new ones get 503; one client holds at most half of them. A request counts from the end of its body until its response is made. Cached pages, assets and media do not count.',
+  },
+  MAX_UNREAD_MB: {
+    type: 'integer',
+    default: 64,
+    min: 1,
+    max: 16_384,
+    group,
+    example: '64',
+    meaning:
+      'Megabytes of responses that clients have not read yet; one client may leave a quarter of them. Above it the connections of the clients that leave the most are closed. Unset: sized from the memory limits.',
   },
   MAX_LOOP_DELAY: {
     ...milliseconds(50, 60_000),

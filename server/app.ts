@@ -23,7 +23,7 @@ const noop: RequestHandler = (_req, _res, next) => next();
 
 /** Creates the public app: the ordered list of middleware, and nothing else. */
 export function createApp(dependencies: AppDependencies): RequestListener {
-  const { environment, log, metrics, lifecycle, sites, pageCache = noop } = dependencies;
+  const { environment, log, metrics, lifecycle, sites, pageCache = noop, earlyRefusal = noop } = dependencies;
   const { mediaProxy = noop, platformProxy = noop, api = noop, editing = noop } = dependencies;
   const { robotsAndSitemap = noop, pages = noop } = dependencies;
   const { METRICS, OPERATIONS_PORT } = environment;
@@ -36,7 +36,6 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     httpMetrics(metrics),
     // Responds under every host and under any load.
     health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 }),
-    overload(),
     // From here on, URLs can be decoded and hosts belong to our sites.
     requestValidation(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
@@ -44,11 +43,14 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     redirects(dependencies.findRedirect),
     canonicalHost(dependencies.findRedirect),
     carriedQuery(),
+    // What is in memory needs no slot: it is served under any load.
     pageCache,
+    assets(dependencies.assetDirectories),
+    overload(),
+    earlyRefusal,
   );
   const app = createExpress(environment.TRUST_PROXY);
   app.use(securityHeaders());
-  app.use(assets(dependencies.assetDirectories));
   app.use(mediaProxy);
   app.use(platformProxy);
   app.use(api);

@@ -10,6 +10,8 @@ import type { FindRedirect } from './redirects/findRedirect.ts';
 export interface RouteGroups {
   /** Serves a cached page. Runs ahead of Express and of `securityHeaders`, so it writes the standard headers itself. */
   pageCache: RequestHandler;
+  /** Under load refuses pages that are neither cached nor can be made in time. As `pageCache`. */
+  earlyRefusal: RequestHandler;
   mediaProxy: RequestHandler;
   platformProxy: RequestHandler;
   api: RequestHandler;

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import compression from 'compression';
 import { Router } from 'express';
 import { type Environment, upstreamUrls } from '../config/environment.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
@@ -16,6 +15,7 @@ import { createCrawlerRouter } from './crawlers/crawlers.ts';
 import { createSitemaps } from './crawlers/sitemaps.ts';
 import { createOperationsRoutes } from './editing/operationsRoutes.ts';
 import { createLeads } from './leads/createLeads.ts';
+import { compressed } from './middleware/compressed.ts';
 import { mediaProxy } from './middleware/mediaProxy.ts';
 import { onPaths } from './middleware/onPaths.ts';
 import { pageMethods } from './middleware/pageMethods.ts';
@@ -166,8 +166,6 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     limited,
     dist,
   });
-  // For responses made for one request. Pages and files bring their own encodings.
-  const compressed = compression({ level: 1 });
   const renderCards = createCardRenderer({
     build: pages.assets.build,
     renderCarCards: pages.maker.entryServer.renderCarCards,
@@ -191,21 +189,22 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   const proxied = { settings: environment, log, metrics };
   return {
     pageCache: pages.handlers.pageCache,
+    earlyRefusal: pages.handlers.earlyRefusal,
     mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...proxied }),
     platformProxy: platformProxy({ url: urls.platform, ...proxied }),
     api: onPaths(
       /^\/(?:_page|api)/i,
       Router({ caseSensitive: true, strict: true })
         .get('/_page', pages.handlers.json)
-        .use('/api', compressed)
+        .use('/api', compressed())
         .use(api.all),
     ),
     pageCalls: api.pageCalls,
     editing: onPaths(/^\/(?:api|feaas)/i, routesOf('public')),
-    operations: Router().use('/api', compressed).use(routesOf('operations')),
+    operations: Router().use('/api', compressed()).use(routesOf('operations')),
     robotsAndSitemap: onPaths(
       CRAWLER_PATHS,
-      Router().use(compressed).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
+      Router().use(compressed()).use(createStoriesFeed(ports.content)).use(crawlersOf(options, parts)),
     ),
     pages: pageMethods(pages.handlers.document, createFormPosts({ ...pages, submit: submitLead })),
   };

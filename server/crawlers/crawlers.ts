@@ -54,7 +54,7 @@ export function createCrawlerRouter({
     const file = files[Number(number) - 1];
     // Each file has one URL: `-1` is refused where the first file has no number.
     if (!file || `/${fileName(group, Number(number) - 1)}` !== req.path) return next();
-    await sendFile(req, res.set('Cache-Control', SITEMAPS_CACHE_CONTROL), file);
+    sendFile(req, res.set('Cache-Control', SITEMAPS_CACHE_CONTROL), file);
   });
 
   async function readRobots(req: Request, res: Response): Promise<{ text: string; cacheControl: string }> {

@@ -1,13 +1,13 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type AssetFile, indexAssets } from '../operations/assetFiles.ts';
-import { contextOf } from '../operations/context.ts';
+import { contextOf, headersFor } from '../operations/context.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = 'public, max-age=3600';
 
 /**
- * Serves built and public files from memory. A path must be in the index, so no path can escape the directories. Names
+ * Serves built and public files from memory, before a slot is taken: a page that is cached needs its files. A path must be in the index, so no path can escape the directories. Names
  * below `/assets/` contain a hash of the file and are immutable.
  */
 export function assets(directories: readonly string[]): RequestHandler {
@@ -21,30 +21,30 @@ export function assets(directories: readonly string[]): RequestHandler {
     contextOf(res).routeKind = 'asset';
     if (file === undefined) return sendPlain(res, 404);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendPlain(res, 405, { Allow: 'GET, HEAD' });
-    res.setHeader('Cache-Control', isHashed ? IMMUTABLE : SHORT_LIVED);
-    send(file, req.headers['accept-encoding'], req.headers['if-none-match'], req.method === 'HEAD', res);
+    send(req, res, file, isHashed ? IMMUTABLE : SHORT_LIVED);
   };
 }
 
-function send(
-  file: AssetFile,
-  accepted: string | undefined,
-  ifNoneMatch: string | undefined,
-  headOnly: boolean,
-  res: Parameters<RequestHandler>[1],
-): void {
-  res.setHeader('ETag', file.etag);
-  if (file.encodings.length > 0) res.setHeader('Vary', 'Accept-Encoding');
-  // Only pages of the same site load fonts and modules.
-  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  if (ifNoneMatch === file.etag) {
-    res.writeHead(304).end();
+function send(req: Request, res: Response, file: AssetFile, cacheControl: string): void {
+  const headers = {
+    'Cache-Control': cacheControl,
+    ETag: file.etag,
+    ...(file.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    // Only pages of the same site load fonts and modules.
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (req.headers['if-none-match'] === file.etag) {
+    res.writeHead(304, headersFor(res, headers)).end();
     return;
   }
-  const encoded = file.encodings.find(({ name }) => accepted?.includes(name));
+  const encoded = file.encodings.find(({ name }) => req.headers['accept-encoding']?.includes(name));
   const body = encoded?.body ?? file.body;
-  res.setHeader('Content-Type', file.type);
-  if (encoded) res.setHeader('Content-Encoding', encoded.name);
-  res.setHeader('Content-Length', body.byteLength);
-  res.end(headOnly ? undefined : body);
+  contextOf(res).sharedBody = body;
+  const headersOfBody = {
+    'Content-Type': file.type,
+    ...(encoded && { 'Content-Encoding': encoded.name }),
+    'Content-Length': body.byteLength,
+  };
+  res.writeHead(200, headersFor(res, { ...headers, ...headersOfBody }));
+  res.end(req.method === 'HEAD' ? undefined : body);
 }

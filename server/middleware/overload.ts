@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
+import { isMediaUrl } from '../proxy/proxiedUpstreams.ts';
 
 /**
  * Responds 503 to requests above capacity (Q42). Runs after `health`, so that an overloaded process still passes health checks. A
- * POST takes its slot in `receiveBody`, when its body is complete (Q48).
+ * POST takes its slot in `receiveBody`, when its body is complete (Q48), a request for media when the edge must be called.
  */
 export function overload(): RequestHandler {
   return (req, res, next) => {
-    if (req.method === 'POST' || contextOf(res).gate.enter(res)) next();
+    if (req.method === 'POST' || isMediaUrl(req.url) || contextOf(res).gate.enter(res)) next();
   };
 }

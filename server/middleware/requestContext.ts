@@ -48,6 +48,7 @@ export function requestContext(options: {
     res.locals ??= {};
     res.locals.context = context;
     openResponses.add(res);
+    res.once('prefinish', () => options.gate.produced(res));
     res.once('close', () => {
       openResponses.delete(res);
       for (const callback of context.onClose) callback();

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
+import { contextOf } from './context.ts';
 import { callerOf } from './rateLimit.ts';
 import type { RecordRefusal } from './refusals.ts';
 
@@ -13,11 +15,19 @@ interface Exchange {
   bytesBefore: number;
   /** `performance.now()` when the response began to wait for the client to read; null while it does not wait. */
   waitingSince: number | null;
+  /** Bytes that the system had taken when the client last made progress, and when that was seen. */
+  sent: number;
+  progressAt: number;
+  /** Whether the gate knows that the response waits for the client. */
+  isStalled: boolean;
 }
 
 /** Rate at which a client must read a response once `READ_TIMEOUT` has passed. */
 const MIN_BYTES_PER_SECOND = 2_048;
 const CHECK_INTERVAL_MS = 1_000;
+
+/** Milliseconds after which a response that waits for its client needs no slot any more. */
+const STALL_MS = 500;
 
 /** Limits connections that send slowly or read slowly, and the number of connections of a client (Q48, Q53). */
 export function limitConnections(server: Server, limits: Limits, recordRefusal: RecordRefusal): void {
@@ -53,7 +63,8 @@ export function limitConnections(server: Server, limits: Limits, recordRefusal: 
   function trackExchange(req: IncomingMessage, res: ServerResponse): void {
     const { socket } = req;
     const open = exchanges.get(socket) ?? new Set();
-    const exchange = { req, res, bytesBefore: socket.bytesWritten, waitingSince: null };
+    const bytesBefore = socket.bytesWritten;
+    const exchange = { req, res, bytesBefore, waitingSince: null, sent: 0, progressAt: 0, isStalled: false };
     exchanges.set(socket, open.add(exchange));
     res.once('close', () => {
       open.delete(exchange);
@@ -77,8 +88,10 @@ export function limitConnections(server: Server, limits: Limits, recordRefusal: 
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, open] of exchanges) {
-      if ([...open].some((exchange) => isTooSlow(exchange, socket, now, limits.READ_TIMEOUT)))
-        destroySlowReader(socket);
+      for (const exchange of open) {
+        if (waitedFor(exchange, socket, now) > STALL_MS) reportStall(exchange);
+        if (isTooSlow(exchange, now, limits.READ_TIMEOUT)) destroySlowReader(socket);
+      }
     }
   }, CHECK_INTERVAL_MS);
   timer.unref();
@@ -89,13 +102,38 @@ export function limitConnections(server: Server, limits: Limits, recordRefusal: 
   server.prependListener('request', trackExchange);
 }
 
-/** Whether the client has read less of a response than the minimum rate requires. */
-function isTooSlow(exchange: Exchange, socket: Socket, now: number, graceMs: number): boolean {
+/** Returns for how many milliseconds the response has waited for its client; 0 when it does not wait. Notes the client's progress. */
+function waitedFor(exchange: Exchange, socket: Socket, now: number): number {
   if (exchange.res.socket !== socket || socket.writableLength === 0) {
     exchange.waitingSince = null;
-    return false;
+    return 0;
   }
+  const sent = socket.bytesWritten - unsentBytes(socket) - exchange.bytesBefore;
+  if (exchange.waitingSince === null || sent !== exchange.sent) exchange.progressAt = now;
+  exchange.sent = sent;
   exchange.waitingSince ??= now;
-  const bytes = socket.bytesWritten - exchange.bytesBefore;
-  return now - exchange.waitingSince > graceMs + (bytes / MIN_BYTES_PER_SECOND) * 1_000;
+  return now - exchange.waitingSince;
+}
+
+/** Whether the client has read nothing for `READ_TIMEOUT`, or less of the response than the minimum rate requires after that time. */
+function isTooSlow({ waitingSince, progressAt, sent }: Exchange, now: number, limitMs: number): boolean {
+  if (waitingSince === null) return false;
+  return now - progressAt > limitMs || now - waitingSince > limitMs + (sent / MIN_BYTES_PER_SECOND) * 1_000;
+}
+
+/**
+ * Returns the bytes that the system has not taken of what is being written. Streams count a piece as unwritten until all of it is
+ * taken, so that of a large body only the handle knows.
+ */
+function unsentBytes(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
+  return handle?.writeQueueSize ?? 0;
+}
+
+/** Tells the gate once that a response waits for its client. Requests that are ignored have no context. */
+function reportStall(exchange: Exchange): void {
+  const res = exchange.res as Response;
+  if (exchange.isStalled || !res.locals?.context) return;
+  exchange.isStalled = true;
+  contextOf(res).gate.stalled(res);
 }

@@ -31,6 +31,8 @@ interface RequestContext {
   canonicalUrl: string | null;
   /** State of the page cache. */
   cache: CacheState | null;
+  /** The cached body that is sent: other responses send it too, so its memory counts once. Null for a body of this response. */
+  sharedBody: Buffer | null;
   /** Called once when the response is complete or the client has disconnected. One event listener calls them all. */
   readonly onClose: (() => void)[];
   /** Age of the oldest cached data in the response that is past its fresh time, in seconds; 0 when all of it is fresh. */
@@ -62,6 +64,7 @@ export function createContext(
     rule: null,
     canonicalUrl: null,
     cache: null,
+    sharedBody: null,
     onClose: [],
     dataAge: 0,
     staleness: 0,

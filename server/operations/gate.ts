@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { contextOf } from './context.ts';
@@ -9,18 +10,26 @@ import { sendPlain } from './plainPage.ts';
 import { createRecordRefusal, type Refusal } from './refusals.ts';
 import { createShares, type Shares } from './shares.ts';
 import { detectSlowBody } from './slowBody.ts';
+import { createUnreadResponses } from './unreadResponses.ts';
 
 interface GateOptions {
-  environment: Pick<Environment, 'MAX_IN_FLIGHT' | 'MAX_LOOP_DELAY' | 'BODY_TIMEOUT'>;
+  environment: Pick<Environment, 'MAX_IN_FLIGHT' | 'MAX_UNREAD_MB' | 'MAX_LOOP_DELAY' | 'BODY_TIMEOUT'>;
   lifecycle: Pick<Lifecycle, 'setOverloaded'>;
   metrics: Metrics;
   log: Log;
 }
 
+const MEGABYTE = 1_024 * 1_024;
 /** Bytes of all request bodies that are being received. */
-const MAX_BODY_BYTES = 32 * 1_024 * 1_024;
+const MAX_BODY_BYTES = 32 * MEGABYTE;
 /** The largest share of slots and of body bytes that one client may hold. */
 const CLIENT_SHARE = 0.5;
+/** The largest share of the bytes of unread responses that one client may hold. */
+const CLIENT_SHARE_OF_UNREAD = 0.25;
+/** Bytes that every unread response keeps besides its body: connection, request, headers. */
+const RESPONSE_BYTES = 8 * 1_024;
+/** Bytes that a stream keeps while its client does not read: the buffers of the connections on both sides, the state of a compression. */
+const STREAM_BYTES = 192 * 1_024;
 
 /**
  * Creates the gate, which refuses requests above capacity at once instead of letting all of them wait (Q42, Q53). A request takes
@@ -31,6 +40,11 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
   const slots = createHalfShares(environment.MAX_IN_FLIGHT);
   const bodies = createHalfShares(MAX_BODY_BYTES);
   const releases = new WeakMap<Response, () => void>();
+  const maxUnread = environment.MAX_UNREAD_MB * MEGABYTE;
+  const unread = createUnreadResponses(
+    { total: maxUnread, perClient: maxUnread * CLIENT_SHARE_OF_UNREAD },
+    recordRefusal,
+  );
   const isLoopDelayed = watchEventLoop(environment.MAX_LOOP_DELAY, lifecycle);
 
   function refuse(res: Response, reason: Refusal, headers?: Record<string, string>): false {
@@ -42,6 +56,7 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
   function enter(res: Response): boolean {
     // What is taken for a response that has closed would never be released: the client has left while its body was decompressed.
     if (res.closed) return false;
+    if (releases.has(res)) return true;
     const { client, onClose } = contextOf(res);
     const exhausted = slots.take(client);
     if (exhausted !== null) return refuse(res, exhausted === 'all' ? 'requests' : 'client');
@@ -55,9 +70,27 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     return true;
   }
 
+  const leave = (res: Response) => releases.get(res)?.();
+
+  function hold(res: Response, socket: Socket, bytes: number): void {
+    const { client, onClose, sharedBody: shared } = contextOf(res);
+    unread.hold(res, { client, socket, bytes: RESPONSE_BYTES + bytes, shared });
+    onClose.push(() => unread.release(res));
+  }
+
   return {
     enter,
-    leave: (res) => releases.get(res)?.(),
+    leave,
+    produced: (res) => {
+      leave(res);
+      const { socket } = res;
+      if (socket === null || socket.writableLength === 0) return;
+      hold(res, socket, contextOf(res).sharedBody === null ? socket.writableLength : 0);
+    },
+    stalled: (res) => {
+      leave(res);
+      if (res.socket !== null && !res.writableEnded) hold(res, res.socket, STREAM_BYTES);
+    },
     isLoopDelayed,
     admitCostlyWork: (res) => !isLoopDelayed() || refuse(res, 'loop'),
     receiveBody: ({ req, res, parser, limit, next }) => {

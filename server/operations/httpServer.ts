@@ -4,6 +4,7 @@ import type { Environment } from '../../config/environment.ts';
 import { limitConnections } from './connections.ts';
 import { BASE_HEADERS } from './headers.ts';
 import { ignoreFurtherRequests, ignoresRequests } from './ignoredRequests.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
 import type { RecordRefusal } from './refusals.ts';
 
@@ -32,9 +33,9 @@ export function createHttpServer(limits: Limits, app: RequestListener, recordRef
       joinDuplicateHeaders: false,
       noDelay: true,
     },
-    (req, res) => {
+    oneAtATime((req, res) => {
       if (!ignoresRequests(req.socket)) app(req, res);
-    },
+    }),
   );
   limitConnections(server, limits, recordRefusal);
   server.on('clientError', sendClientError);

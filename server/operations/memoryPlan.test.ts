@@ -10,7 +10,7 @@ const defaults: CacheBounds = {
   CACHE_FILES_MB: 64,
 };
 const plan = (limit: number | null, heap: number, set: Partial<CacheBounds> = {}) =>
-  planMemory({ limit, heap, defaults, set });
+  planMemory({ limit, heap, defaults, set, unread: { default: 64, set: undefined } });
 
 /** Container limits, each with the heap limit that V8 chooses for it (Node 26). */
 const CONTAINERS = [
@@ -28,8 +28,9 @@ describe('Q52: caches fit the memory of the process', () => {
   });
 
   test.each(CONTAINERS)('the plan fits a container of %i MB', (limit, heap) => {
-    const { bounds, need } = plan(limit, heap);
-    expect(need).toBeLessThanOrEqual(limit * 0.95);
+    const { bounds, unread, need } = plan(limit, heap);
+    expect(need - unread).toBeLessThanOrEqual(limit * 0.95);
+    expect(need).toBeLessThanOrEqual(limit * 0.975);
     for (const name of Object.keys(defaults) as (keyof CacheBounds)[]) {
       expect(bounds[name]).toBeGreaterThanOrEqual(1);
       expect(bounds[name]).toBeLessThanOrEqual(defaults[name] * 4);
@@ -52,14 +53,14 @@ describe('Q52: caches fit the memory of the process', () => {
       CACHE_PAGES_MB: 256,
       CACHE_FILES_MB: 64,
     });
-    expect(need).toBeLessThanOrEqual(260 + 205 + 320);
+    expect(need).toBeLessThanOrEqual(260 + 205 + 320 + 64);
   });
 
   test('bounds that the operator has set are unchanged, and the others share the rest', () => {
     const { bounds, need } = plan(1_024, 536, { CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200 });
     expect(bounds).toMatchObject({ CACHE_PAGES_MB: 20, CACHE_SEARCH_MB: 200, CACHE_FILES_MB: 211 });
     expect(bounds.CACHE_CONTENT_MB).toBeLessThan(plan(1_024, 536).bounds.CACHE_CONTENT_MB);
-    expect(need).toBeLessThanOrEqual(1_024 * 0.95);
+    expect(need).toBeLessThanOrEqual(1_024 * 0.975);
   });
 
   test.each([
@@ -78,6 +79,18 @@ describe('Q52: caches fit the memory of the process', () => {
     [null, 128, {}, 'The heap limit of V8 is 128 MB. At least 152 MB are needed. Raise the limit.'],
   ])('too small: the message names the minimum (%s, %s)', (limit, heap, set, message) => {
     expect(() => plan(limit, heap, set)).toThrow(new MemoryError(message));
+  });
+
+  test.each([
+    [null, undefined, 64],
+    [512, undefined, 12],
+    [1_024, undefined, 25],
+    [16_384, undefined, 64],
+    [1_024, 100, 100],
+  ])('Q57: responses that are not read get a part of what caches leave free (%s, %s)', (limit, set, unread) => {
+    const planned = planMemory({ limit, heap: 268, defaults, set: {}, unread: { default: 64, set } });
+    expect(planned.unread).toBe(unread);
+    if (limit !== null) expect(planned.need).toBeLessThanOrEqual(limit * 0.975);
   });
 
   test('the named minimum is sufficient', () => {

@@ -21,8 +21,9 @@ const OFF_HEAP = ['CACHE_PAGES_MB', 'CACHE_FILES_MB'] as const;
 const BASE = { heap: 140, native: 205 } as const;
 /** The share of the heap above its base that caches may use. The rest is garbage that is not collected yet. */
 const HEAP_SHARE = 0.6;
-/** The share of the container's limit that is planned for. */
+/** The share of the container's limit that is planned for. Half of the rest may hold responses that clients have not read. */
 const LIMIT_SHARE = 0.95;
+const UNREAD_SHARE = (1 - LIMIT_SHARE) / 2;
 /** Bounds that the operator has not set lie between these multiples of their defaults. */
 const MIN_SCALE = 1 / 32;
 const MAX_SCALE = 4;
@@ -41,10 +42,14 @@ interface MemoryRequest extends MemoryLimits {
   defaults: CacheBounds;
   /** Bounds that the operator has set. They are not changed. */
   set: Partial<CacheBounds>;
+  /** Megabytes of responses that clients have not read (`MAX_UNREAD_MB`): the default, and what the operator has set. */
+  unread: { default: number; set: number | undefined };
 }
 
 export interface MemoryPlan {
   bounds: CacheBounds;
+  /** Megabytes of responses that clients have not read. */
+  unread: number;
   /** Megabytes that the process needs at most. */
   need: number;
 }
@@ -75,16 +80,25 @@ export function planMemory(request: MemoryRequest): MemoryPlan {
     const limits = `The memory limit of the container is ${Math.floor(limit)} MB, and ${Math.floor(heap)} MB is the heap limit of V8`;
     throw tooSmall(`${limits}. At least ${minLimit} MB are needed`, request);
   }
+  const unread = unreadBound(request);
   const availableOnHeap = (heap - BASE.heap) * HEAP_SHARE;
-  const availableOffHeap = limit === null ? offHeap.defaultSize : limit * LIMIT_SHARE - heap - BASE.native;
+  const availableOffHeap =
+    limit === null ? offHeap.defaultSize : limit * LIMIT_SHARE - heap - BASE.native - unread.beyondShare;
   const maxScale = limit === null ? 1 : MAX_SCALE;
   const bounds = {
     ...onHeap.boundsFor(availableOnHeap, maxScale),
     ...offHeap.boundsFor(availableOffHeap, maxScale),
   } as CacheBounds;
   const heapNeed = BASE.heap + sum(ON_HEAP.map((name) => bounds[name])) / HEAP_SHARE;
-  const need = Math.min(heap, heapNeed) + BASE.native + sum(OFF_HEAP.map((name) => bounds[name]));
-  return { bounds, need: Math.ceil(need) };
+  const need = Math.min(heap, heapNeed) + BASE.native + sum(OFF_HEAP.map((name) => bounds[name])) + unread.bound;
+  return { bounds, unread: unread.bound, need: Math.ceil(need) };
+}
+
+/** Returns the megabytes for unread responses, and how many of them the free part of the container does not cover. */
+function unreadBound({ limit, unread }: MemoryRequest): { bound: number; beyondShare: number } {
+  const share = limit === null ? unread.default : Math.floor(limit * UNREAD_SHARE);
+  const bound = unread.set ?? Math.max(1, Math.min(unread.default, share));
+  return { bound, beyondShare: Math.max(0, bound - share) };
 }
 
 function tooSmall(shortage: string, { set }: MemoryRequest): MemoryError {

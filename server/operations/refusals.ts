@@ -24,6 +24,9 @@ export type Refusal =
   /** The client sends a body too slowly, or reads a response too slowly. */
   | 'slowBody'
   | 'slowReader'
+  /** Responses that clients have not read use all their memory, or the client uses its share. */
+  | 'unread'
+  | 'unreadOfClient'
   /** The client has its maximum number of connections. */
   | 'connections';
 

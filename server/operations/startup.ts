@@ -26,17 +26,18 @@ export function fitToMemory(environment: Environment) {
   const limits = readMemoryLimits();
   const valuesOf = (names: readonly (keyof CacheBounds)[], read: (name: keyof CacheBounds) => number) =>
     Object.fromEntries(names.map((name) => [name, read(name)]));
-  const set = valuesOf(
-    CACHE_NAMES.filter((name) => (process.env[name] ?? '').trim() !== ''),
-    (name) => environment[name],
-  );
+  const isSet = (name: string) => (process.env[name] ?? '').trim() !== '';
+  const set = valuesOf(CACHE_NAMES.filter(isSet), (name) => environment[name]);
+  const { default: byDefault } = VARIABLES.MAX_UNREAD_MB;
+  const unreadMb = { default: byDefault, set: isSet('MAX_UNREAD_MB') ? environment.MAX_UNREAD_MB : undefined };
   const defaults = valuesOf(CACHE_NAMES, (name) => VARIABLES[name].default) as CacheBounds;
   try {
-    const { bounds, need } = planMemory({ ...limits, defaults, set });
+    const { bounds, unread, need } = planMemory({ ...limits, defaults, set, unread: unreadMb });
+    const sizes = { ...bounds, MAX_UNREAD_MB: unread };
     const limitMb = limits.limit === null ? null : Math.floor(limits.limit);
     return {
-      environment: { ...environment, ...bounds },
-      memory: { limitMb, heapMb: Math.floor(limits.heap), needMb: need, ...bounds },
+      environment: { ...environment, ...sizes },
+      memory: { limitMb, heapMb: Math.floor(limits.heap), needMb: need, ...sizes },
     };
   } catch (error) {
     if (!(error instanceof MemoryError)) throw error;

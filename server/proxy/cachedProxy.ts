@@ -128,6 +128,7 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
   async function attempt(request: ProxyRequest): Promise<'done' | 'retry' | 'unshared'> {
     const stored = responses.find(request.url, request.fields);
     if (stored !== null && serveFromCache(request, stored)) return 'done';
+    if (!contextOf(request.res).gate.enter(request.res)) return 'done';
     const key = collapsing.keyOf(request);
     const unshared = unsharedHandler(request, stored);
     const pendingOutcome = unshared === null ? collapsing.pendingOutcome(key) : null;

@@ -9,6 +9,9 @@ const MEDIA_LOOKALIKE = /^\/-\/(?:jss)?media(?:\/|$)/i;
 /** An upstream that visitors reach through this server. */
 export type ProxiedUpstream = 'media' | 'mediaApi' | 'platform';
 
+/** Whether a URL belongs to the media edge. */
+export const isMediaUrl = (url: string): boolean => MEDIA.test(url) || MEDIA_API.test(url);
+
 /** Returns the upstream of a path (without query), or null. Prefixes must match literally; the path is not decoded. */
 export function proxiedUpstreamOf(path: string): ProxiedUpstream | null {
   if (MEDIA.test(path)) return 'media';

@@ -26,6 +26,8 @@ export interface PageEntry {
   /** Age of the data that it was made from while a source was unavailable, in seconds; else 0. */
   readonly dataAge: number;
   readonly gzip: Buffer;
+  /** Bytes of the uncompressed body. */
+  readonly plainLength: number;
   readonly tags: readonly string[];
   /** Whether the page has variants by visitor. Shared caches must not store it. */
   readonly varied: boolean;
@@ -82,6 +84,7 @@ export function createEntry({ status, cacheability, body, headers, tags, ...rest
     etag,
     dataAge,
     gzip: compressed,
+    plainLength: bytes.byteLength,
     tags,
     varied,
     brotli: null,

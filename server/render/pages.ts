@@ -27,8 +27,10 @@ import type { TimeSlices } from './timeSlices.ts';
 
 /** The handlers of pages: the document at its own URL, and the page as JSON for client navigation. */
 interface PageHandlers {
-  /** Sends a cached page or calls `next`. Runs early in the chain. */
+  /** Sends a cached page or calls `next`. Runs early in the chain, before a slot is taken. */
   pageCache: RequestHandler;
+  /** Under load refuses a list, car or dealer that is not cached. */
+  earlyRefusal: RequestHandler;
   document: RequestHandler;
   /** `GET /_page?path=…` */
   json: RequestHandler;
@@ -200,13 +202,18 @@ export function createPageHandlers(dependencies: PageHandlersDependencies): Page
     pageCache(req, res, next) {
       const context = contextOf(res);
       const alias = context.resolved && aliases.get(`${context.resolved.origin}${req.url}`);
-      if (context.canonicalUrl !== null || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-      if (!alias) return refuseOrContinue(req, res, next);
+      if (!alias || context.canonicalUrl !== null || !isRead(req)) return next();
       const cached = caches[pagePolicyOf(alias.routeKind)].hit(alias.parts, (entry) => isResponseTo(req, entry));
       if (!cached) return next();
       context.routeKind = alias.routeKind;
       context.cache = 'hit';
       sendEntry(req, res, cached.value, 'hit', cached.age);
+    },
+    earlyRefusal(req, res, next) {
+      const context = contextOf(res);
+      const isAlias = context.resolved && aliases.has(`${context.resolved.origin}${req.url}`);
+      if (isAlias || context.canonicalUrl !== null || !isRead(req)) return next();
+      refuseOrContinue(req, res, next);
     },
     document(req, res, next) {
       sendEarlyHints(req, res);
@@ -224,6 +231,7 @@ function isResponseTo(req: Request, { negative, varied }: PageEntry): boolean {
   return !negative && !(varied && visitorOf(req));
 }
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 const NEVER_ABORTED = new AbortController().signal;
 const isAnyRoute = (_kind: RouteKind): boolean => true;
 /** Whether the path alone identifies a page. Other paths may be files, services or paths of the platform. */

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import { contextOf } from '../operations/context.ts';
+import { sendDecompressed } from '../operations/sendDecompressed.ts';
 import { encodingFor } from './encoding.ts';
-import { cacheControlOf, type PageEntry, plainBody } from './pageEntry.ts';
+import { cacheControlOf, type PageEntry } from './pageEntry.ts';
 
 type EntryState = 'hit' | 'stale' | 'miss' | 'bypass';
 
@@ -31,13 +32,11 @@ export function createSendEntry(compress: (entry: PageEntry) => void): SendEntry
     const encoding = encodingFor(req.headers['accept-encoding']);
     if (state === 'hit' && encoding === 'br') compress(entry);
     if (encoding === 'identity') {
-      plainBody(entry).then(
-        (body) => send(req, res, entry.status, headers, body, encoding),
-        () => res.destroy(),
-      );
+      sendPlainBody(req, res, entry, headers);
       return;
     }
     const encoded = encoding === 'br' && entry.brotli ? entry.brotli : entry.gzip;
+    contextOf(res).sharedBody = encoded;
     send(req, res, entry.status, headers, encoded, encoded === entry.brotli ? 'br' : 'gzip');
   };
 }
@@ -58,9 +57,15 @@ function headersOf(res: Response, entry: PageEntry, state: EntryState, age: numb
   ];
 }
 
+function sendPlainBody(req: Request, res: Response, { status, gzip, plainLength }: PageEntry, headers: string[]): void {
+  headers.push('Content-Length', String(plainLength));
+  res.writeHead(status, headers);
+  if (req.method === 'HEAD') res.end();
+  else sendDecompressed(res, gzip);
+}
+
 function send(req: Request, res: Response, status: number, headers: string[], body: Buffer, encoding: string): void {
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(body.length));
+  headers.push('Content-Encoding', encoding, 'Content-Length', String(body.length));
   res.writeHead(status, headers);
   res.end(req.method === 'HEAD' ? undefined : body);
 }

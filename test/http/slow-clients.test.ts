@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type RequestHandler, type Response, Router } from 'express';
 import { jsonPost } from '../../server/api/jsonPost.ts';
+import { contextOf } from '../../server/operations/context.ts';
 import { type AppOverrides, type RunningApp, startApp } from '../../server/testing/startApp.ts';
 import { eventually } from '../support/eventually.ts';
 import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../support/rawSocket.ts';
@@ -15,27 +17,43 @@ import { FIRST, type RawSocket, rawSocket, requestText, SECOND } from '../suppor
 const MEGABYTE = 1_024 * 1_024;
 /** Bytes of `/large`: several times what the sockets of both sides buffer. */
 const LARGE = 32 * MEGABYTE;
+/** Bytes of `/shared`: more than sockets buffer, and less than one client may leave unread. */
+const SHARED = 12 * MEGABYTE;
 let app: RunningApp;
 let clients: RawSocket[];
 /** Requests in progress that a test lets finish. */
 let pending: (() => void)[];
+/** Responses of `/shared` and `/stream` that have begun. */
+let sent: number;
 
 afterEach(async () => {
   for (const client of clients) client.close();
   await app.close();
 });
 
+function* endless(): Generator<Buffer, never> {
+  for (;;) yield Buffer.alloc(64 * 1_024);
+}
+
 /**
- * `/` responds at once, `/held` when the test says so, `/large` with more than sockets buffer, `/api/echo` when its
- * body has arrived.
+ * `/` responds at once, `/held` when the test says so, `/last` and closes the connection, `/large` with more than sockets buffer, `/shared` with as much of a cached body,
+ * `/stream` without an end, `/api/echo` when its body has arrived.
  */
 async function start(variables: Record<string, string> = {}, limit = MEGABYTE): Promise<void> {
   clients = [];
   pending = [];
+  sent = 0;
+  const shared = Buffer.alloc(SHARED);
   const holdResponse = (respond: () => void) => void pending.push(respond);
   const pages: RequestHandler = (req, res) => {
+    if (/^\/(?:shared|stream)$/.test(req.url)) sent += 1;
     if (req.url === '/held') holdResponse(() => res.end('held'));
-    else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : 'page');
+    else if (req.url === '/last') res.set('Connection', 'close').end('last');
+    else if (req.url === '/stream') Readable.from(endless()).pipe(res);
+    else if (req.url === '/shared') {
+      contextOf(res).sharedBody = shared;
+      res.end(shared);
+    } else res.end(req.url === '/large' ? Buffer.alloc(LARGE) : 'page');
   };
   const done = (res: Response) => void res.json({ done: true });
   const overrides: AppOverrides = {
@@ -199,18 +217,34 @@ describe('Q53: one client gets half of the slots', () => {
     expect(await statusOf('/', FIRST, { 'X-Forwarded-For': '3.3.3.3' })).toBe(503);
   });
 
-  test('pipelined requests take a slot each; a kept-alive connection frees its slot after each response', async () => {
+  test('pipelined requests are handled one after the other; a kept-alive connection frees its slot after each response', async () => {
     await start();
     const pipelining = open(requestText('GET', '/held').repeat(3));
-    await eventually(() => pending.length, 2);
-    for (const respond of pending) respond();
-    await eventually(() => pipelining.statuses(), [200, 200, 503]);
+    for (const handled of [1, 2, 3]) {
+      await eventually(() => pending.length, handled);
+      // One is handled at a time: the others take no slot.
+      expect(await statusOf('/')).toBe(200);
+      expect(pending).toHaveLength(handled);
+      pending.at(-1)?.();
+    }
+    await eventually(() => pipelining.statuses(), [200, 200, 200]);
     const idle = open('');
     for (let count = 1; count <= 6; count += 1) {
       idle.write(requestText(count % 2 ? 'HEAD' : 'GET', '/'));
       await eventually(() => idle.statuses().length, count);
     }
     expect(new Set(idle.statuses())).toEqual(new Set([200]));
+  });
+
+  test('pipelined requests after one that closes the connection are not handled, and a connection with too many is closed', async () => {
+    await start();
+    const closing = open(requestText('GET', '/last') + requestText('GET', '/held'));
+    await eventually(() => [...closing.statuses(), closing.isClosed()], [200, true]);
+    expect(pending).toHaveLength(0);
+    const flooding = open(requestText('GET', '/held').repeat(34));
+    await eventually(() => flooding.isClosed(), true);
+    await eventually(() => app.metrics.inFlight.requests, 0);
+    expect(await statusOf('/')).toBe(200);
   });
 
   test('a client that leaves frees its slot', async () => {
@@ -237,22 +271,40 @@ async function readSlowly({ socket }: RawSocket, size: number, pauseMs: number):
   return bytes;
 }
 
-describe('Q48: responses that are not read', () => {
-  test('leave the other half of the slots free, and are cut', async () => {
+describe('Q48, Q57: responses that are not read', () => {
+  test('take no slot: of three clients with many, few stay open, and others are served', async () => {
+    await start({ READ_TIMEOUT: '60000' });
+    for (const from of [FIRST, SECOND, '127.0.0.3'])
+      for (let count = 0; count < 10; count += 1) open(requestText('GET', '/large').repeat(4), { reads: false, from });
+    // All clients together may leave 64 MB: with what belongs to each response that is one of them.
+    await eventually(async () => (await metric('unreadOfClient')) + (await metric('unread')), 29);
+    for (const from of ['127.0.0.4', FIRST]) expect(await statusOf('/', from)).toBe(200);
+    expect(app.metrics.inFlight.requests).toBe(1);
+    expect([await metric('client'), await metric('requests')]).toEqual([0, 0]);
+  });
+
+  test('a body that all of them get counts once', async () => {
+    await start({ READ_TIMEOUT: '60000' });
+    for (const from of [FIRST, SECOND])
+      for (let count = 0; count < 5; count += 1) open(requestText('GET', '/shared'), { reads: false, from });
+    await eventually(() => sent, 10);
+    expect(await statusOf('/')).toBe(200);
+    expect([await metric('unreadOfClient'), await metric('unread')]).toEqual([0, 0]);
+  });
+
+  test('a stream leaves its slot when it waits for its client', async () => {
+    await start({ READ_TIMEOUT: '60000' });
+    for (let count = 0; count < 2; count += 1) open(requestText('GET', '/stream'), { reads: false });
+    await eventually(() => sent, 2);
+    await eventually(() => statusOf('/'), 200);
+    expect(app.metrics.inFlight.requests).toBe(2);
+  });
+
+  test('are cut after their time without progress', async () => {
     // Longer than a slow machine takes to read a request: a connection without one is closed and not counted.
     await start({ READ_TIMEOUT: '2000' });
-    const readers = Array.from({ length: 30 }, () => open(requestText('GET', '/large'), { reads: false }));
-    await eventually(
-      () => metric('client'),
-      (refused) => expect(refused).toBeGreaterThan(0),
-    );
-    expect(await statusOf('/', SECOND)).toBe(200);
-    // Each request is refused or cut. On a slow machine some arrive when the first two have been cut already.
-    const ended = async () => (await metric('client')) + (await metric('slowReader'));
-    await eventually(async () => [await ended(), app.metrics.inFlight.requests], [30, 0]);
-    expect(await metric('slowReader')).toBeGreaterThanOrEqual(2);
-    expect(await statusOf('/')).toBe(200);
-    expect(readers.some(({ statuses }) => statuses().length > 0)).toBe(false);
+    open(requestText('GET', '/large').repeat(2), { reads: false });
+    await eventually(async () => [await metric('slowReader'), app.metrics.inFlight.requests], [1, 0]);
   });
 
   test('a response that is read slowly but steadily is sent to its end, however long it takes', async () => {
