@@ -13,6 +13,11 @@ const LABELS: Readonly<Record<string, DictionaryKey>> = {
   testDriveTime: 'formTestDriveTime',
   quote: 'formQuote',
   tradeInCar: 'formTradeInCar',
+  quoteReference: 'quoteReference',
+  deposit: 'deposit',
+  months: 'term',
+  mileage: 'quoteMileage',
+  payment: 'quotePayment',
   option: 'formSellOption',
   regno: 'formPlate',
   milage: 'formMileage',
@@ -52,7 +57,9 @@ export function mailLabel(name: string, { language, source }: MailContext): stri
   if (!key) return name;
   // A site may have other words than its language: the Swedish of Finland counts kilometres.
   const [own] = hostLabels(source).flatMap((site) => dictionaryOf(`${site}.${language}`)[key] ?? []);
-  return own ?? dictionaryOf(language)[key] ?? DICTIONARY[key];
+  const label = own ?? dictionaryOf(language)[key] ?? DICTIONARY[key];
+  // The value follows the label.
+  return label.replace(/\s*\{\w+\}$/, '');
 }
 
 /** Returns the parts of the host of a page; one of them is the id of its site: `mercedes.marlow-uk.example`. */

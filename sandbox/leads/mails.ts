@@ -1,4 +1,5 @@
 import { isTimeSlot } from '../../src/contracts/booking/bookingFields.ts';
+import { fillIn } from '../../src/contracts/fillIn.ts';
 import { FORMS, isFormName } from '../../src/contracts/forms/forms.ts';
 import type { Lead } from '../../src/contracts/leads.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
@@ -30,6 +31,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'seller',
   'milageUnit',
   'withTradeIn',
+  'campaign',
 ]);
 
 /** Returns the mail to the dealer and the one to the customer. */
@@ -76,6 +78,7 @@ function linesOf(formName: string, values: Lead['values']): string[] {
 function textOf(name: string, value: unknown, { unit, context }: { unit: unknown; context: MailContext }): string {
   if (Array.isArray(value)) return value.join(', ');
   if (name === 'milage') return [value, unit].filter((part) => part !== undefined).join(' ');
+  if (name === 'months') return fillIn(mailLabel('monthCount', context), { count: String(value) });
   if (name === 'option' || name === 'typeCar') return mailLabel(String(value), context);
   if (name !== 'testDriveTime') return String(value);
   if (isTimeSlot(String(value))) return `${String(value).slice(0, 10)}, ${String(value).slice(11, 16)}`;

@@ -2,6 +2,7 @@ import type { FormErrorKey } from '../../src/contracts/dictionaryForms.ts';
 import { FORM_FIELDS, MIN_ELAPSED } from '../../src/contracts/forms/formState.ts';
 import { type FormName, isFormIn, isFormName } from '../../src/contracts/forms/forms.ts';
 import { type FormErrors, schemaOf } from '../../src/contracts/forms/parseForm.ts';
+import { sourceFactsOf } from '../../src/contracts/leadSource.ts';
 import { type Lead, UUID } from '../../src/contracts/leads.ts';
 import type { BookedTestDrive } from '../../src/contracts/testDrive.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
@@ -92,12 +93,12 @@ export function createSubmitLead(dependencies: SubmitLeadDependencies): SubmitLe
   async function sendValid(form: FormName, id: string, valid: ValidSubmission): Promise<LeadResponse> {
     const { values, recipient, questions, holdId, submission, call } = valid;
     const { site, language, origin } = call;
-    const source = sourceOf(submission.source, origin);
+    const { source, facts } = sourceOf(submission.source, origin);
     const testDrive = recipient.testDrive && { ...recipient.testDrive, ...(holdId && { holdId }) };
     const lead: Lead = {
       formName: form,
       formSubmissionId: id,
-      values: { ...values, ...recipient.added, source, language: language.code },
+      values: { ...values, ...recipient.added, ...facts, source, language: language.code },
     };
     const details = { form, site: site.id, dealer: recipient.dealerId, submission: id };
     const outcome = await sendOnce({
@@ -196,8 +197,11 @@ function idOf({ formSubmissionId: id }: Submission, content: readonly unknown[],
   return UUID.test(text) ? text : null;
 }
 
-/** Returns the URL of the page on the site, without query. */
-function sourceOf(source: unknown, origin: string): string {
-  const path = typeof source === 'string' ? URL.parse(source, origin)?.pathname : undefined;
-  return `${origin}${(path ?? '/').slice(0, MAX_SOURCE)}`;
+/** Returns the URL of the page on the site, without query, and what its query says of the lead. */
+function sourceOf(source: unknown, origin: string) {
+  const url = typeof source === 'string' ? URL.parse(source, origin) : null;
+  return {
+    source: `${origin}${(url?.pathname ?? '/').slice(0, MAX_SOURCE)}`,
+    facts: sourceFactsOf(url?.searchParams ?? new URLSearchParams()),
+  };
 }

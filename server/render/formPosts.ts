@@ -87,7 +87,7 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   // The page of a mail's link is cached without its query, so that its form has no token.
   const token = new URLSearchParams(req.url.split('?')[1]).get(LINK_TOKEN);
   if (token !== null) fields.set(LINK_TOKEN, token);
-  const submission = submissionOfForm(fields, request.path);
+  const submission = submissionOfForm(fields, sourceOf(req, request));
   const { site, language, origin } = request;
   const response = await dependencies.submit(submission, { site, language, origin, client });
   if (res.destroyed) return true;
@@ -95,6 +95,12 @@ async function handleForm(req: Request, res: Response, dependencies: FormPostsDe
   else if (response.status === 202) redirectToConfirmation(res, confirmationOf(sent, response.isRepeated), request);
   else await sendFormAgain(res, { ...sent, submission, response, request, maker: dependencies.maker });
   return true;
+}
+
+/** Returns the URL of the page with the form: its own path has no parameters of campaigns, and the browser says which one it was. */
+function sourceOf(req: Request, { path, origin }: AnyPageRequest): string {
+  const referer = URL.parse(req.get('referer') ?? '');
+  return referer?.pathname === path ? referer.href : (URL.parse(req.originalUrl, origin)?.href ?? path);
 }
 
 /** Whether the layout of the page has a component with the form. While the platform is unavailable no lead is refused. */

@@ -1,6 +1,7 @@
 import { array, lazy, object, type Schema, string } from 'yup';
 import { emailField, lineField } from './forms/formFields.ts';
 import { FORM_NAMES, FORMS, isFormName } from './forms/forms.ts';
+import { sourceFactFields } from './leadSource.ts';
 import { recordOf } from './record.ts';
 
 /** The contract of the leads upstream: `POST /forms`, JSON, header `x-api-key`; 202, or 400 with the names of refused fields. */
@@ -24,6 +25,7 @@ const sourceFields = {
   carNames: array(lineField(300).required()),
   /** Unit of the mileage, in the language of the page. */
   milageUnit: lineField(),
+  ...sourceFactFields,
 };
 
 const LEAD_FORMS = FORM_NAMES.filter((name) => FORMS[name].upstream === 'leads');

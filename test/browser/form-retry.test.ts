@@ -108,3 +108,36 @@ test('a field that a password manager has filled in is not stored, and the form 
   await hasFocus(page, `${FORM}[role="status"]`);
   expect(await received()).toHaveLength(1);
 });
+
+test('a lead says on which terms the buyer looked at the car, which quotes the page showed, and which campaign brought the visitor', async () => {
+  await fixture.product.resetSandbox();
+  const all = await recordsOf<{ car_id: string; slug: string; car_is_used: boolean }>(
+    fixture.product,
+    'vehicles_marlow_uk',
+    { filters: { car_status: ['available'] }, limit: 60 },
+  );
+  const { page } = await fixture.visit('/buy-car?utm_source=news&utm_campaign=spring&x=1', { site: 'marlow-uk' });
+  const car = all.find((each) => each.car_is_used);
+  // Within the document, as a click on a card goes.
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, `/buy-car/${car?.car_id}/${car?.slug}?deposit=3000&months=36`);
+  await page.waitForSelector('[data-quote-reference]');
+  const references = await page.$$eval('[data-quote-reference]', (cards) =>
+    cards.map((card) => (card as HTMLElement).dataset.quoteReference),
+  );
+  await isReady(page, '');
+  await send(page, { name: 'Ann Lee', message: 'Still there?', phone: '07700 900123', email: 'ann@example.com' });
+  await hasFocus(page, `${FORM}[role="status"]`);
+  const [lead] = await received();
+  expect(lead?.values).toMatchObject({
+    deposit: 3_000,
+    months: 36,
+    quoteReference: references.join(', '),
+    campaign: 'utm_source=news&utm_campaign=spring',
+    source: expect.stringMatching(/\/buy-car\/\d+\/[^?]*$/),
+  });
+  expect(references.length).toBeGreaterThan(0);
+});

@@ -57,6 +57,8 @@ export const contactSchema = object({
   tradeInCar: lineField().when('withTradeIn', ([withTradeIn], schema) =>
     withTradeIn === true ? schema : schema.strip(),
   ),
+  /** References of the lender's quotes that the page shows (F075). */
+  quoteReference: lineField(),
   /** Id of one of the car's sellers (`recordIds.ts`). A form that shows them has a choice without one, which is refused (F077). */
   seller: idField('formErrorSeller').test('chosen', 'formErrorSeller', (value) => value !== ''),
   name: nameField(),

@@ -17,6 +17,7 @@ import { emptyTrap, type FieldValues, fillEmptyFields, hasTypedText, valuesIn } 
 import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { leadSource, shownQuotes } from './leadSource.ts';
 import { type LeadResult, type SentTestDrive, sendLead } from './sendLead.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
@@ -58,7 +59,7 @@ export function LeadRuntime(props: LeadRuntimeProps) {
       const fields = element.current;
       if (!fields) return;
       // The fields, because autofill and links that tick a checkbox fire no event.
-      const values = valuesIn(fields);
+      const values = { ...valuesIn(fields), ...(form === 'contact' && shownQuotes()) };
       const today = dateText(Date.now(), timeZoneOf(site.country));
       const parsed = parseForm(form, values, { today, questions, distanceUnit: distanceUnit({ site, language }).unit });
       if ('errors' in parsed) return report({ kind: 'refused', errors: parsed.errors, problem: null });
@@ -71,7 +72,7 @@ export function LeadRuntime(props: LeadRuntimeProps) {
       const result = await sendLead({
         formName: form,
         formSubmissionId: submissionId.current,
-        values,
+        values: { ...values, source: leadSource() },
         language: language.code,
         elapsed: elapsed(),
       });

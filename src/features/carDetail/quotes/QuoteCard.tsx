@@ -28,6 +28,7 @@ export const QuoteCard = memo(function QuoteCard({ quote }: { quote: Quotation }
       data-deposit={CashDeposit}
       data-payment={RegularPayment}
       data-months={Term}
+      data-quote-reference={QuoteReference}
     >
       <Heading level={3} size="card">
         <span>{Name}</span>
