@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SITE_IDS, SITES } from './config/sites.ts';
 import { compose } from './server/compose.ts';
+import { awaitContent } from './server/operations/awaitContent.ts';
 import { banner, listenErrorMessage } from './server/operations/banner.ts';
 import { installDrain } from './server/operations/drain.ts';
 import { LOG_EVENTS } from './server/operations/events.ts';
@@ -50,6 +51,9 @@ installDrain({
 });
 try {
   await watchRedirects({ redirects, folder, content: ports.content, environment });
+  const [site] = SITES;
+  const call = () => ports.content.attributes({ site });
+  void awaitContent({ call, lifecycle, log, limitMs: environment.READY_TIMEOUT });
   const port = await listenOnAll(listeners, environment);
   const { OPERATIONS_PORT, sandboxed } = environment;
   log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, memory });

@@ -86,6 +86,6 @@ export const PROCESS_VARIABLES = {
     group,
     example: 'off',
     meaning:
-      'Whether `/metrics` responds. Keep the path inside the network: set `OPERATIONS_PORT`, or let the load balancer refuse it.',
+      'Whether `/metrics` responds: on the listener of `OPERATIONS_PORT`, else to direct requests to an IP address or `localhost`.',
   },
 } as const satisfies Record<string, Variable>;

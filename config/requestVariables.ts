@@ -162,6 +162,14 @@ export const REQUEST_VARIABLES = {
     meaning:
       'Uncached pages with a query by one client a second, on average; a burst may have those of 30 s. Beyond that 429.',
   },
+  READY_TIMEOUT: {
+    ...milliseconds(0, 3_600_000),
+    default: 120_000,
+    group,
+    example: '120000',
+    meaning:
+      'How long after the start `/readyz` waits for the first response of the content platform; then the process is ready without it.',
+  },
   DRAIN_DELAY: {
     ...milliseconds(0, 60_000),
     default: 5_000,

@@ -35,7 +35,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     accessLog(log),
     httpMetrics(metrics),
     // Responds under every host and under any load.
-    health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 }),
+    health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' && OPERATIONS_PORT === 0 ? 'direct' : 'never' }),
     // From here on, URLs can be decoded and hosts belong to our sites.
     requestValidation(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),

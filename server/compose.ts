@@ -34,6 +34,7 @@ import { createPages } from './render/createPages.ts';
 import { createFormPosts } from './render/formPosts.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
 import { createRedisAvailability } from './store/redisClient.ts';
+import { createRedisFailureReport } from './store/redisTimeLimit.ts';
 import type { SharedStore } from './store/sharedStore.ts';
 import { createTireHotel, type TireHotelParts } from './tireHotel/createTireHotel.ts';
 
@@ -104,14 +105,18 @@ export async function compose(options: ComposeOptions): Promise<Composition> {
   const { environment, log, metrics, sites, redirects, root } = options;
   const clients = composeUpstreams(options);
   const lifecycle = createLifecycle();
-  const redis = { url: environment.REDIS_URL, availability: createRedisAvailability(log) };
+  const redis = {
+    url: environment.REDIS_URL,
+    availability: createRedisAvailability(log),
+    report: createRedisFailureReport({ log, metrics }),
+    commandTimeoutMs: options.redisTimeoutMs,
+  };
   const purges = createPurges({ ...redis, caches: clients.caches, log });
-  const stores = { ...redis, commandTimeoutMs: options.redisTimeoutMs };
-  const store = createSharedStore(stores);
+  const store = createSharedStore(redis);
   const now = options.now ?? (() => performance.now());
-  const strictStore = createStrictStore({ ...stores, now });
+  const strictStore = createStrictStore({ ...redis, now });
   // In memory a store forgets its oldest entry when it is full.
-  const visitorStore = redis.url === '' ? createStrictStore({ ...stores, now }) : strictStore;
+  const visitorStore = redis.url === '' ? createStrictStore({ ...redis, now }) : strictStore;
   const { tireHotel: port } = clients.ports;
   const tireHotel = createTireHotel({ port, store: strictStore, visitorStore, environment, log, metrics, now });
   const findRedirect = createFindRedirect(redirects, sites, metrics);

@@ -42,7 +42,7 @@ export function createOperationsApp(dependencies: AppDependencies): RequestListe
     requestContext({ trustedProxies, lifecycle, environment, gate, listener: 'operations' }),
     accessLog(log),
     httpMetrics(metrics),
-    health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' }),
+    health({ lifecycle, metrics, exposeMetrics: METRICS === 'on' ? 'always' : 'never' }),
     overload(),
     requestValidation(),
     // Links use the public origins, whatever host was called.

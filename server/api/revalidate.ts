@@ -50,7 +50,9 @@ export function createRevalidateApi({ secret, guesses, purges, log }: Revalidate
       log.info({ event: LOG_EVENTS.purged, tags: tags.length, entries, source: 'revalidate' });
     } catch (error) {
       log.error({ event: LOG_EVENTS.purgeFailed, tags: tags.length, err: error });
-      return refuse(res.set('Retry-After', '10'), 503, 'redis');
+      const message = 'This process has revalidated. The others could not be notified through Redis: call again.';
+      res.status(503).set({ 'Retry-After': '10', 'Cache-Control': 'no-store' }).json({ error: 'redis', message });
+      return;
     }
     const { invocation_id = null, continues = false } = payload;
     res.set('Cache-Control', 'no-store').json({ revalidated: true, tagsCount: tags.length, invocation_id, continues });

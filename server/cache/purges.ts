@@ -3,6 +3,7 @@ import { recordOf } from '../../src/contracts/record.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import { createRedisClient, type RedisAvailability } from '../store/redisClient.ts';
+import { createTimeLimit, type ReportRedisFailure } from '../store/redisTimeLimit.ts';
 import type { Caches } from './caches.ts';
 
 /** Purges cache entries by tag, in this process and, with Redis, in every other process. */
@@ -22,17 +23,21 @@ interface PurgesOptions {
   /** URL of Redis; empty when this is the only process. */
   url: string;
   availability: RedisAvailability;
+  report: ReportRedisFailure;
+  /** Milliseconds until Redis counts as failed. */
+  commandTimeoutMs?: number | undefined;
   log: Log;
 }
 
 const CHANNEL = 'forecourt:purge';
 
 /** Creates the purges of all processes that share one Redis. Connects at once, and reconnects until closed. */
-export function createPurges({ caches, url, availability, log }: PurgesOptions): Purges {
+export function createPurges({ caches, url, availability, report, commandTimeoutMs, log }: PurgesOptions): Purges {
   const purgeLocal = (tags: readonly string[]) => tags.reduce((sum, tag) => sum + caches.purge(tag), 0);
   if (url === '') return { purge: async (tags) => purgeLocal(tags), ready: async () => {}, close: async () => {} };
 
   const instanceId = randomUUID();
+  const inTime = createTimeLimit('purges', { commandTimeoutMs, report });
   const publisher = createRedisClient(url, availability);
   const subscriber = createRedisClient(url, availability);
   const listening = subscriber.connect().then(() =>
@@ -50,7 +55,7 @@ export function createPurges({ caches, url, availability, log }: PurgesOptions):
   return {
     purge: async (tags) => {
       const entries = purgeLocal(tags);
-      await publisher.publish(CHANNEL, JSON.stringify({ from: instanceId, tags }));
+      await inTime(() => publisher.publish(CHANNEL, JSON.stringify({ from: instanceId, tags })));
       return entries;
     },
     ready: async () => {

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
-import { redactText } from '../operations/redact.ts';
 
 /** Requests of these kinds are logged only on errors, because they arrive every few seconds. */
 const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);
@@ -43,7 +42,7 @@ export function accessLog(log: Log): RequestHandler {
 function pathForLog(url: string): string | undefined {
   if (url.startsWith('/api/') || url.startsWith('/_page')) return undefined;
   const end = url.indexOf('?');
-  return redactText(end === -1 ? url : url.slice(0, end));
+  return end === -1 ? url : url.slice(0, end);
 }
 
 function upstreamTimes(upstreams: ReadonlyMap<string, { calls: number; ms: number }>) {

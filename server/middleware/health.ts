@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import { isIP } from 'node:net';
+import type { Request, RequestHandler, Response } from 'express';
 import { contextOf, headersFor } from '../operations/context.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -6,7 +7,8 @@ import type { Metrics } from '../operations/metrics.ts';
 interface HealthOptions {
   lifecycle: Lifecycle;
   metrics: Metrics;
-  exposeMetrics: boolean;
+  /** `direct`: for requests that came through no proxy to an IP address or to `localhost`. */
+  exposeMetrics: 'always' | 'direct' | 'never';
 }
 
 type Endpoint = (res: Response) => void | Promise<void>;
@@ -17,6 +19,8 @@ type Endpoint = (res: Response) => void | Promise<void>;
  */
 export function health({ lifecycle, metrics, exposeMetrics }: HealthOptions): RequestHandler {
   const alive: Endpoint = (res) => send(res, 200, 'text/plain; charset=utf-8', 'Healthy');
+  const sendMetrics: Endpoint = async (res) =>
+    send(res, 200, metrics.registry.contentType, await metrics.registry.metrics());
   const endpoints = new Map<string, Endpoint>([
     ['/healthz', alive],
     ['/api/healthz', alive],
@@ -29,18 +33,26 @@ export function health({ lifecycle, metrics, exposeMetrics }: HealthOptions): Re
       },
     ],
   ]);
-  if (exposeMetrics) {
-    endpoints.set('/metrics', async (res) => {
-      send(res, 200, metrics.registry.contentType, await metrics.registry.metrics());
-    });
+  if (exposeMetrics !== 'never') {
+    endpoints.set('/metrics', sendMetrics);
   }
   return (req, res, next) => {
     const queryStart = req.url.indexOf('?');
     const endpoint = endpoints.get(queryStart === -1 ? req.url : req.url.slice(0, queryStart));
     if (endpoint === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (endpoint === sendMetrics && exposeMetrics === 'direct' && !isDirect(req)) return next();
     contextOf(res).routeKind = 'health';
     return endpoint(res);
   };
+}
+
+/** Header fields of which proxies add at least one. */
+const PROXY_FIELDS = ['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
+/** Whether a request is a scraper's: to the IP address of this machine or to `localhost`, and through no proxy. */
+function isDirect({ headers }: Request): boolean {
+  const host = (headers.host ?? '').replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return (host === 'localhost' || isIP(host) !== 0) && PROXY_FIELDS.every((name) => headers[name] === undefined);
 }
 
 function send(res: Response, status: number, type: string, body: string): void {

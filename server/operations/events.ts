@@ -1,6 +1,7 @@
 /** Names of log events. Dashboards and the runbook search for them, so code uses these constants only. */
 export const LOG_EVENTS = {
   started: 'server.started',
+  startedWithoutContent: 'server.startedWithoutContent',
   request: 'http.request',
   requestFailed: 'http.failed',
   overload: 'http.overload',
@@ -21,6 +22,7 @@ export const LOG_EVENTS = {
   redirectLoop: 'redirects.loop',
   redisUnavailable: 'redis.unavailable',
   redisRecovered: 'redis.recovered',
+  redisFailed: 'redis.commandFailed',
   cacheRefreshFailed: 'cache.refreshFailed',
   proxyFailed: 'proxy.failed',
   unknownComponent: 'content.unknownComponent',

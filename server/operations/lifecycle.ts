@@ -15,11 +15,14 @@ export interface Lifecycle {
   refuseQueued: () => void;
   /** Aborted by `refuseQueued`. */
   queueClosed: AbortSignal;
+  /** The process does not know yet whether the content platform responds. */
+  setStarting: (starting: boolean) => void;
   /** Called by the gate. */
   setOverloaded: (overloaded: boolean) => void;
 }
 
 export function createLifecycle(): Lifecycle {
+  let starting = false;
   let draining = false;
   let closing = false;
   let overloaded = false;
@@ -27,7 +30,11 @@ export function createLifecycle(): Lifecycle {
   const drainCallbacks: (() => void)[] = [];
   const queueController = new AbortController();
   return {
-    reasons: () => [...(draining ? ['draining'] : []), ...(overloaded ? ['overloaded'] : [])],
+    reasons: () => [
+      ...(starting ? ['starting'] : []),
+      ...(draining ? ['draining'] : []),
+      ...(overloaded ? ['overloaded'] : []),
+    ],
     drain: () => {
       draining = true;
       for (const callback of drainCallbacks) callback();
@@ -42,6 +49,9 @@ export function createLifecycle(): Lifecycle {
     onClosingConnections: (callback) => void closingCallbacks.push(callback),
     refuseQueued: () => queueController.abort(),
     queueClosed: queueController.signal,
+    setStarting: (value) => {
+      starting = value;
+    },
     setOverloaded: (value) => {
       overloaded = value;
     },

@@ -159,6 +159,12 @@ export function createMetrics() {
       help: 'Log lines dropped: disk full, pipe closed or reader too slow',
       registers,
     }),
+    redisFailures: new Counter({
+      name: 'redis_command_failures_total',
+      help: 'Commands of Redis that failed, were refused or came too late',
+      labelNames: ['user'] as const,
+      registers,
+    }),
     cacheRequests: new Counter({
       name: 'cache_requests_total',
       help: 'Cache look-ups by cache and state',

@@ -32,6 +32,15 @@ describe('Q36: texts', () => {
   });
 });
 
+test('Q36: paths are redacted in the lines of all events', () => {
+  const { log, lines } = createSilent();
+  const path = '/bokning/ABC123';
+  log.warn({ event: 'page.policyViolated', path, violation: { path, url: `https://norrvag-se.example${path}` } });
+  log.error({ event: 'page.renderFailed', path });
+  expect(lines()).toHaveLength(2);
+  expect(JSON.stringify(lines())).not.toContain('ABC123');
+});
+
 test('Q36: fields are redacted at each of the first three levels', () => {
   const { log, lines } = createSilent();
   const secrets = {

@@ -1,4 +1,4 @@
-/** Removes personal data from log lines (Q36): fields by name, texts by pattern. */
+/** Removes personal data from log lines (Q36): fields by name, texts and paths by pattern. */
 
 /** Names of fields, in lower case, whose values are never logged. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
@@ -32,6 +32,9 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'longitude',
 ]);
 
+/** Names of fields with URLs or paths of requests, whose parts may be personal data. */
+const PATH_FIELDS: ReadonlySet<string> = new Set(['path', 'url', 'location', 'target']);
+
 const CENSOR = '[redacted]';
 const MAX_DEPTH = 5;
 
@@ -43,11 +46,16 @@ export function redactFields<T extends object>(fields: T, depth = 0): T {
   if (depth > MAX_DEPTH) return {} as T;
   let redacted: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(fields)) {
-    const redactedValue = SECRET_FIELDS.has(name.toLowerCase()) ? CENSOR : redactValue(value, depth);
+    const redactedValue = redactField(name, value, depth);
     if (redactedValue === value) continue;
     redacted = { ...(redacted ?? fields), [name]: redactedValue };
   }
   return redacted === undefined ? fields : (redacted as T);
+}
+
+function redactField(name: string, value: unknown, depth: number): unknown {
+  if (SECRET_FIELDS.has(name.toLowerCase())) return CENSOR;
+  return PATH_FIELDS.has(name) && typeof value === 'string' ? redactText(value) : redactValue(value, depth);
 }
 
 function redactValue(value: unknown, depth: number): unknown {

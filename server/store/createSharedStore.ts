@@ -1,13 +1,14 @@
-import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import type { RedisAvailability } from './redisClient.ts';
 import { createRedisStore } from './redisStore.ts';
+import { createTimeLimit, type ReportRedisFailure } from './redisTimeLimit.ts';
 import type { SharedStore } from './sharedStore.ts';
 
 interface SharedStoreOptions {
   /** URL of Redis; empty for a process of its own. */
   url: string;
   availability: RedisAvailability;
+  report: ReportRedisFailure;
   /** Milliseconds until a command counts as failed. */
   commandTimeoutMs?: number | undefined;
   /** Milliseconds of a clock that never steps. */
@@ -19,53 +20,46 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-const COMMAND_TIMEOUT_MS = 1_000;
-
-/**
- * Creates a function that limits the time of commands. Redis responds in order, so while one is late the others reject at once: a Redis that
- * hangs delays the first ones only, no queue grows, and the connection is silent, so that the client closes it.
- */
-function createTimeLimit(milliseconds = COMMAND_TIMEOUT_MS) {
-  let late = 0;
-  return async <Result>(command: () => Promise<Result>): Promise<Result> => {
-    if (late > 0) throw new Error('Redis is late');
-    const running = command();
-    return withTimeout(milliseconds, 'redis', running).catch((error: unknown) => {
-      if (error instanceof DeadlineError) {
-        late += 1;
-        const settle = () => {
-          late -= 1;
-        };
-        running.then(settle, settle);
-      }
-      throw error;
-    });
-  };
-}
-
 /**
  * Creates the store. While Redis is unavailable, calls use the memory of this process: a lead may then arrive twice at the upstream,
- * which recognises its id, but none is lost (docs/decisions/0074).
+ * which recognises its id, but none is lost (docs/decisions/0074). What this process has written is in its memory too, and a Redis
+ * that refuses to write is still read: a lead that was accepted before is known.
  */
 export function createSharedStore({
   url,
   availability,
+  report,
   commandTimeoutMs,
   now = () => performance.now(),
 }: SharedStoreOptions): SharedStore {
   const memory = createMemoryStore(now);
   if (url === '') return memory;
   const redis = createRedisStore(url, availability);
-  const inTime = createTimeLimit(commandTimeoutMs);
+  const inTime = createTimeLimit('shared', { commandTimeoutMs, report });
   const orMemory =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>, inMemory: typeof inRedis) =>
     (...args: Args): Promise<Result> =>
       inTime(() => inRedis(...args)).catch(() => inMemory(...args));
+  const add: SharedStore['add'] = async (key, value, lifetimeMs) => {
+    const known = await redis.add(key, value, lifetimeMs);
+    if (known === null) await memory.set(key, value, lifetimeMs);
+    return known;
+  };
+  const addInMemory: SharedStore['add'] = async (key, value, lifetimeMs) =>
+    (await inTime(() => redis.get(key)).catch(() => null)) ?? memory.add(key, value, lifetimeMs);
+  const set: SharedStore['set'] = async (key, value, lifetimeMs) => {
+    await memory.set(key, value, lifetimeMs);
+    await redis.set(key, value, lifetimeMs);
+  };
+  const remove: SharedStore['delete'] = async (key) => {
+    await memory.delete(key);
+    await redis.delete(key);
+  };
   return {
-    add: orMemory(redis.add, memory.add),
+    add: orMemory(add, addInMemory),
     get: orMemory(redis.get, memory.get),
-    set: orMemory(redis.set, memory.set),
-    delete: orMemory(redis.delete, memory.delete),
+    set: orMemory(set, async () => undefined),
+    delete: orMemory(remove, async () => undefined),
     take: orMemory(redis.take, memory.take),
     takeWithin: orMemory(redis.takeWithin, memory.takeWithin),
     giveBack: orMemory(redis.giveBack, memory.giveBack),
@@ -85,12 +79,13 @@ const STRICT_ENTRIES = 200_000;
 export function createStrictStore({
   url,
   availability,
+  report,
   commandTimeoutMs,
   now = () => performance.now(),
 }: SharedStoreOptions): SharedStore {
   if (url === '') return createMemoryStore(now, STRICT_ENTRIES);
   const redis = createRedisStore(url, availability);
-  const inTime = createTimeLimit(commandTimeoutMs);
+  const inTime = createTimeLimit('strict', { commandTimeoutMs, report });
   const strictly =
     <Args extends unknown[], Result>(inRedis: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>

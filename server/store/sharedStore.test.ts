@@ -6,9 +6,11 @@ import { type RunningRedis, startRedis } from '../../test/support/redis.ts';
 import { createSilent } from '../testing/silent.ts';
 import { createSharedStore, createStrictStore, StoreUnavailable } from './createSharedStore.ts';
 import { createRedisAvailability, createRedisClient } from './redisClient.ts';
+import { createRedisFailureReport } from './redisTimeLimit.ts';
 import type { SharedStore } from './sharedStore.ts';
 
 const availability = createRedisAvailability(createSilent().log);
+const report = createRedisFailureReport(createSilent());
 
 let redis: RunningRedis;
 beforeAll(async () => {
@@ -39,7 +41,7 @@ describe.each([
 ])('the shared store in %s', (kind, create) => {
   let store: SharedStore;
   beforeAll(async () => {
-    store = create({ url: kind.endsWith('redis') ? redis.url : '', availability });
+    store = create({ url: kind.endsWith('redis') ? redis.url : '', availability, report });
     await store.ready();
     // All kinds with Redis share it.
     for (const key of KEYS) await store.delete(key);
@@ -125,7 +127,7 @@ describe.each([
 });
 
 test('two processes share a store in Redis', async () => {
-  const [one, other] = [1, 2].map(() => createSharedStore({ url: redis.url, availability }));
+  const [one, other] = [1, 2].map(() => createSharedStore({ url: redis.url, availability, report }));
   await Promise.all([one?.ready(), other?.ready()]);
   expect(await one?.add('shared', 'first', DAY)).toBeNull();
   expect(await other?.add('shared', 'second', DAY)).toBe('first');
@@ -135,7 +137,7 @@ test('two processes share a store in Redis', async () => {
 
 test('without Redis the memory of the process is used', async () => {
   const stopped = await startRedis();
-  const store = createSharedStore({ url: stopped.url, availability });
+  const store = createSharedStore({ url: stopped.url, availability, report });
   await store.ready();
   await stopped.stop();
   expect(await store.add('key', 'value', DAY)).toBeNull();
@@ -143,11 +145,52 @@ test('without Redis the memory of the process is used', async () => {
   store.close();
 });
 
+test.each([
+  ['is read only', ['REPLICAOF', '127.0.0.1', '1']],
+  ['has no memory left', ['CONFIG', 'SET', 'maxmemory', '1']],
+])(
+  'a Redis that %s still tells what it knows, and failed commands are counted and logged once',
+  async (_name, command) => {
+    const own = await startRedis();
+    const silent = createSilent();
+    const options = { url: own.url, availability, report: createRedisFailureReport(silent) };
+    const [before, after] = [createSharedStore(options), createSharedStore(options)];
+    await Promise.all([before.ready(), after.ready()]);
+    expect(await before.add('lead', 'accepted', DAY)).toBeNull();
+    const admin = createRedisClient(own.url, availability);
+    await admin.connect();
+    await admin.sendCommand(command);
+    for (const store of [before, after]) expect(await store.add('lead', 'again', DAY)).toBe('accepted');
+    expect(await after.add('other', 'first', DAY)).toBeNull();
+    expect(await after.add('other', 'second', DAY)).toBe('first');
+    expect(silent.lines()).toMatchObject([{ event: 'redis.commandFailed', user: 'shared', failed: 1 }]);
+    const { values } = await silent.metrics.redisFailures.get();
+    expect(values).toMatchObject([{ labels: { user: 'shared' }, value: 4 }]);
+    admin.destroy();
+    before.close();
+    after.close();
+    await own.stop();
+  },
+);
+
+test('what this process has written is known while Redis hangs', async () => {
+  const store = createSharedStore({ url: redis.url, availability, report, commandTimeoutMs: 300 });
+  await store.ready();
+  await store.add('hanging lead', 'values', DAY);
+  await store.set('hanging lead state', 'accepted', DAY);
+  redis.hang();
+  expect(await store.add('hanging lead', 'values', DAY)).toBe('values');
+  expect(await store.add('hanging lead state', 'new', DAY)).toBe('accepted');
+  redis.resume();
+  store.close();
+});
+
 test('a Redis that hangs delays the first commands only, and is used again when it responds', async () => {
-  const shared = createSharedStore({ url: redis.url, availability });
-  const strict = createStrictStore({ url: redis.url, availability });
+  const shared = createSharedStore({ url: redis.url, availability, report });
+  const strict = createStrictStore({ url: redis.url, availability, report });
   await Promise.all([shared.ready(), strict.ready()]);
-  await shared.set('hanging', 'in Redis', DAY);
+  // The memory of the shared store does not know it.
+  await strict.set('hanging', 'in Redis', DAY);
   redis.hang();
   const startedAt = performance.now();
   for (let command = 0; command < 30; command += 1) {
@@ -205,7 +248,7 @@ test('a ping with an error as its response is one outage, which ends with the ne
 
 test('Q30 without Redis a strict store refuses, and works again by itself', async () => {
   const first = await startRedis();
-  const store = createStrictStore({ url: first.url, availability });
+  const store = createStrictStore({ url: first.url, availability, report });
   await store.ready();
   expect(await store.takeWithin('strict', [{ count: 1, ms: DAY }])).toBe(0);
   await first.stop();

@@ -31,13 +31,29 @@ describe('health', () => {
   test('metrics are in Prometheus’ text format by site, kind and class of status, and a 404 when switched off', async () => {
     app = await startApp({ pages: page });
     await app.send('/kop-bil');
-    const { body } = await app.send('/metrics');
+    const { body } = await app.send('/metrics', { host: '127.0.0.1:3000' });
     expect(body).toContain(
       'http_request_duration_seconds_count{listener="public",site="norrvag-se",kind="content",status="2xx"} 1',
     );
     await app.close();
     app = await startApp({}, { METRICS: 'off' });
-    expect((await app.send('/metrics')).status).toBe(404);
+    expect((await app.send('/metrics', { host: 'localhost' })).status).toBe(404);
+  });
+
+  test('without a listener of their own, metrics are for direct requests to an IP address or localhost only', async () => {
+    app = await startApp({ pages: page });
+    for (const host of ['127.0.0.1', '10.1.2.3:3000', '[::1]:3000', 'localhost:3000'])
+      expect([host, (await app.send('/metrics', { host })).headers['content-type']]).toEqual([
+        host,
+        expect.stringContaining('text/plain; version='),
+      ]);
+    for (const headers of [
+      { host: 'norrvag-se.localhost' },
+      { host: 'norrvag-se.example' },
+      { host: '10.1.2.3', 'x-forwarded-for': '203.0.113.7' },
+      { host: 'localhost', forwarded: 'for=203.0.113.7' },
+    ])
+      expect((await app.send('/metrics', headers)).body).not.toContain('http_requests');
   });
 });
 

@@ -224,7 +224,27 @@ describe('several processes', () => {
       (count) => expect(count).toBeGreaterThan(before),
     );
     // One line for all connections of a process.
-    const states = () => first.logged.map(({ event }) => event).filter((event) => String(event).startsWith('redis.'));
+    const isState = (event: unknown) => event === 'redis.unavailable' || event === 'redis.recovered';
+    const states = () => first.logged.map(({ event }) => event).filter(isState);
     await eventually(states, ['redis.unavailable', 'redis.recovered']);
   });
 });
+
+test('while Redis hangs, this process has revalidated and says that the others have not', async () => {
+  const redis = await startRedis();
+  const product = await startProduct({ cars: 20, settings: { ...settings, REDIS_URL: redis.url } });
+  await fillCache(product, '/om-oss');
+  redis.hang();
+  const { status, headers, body } = await publish(product, { tags: ['lists', 'site:norrvag-se'] });
+  expect([status, headers['retry-after'], JSON.parse(body)]).toEqual([
+    503,
+    '10',
+    { error: 'redis', message: expect.stringContaining('This process has revalidated') },
+  ]);
+  expect(await stateOf(product, '/om-oss')).not.toContain('hit');
+  const { values } = await product.metrics.redisFailures.get();
+  expect(values).toContainEqual({ labels: { user: 'purges' }, value: 1 });
+  redis.resume();
+  await product.close();
+  await redis.stop();
+}, 60_000);
