@@ -149,6 +149,10 @@ function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1
   return range && [Math.round(range[0] / scale), range[1] === OPEN_END ? OPEN_END : Math.round(range[1] / scale)];
 }
 
+/** Returns whether a range has two amounts: an open end is 0 or `OPEN_END`, never NaN. */
+export const hasAmounts = (range: readonly [number, number] | undefined): range is [number, number] =>
+  range !== undefined && range[0] >= 0 && range[0] <= range[1];
+
 /** Formats the state as a query without `?`, in canonical order and without defaults. Equal states give equal strings. */
 export function formatCarQuery(query: CarQuery): string {
   const params = new URLSearchParams();
@@ -156,7 +160,7 @@ export function formatCarQuery(query: CarQuery): string {
   for (const name of CAR_VALUE_NAMES) for (const value of query.values[name] ?? []) params.append(name, value);
   for (const name of CAR_RANGE_NAMES) {
     const range = query.ranges[name];
-    if (range) params.set(name, `${range[0]}-${range[1]}`);
+    if (hasAmounts(range)) params.set(name, `${range[0]}-${range[1]}`);
   }
   if (query.sortName !== CAR_SORTS[0]) params.set('sortName', query.sortName);
   if (query.page > 0) params.set('page', String(query.page));

@@ -22,7 +22,10 @@ export interface InterpretedQuery {
   values: FacetChoice[];
   ranges?: RangeChoice[];
   sortName?: CarSort;
+  /** The words that are neither a filter nor an order, in the order of the text. */
   keyphrase: string;
+  /** Parts of the keyphrase whose meaning no filter expresses (`inte dragkrok`): they are named on the list and not searched for. */
+  unmatched?: string[];
 }
 
 /** A suggestion of cars. Selecting it sets its filters and its keyphrase. */

@@ -2,8 +2,8 @@ import { textValue } from '../../content/fields.ts';
 import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
-import { stockFacets } from '../../features/carSearch/carListSearch.data.ts';
 import { findBase } from '../../features/carSearch/listUrl.ts';
+import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 
 interface Crumb {

@@ -13,7 +13,7 @@ import { type CarDetailData, carPageOf } from '../../features/carDetail/detailDa
 import { isFinanced } from '../../features/carDetail/quotes/financedVehicle.data.ts';
 import { slugKeyphrase } from '../../features/carDetail/similar.ts';
 import { facetText } from '../../features/carSearch/facetLabels.ts';
-import { stockVocabulary } from '../../features/carSearch/suggestions/suggest.data.ts';
+import { stockVocabulary } from '../../features/carSearch/suggestions/stockIndex.data.ts';
 import { nameInSlug } from '../../features/carSearch/text/nameInSlug.ts';
 import { dealerOfCar } from '../../features/dealers/dealerOfCar.data.ts';
 

@@ -6,7 +6,7 @@ import { carHref } from '../../features/car/carHref.ts';
 import { fullName } from '../../features/car/fullName.ts';
 import { brandHostRedirect } from '../../features/carSearch/brandHostList.data.ts';
 import { canonicalBase } from '../../features/carSearch/canonicalBase.ts';
-import { searchCarList, stockFacets } from '../../features/carSearch/carListSearch.data.ts';
+import { searchCarList } from '../../features/carSearch/carListSearch.data.ts';
 import { countOf, listLinks } from '../../features/carSearch/listLinks.ts';
 import type { CarListData, CarListResponse } from '../../features/carSearch/listResponse.ts';
 import { chosenNames } from '../../features/carSearch/listState.ts';
@@ -20,6 +20,7 @@ import {
   withBase,
 } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
+import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 import { recordFailures } from '../../lib/recordFailures.ts';
 

@@ -1,7 +1,7 @@
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
 import type { SectionLoader } from '../../contracts/loader.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
-import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
+import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 
 export interface CarOfTheWeekData {
   cars: CarCardView[];

@@ -4,8 +4,8 @@ import type { SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
 import { cardOf } from '../../features/car/card.ts';
 import type { CarTeaserData } from '../../features/carCard/carTeaserData.ts';
-import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
 import { carSearchRequest } from '../../features/carSearch/listRequest.ts';
+import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 
 /** Cars unless `NumberOfCars` says otherwise, and at most (F105). */
 const USUAL_CARS = 8;

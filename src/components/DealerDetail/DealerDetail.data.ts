@@ -2,7 +2,7 @@ import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
 import { DEALER_FIELDS, type Dealer } from '../../contracts/dealer.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
-import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
+import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 import { dealerHead } from '../../features/dealers/dealerHead.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { type DealerPageView, dealerPageOf } from '../../features/dealers/dealerPage.ts';

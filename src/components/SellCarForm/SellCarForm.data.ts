@@ -3,7 +3,7 @@ import { viewedCarIn } from '../../contracts/forms/viewedCar.ts';
 import type { LoaderContext, SectionLoader } from '../../contracts/loader.ts';
 import { cardOf } from '../../features/car/card.ts';
 import { distanceUnit } from '../../features/car/distanceUnit.ts';
-import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
+import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 import { contactOfSite, dealersOfSite } from '../../features/leads/requestDealers.data.ts';
 import type { SellCarData } from '../../features/leads/sellCar.ts';
 

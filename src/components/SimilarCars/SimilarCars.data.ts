@@ -11,8 +11,8 @@ import {
   SIMILAR_CARS,
   similarRequests,
 } from '../../features/carDetail/similar.ts';
-import { parseCarCard } from '../../features/carSearch/carListSearch.data.ts';
-import { stockVocabulary } from '../../features/carSearch/suggestions/suggest.data.ts';
+import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
+import { stockVocabulary } from '../../features/carSearch/suggestions/stockIndex.data.ts';
 import { nameInSlug } from '../../features/carSearch/text/nameInSlug.ts';
 
 interface SimilarCarsData {

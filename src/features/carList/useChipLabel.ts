@@ -23,6 +23,5 @@ export function useChipLabel(facets: readonly FacetView[], dropped: readonly str
 }
 
 function withoutWords(text: string, dropped: readonly string[]): string {
-  const words = text.split(' ');
-  return words.filter((word) => !dropped.includes(word)).join(' ');
+  return dropped.reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), ` ${text} `).trim();
 }

@@ -4,9 +4,9 @@ import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
 import type { BrandView } from '../../contracts/page.ts';
 import { encodeUrl } from '../../contracts/urlText.ts';
 import { canonicalBase } from './canonicalBase.ts';
-import { stockFacets } from './carListSearch.data.ts';
 import { canonicalQuery, findBase, listHref, withBase } from './listUrl.ts';
 import { readListWords } from './readListWords.data.ts';
+import { stockFacets } from './stockFacets.data.ts';
 
 type Outcome = Extract<LoadResult<never>, { kind: 'redirect' | 'notFound' }>;
 

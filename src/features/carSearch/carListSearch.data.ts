@@ -1,14 +1,16 @@
-import { type CarCard, carCardSchema } from '../../contracts/car.ts';
+import type { CarCard } from '../../contracts/car.ts';
 import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
-import type { Facet, SearchResponse } from '../../contracts/search.ts';
-import { recordReader } from '../../contracts/validate.ts';
+import type { SearchResponse } from '../../contracts/search.ts';
 import { cardOf } from '../car/card.ts';
 import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';
-import { baseFacetsRequest, carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
+import { carCountRequest, carSearchRequest, type ListSlice } from './listRequest.ts';
 import type { CarListResponse, DropOption } from './listResponse.ts';
 import { chosenNames, dropChoice } from './listState.ts';
+import { parseCarCard, searchFullStock } from './stockFacets.data.ts';
+import { stockVocabulary } from './suggestions/stockIndex.data.ts';
+import { splitKeyphrase } from './text/textToFilters.ts';
 import { wordsToDrop } from './unmatchedWords.ts';
 
 /** Search function and texts for a search of the car list. */
@@ -19,28 +21,17 @@ interface CarListSearch extends Wording {
 /** Cards of the first page with an image placeholder: those visible before a visitor scrolls. */
 const BLURRED_CARDS = 8;
 
-/** Parses a record of the vehicle index into a card; throws when id or slug is missing. */
-export const parseCarCard: (record: unknown) => CarCard = recordReader(carCardSchema);
-
-type Search = Pick<CarListSearch, 'searchCars'>;
-
-/** Fetches the facets of the whole stock. Returns none when the upstream fails; the search's own facets are the fallback. */
-export async function stockFacets(search: Search): Promise<readonly Facet[]> {
-  return (await searchFullStock(search))?.facet ?? [];
-}
-
-const searchFullStock = ({ searchCars }: Search, query: Pick<CarQuery, 'terms'> = {}) =>
-  searchCars(baseFacetsRequest(query), parseCarCard).catch(() => null);
-
 /**
  * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8) instead
- * of throwing, so that the rest of the page renders. No words are dropped when one of their counts fails.
+ * of throwing, so that the rest of the page renders. No words are dropped when one of their counts fails. Parts of the keyphrase with a
+ * meaning that no filter expresses are always dropped.
  */
 export async function searchCarList(
-  query: CarQuery,
+  fullQuery: CarQuery,
   slice: ListSlice,
   search: CarListSearch,
 ): Promise<CarListResponse> {
+  const { query, unmatched } = await withoutUnmatched(fullQuery, search);
   const withFacets = slice === 'cumulative' || query.page === 0;
   const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
   const [firstResponse, fullStock] = await Promise.all([
@@ -54,14 +45,23 @@ export async function searchCarList(
       : null;
   const reducedResponse = reduced && (await carsOf(reduced.query));
   const response = reducedResponse ?? firstResponse;
+  const dropped = [...unmatched, ...((reducedResponse && reduced?.dropped) ?? [])];
   const result: CarListResponse = {
     pages: pagesOf(response, query, search),
     facets: withFacets ? labelFacets(facetViews(fullStock?.facet ?? [], response.facet, query), search) : [],
     total: response.total_items,
-    ...(reduced && reducedResponse && { dropped: reduced.dropped }),
+    ...(dropped.length > 0 && { dropped }),
   };
   if (result.total === 0) result.help = await findDropOptions(query, fullStock?.total_items ?? 0, search);
   return result;
+}
+
+/** Returns the state without the parts of its keyphrase that are not searched for, and these parts. */
+async function withoutUnmatched(query: CarQuery, search: CarListSearch) {
+  const vocabulary = query.keyphrase === '' ? null : await stockVocabulary(search, search.site);
+  if (!vocabulary) return { query, unmatched: [] };
+  const { searched, unmatched } = splitKeyphrase(query.keyphrase, vocabulary);
+  return unmatched.length > 0 ? { query: { ...query, keyphrase: searched }, unmatched } : { query, unmatched };
 }
 
 /** Limit of searches for drop options of an empty list; further choices are not tried. */
@@ -71,7 +71,11 @@ const MAX_DROP_OPTIONS = 8;
  * Returns the choices without which the list has cars, most cars first, and the whole stock last. Runs one counting search
  * for each choice, all in parallel, and leaves out choices whose search fails.
  */
-async function findDropOptions(query: CarQuery, stock: number, { searchCars }: Search): Promise<DropOption[]> {
+async function findDropOptions(
+  query: CarQuery,
+  stock: number,
+  { searchCars }: Pick<CarListSearch, 'searchCars'>,
+): Promise<DropOption[]> {
   const names = chosenNames(query).slice(0, MAX_DROP_OPTIONS);
   const options = names.map(async (drop): Promise<DropOption> => {
     return { drop, total: await countCars(dropChoice(query, drop), { searchCars }).catch(() => 0) };
@@ -81,7 +85,7 @@ async function findDropOptions(query: CarQuery, stock: number, { searchCars }: S
 }
 
 /** Counts the cars of a state. @throws Error when the search fails */
-async function countCars(query: CarQuery, { searchCars }: Search): Promise<number> {
+async function countCars(query: CarQuery, { searchCars }: Pick<CarListSearch, 'searchCars'>): Promise<number> {
   return (await searchCars(carCountRequest(query), parseCarCard)).total_items;
 }
 

@@ -1,5 +1,5 @@
 import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
-import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
+import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery, hasAmounts } from '../../contracts/carSearch.ts';
 import type { PortSearchRequest } from '../../contracts/loader.ts';
 import type { SearchFacetRequest } from '../../contracts/search.ts';
 
@@ -52,7 +52,7 @@ function facetRequest(facet: (typeof CAR_FACETS)[number], query: CarQuery | null
   const filters: string[] = [];
   if (query && facet.type === 'histogram') {
     const range = query.ranges[facet.name];
-    if (range) filters.push(`${range[0]}-${range[1]}`);
+    if (hasAmounts(range)) filters.push(`${range[0]}-${range[1]}`);
   } else if (query && facet.type === 'value') {
     filters.push(...(query.values[facet.name] ?? []));
     if ('childName' in facet) filters.push(...(query.values[facet.childName] ?? []));

@@ -13,7 +13,7 @@ export interface CarListResponse {
   total: number;
   /** For a list without cars: choices that a visitor can drop to get cars, most cars first. */
   help?: DropOption[];
-  /** Words of the keyphrase that match no car of the state; the cars are those found without them. */
+  /** Parts of the keyphrase that match no car of the state, or whose meaning no filter has; the cars are those found without them. */
   dropped?: string[];
   /** The search failed: the page shows carListError instead of noSearchResults. */
   failed?: true;

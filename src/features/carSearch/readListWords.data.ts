@@ -1,10 +1,10 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderContext, LoaderPorts } from '../../contracts/loader.ts';
 import type { InterpretedQuery } from '../../contracts/suggestions.ts';
-import { stockFacets } from './carListSearch.data.ts';
 import { applyInterpreted } from './listState.ts';
 import { findBase, withBase } from './listUrl.ts';
-import { stockVocabulary } from './suggestions/suggest.data.ts';
+import { stockFacets } from './stockFacets.data.ts';
+import { stockVocabulary } from './suggestions/stockIndex.data.ts';
 import { segmentsToFilters, textToFilters } from './text/textToFilters.ts';
 
 /**

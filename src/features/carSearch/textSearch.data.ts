@@ -1,11 +1,12 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import { recordFailures } from '../../lib/recordFailures.ts';
-import { searchCarList, stockFacets } from './carListSearch.data.ts';
+import { searchCarList } from './carListSearch.data.ts';
 import type { ListSlice } from './listRequest.ts';
 import type { CarListResponse, CarSearchResponse } from './listResponse.ts';
 import { applyInterpreted } from './listState.ts';
 import { canonicalQuery } from './listUrl.ts';
-import { stockVocabulary } from './suggestions/suggest.data.ts';
+import { stockFacets } from './stockFacets.data.ts';
+import { stockVocabulary } from './suggestions/stockIndex.data.ts';
 import { textToFilters } from './text/textToFilters.ts';
 
 type CarListSearch = Parameters<typeof searchCarList>[2];

@@ -1,18 +1,14 @@
 import type { Dealer } from '../../../contracts/dealer.ts';
 import type { LoaderPorts, Wording } from '../../../contracts/loader.ts';
-import type { SiteView } from '../../../contracts/page.ts';
-import type { Facet } from '../../../contracts/search.ts';
 import type { CarSuggestion, DealerSuggestion, FacetChoice, SuggestResponse } from '../../../contracts/suggestions.ts';
 import { langOf, plainText } from '../../../contracts/valueTexts.ts';
 import { parseDealer } from '../../dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../dealers/dealerView.ts';
-import { stockFacets } from '../carListSearch.data.ts';
 import { facetText } from '../facetLabels.ts';
-import { type CarVocabulary, carVocabulary } from '../text/carVocabulary.ts';
 import { foldedWords } from '../text/foldText.ts';
 import { createMatcher, type Matcher } from '../text/matchWords.ts';
 import { textToFilters } from '../text/textToFilters.ts';
-import { type CarSuggester, carSuggester } from './suggestCars.ts';
+import { fetchStockIndex } from './stockIndex.data.ts';
 
 interface SuggestContext extends Wording {
   ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers'>;
@@ -75,38 +71,6 @@ function translateSuggestion(car: CarSuggestion, wording: Wording): CarSuggestio
     ...(lang !== undefined && { lang }),
     context: [...labelsOf(others).map(plainText), car.keyphrase].filter(Boolean).join(' '),
   };
-}
-
-/** Returns the vocabulary of the site's stock; null while the search is unavailable. */
-export async function stockVocabulary(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView) {
-  return (await fetchStockIndex(ports, site))?.vocabulary ?? null;
-}
-
-async function fetchStockIndex(ports: Pick<LoaderPorts, 'searchCars'>, site: SiteView): Promise<StockIndex | null> {
-  const facets = await stockFacets(ports);
-  return facets.length > 0 ? stockIndex(facets, site) : null;
-}
-
-interface StockIndex {
-  vocabulary: CarVocabulary;
-  suggest: CarSuggester;
-}
-
-/** Indexes by search response (cached and shared) and by the site's properties. */
-const indexesByFacets = new WeakMap<readonly Facet[], Map<string, StockIndex>>();
-
-function stockIndex(facets: readonly Facet[], site: SiteView): StockIndex {
-  const codes = site.languages.map(({ code }) => code);
-  const bySite = indexesByFacets.get(facets) ?? new Map<string, StockIndex>();
-  indexesByFacets.set(facets, bySite);
-  // The site's properties that the index depends on.
-  const key = JSON.stringify([codes, site.name, site.distanceUnit]);
-  const cached = bySite.get(key);
-  if (cached) return cached;
-  const vocabulary = carVocabulary(facets, codes, site);
-  const index = { vocabulary, suggest: carSuggester(vocabulary) };
-  bySite.set(key, index);
-  return index;
 }
 
 /** Requests all dealers; no site has more than the limit. */

@@ -9,8 +9,10 @@ import type { FacetChoice } from '../../../contracts/suggestions.ts';
 import { type EquipmentTerm, equipmentTerms } from './equipmentWords.ts';
 import { type FoldedPhrases, foldedPhrases } from './foldedPhrases.ts';
 import { foldedWords, keyOf } from './foldText.ts';
+import { FROM_ENDINGS } from './phrases.ts';
 import type { AmountContext } from './readRange.ts';
 import { synonymsIn } from './synonymsIn.ts';
+import { type FormLookUp, formLookUp } from './wordForms.ts';
 
 /** A value of the stock with its synonyms. */
 export interface CarWord extends FacetChoice {
@@ -25,6 +27,8 @@ export interface CarVocabulary {
   words: readonly CarWord[];
   /** Returns the values of a name, ignoring case and punctuation: values with that name, else values with that synonym. */
   lookUp: (name: string) => readonly CarWord[];
+  /** Returns the values that an inflected or joined word means: `röda`, `dieselkombi`; none for a place or a model. */
+  lookUpForm: FormLookUp;
   /** Phrases in the languages of the site. */
   phrases: FoldedPhrases;
   amounts: AmountContext;
@@ -44,6 +48,11 @@ export interface VocabularySite {
   distanceUnit: AmountContext['distanceUnit'];
 }
 
+interface VocabularyOptions {
+  /** The year from which ages count: `max 3 år gammal`. */
+  currentYear?: number;
+}
+
 /** Facets with bare numbers as values: a `5` in a text is not read as a seat count. */
 const EXCLUDED_FACETS: ReadonlySet<string> = new Set(['car_seats'] satisfies CarValueName[]);
 const PLACE_FACETS: ReadonlySet<string> = new Set([
@@ -57,8 +66,10 @@ export function carVocabulary(
   facets: readonly Facet[],
   languages: readonly string[],
   { name: siteName, distanceUnit }: VocabularySite,
+  { currentYear = new Date().getFullYear() }: VocabularyOptions = {},
 ): CarVocabulary {
   const phrases = foldedPhrases(languages);
+  const fromEndings = languages.flatMap((code) => FROM_ENDINGS[code] ?? []);
   const synonymsOf = synonymsIn(languages);
   const words = facets.flatMap((facet) => wordsOf(facet).map((word) => ({ ...word, synonyms: synonymsOf(word) })));
   const exact = new Map<string, CarWord[]>();
@@ -70,7 +81,8 @@ export function carVocabulary(
   return {
     words,
     phrases,
-    amounts: { phrases, distanceUnit, bounds: boundsOf(facets) },
+    lookUpForm: formLookUp(words, phrases, languages),
+    amounts: { phrases, distanceUnit, bounds: boundsOf(facets), currentYear, fromEndings },
     seats: textsOf(facets, 'car_seats'),
     places: words.filter(({ name }) => PLACE_FACETS.has(name)),
     equipment: equipmentTerms(languages),

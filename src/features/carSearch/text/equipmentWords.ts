@@ -1,4 +1,4 @@
-import { phrasesIn } from './foldedPhrases.ts';
+import { type PhraseTable, phraseTable } from './foldedPhrases.ts';
 
 /** Words for one piece of equipment by language, separated by `|`; the first is the word of an index in that language. */
 type EquipmentSynonyms = Partial<Record<string, string>>;
@@ -122,13 +122,13 @@ const EQUIPMENT: readonly EquipmentSynonyms[] = [
 /** The index's word for a piece of equipment, and its words in the languages of a site, the default first. */
 export interface EquipmentTerm {
   term: string;
-  phrases: readonly (readonly string[])[];
+  phrases: PhraseTable;
 }
 
 export function equipmentTerms(languages: readonly string[]): EquipmentTerm[] {
   const [first = ''] = languages;
   return EQUIPMENT.flatMap((synonyms) => {
     const [term = ''] = synonyms[first]?.split('|') ?? [];
-    return term === '' ? [] : [{ term, phrases: phrasesIn(languages.map((code) => synonyms[code] ?? '').join('|')) }];
+    return term === '' ? [] : [{ term, phrases: phraseTable(languages.map((code) => synonyms[code] ?? '').join('|')) }];
   });
 }

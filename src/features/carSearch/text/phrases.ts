@@ -33,8 +33,6 @@ export interface Phrases {
   companyLeasing: string;
   /** Before an amount: the distance a car has been driven. */
   driven: string;
-  /** Before a distance: the electric range, for which there is no filter. */
-  electricRange: string;
   /** Appended to a name, joined or not: `dieselbil`, `farmarikone`. */
   car: string;
   /** Words that say nothing about a car. */
@@ -43,16 +41,19 @@ export interface Phrases {
 
 export const PHRASES: Readonly<Record<string, Phrases>> = {
   sv: {
-    most: 'under|max|maxpris|maximalt|högst|upp till|upptill|som mest|mindre än|billigare än|inte över|till högst|budget',
-    least: 'över|minst|från|mer än|dyrare än|lägst|min|uppåt',
+    most: 'under|svagare än|färre än|max|maxpris|maximalt|högst|upp till|upptill|som mest|mindre än|billigare än|till högst|till|t.o.m.|t o m|tom|till och med|senast|lägre än|som dyrast|som högst|max pris|maximal|maximalt pris|inom|budget',
+    least:
+      'över|minst|från|from|fr.o.m.|f.o.m.|fom|från och med|fr o m|mer än|dyrare än|högre än|större än|lägst|lägsta|tidigast|min|uppåt|starkare än|start',
     about: 'ca|cirka|runt|ungefär|omkring|kring',
     between: 'mellan|från',
     to: 'och|till|-|–',
-    orLess: 'eller mindre|eller billigare|eller äldre|eller lägre|max',
-    orMore: 'eller mer|eller nyare|eller senare|och nyare|och framåt|och uppåt|uppåt|och senare|och över',
+    orLess:
+      'eller mindre|eller billigare|eller äldre|eller lägre|eller under|eller tidigare|och äldre|och under|och nedåt|som mest|max',
+    orMore:
+      'eller mer|eller nyare|eller yngre|eller dyrare|eller högre|eller över|plus|eller senare|och nyare|och framåt|och uppåt|uppåt|och senare|och över',
     newer: 'nyare än|senare än|efter',
-    older: 'äldre än|före',
-    year: 'årsmodell|modellår|årsm|år|årgång',
+    older: 'äldre än|före|innan|tidigare än',
+    year: 'årsmodell|modellår|årsm|år|årgång|tillverkningsår|registrerad|mod|am',
     thousand: 'tusen|tkr|t|tusenlappar|k|kkr|laxar',
     million: 'miljon|miljoner|milj|mkr|mn|m',
     month: 'mån|månad|månaden|i månaden|per månad|i mån|mån.',
@@ -60,29 +61,32 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     seats: 'sits|sitsig|sitsiga|sitsigt|sitsar|säten|platser|sittplatser|stolar|personers|sitser|sittplats',
     numbers: 'två|tre|fyra|fem|sex|sju|åtta|nio',
     near: 'nära|i närheten av|i|vid|runt|kring|utanför|i trakten av|omkring',
-    cheap: 'billig|billiga|billigt|billigast|billigaste|prisvärd|prisvärda|prisvärt|lågt pris|lägst pris',
-    mostExpensive: 'dyrast|dyraste',
-    newest: 'nyast|nyaste|senaste årsmodell',
-    lowMileage: 'lågmilad|lågmilare|låga mil|få mil|lågt miltal|gått lite',
+    cheap:
+      'billig|billiga|billigt|billigast|billigaste|prisvärd|prisvärda|prisvärt|lågt pris|lägst pris|lägsta pris|lägsta priset|billigare|billigast först|lågpris|prisvärdast|stigande pris',
+    mostExpensive: 'dyrast|dyraste|dyrast först|högst pris|högsta pris|fallande pris',
+    newest: 'nyast|nyaste|nyast först|senaste årsmodell|senaste årsmodellen|färskast',
+    lowMileage:
+      'lågmilad|lågmilare|låga mil|få mil|lågt miltal|lägst miltal|lägsta miltal|låg mil|låg körsträcka|minst mil|minst miltal|gått lite|lågmilade|lite körd|lite gången',
     privateLeasing: 'privatleasing|privatleasa|leasing|leasa',
     companyLeasing: 'företagsleasing',
-    driven: 'miltal|mätarställning|körsträcka|körd|kört|gått',
-    electricRange: 'räckvidd|räckvidden',
-    car: 'bil|bilar|bilen',
+    driven: 'miltal|mätarställning|körsträcka|körd|körda|kört|gått|gått max|mil',
+    car: 'bil|bilar|bilen|bilarna|bilars',
     fillers:
-      'bil|bilar|bilen|fordon|till salu|säljes|köpa|köp|sök|söker|vill ha|pris|med|och|en|ett|för|av|som|i|på|jag|har|kostar|budget|bra|fin|fina',
+      'bil|bilar|bilen|bilarna|alla|allt|fordon|till salu|säljes|köpa|köp|sök|söker|vill ha|pris|med|och|en|ett|för|av|som|i|på|jag|har|kostar|budget|bra|fin|fina|men|modell|modellen|antingen|både|samt|gärna|helst|ska|vara|bör|får|är|till|att|den|det|de|en|någon|något|hittar|finns|visa|letar|efter|billån|st|styck|vår|min|din|behöver|skall|har ni|hos|er|växellåda|motor|färg',
   },
   nb: {
-    most: 'under|maks|max|maksimalt|høyst|opp til|opptil|inntil|mindre enn|billigere enn|ikke over|budsjett',
-    least: 'over|minst|fra|mer enn|dyrere enn|min',
+    most: 'under|svakere enn|færre enn|maks|max|maksimalt|høyst|opp til|opptil|inntil|mindre enn|billigere enn|til|t.o.m.|tom|til og med|lavere enn|senest|ikke mer enn|makspris|makspris på|innenfor|budsjett',
+    least:
+      'over|minst|fra|f.o.m.|fom|fra og med|mer enn|dyrere enn|høyere enn|større enn|tidligst|min|minimum|sterkere enn',
     about: 'ca|cirka|rundt|omtrent|omkring',
     between: 'mellom|fra',
     to: 'og|til|-|–',
-    orLess: 'eller mindre|eller billigere|eller eldre|maks',
-    orMore: 'eller mer|eller nyere|eller senere|og nyere|og oppover|og over|og senere',
+    orLess: 'eller mindre|eller billigere|eller eldre|eller under|eller lavere|og eldre|og under|og nedover|maks',
+    orMore:
+      'eller mer|eller nyere|eller yngre|eller dyrere|eller over|pluss|eller senere|og nyere|og oppover|og over|og senere',
     newer: 'nyere enn|senere enn|etter',
-    older: 'eldre enn|før',
-    year: 'årsmodell|modellår|år|årgang',
+    older: 'eldre enn|før|tidligere enn',
+    year: 'årsmodell|modellår|år|årgang|registrert|mod',
     thousand: 'tusen|tkr|t|k|kkr|lapper',
     million: 'million|millioner|mill|mkr|mnok|m',
     month: 'mnd|måned|måneden|i måneden|per måned|pr måned|pr mnd|md',
@@ -90,29 +94,32 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     seats: 'seter|seters|seteren|sitteplasser|plasser|personers|sete',
     numbers: 'to|tre|fire|fem|seks|syv|åtte|ni',
     near: 'nær|i nærheten av|i|ved|rundt|utenfor|omkring|på',
-    cheap: 'billig|billige|billigst|billigste|rimelig|rimelige|lav pris|lavest pris',
-    mostExpensive: 'dyrest|dyreste',
-    newest: 'nyest|nyeste',
-    lowMileage: 'lav kilometerstand|lavt kjørt|lite kjørt|lav km|få kilometer',
+    cheap:
+      'billig|billige|billigst|billigste|rimelig|rimelige|lav pris|lavest pris|laveste pris|billigere|billigst først|rimeligst|rimeligste',
+    mostExpensive: 'dyrest|dyreste|dyrest først|høyest pris|høyeste pris',
+    newest: 'nyest|nyeste|nyest først|siste årsmodell',
+    lowMileage:
+      'lavest kilometerstand|lavest km|lite gått|lav kilometerstand|lavt kjørt|lite kjørt|lav km|få kilometer',
     privateLeasing: 'privatleasing|privatlease|leasing|lease',
     companyLeasing: 'bedriftsleasing|firmaleasing',
-    driven: 'kilometerstand|kjørelengde|km-stand|kjørt|gått',
-    electricRange: 'rekkevidde|rekkevidden',
-    car: 'bil|biler|bilen',
+    driven: 'kilometerstand|kjørelengde|km-stand|km stand|kjørt|kjørte|gått',
+    car: 'bil|biler|bilen|bilene',
     fillers:
-      'bil|biler|bilen|kjøretøy|til salgs|selges|kjøpe|kjøp|søk|søker|vil ha|pris|med|og|en|et|ei|for|av|som|i|på|jeg|har|koster|budsjett|fin|fine',
+      'bil|biler|bilen|bilene|alle|alt|kjøretøy|til salgs|selges|kjøpe|kjøp|søk|søker|vil ha|pris|med|og|en|et|ei|for|av|som|i|på|jeg|har|koster|budsjett|fin|fine|men|modell|modellen|enten|både|samt|gjerne|helst|skal|være|bør|er|til|å|den|det|de|noen|noe|finnes|vis|leter|etter|min|din|trenger|har dere|hos|girkasse|motor|farge',
   },
   da: {
-    most: 'under|max|maks|maksimalt|højst|op til|indtil|mindre end|billigere end|ikke over|budget',
-    least: 'over|mindst|fra|mere end|dyrere end|min',
+    most: 'under|svagere end|færre end|max|maks|maksimalt|højst|op til|indtil|mindre end|billigere end|til|t.o.m.|tom|til og med|lavere end|senest|maks pris|makspris|inden for|budget',
+    least:
+      'over|mindst|fra|f.o.m.|fom|fra og med|mere end|dyrere end|højere end|større end|tidligst|min|minimum|minimalt|stærkere end',
     about: 'ca|cirka|omkring|rundt regnet',
     between: 'mellem|fra',
     to: 'og|til|-|–',
-    orLess: 'eller mindre|eller billigere|eller ældre|maks',
-    orMore: 'eller mere|eller nyere|eller senere|og nyere|og opefter|og op|og derover',
+    orLess: 'eller mindre|eller billigere|eller ældre|eller derunder|eller lavere|og ældre|og derunder|maks',
+    orMore:
+      'eller mere|eller nyere|eller yngre|eller dyrere|eller derover|plus|eller senere|og nyere|og opefter|og op|og derover',
     newer: 'nyere end|senere end|efter',
-    older: 'ældre end|før',
-    year: 'årgang|modelår|årsmodel|år',
+    older: 'ældre end|før|tidligere end',
+    year: 'årgang|modelår|årsmodel|år|registreret|årg',
     thousand: 'tusind|tkr|t|k|kkr|tus',
     million: 'million|millioner|mio|mill|m',
     month: 'md|mdr|måned|måneden|om måneden|per måned|pr måned|pr md|mdl',
@@ -120,29 +127,32 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     seats: 'personers|personer|sæder|sædet|pladser|siddepladser|pers|sæders',
     numbers: 'to|tre|fire|fem|seks|syv|otte|ni',
     near: 'nær|i nærheten af|tæt på|i|ved|omkring|uden for|på',
-    cheap: 'billig|billige|billigt|billigst|billigste|lav pris|laveste pris',
-    mostExpensive: 'dyrest|dyreste',
-    newest: 'nyest|nyeste',
-    lowMileage: 'lavt kilometertal|få kilometer|kørt lidt|lavt km',
+    cheap: 'billig|billige|billigt|billigst|billigste|lav pris|laveste pris|lavest pris|billigere|billigst først',
+    mostExpensive: 'dyrest|dyreste|dyrest først|højest pris|højeste pris',
+    newest: 'nyest|nyeste|nyest først|seneste årgang',
+    lowMileage:
+      'lavest kilometertal|laveste kilometertal|lidt kørt|lav kilometerstand|lavt kilometertal|få kilometer|kørt lidt|lavt km',
     privateLeasing: 'privatleasing|privatlease|leasing|lease',
     companyLeasing: 'erhvervsleasing|firmaleasing',
-    driven: 'kilometerstand|kilometertal|kørt|km-tal',
-    electricRange: 'rækkevidde|rækkevidden',
-    car: 'bil|biler|bilen',
+    driven: 'kilometerstand|kilometertal|kørt|km-tal|km tal|kilometer',
+    car: 'bil|biler|bilen|bilerne',
     fillers:
-      'bil|biler|bilen|køretøj|til salg|sælges|købe|køb|søg|søger|vil have|pris|med|og|en|et|for|af|som|i|på|jeg|har|koster|budget|fin|god',
+      'bil|biler|bilen|bilerne|alle|alt|køretøj|til salg|sælges|købe|køb|søg|søger|vil have|pris|med|og|en|et|for|af|som|i|på|jeg|har|koster|budget|fin|god|men|model|modellen|enten|både|samt|gerne|helst|skal|være|bør|er|til|at|den|det|de|nogle|noget|findes|vis|leder|efter|min|din|mangler|har i|hos|gearkasse|motor|farve',
   },
   fi: {
-    most: 'alle|max|maks|enintään|korkeintaan|maksimissaan|halvempi kuin|budjetti|maksimihinta',
-    least: 'yli|vähintään|min|minimissään|alkaen',
+    most: 'alle|max|maks|enintään|korkeintaan|maksimissaan|halvempi kuin|vähemmän kuin|alhaisempi kuin|pienempi kuin|viimeistään|maksimi|maksimihinta|budjetti|vuoteen',
+    least:
+      'yli|vähintään|min|minimissään|minimi|alkaen|enemmän kuin|kalliimpi kuin|suurempi kuin|aikaisintaan|vuodesta|tehokkaampi kuin',
     about: 'noin|n.|suunnilleen|tienoilla',
     between: 'välillä|väliltä',
     to: 'ja|-|–|ja enintään',
-    orLess: 'asti|tai alle|tai vähemmän|tai halvempi|tai vanhempi|saakka',
-    orMore: 'alkaen|tai yli|tai enemmän|tai uudempi|ja uudempi|ja uudemmat|lähtien|eteenpäin',
-    newer: 'uudempi kuin|uudemmat kuin|jälkeen',
-    older: 'vanhempi kuin|ennen',
-    year: 'vuosimalli|vm|vm.|vuosi|vuodelta|mallivuosi',
+    orLess:
+      'asti|tai alle|tai vähemmän|tai halvempi|tai halvemmat|tai vanhempi|tai vanhemmat|ja alle|ja vanhemmat|saakka|maksimissaan|max',
+    orMore:
+      'alkaen|tai yli|tai enemmän|tai uudempi|ja uudempi|ja uudemmat|lähtien|eteenpäin|tai uudemmat|tai uudempia|tai nuorempi|tai kalliimpi|ja yli|ja siitä ylöspäin|ja ylöspäin|jälkeen|plus',
+    newer: 'uudempi kuin|uudemmat kuin|uudempia kuin|myöhempi kuin',
+    older: 'vanhempi kuin|vanhemmat kuin|vanhempia kuin|ennen|ennen vuotta|aiempi kuin',
+    year: 'vuosimalli|vuosimallia|vm|vuosi|vuodelta|mallivuosi|vuotta|vuoden|vuosimallin|vuosina|vuosien|vuosilta|vuonna',
     thousand: 'tuhatta|tuhat|t|tonnia|tonni|k|te|t€|te.',
     million: 'miljoona|miljoonaa|milj|m',
     month: 'kk|kuukausi|kuukaudessa|kuussa|per kuukausi|kuukaudelta',
@@ -150,59 +160,67 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     seats: 'paikkainen|paikkaiset|paikkaisen|paikkaa|istuin|istuinta|istuimen|istuimet|hengen|hengelle',
     numbers: 'kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän',
     near: 'lähellä|lähistöllä|lähistöltä|seudulla|seudulta',
-    cheap: 'halpa|halvat|halpoja|halvin|halvimmat|edullinen|edulliset|edullisin',
-    mostExpensive: 'kallein|kalleimmat',
-    newest: 'uusin|uusimmat',
-    lowMileage: 'vähän ajettu|vähän ajetut|vähän kilometrejä',
+    cheap:
+      'halpa|halvat|halpoja|halvin|halvimmat|edullinen|edulliset|edullisin|halvimpia|halpaa|halvempi|halvempia|edullisia|edullista|edullisimmat|edullisimpia|halvin ensin|alhaisin hinta|halvan',
+    mostExpensive: 'kallein|kalleimmat|kallein ensin|korkein hinta',
+    newest: 'uusin|uusimmat|uusin ensin|uusimpia',
+    lowMileage:
+      'vähän ajettu|vähän ajetut|vähän kilometrejä|vähän ajettuja|vähän ajettua|vähiten ajettu|vähiten ajetut|vähiten kilometrejä',
     privateLeasing: 'yksityisleasing|leasing|liisaus',
     companyLeasing: 'yritysleasing',
-    driven: 'mittarilukema|kilometrit|ajettu|ajokilometrit',
-    electricRange: 'toimintamatka|kantama|toimintasäde',
-    car: 'auto|autot|autoa|autoja|kone|koneet',
+    driven: 'mittarilukema|kilometrit|ajettu|ajetut|ajettua|ajokilometrit|ajomäärä|kilometrejä|km',
+    car: 'auto|autot|autoa|autoja|auton|autolla|autoista|kone|koneet|konetta',
     fillers:
-      'auto|autot|autoja|autoa|auton|ajoneuvo|myydään|myynnissä|osta|ostaa|ostetaan|etsin|haluan|hinta|hintaan|euron|kanssa|ja|on|joka|hyvä|siisti|budjetti|seutu|lähellä',
+      'autoista|autolla|auto|autot|autoja|autoa|auton|ajoneuvo|myydään|myynnissä|osta|ostaa|ostetaan|etsin|haluan|hinta|hintaan|euron|kanssa|ja|on|joka|hyvä|siisti|budjetti|seutu|lähellä|mutta|malli|joko|sekä|myös|saa|olla|pitää|että|se|jokin|näytä|löytyykö|tarvitsen|minulle|mielellään|kunhan|ja|vaihteisto|moottori|väri|värinen|väriset|vaihteistolla|moottorilla',
   },
   sk: {
-    most: 'do|pod|max|maximálne|najviac|menej ako|menej než|lacnejšie ako|lacnejšie než|rozpočet|nie viac ako',
-    least: 'od|nad|aspoň|najmenej|minimálne|min|viac ako|viac než|drahšie ako',
+    most: 'do|pod|max|maximálne|najviac|menej ako|menej než|lacnejšie ako|lacnejšie než|lacnejší ako|lacnejšia ako|nižšia ako|nižší ako|maximum|rozpočet|najneskôr|v rámci|až do',
+    least:
+      'od|nad|aspoň|najmenej|minimálne|minimum|min|viac ako|viac než|drahšie ako|drahší ako|drahšia ako|drahšie než|vyššia ako|vyšší ako|silnejšie ako|počnúc',
     about: 'okolo|asi|približne|cca|zhruba',
     between: 'medzi|od',
     to: 'a|do|-|–',
-    orLess: 'a menej|alebo menej|alebo lacnejšie|a staršie|max',
-    orMore: 'a viac|alebo viac|a novšie|alebo novšie|a novší|a vyššie|a novšia',
-    newer: 'novšie ako|novší ako|novšia ako|po roku|po',
-    older: 'staršie ako|starší ako|pred rokom',
-    year: 'rok|ročník|rok výroby|roku|rv',
+    orLess:
+      'a menej|alebo menej|alebo lacnejšie|alebo lacnejší|alebo staršie|alebo starší|a staršie|a starší|a nižšie|max',
+    orMore:
+      'a viac|alebo viac|a novšie|alebo novšie|a novší|a vyššie|a novšia|alebo novší|alebo novšia|alebo drahšie|a vyššia|a drahšie|plus|a neskôr|a mladšie',
+    newer: 'novšie ako|novší ako|novšia ako|novšie než|novší než|po roku|po',
+    older: 'staršie ako|starší ako|staršia ako|staršie než|starší než|pred rokom|pred',
+    year: 'rok|ročník|rok výroby|roku|rv|r.v.|modelový rok|ročníka|rokom',
     thousand: 'tisíc|tis|tis.|k|t|tisíce',
     million: 'milión|milióna|mil|m',
     month: 'mes|mesiac|mesačne|za mesiac|na mesiac|mesiaca|mes.',
-    power: 'k|koní|kone|konská sila|koňských síl|ks',
+    power: 'k|koní|koňmi|koňom|kone|konská sila|koňských síl|ks',
     seats: 'miestne|miestny|miestna|miest|miesta|sedadiel|sedadlá|sedadlové|sedadlový|osobové',
     numbers: 'dvoj|troj|štvor|päť|šesť|sedem|osem|deväť',
     near: 'blízko|pri|v|vo|neďaleko|v okolí|okolie|z|zo',
-    cheap: 'lacné|lacný|lacná|lacno|lacnejšie|najlacnejšie|najlacnejší|najlacnejšia|nízka cena|výhodné',
-    mostExpensive: 'najdrahšie|najdrahší',
-    newest: 'najnovšie|najnovší|najnovšia',
-    lowMileage: 'málo najazdené|nízky nájazd|nízky počet km|malý nájazd',
+    cheap:
+      'lacné|lacný|lacná|lacno|lacnejšie|najlacnejšie|najlacnejší|najlacnejšia|nízka cena|najnižšia cena|výhodné|lacného|lacnú|lacnej|lacných|lacnejší|lacnejšia|najlacnejších|najlacnejšiu|od najlacnejších|od najlacnejšieho',
+    mostExpensive: 'najdrahšie|najdrahší|najdrahšia|najvyššia cena|od najdrahších',
+    newest: 'najnovšie|najnovší|najnovšia|od najnovších|najmladšie',
+    lowMileage:
+      'málo najazdené|nízky nájazd|nízky počet km|malý nájazd|najnižší nájazd|najmenej najazdené|málo jazdené|s nízkym nájazdom|nízkym nájazdom',
     privateLeasing: 'operatívny leasing|súkromný leasing|leasing|lízing',
     companyLeasing: 'firemný leasing',
-    driven: 'najazdené|nájazd|stav km|počet km',
-    electricRange: 'dojazd',
+    driven: 'najazdené|najazdených|nájazd|nájazdom|stav km|počet km|stav tachometra|km',
     car: 'auto|autá|áut',
     fillers:
-      'auto|autá|auta|áut|vozidlo|vozidlá|na predaj|predaj|predám|kúpim|kúpiť|hľadám|chcem|cena|cenu|s|so|a|na|pre|v|vo|za|je|má|dobré|pekné',
+      'auto|autá|auta|áut|vozidlo|vozidlá|na predaj|predaj|predám|kúpim|kúpiť|hľadám|chcem|cena|cenu|s|so|a|na|pre|v|vo|za|je|má|dobré|pekné|ale|model|buď|aj|tiež|má byť|byť|musí|ktoré|ktorý|nejaké|všetko|všetky|ukáž|zobraz|potrebujem|pre mňa|najradšej|k|ku|i|to|mať|dobrý|pekný|ako|u|prevodovka|prevodovkou|motor|motorom|farba|farby',
   },
   en: {
-    most: 'under|below|max|maximum|up to|upto|less than|at most|no more than|not over|cheaper than|budget|within',
-    least: 'over|above|min|minimum|at least|from|more than|no less than',
+    most: 'under|below|weaker than|less powerful than|max|maximum|up to|upto|less than|at most|cheaper than|lower than|fewer than|smaller than|until|to|till|budget|budget of|within|max price|maximum of|max of|beneath|no later than|not later than|up until',
+    least:
+      'over|above|more powerful than|stronger than|min|minimum|minimum of|at least|from|more than|since|starting from|starting at|higher than|greater than|upwards of|dearer than|pricier than|more expensive than|exceeding|beyond',
     about: 'about|around|approx|approximately|circa|roughly',
     between: 'between|from',
     to: 'and|to|-|–',
-    orLess: 'or less|or under|or below|or older|or cheaper|max',
-    orMore: 'or more|or newer|or later|or over|or above|and newer|and over|and above|onwards|and up|plus',
-    newer: 'newer than|later than|after|since',
-    older: 'older than|before',
-    year: 'year|model year|reg|registered',
+    orLess:
+      'or less|or fewer|or lower|or under|or below|or older|or cheaper|or earlier|and under|and below|and older|tops|at most|max|maximum',
+    orMore:
+      'or more|or newer|or later|or over|or above|and newer|and over|and above|onwards|onward|and up|and upwards|or above|or higher|or better|or younger|or greater|and later|or upwards|plus',
+    newer: 'newer than|later than|after|more recent than',
+    older: 'older than|earlier than|before|pre|prior to',
+    year: 'year|model year|reg|registered|my',
     thousand: 'thousand|grand|k',
     million: 'million|mn|m',
     month: 'month|a month|per month|pm|pcm|p/m|monthly|mth|mo',
@@ -210,34 +228,36 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     seats: 'seater|seaters|seat|seats',
     numbers: 'two|three|four|five|six|seven|eight|nine',
     near: 'near|close to|in|around|by|at|near to|nearby',
-    cheap: 'cheap|cheaper|cheapest|affordable|bargain|inexpensive|low price|lowest price',
-    mostExpensive: 'most expensive|dearest',
-    newest: 'newest',
-    lowMileage: 'low mileage|low miles|few miles|lowest mileage|low mile',
+    cheap:
+      'cheap|cheaper|cheapest|affordable|bargain|inexpensive|low price|low priced|lowest price|lowest priced|low cost|cheapest first|good value|inexpensive',
+    mostExpensive: 'most expensive|dearest|priciest|highest price|highest priced|most expensive first',
+    newest: 'newest|newest first|latest|most recent',
+    lowMileage: 'low mileage|low miles|few miles|lowest mileage|lowest miles|fewest miles|low mile',
     privateLeasing: 'personal contract hire|personal leasing|private leasing|pch|leasing|lease',
     companyLeasing: 'business contract hire|business leasing|company leasing',
-    driven: 'mileage|odometer|driven',
-    electricRange: 'range',
+    driven: 'mileage|odometer|driven|miles|with mileage',
     car: 'car|cars',
     fillers:
-      'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing|plate',
+      'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing|plate|but|model|either|both|also|please|should|be|must|is|are|to|that|some|any|show|looking|need|has|have|having|preferably|at|it|its|do|you|there|all|everything|any|only|just|from|by|want to|engine|gearbox|colour|color|transmission',
   },
 };
 
 /** Words for money, in all languages. */
 export const MONEY_WORDS =
-  'kr|kr.|:-|,-|kronor|kroner|krona|krone|sek|nok|dkk|€|eur|euro|euros|euroa|eura|eur.|£|gbp|pounds|pound|quid|,-kr';
+  'kr|kr.|:-|,-|kronor|kroner|krona|krone|sek|nok|dkk|€|eur|euro|euros|euroa|eura|eur.|£|gbp|pounds|pound|quid|,-kr|euron|eurosta|euroon|eurolla|euroilla|euroja|eurov|eurách|korun|kronors';
 /** Words that mean thousands of money. */
 export const THOUSAND_MONEY = 'tkr|kkr|t€|te|laxar|tusenlappar|grand';
 /** Units of distance with their length in kilometres. */
 export const DISTANCES: Readonly<Record<string, number>> = {
   km: 1,
   kilometer: 1,
-  kilometre: 1,
   kilometres: 1,
   kilometers: 1,
-  kilometriä: 1,
+  kilometria: 1,
+  kilometrin: 1,
   kilometrov: 1,
+  kilometre: 1,
+  kilometrar: 1,
   kms: 1,
   mil: 10,
   miles: 1.609344,
@@ -248,6 +268,8 @@ export const DISTANCES: Readonly<Record<string, number>> = {
 };
 export const KILOMETRES = { mil: 10, km: 1, miles: 1.609344 } as const;
 /** Endings that Finnish appends to a place instead of using a preposition. */
-export const PLACE_ENDINGS: Readonly<Record<string, RegExp>> = { fi: /(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n)$/ };
+export const PLACE_ENDINGS: Readonly<Record<string, RegExp>> = { fi: /(?:ssa|sta|lla|lta|lle|n)$/ };
+/** Endings that Finnish appends to a place from which a distance is measured: `50 km Helsingistä`. */
+export const FROM_ENDINGS: Readonly<Record<string, RegExp>> = { fi: /(?:sta|lta)$/ };
 /** Languages that inflect a place after a preposition. */
 export const INFLECTED: ReadonlySet<string> = new Set(['fi', 'sk']);

@@ -1,8 +1,9 @@
 import type { CarSort, CarValueName } from '../../../contracts/carSearch.ts';
 import type { FacetChoice } from '../../../contracts/suggestions.ts';
 import type { CarVocabulary, CarWord } from './carVocabulary.ts';
-import { phraseAt } from './foldedPhrases.ts';
+import { type PhraseTable, phraseAt } from './foldedPhrases.ts';
 import { keyOf } from './foldText.ts';
+import { withoutEndings } from './inflection.ts';
 import { INFLECTED, PLACE_ENDINGS } from './phrases.ts';
 
 /** Readers for phrases other than values and ranges: seats, places, orders, equipment. Each returns the number of words read. */
@@ -11,21 +12,39 @@ import { INFLECTED, PLACE_ENDINGS } from './phrases.ts';
 const MAX_PLACE_WORDS = 4;
 
 /**
- * Reads `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more. A count that is not in stock becomes the next above, else
- * one less.
+ * Reads `7 sits`, `sjusitsig`, `7-seater`; `minst 7 sits` is 7 and more, `5-7 sits` all between. A count that is not in stock becomes
+ * the next above, else one less.
  */
 export function readSeats(words: readonly string[], at: number, { phrases, seats }: CarVocabulary) {
   const least = phraseAt(words, at, phrases.least);
-  const read = seatsAt(words, at + least, phrases);
+  const most = least > 0 ? 0 : phraseAt(words, at, phrases.most);
+  const read = seatRange(words, at + least + most, phrases);
   if (!read) return null;
-  const exactly = (count: number) => seats.filter((text) => Number(text) === count);
-  const orMore = seats.filter((text) => Number(text) >= read.count);
-  const choices = least > 0 ? [orMore] : [exactly(read.count), orMore, exactly(read.count - 1)];
+  const { low, high, more } = read;
+  const within = (from: number, to: number) => seats.filter((text) => Number(text) >= from && Number(text) <= to);
+  const orMore = within(low, Number.POSITIVE_INFINITY);
+  const exact = [within(low, high), orMore, within(low - 1, low - 1)];
+  const choices = most > 0 ? [within(0, high)] : least > 0 || more ? [orMore] : exact;
   const fitting = choices.find((texts) => texts.length > 0) ?? [];
   const values = fitting.map((text): FacetChoice => ({ name: 'car_seats', text }));
-  return values.length > 0 ? { values, length: least + read.length } : null;
+  return values.length > 0 ? { values, length: least + most + read.length } : null;
 }
 
+/** Reads one seat count, or the two of a range: `5-7 sits`, `5 eller 7 sits`. */
+function seatRange(words: readonly string[], at: number, phrases: CarVocabulary['phrases']) {
+  const [, digit] = /^(\d)$/.exec(words[at] ?? '') ?? [];
+  const isBetween =
+    words[at + 1] === '-' ||
+    [phrases.or, phrases.until, phrases.to].some((table) => phraseAt(words, at + 1, table) === 1);
+  const second = digit && isBetween ? seatsAt(words, at + 2, phrases) : null;
+  if (second) return { low: Number(digit), high: second.count, length: 2 + second.length, more: false };
+  const one = seatsAt(words, at, phrases);
+  if (!one) return null;
+  const more = phraseAt(words, at + one.length, phrases.orMore);
+  return { low: one.count, high: one.count, length: one.length + more, more: more > 0 };
+}
+
+/** Reads one seat count with its word. */
 function seatsAt(words: readonly string[], at: number, { seats, numbers }: CarVocabulary['phrases']) {
   const word = words[at] ?? '';
   const [, digit, joined = ''] = /^(\d)[- ]?(.*)$/.exec(word) ?? [];
@@ -151,24 +170,35 @@ export function readSort(words: readonly string[], at: number, { phrases }: CarV
   return null;
 }
 
-/** Returns the index's word for a piece of equipment: `towbar` → `dragkrok` on a site with a Swedish index. */
-export function readEquipment(words: readonly string[], at: number, { equipment }: CarVocabulary) {
+/** Returns the index's word for a piece of equipment, also inflected: `towbar` → `dragkrok` on a site with a Swedish index. */
+export function readEquipment(words: readonly string[], at: number, { equipment, languages }: CarVocabulary) {
+  const word = words[at] ?? '';
+  const forms = [word, ...languages.flatMap((language) => withoutEndings(word, language))];
+  const isInflected = languages.some((code) => INFLECTED.has(code));
   for (const { term, phrases } of equipment) {
-    const length = phraseAt(words, at, phrases);
+    const length =
+      phraseAt(words, at, phrases) ||
+      (forms.some((form) => phraseAt([form], 0, phrases) > 0) ? 1 : 0) ||
+      (isInflected ? inflectedPhrase(words, at, phrases) : 0);
     if (length > 0) return { term, length };
   }
   return null;
 }
 
-/** Facets whose values are not joined with a word for a car. */
-const NOT_COMPOUNDED: ReadonlySet<CarValueName> = new Set([...PLACE_NAMES, 'car_brand', 'car_model']);
+/** Minimum letters that the forms of a word share, and the maximum of those that differ. */
+const FORM = { shared: 4, ending: 3 } as const;
 
-/** Reads the name of a value with a word for a car appended: `kombibil`, `farmarikone`. */
-export function readCompound(word: string, { lookUp, phrases }: CarVocabulary) {
-  for (const [suffix = ''] of phrases.car) {
-    const stem = word.endsWith(suffix) ? word.slice(0, -suffix.length).replace(/-$/, '') : '';
-    const words = stem.length > 2 ? lookUp(stem).filter(({ name }) => !NOT_COMPOUNDED.has(name)) : [];
-    if (words.length > 0) return { values: words.map(choiceOf), length: 1 };
+/** Returns the length of a phrase of several words, each in any form: `ťažného zariadenia`; else 0. */
+function inflectedPhrase(words: readonly string[], at: number, phrases: PhraseTable): number {
+  for (const phrase of [...phrases.values()].flat()) {
+    if (phrase.length > 1 && phrase.every((word, step) => isFormOf(word, words[at + step] ?? ''))) return phrase.length;
   }
-  return null;
+  return 0;
+}
+
+function isFormOf(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  if (shared === one.length && shared === other.length) return true;
+  return shared >= FORM.shared && one.length - shared <= FORM.ending && other.length - shared <= FORM.ending;
 }

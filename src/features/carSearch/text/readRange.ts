@@ -1,185 +1,252 @@
-import { CAR_RANGE_NAMES, type CarRangeName, OPEN_END } from '../../../contracts/carSearch.ts';
+import { CAR_RANGE_NAMES, type CarRangeName } from '../../../contracts/carSearch.ts';
 import type { RangeChoice } from '../../../contracts/suggestions.ts';
-import { type FoldedPhrases, phraseAt } from './foldedPhrases.ts';
-import { KILOMETRES } from './phrases.ts';
+import { accelerationAt, type Prefix, readPrefix } from './amountPrefix.ts';
+import { type FoldedPhrases, type PhraseTable, phraseAt } from './foldedPhrases.ts';
+import type { KILOMETRES } from './phrases.ts';
+import { type Amounts, isOneYear, rangeOf } from './rangeOf.ts';
 import { type Amount, type AmountKind, readAmount } from './readAmount.ts';
 
-/** What the reading of amounts depends on: the site's units and its stock. */
+/** What the reading of amounts depends on: the site's units, its stock and the date. */
 export interface AmountContext {
   phrases: FoldedPhrases;
   distanceUnit: keyof typeof KILOMETRES;
   /** Lowest and highest value of the stock; missing facets are never filtered by. */
   bounds: Readonly<Partial<Record<CarRangeName, readonly [number, number]>>>;
+  /** The year from which ages count. */
+  currentYear: number;
+  /** Endings of a place from which a distance is measured. */
+  fromEndings: readonly RegExp[];
 }
 
-type Direction = 'most' | 'least' | 'about' | 'newer' | 'older';
-
-interface RangeRead {
-  choice: RangeChoice;
+/** Words read as a range, or as an amount for which there is no filter. */
+export interface RangeRead {
+  choice?: RangeChoice;
   /** Number of words read. */
   length: number;
+  /** Without a unit and below 1,000: the words around it may name a measure. */
+  isVague?: boolean;
 }
 
-const DIRECTIONS = ['newer', 'older', 'most', 'least', 'about'] as const satisfies readonly Direction[];
-const YEARS = [1950, 2040] as const;
-/** Tolerance of `about`, as a share of the amount. */
-const ABOUT_SHARE = 0.1;
-
 /**
- * Reads a range at a position of a text: `under 200 000`, `från 2018`, `50 000–80 000 km`, `max 300 £ pm`. Returns null when
- * there is none, or when no car can match.
+ * Reads a range at a position of a text: `under 200 000`, `från 2018`, `50 000–80 000 km`, `inte dyrare än 200 000`, `max 3 år gammal`.
+ * An amount in a unit without a filter, or one that no price can have, is read without a choice. Returns null when there is no amount.
  *
  * @param words folded by `foldWord`
  */
 export function readRange(words: readonly string[], at: number, context: AmountContext): RangeRead | null {
   const { phrases } = context;
-  let start = at;
-  let kind: CarRangeName | undefined;
-  for (let hint = hintAt(words, start, context); hint; hint = hintAt(words, start, context)) {
-    kind = hint.name;
-    start += hint.length;
-  }
-  const read = readBetween(words, start, phrases) ?? readOneSided(words, start, phrases, kind !== undefined);
+  const prefix = readPrefix(words, at, context);
+  const plate = readPlate(words, prefix, context);
+  if (plate) return { ...plate, length: plate.length - at };
+  const read = readBetween(words, prefix, phrases) ?? readOneSided(words, prefix, phrases);
   if (!read) return null;
-  const name = kind ?? nameOf(read.kind, read.amounts, context);
-  const range = name && rangeOf(name, read, context);
-  return name && range ? { choice: { name, range }, length: read.next - at } : null;
+  const next = endOf(words, read, prefix, context);
+  const length = next.at - at;
+  if (next.isOther || read.kind === 'other' || prefix.hint === 'other') return { length };
+  const name = nameOf(prefix, read, context);
+  const range = rangeOf(name, read, context);
+  if (!range) return isPlain(prefix, read) ? null : { length };
+  const [{ value, kind, scaled }] = read.amounts;
+  return { choice: { name, range }, length, isVague: !kind && !scaled && !prefix.hint && value < 1_000 };
 }
 
-/** Returns the number of words that state an electric range (`räckvidd 500 km`), for which there is no filter; else 0. */
-export function readElectricRange(words: readonly string[], at: number, { phrases }: AmountContext): number {
-  const start = at + phraseAt(words, at, phrases.electricRange);
-  if (start === at) return 0;
-  const read = readOneSided(words, start, phrases, true);
-  return read?.kind === 'distance' ? read.next - at : 0;
+/** Returns whether nothing but an opening word makes an amount of a number. */
+const isPlain = ({ hint, direction }: Prefix, { kind }: Amounts): boolean =>
+  hint === undefined && direction === undefined && kind === undefined;
+
+interface End {
+  at: number;
+  /** What follows says that the amount measures something without a filter. */
+  isOther: boolean;
 }
 
-/** Reads a word before an amount that states what the amount measures: `year 2018`. */
-function hintAt(words: readonly string[], at: number, { phrases, bounds }: AmountContext) {
-  const hints = [
-    ['year', 'car_year'],
-    ['privateLeasing', 'car_privateleasing_monthly_cost'],
-    ['companyLeasing', 'car_companyleasing_monthly_cost'],
-    ['driven', 'car_mileage'],
-  ] as const;
-  for (const [phrase, name] of hints) {
-    const length = phraseAt(words, at, phrases[phrase]);
-    if (length > 0 && bounds[name]) return { name, length };
+/** Finds the end of an amount: the words after it that name its measure, or the place that a distance is measured from. */
+function endOf(words: readonly string[], { kind, next }: Amounts, prefix: Prefix, context: AmountContext): End {
+  const { phrases } = context;
+  const measure = measureAfter(words, next, context);
+  if (measure > 0) return { at: next + measure, isOther: true };
+  if (kind === 'age') {
+    const isOther = phraseAt(words, next, phrases.notAge);
+    return isOther > 0
+      ? { at: next + isOther, isOther: true }
+      : { at: next + phraseAt(words, next, phrases.old), isOther: false };
   }
-  return null;
+  if (kind !== 'distance') return { at: next, isOther: false };
+  const away = phraseAt(words, next, phrases.awayFrom) || phraseAt(words, next, phrases.radius);
+  if (away > 0) {
+    const of = phraseAt(words, next + away, phrases.awayFrom);
+    return { at: Math.min(words.length, next + away + of + 1), isOther: true };
+  }
+  const isFrom = context.fromEndings.some((ending) => ending.test(words[next] ?? ''));
+  return isFrom ? { at: next + 1, isOther: true } : { at: next, isOther: prefix.isRadius };
 }
 
-interface Amounts {
-  amounts: readonly [Amount] | readonly [Amount, Amount];
-  direction: Direction | 'between' | 'none';
-  kind: AmountKind | undefined;
-  next: number;
+/** Returns the number of words that name the measure of the amount before them: `£200 deposit`; 0 when another amount follows. */
+function measureAfter(words: readonly string[], at: number, context: AmountContext): number {
+  const acceleration = accelerationAt(words, at);
+  if (acceleration > 0) return acceleration;
+  const length = phraseAt(words, at, context.phrases.measures);
+  if (length === 0) return 0;
+  const { next } = readPrefix(words, at, context);
+  return readAmount(words, next, context.phrases) ? 0 : length;
 }
 
-function readBetween(words: readonly string[], at: number, phrases: FoldedPhrases): Amounts | null {
-  const opening = phraseAt(words, at, phrases.between);
-  const low = readAmount(words, at + opening, phrases);
+function readBetween(words: readonly string[], prefix: Prefix, phrases: FoldedPhrases): Amounts | null {
+  const low = readAmount(words, prefix.next, phrases);
   if (!low) return null;
-  const isExplicit = opening > 0 || low.kind !== undefined || low.scaled;
-  const to = phraseAt(words, low.next, isExplicit ? phrases.to : DASH);
+  const until = phraseAt(words, low.next, phrases.until) || dashAt(words, low.next);
+  const to = Math.max(until, phraseAt(words, low.next, phrases.to));
   const high = to > 0 ? readAmount(words, low.next + to, phrases) : null;
-  if (!high || areTwoRanges(low, high, opening > 0)) return null;
-  const kind = high.kind ?? low.kind;
-  // `200–300 tkr`: the unit of the second amount applies to both.
-  const sameUnit = low.kind === undefined && !low.scaled;
-  const first = sameUnit && high.scaled ? { ...low, value: low.value * 1_000 } : low;
+  if (!high || areTwoRanges(low, high, prefix.isOpening)) return null;
+  const closing = phraseAt(words, high.next, phrases.between);
+  const isExplicit =
+    prefix.isOpening || closing > 0 || prefix.hint !== undefined || low.kind !== undefined || low.scaled;
+  const isRange = isExplicit || dashAt(words, low.next) > 0 || (until > 0 && areLikePairs(low, high));
+  if (!isRange) return null;
   return {
-    amounts: [{ ...first, unit: sameUnit ? high.unit : low.unit }, high],
-    direction: 'between',
-    kind,
-    next: high.next,
+    amounts: inSameUnit(low, high),
+    direction: prefix.isNegated ? 'notBetween' : 'between',
+    kind: high.kind ?? low.kind,
+    next: high.next + closing,
   };
+}
+
+/** Applies what the second amount says to the first: its unit (`200–300 tkr`), and the century of a year to the second (`2019-21`). */
+function inSameUnit(low: Amount, high: Amount): readonly [Amount, Amount] {
+  const isBare = low.kind === undefined && !low.scaled;
+  const scale = isBare && high.scaled && low.value < 1_000 ? 1_000 : 1;
+  const first = { ...low, value: low.value * scale, unit: isBare ? high.unit : low.unit };
+  const isShortYear = isOneYear(low.value) && low.digits === 4 && high.digits === 2 && high.kind === undefined;
+  const century = Math.floor(low.value / 100) * 100;
+  return [first, isShortYear ? { ...high, digits: 4, value: century + high.value } : high];
+}
+
+const dashAt = (words: readonly string[], at: number): number => (words[at] === '-' || words[at] === '–' ? 1 : 0);
+
+/** Returns whether two bare numbers with a word between them are one range: two years, or two prices. */
+function areLikePairs(low: Amount, high: Amount): boolean {
+  if (isOneYear(low.value)) return isOneYear(high.value) || high.digits === 2;
+  return low.value >= 1_000 && high.value >= 1_000;
 }
 
 /** Returns whether two amounts are separate ranges: `od 2018 do 100 000 km`, `200 hk och 5 000 mil`. */
 function areTwoRanges(low: Amount, high: Amount, isOpened: boolean): boolean {
-  if (isOpened) return low.kind === undefined && high.kind === 'distance' && isOneYear(low.value);
-  return low.kind !== undefined && high.kind !== undefined && low.kind !== high.kind;
-}
-
-const DASH = [['-'], ['–']];
-
-function readOneSided(words: readonly string[], at: number, phrases: FoldedPhrases, hinted: boolean): Amounts | null {
-  const { direction: directionBefore, length } = directionAt(words, at, phrases);
-  const amount = readAmount(words, at + length, phrases);
-  if (!amount || phraseAt(words, amount.next, phrases.seats) > 0) return null;
-  const less = phraseAt(words, amount.next, phrases.orLess);
-  const more = less > 0 ? 0 : phraseAt(words, amount.next, phrases.orMore);
-  const directionAfter = less > 0 ? 'most' : more > 0 ? 'least' : 'none';
-  const direction = directionBefore === 'none' ? directionAfter : directionBefore;
-  // A bare number is ambiguous.
-  if (direction === 'none' && !hinted && amount.kind === undefined && !amount.scaled) return null;
-  return { amounts: [amount], direction, kind: amount.kind, next: amount.next + less + more };
-}
-
-function directionAt(words: readonly string[], at: number, phrases: FoldedPhrases) {
-  for (const direction of DIRECTIONS) {
-    const length = phraseAt(words, at, phrases[direction]);
-    if (length > 0) return { direction, length };
+  const isYear = low.kind === undefined && isOneYear(low.value) && !low.scaled;
+  if (isOpened || isYear) {
+    const isOtherKind = high.kind !== undefined && high.kind !== 'year';
+    return isYear && (isOtherKind || high.scaled || (!isOneYear(high.value) && high.digits !== 2));
   }
-  return { direction: 'none' as const, length: 0 };
+  return low.kind !== undefined && high.kind !== undefined && low.kind !== high.kind && !isMoney(low, high);
 }
 
-function nameOf(kind: AmountKind | undefined, amounts: Amounts['amounts'], { bounds }: AmountContext) {
-  if (kind === 'month') return CAR_RANGE_NAMES.filter((name) => bounds[name]).find(isMonthly) ?? PRIVATE_LEASING;
+/** Returns whether two amounts are money, of which only the second names the month. */
+const isMoney = (low: Amount, high: Amount): boolean => low.kind === 'money' && high.kind === 'month';
+
+function readOneSided(words: readonly string[], prefix: Prefix, phrases: FoldedPhrases): Amounts | null {
+  const amount = readAmount(words, prefix.next, phrases);
+  if (!amount || phraseAt(words, amount.next, phrases.seats) > 0) return null;
+  const after = afterAmount(words, amount, phrases);
+  const direction = prefix.direction ?? after.direction;
+  const isAmbiguous = direction === undefined && prefix.hint === undefined && !after.isMeasured;
+  if (isAmbiguous && isBare(words, amount, after.next, phrases)) return null;
+  const bound = { amounts: [amount] as const, kind: amount.kind, next: after.next };
+  return { ...bound, direction: prefix.isNegated ? negated(direction) : (direction ?? 'none') };
+}
+
+/** Returns whether an amount alone says nothing: a bare number, years without `old`, and a unit that names of engines have. */
+function isBare(words: readonly string[], amount: Amount, next: number, phrases: FoldedPhrases): boolean {
+  if (amount.kind === undefined) return !amount.scaled;
+  if (amount.kind === 'age') return phraseAt(words, next, phrases.old) === 0;
+  return amount.kind === 'other' && isOfEngine(words, amount);
+}
+
+/** Returns whether an amount is part of the name of an engine or a battery: `1.6 l`, `75 kwh`, `320d`; not `5d`, a number of doors. */
+function isOfEngine(words: readonly string[], { value, next }: Amount): boolean {
+  const unit = (words[next - 1] ?? '').replace(/^[\d.,]+-?/, '');
+  return /^(?:l|liter|litre|kwh|v6|v8)$/.test(unit) || (unit === 'd' && value > 6);
+}
+
+/** Reads `or more` and `or less` after an amount; an age may stand before them (`3 år gammal eller yngre`). */
+function afterAmount(words: readonly string[], { kind, next }: Amount, phrases: FoldedPhrases) {
+  const old = kind === 'age' ? phraseAt(words, next, phrases.old) : 0;
+  // In `under 100 000 och över 50 000` the words belong to the second amount.
+  const sideIn = (table: PhraseTable): number => {
+    const length = phraseAt(words, next + old, table);
+    return /^[£€$]?\d/.test(words[next + old + length] ?? '') ? 0 : length;
+  };
+  const [less, more] = [sideIn(phrases.orLess), sideIn(phrases.orMore)];
+  const isMeasured = phraseAt(words, next, phrases.measures) > 0;
+  if (less === 0 && more === 0) return { direction: undefined, next, isMeasured };
+  // The longest phrase wins: `or more` of a year is newer, of an age it is not.
+  return {
+    direction: less >= more ? ('most' as const) : ('least' as const),
+    next: next + old + Math.max(less, more),
+    isMeasured,
+  };
+}
+
+/** Directions of the negated comparison: `inte dyrare än` is at most. */
+const NEGATED = {
+  most: 'atLeast',
+  least: 'atMost',
+  newer: 'notNewer',
+  older: 'notOlder',
+  younger: 'notNewer',
+  about: 'notBetween',
+} as const;
+
+function negated(direction: Prefix['direction']): Amounts['direction'] {
+  return direction === undefined ? 'notBetween' : NEGATED[direction];
+}
+
+/** Reads the two digits of a British registration: `72 plate`, `plate 22`, `71 reg or newer`. */
+function readPlate(
+  words: readonly string[],
+  { next, direction, isNegated }: Prefix,
+  { phrases, bounds }: AmountContext,
+) {
+  const before = phraseAt(words, next, phrases.plate);
+  const digits = /^['’]?(\d\d)(?:-?(plate|reg))?$/.exec(words[next + before] ?? '');
+  if (!digits || !bounds.car_year) return null;
+  const start = next + before + 1;
+  const after = digits[2] ? 0 : phraseAt(words, start, phrases.plate);
+  if (before + after === 0 && !digits[2]) return null;
+  const number = Number(digits[1]);
+  // From September the number is the year plus 50.
+  const year = 2000 + (number > 50 ? number - 50 : number);
+  const more = phraseAt(words, start + after, phrases.orMore);
+  const less = phraseAt(words, start + after, phrases.orLess);
+  const side = direction ?? (less > 0 ? 'most' : more > 0 ? 'least' : undefined);
+  const amount: Amount = { value: year, unit: 1, scaled: false, digits: 4, next: start };
+  const read: Amounts = {
+    amounts: [amount],
+    kind: 'year',
+    next: start,
+    direction: isNegated ? negated(side) : (side ?? 'none'),
+  };
+  const range = rangeOf('car_year', read, { bounds, distanceUnit: 'miles', currentYear: 0 });
+  const length = start + after + Math.max(more, less);
+  return range ? { choice: { name: 'car_year' as const, range }, length } : { length };
+}
+
+function nameOf({ hint }: Prefix, { kind, amounts }: Amounts, { bounds }: AmountContext): CarRangeName {
+  if (hint === 'month' || kind === 'month') return monthlyName(hint, bounds);
   if (kind === 'distance') return 'car_mileage';
   if (kind === 'power') return 'car_power';
-  const isYear = kind === undefined && amounts.every(({ value, scaled }) => !scaled && isOneYear(value));
-  return isYear || kind === 'year' ? 'car_year' : 'car_price';
+  if (hint !== undefined && hint !== 'price' && hint !== 'other' && fitsHint(hint, kind)) return hint;
+  const isYear =
+    kind === undefined && hint === undefined && amounts.every(({ value, scaled }) => !scaled && isOneYear(value));
+  return isYear || kind === 'year' || kind === 'age' ? 'car_year' : 'car_price';
 }
+
+function monthlyName(hint: Prefix['hint'], bounds: AmountContext['bounds']): CarRangeName {
+  if (hint === 'car_companyleasing_monthly_cost' || hint === PRIVATE_LEASING) return hint;
+  return CAR_RANGE_NAMES.filter((name) => bounds[name]).find(isMonthly) ?? PRIVATE_LEASING;
+}
+
+const fitsHint = (hint: CarRangeName, kind: AmountKind | undefined): boolean =>
+  kind === undefined || (kind === 'money' && hint.endsWith('monthly_cost')) || (kind === 'age' && hint === 'car_year');
 
 const PRIVATE_LEASING = 'car_privateleasing_monthly_cost';
 /** Returns whether a facet is the monthly cost without a kind of leasing. */
 const isMonthly = (name: string) => name.endsWith('monthly_cost') && !name.includes('leasing');
-const isOneYear = (value: number) => Number.isInteger(value) && value >= YEARS[0] && value <= YEARS[1];
-
-function rangeOf(name: CarRangeName, read: Amounts, context: AmountContext): [number, number] | null {
-  const bounds = context.bounds[name];
-  if (!bounds) return null;
-  const [low, high = low] = read.amounts.map((amount) => inSiteUnit(name, amount, read, context, bounds)) as [
-    number,
-    number?,
-  ];
-  if (low === undefined || high > OPEN_END) return null;
-  if (read.direction === 'between') return low <= high ? [low, high] : [high, low];
-  return oneSided(name, low, read.direction);
-}
-
-function oneSided(
-  name: CarRangeName,
-  value: number,
-  direction: Exclude<Amounts['direction'], 'between'>,
-): [number, number] {
-  if (direction === 'newer') return [value + 1, OPEN_END];
-  if (direction === 'older') return [0, value - 1];
-  if (direction === 'most') return [0, value];
-  if (direction === 'least') return [value, OPEN_END];
-  if (direction === 'none' && name === 'car_year') return [value, value];
-  if (direction === 'none' && name !== 'car_power') return [0, value];
-  const margin = name === 'car_year' ? 1 : Math.round(value * ABOUT_SHARE);
-  return [value - margin, value + margin];
-}
-
-/** Converts an amount to the site's unit; a price of three digits is in thousands where no car costs that little. */
-function inSiteUnit(
-  name: CarRangeName,
-  { value, unit, scaled }: Amount,
-  { kind }: Amounts,
-  { distanceUnit }: AmountContext,
-  [lowest, highest]: readonly [number, number],
-): number {
-  if (name === 'car_mileage') {
-    // The number exceeds every mileage of the stock in mil: it is in kilometres.
-    const isDistance = kind === 'distance' || (distanceUnit === 'mil' && value > highest);
-    return Math.round(isDistance ? (value * unit) / KILOMETRES[distanceUnit] : value);
-  }
-  if (name === 'car_power') return Math.round(value * unit);
-  const isInThousands =
-    name === 'car_price' && !scaled && value < 1_000 && value < lowest && value * 1_000 <= highest * 5;
-  return Math.round(isInThousands ? value * 1_000 : value);
-}

@@ -115,11 +115,10 @@ export const SYNONYMS: readonly SynonymSet[] = [
   {
     facet: 'car_body',
     all: 'hatchback',
-    sv: 'halvkombi|femdörrars',
+    sv: 'halvkombi',
     nb: 'kombi 5-dørs|kombi',
-    da: '5-dørs',
     fi: 'viistoperä',
-    en: 'hatch|5 door',
+    en: 'hatch',
   },
   {
     facet: 'car_body',

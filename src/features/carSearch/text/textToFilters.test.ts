@@ -140,7 +140,7 @@ describe('F050 amounts, seats and orders; the languages are in test/http/search-
     ['under 199 900 kr', 'car_price=0-199900'],
     ['max 0,3 milj', 'car_price=0-300000'],
     ['< 150000', 'car_price=0-150000'],
-    ['minst 100 tkr max 200 tkr', 'car_price=0-200000'],
+    ['minst 100 tkr max 200 tkr', 'car_price=100000-200000'],
     ['200-300 tkr', 'car_price=200000-300000'],
     ['ca 100000 kr', 'car_price=90000-110000'],
     ['under 3000 kr/mån', 'car_privateleasing_monthly_cost=0-3000'],

@@ -1,19 +1,19 @@
-import type { CarSort } from '../../../contracts/carSearch.ts';
 import type { FacetChoice, InterpretedQuery, RangeChoice } from '../../../contracts/suggestions.ts';
-import type { CarVocabulary, CarWord } from './carVocabulary.ts';
-import { foldWord, phraseAt } from './foldedPhrases.ts';
-import { readCompound, readEquipment, readPlace, readSeats, readSort } from './readOthers.ts';
-import { readElectricRange, readRange } from './readRange.ts';
+import type { CarVocabulary } from './carVocabulary.ts';
+import { applyExclusions } from './exclusions.ts';
+import { joinSteps } from './joinSteps.ts';
+import { readSteps, resolveModels } from './readSteps.ts';
+import { type PlacedStep, unappliedStep } from './steps.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
 
-/** Maximum words of a value: `Marlow Audi Newcastle upon Tyne`. */
-const MAX_VALUE_WORDS = 5;
 /** Words left over may form a name once the words between them are read: `xc röd 60`. */
 const MAX_PASSES = 4;
 
 /**
  * Reads a text as filters and a keyphrase (F050, S2 §5). Words equal to a facet value become filters, ignoring case, the longest
- * value first. Synonyms, amounts, seat counts and places become filters too; a word like `billig` becomes an order. A model
- * includes its make. Reading the keyphrase again returns the same keyphrase.
+ * value first. Synonyms, inflected words, amounts, seat counts and places become filters too; a word like `billig` becomes an order. A
+ * model includes its make. A negation turns a bound round, or stands for the other values of a facet. What has a meaning that no filter
+ * expresses is `unmatched`. Reading the keyphrase again returns the same keyphrase.
  */
 export function textToFilters(text: string, vocabulary: CarVocabulary): InterpretedQuery {
   let read = readText(text, vocabulary, NO_FILTERS);
@@ -25,88 +25,72 @@ export function textToFilters(text: string, vocabulary: CarVocabulary): Interpre
   return read;
 }
 
-const NO_FILTERS: InterpretedQuery = { values: [], keyphrase: '' };
-
-/** The result of reading a position of a text, and the number of words read. */
-interface Step {
-  length: number;
-  values?: readonly FacetChoice[];
-  choice?: RangeChoice;
-  sortName?: CarSort;
-  /** Added to the keyphrase in place of the words read. */
-  term?: string;
-  /** The words read stay in the keyphrase unchanged. */
-  isVerbatim?: true;
-}
-
-function readText(text: string, vocabulary: CarVocabulary, before: InterpretedQuery): InterpretedQuery {
-  const originalWords = wordsOf(text);
-  const words = originalWords.map(foldWord);
-  const rest: string[] = [];
-  let values: readonly FacetChoice[] = before.values;
-  let { ranges = [], sortName } = before;
-  for (let at = 0; at < words.length; ) {
-    const step = stepAt(words, at, values, vocabulary) ?? { length: 1, term: originalWords[at] ?? '' };
-    if (step.values) values = mergeChoices(values, step.values);
-    const { choice } = step;
-    if (choice) ranges = [...ranges.filter(({ name }) => name !== choice.name), choice];
-    sortName = step.sortName ?? sortName;
-    if (step.term) rest.push(step.term);
-    if (step.isVerbatim) rest.push(...originalWords.slice(at, at + step.length));
-    at += step.length;
-  }
+/** Returns the words of a keyphrase to search for, and its parts that only have to be named. */
+export function splitKeyphrase(
+  keyphrase: string,
+  vocabulary: CarVocabulary,
+): { searched: string; unmatched: string[] } {
+  const tokens = tokensOf(keyphrase);
+  const { steps } = withExclusions(joinSteps(readSteps(tokens, [], vocabulary)), [], vocabulary);
+  const isUnapplied = ({ rest }: PlacedStep) => rest === 'unapplied';
+  const unapplied = steps.filter(isUnapplied);
+  const inUnapplied = (index: number) => unapplied.some(({ at, length }) => index >= at && index < at + length);
   return {
-    values: [...values],
-    ...(ranges.length > 0 && { ranges }),
-    ...(sortName && { sortName }),
-    keyphrase: rest.join(' '),
+    searched: tokens.texts.filter((_, index) => !inUnapplied(index)).join(' '),
+    unmatched: unapplied.map((step) => textOf(step, tokens)),
   };
 }
 
-/** Splits a text into words; signs between amounts become words of their own. */
-function wordsOf(text: string): string[] {
-  const separated = text
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/(?<=\d)\s*[–-]\s*(?=[£€]?\d)/g, ' - ')
-    .replace(/([<>≤≥]=?)/g, ' $1 ')
-    .replace(/(?<=\d|kr|€|£|eur|gbp)\s*\/\s*(?=\p{L})/giu, ' / ');
-  return separated.trim().split(/\s+/).filter(Boolean);
+const NO_FILTERS: InterpretedQuery = { values: [], keyphrase: '' };
+
+function readText(text: string, vocabulary: CarVocabulary, before: InterpretedQuery): InterpretedQuery {
+  const tokens = tokensOf(text);
+  const read = withExclusions(joinSteps(readSteps(tokens, before.values, vocabulary)), before.values, vocabulary);
+  const rest: string[] = [];
+  const unmatched: string[] = [];
+  let { ranges = [], sortName } = before;
+  for (const step of read.steps) {
+    const { choice } = step;
+    if (choice) ranges = withRange(ranges, choice);
+    sortName = step.sortName ?? sortName;
+    if (step.term) rest.push(step.term);
+    if (step.rest) rest.push(textOf(step, tokens));
+    if (step.rest === 'unapplied') unmatched.push(textOf(step, tokens));
+  }
+  return {
+    values: [...read.values],
+    ...(ranges.length > 0 && { ranges }),
+    ...(sortName && { sortName }),
+    keyphrase: rest.join(' '),
+    ...(unmatched.length > 0 && { unmatched }),
+  };
 }
 
-function stepAt(
-  words: readonly string[],
-  at: number,
-  before: readonly FacetChoice[],
-  vocabulary: CarVocabulary,
-): Step | null {
-  const { amounts } = vocabulary;
-  const match = longestMatch(words.slice(at), vocabulary, before);
-  // A bare number is a model after its make (`Mazda 3`), and otherwise an amount.
-  if (match && /^\d/.test(words[at] ?? '')) return match;
-  const electricRangeLength = readElectricRange(words, at, amounts);
-  if (electricRangeLength) return { length: electricRangeLength, isVerbatim: true };
-  const read = readSeats(words, at, vocabulary) ?? readRange(words, at, amounts);
-  // `kombi under 200 000`: the longer of a name and an amount wins.
-  if (read && read.length > (match?.length ?? 0)) return read;
-  if (match) return match;
-  const other =
-    readPlace(words, at, vocabulary) ??
-    readSort(words, at, vocabulary) ??
-    readEquipment(words, at, vocabulary) ??
-    readCompound(words[at] ?? '', vocabulary);
-  if (other) return other;
-  if (isYear(words[at]) && amounts.bounds.car_year) return yearStep(Number(words[at]));
-  return fillersAt(words, at, vocabulary);
+/** Adds a range; two of one facet that overlap bound each other (`över 50 000 under 100 000`), else the later one counts. */
+function withRange(ranges: readonly RangeChoice[], choice: RangeChoice): RangeChoice[] {
+  const { name, range } = choice;
+  const before = ranges.find((one) => one.name === name)?.range ?? range;
+  const [low, high] = [Math.max(before[0], range[0]), Math.min(before[1], range[1])];
+  return [...ranges.filter((one) => one.name !== name), low <= high ? { name, range: [low, high] } : choice];
 }
 
-/** Skips words that say nothing about a car, and the words of the site's name. */
-function fillersAt(words: readonly string[], at: number, { phrases, siteName }: CarVocabulary): Step | null {
-  const length = phraseAt(words, at, phrases.fillers) || (siteName.includes(words[at] ?? '') ? 1 : 0);
-  return length > 0 ? { length } : null;
-}
+const textOf = ({ at, length }: PlacedStep, { texts }: Tokens): string => texts.slice(at, at + length).join(' ');
 
-const isYear = (word: string | undefined): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(word ?? '');
-const yearStep = (year: number): Step => ({ length: 1, choice: { name: 'car_year', range: [year, year] } });
+/** Merges the values of all steps and applies their negations. A negation that no filter expresses becomes unapplied. */
+function withExclusions(steps: readonly PlacedStep[], before: readonly FacetChoice[], vocabulary: CarVocabulary) {
+  const merged = steps.reduce<readonly FacetChoice[]>(
+    (values, step) => mergeChoices(values, step.values ?? []),
+    before,
+  );
+  const excluded = steps.flatMap((step) => step.excluded ?? []);
+  if (excluded.length === 0) return { steps, values: merged };
+  const { values, applied } = applyExclusions(merged, excluded, vocabulary);
+  const isApplied = ({ name }: FacetChoice) => applied.has(name);
+  return {
+    steps: steps.map((step) => (step.excluded?.every(isApplied) === false ? unappliedStep([step]) : step)),
+    values,
+  };
+}
 
 /** Resolves path segments as names of values (F051); null when one is unknown. */
 export function segmentsToFilters(segments: readonly string[], vocabulary: CarVocabulary): FacetChoice[] | null {
@@ -117,30 +101,6 @@ export function segmentsToFilters(segments: readonly string[], vocabulary: CarVo
     values = mergeChoices(values, named);
   }
   return [...values];
-}
-
-function longestMatch(words: readonly string[], vocabulary: CarVocabulary, before: readonly FacetChoice[]) {
-  for (let length = Math.min(MAX_VALUE_WORDS, words.length); length > 0; length--) {
-    const values = resolveModels(vocabulary.lookUp(words.slice(0, length).join(' ')), before);
-    if (values.length > 0) return { length, values };
-  }
-  return null;
-}
-
-/**
- * Returns the values that a name means. Of several models with one name, the model of a make named before wins; a bare
- * number is a model only after its make (`Mazda 5`, `Polestar 2`).
- */
-function resolveModels(named: readonly CarWord[], before: readonly FacetChoice[]): FacetChoice[] {
-  const isOfChosenMake = ({ make }: CarWord) => before.some(({ name, text }) => name === 'car_brand' && text === make);
-  const models = named.filter(({ make }) => make !== undefined);
-  if (models.length === 0) return named.map(({ name, text }) => ({ name, text }));
-  const ofChosenMake = models.filter(isOfChosenMake);
-  const candidates = ofChosenMake.length > 0 ? ofChosenMake : models.filter(({ text }) => !/^\W*\d+\W*$/.test(text));
-  const [model] = candidates;
-  if (!model) return [];
-  const choice: FacetChoice = { name: model.name, text: model.text };
-  return candidates.length === 1 && model.make ? [{ name: 'car_brand', text: model.make }, choice] : [choice];
 }
 
 function mergeChoices(before: readonly FacetChoice[], more: readonly FacetChoice[]): readonly FacetChoice[] {
