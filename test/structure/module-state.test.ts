@@ -47,9 +47,11 @@ const STATE: Readonly<Record<string, string>> = {
     'the facets object, site, language, labels, the make of the host, and make and model of the list',
   'src/features/carSearch/ownTerms.ts store': 'browser: the storage of the tab and, with consent, of the device',
   'src/features/carSearch/suggestions/fetchSuggestions.ts cachedResponses': 'browser: site, language and text',
-  'src/features/carSearch/suggestions/suggest.data.ts indexesByFacets':
+  'src/features/carSearch/suggestions/stockIndex.data.ts indexesByFacets':
     'the facets object, and the languages of the site',
   'src/features/carSearch/suggestions/suggest.data.ts dealerMatchers': 'the list object of the response',
+  'src/features/carSearch/text/foldedPhrases.ts cached': 'the languages; the phrases are constant',
+  'src/features/carSearch/text/wordForms.ts phraseWordsOf': 'the object of the phrases, which are constant',
   'src/features/compare/compareStore.ts store': 'browser: the storage that the open tabs share',
   'src/features/consent/consentStore.ts store': 'browser: the visitor',
   'src/features/consent/storeChoice.ts lastRequest': 'browser: the visitor',

@@ -1,6 +1,7 @@
 import type { CarValueName } from '../../../contracts/carSearch.ts';
 import type { CarSuggestion, FacetChoice, InterpretedQuery } from '../../../contracts/suggestions.ts';
-import type { CarVocabulary, CarWord } from '../text/carVocabulary.ts';
+import type { CarVocabulary } from '../text/carVocabulary.ts';
+import type { CarWord } from '../text/carWord.ts';
 import { foldedWords } from '../text/foldText.ts';
 import { createMatcher, type Match, type Matcher } from '../text/matchWords.ts';
 import { textToFilters } from '../text/textToFilters.ts';

@@ -1,6 +1,6 @@
 import type { CarRangeName } from '../../../contracts/carSearch.ts';
+import type { AmountContext } from './amountContext.ts';
 import { phraseAt } from './foldedPhrases.ts';
-import type { AmountContext } from './readRange.ts';
 
 /** How an amount bounds a range. */
 export type Direction = 'most' | 'least' | 'about' | 'newer' | 'older' | 'younger';

@@ -5,22 +5,14 @@ import {
   type CarValueName,
 } from '../../../contracts/carSearch.ts';
 import type { Facet } from '../../../contracts/search.ts';
-import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { AmountContext } from './amountContext.ts';
+import type { CarWord } from './carWord.ts';
 import { type EquipmentTerm, equipmentTerms } from './equipmentWords.ts';
 import { type FoldedPhrases, foldedPhrases } from './foldedPhrases.ts';
 import { foldedWords, keyOf } from './foldText.ts';
 import { FROM_ENDINGS } from './phrases.ts';
-import type { AmountContext } from './readRange.ts';
 import { synonymsIn } from './synonymsIn.ts';
 import { type FormLookUp, formLookUp } from './wordForms.ts';
-
-/** A value of the stock with its synonyms. */
-export interface CarWord extends FacetChoice {
-  count: number;
-  /** The make of a model. */
-  make?: string;
-  synonyms: readonly string[];
-}
 
 /** The words by which cars are found. */
 export interface CarVocabulary {

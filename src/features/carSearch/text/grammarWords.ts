@@ -55,7 +55,7 @@ const MEASURES = 'co2|co₂|nox|0-100|0-60|0-62|wltp|nedc|apr|kwh|soh|isofix';
 const GRAMMAR: Readonly<Record<string, GrammarPhrases>> = {
   sv: {
     negation:
-      'inte|ej|icke|inga|ingen|inget|utan|förutom|utom|undantaget|exklusive|exkl|varken|aldrig|absolut inte|vill inte ha|inte en|slippa|annat än|allt utom',
+      'inte|ej|ingenting|icke|inga|ingen|inget|utan|förutom|utom|undantaget|exklusive|exkl|varken|aldrig|absolut inte|vill inte ha|inte en|slippa|annat än|allt utom',
     instead: 'utan|utan hellre|men gärna',
     than: 'än',
     refusal: 'nej tack|går bort|undanbedes',
@@ -81,7 +81,7 @@ const GRAMMAR: Readonly<Record<string, GrammarPhrases>> = {
   },
   nb: {
     negation:
-      'ikke|ikkje|ei heller|ingen|intet|uten|unntatt|bortsett fra|ekskl|ekskludert|aldri|verken|alt annet enn|minus',
+      'ikke|ikkje|ingenting|ei heller|ingen|intet|uten|unntatt|bortsett fra|ekskl|ekskludert|aldri|verken|alt annet enn|minus',
     instead: 'men heller|men gjerne',
     than: 'enn',
     refusal: 'nei takk|utelukkes',
@@ -107,7 +107,7 @@ const GRAMMAR: Readonly<Record<string, GrammarPhrases>> = {
   },
   da: {
     negation:
-      'ikke|ej|ingen|intet|uden|undtagen|bortset fra|ekskl|eksklusive|aldrig|hverken|alt andet end|alt undtagen|minus|undgå',
+      'ikke|ej|ingenting|ingen|intet|uden|undtagen|bortset fra|ekskl|eksklusive|aldrig|hverken|alt andet end|alt undtagen|minus|undgå',
     instead: 'men hellere|men gerne',
     than: 'end',
     refusal: 'nej tak|frabedes',
@@ -133,7 +133,7 @@ const GRAMMAR: Readonly<Record<string, GrammarPhrases>> = {
   },
   fi: {
     negation:
-      'ei|eikä|älä|ilman|paitsi|lukuun ottamatta|muu kuin|muut kuin|ei mikään|en halua|ei saa olla|ei mitään|pois lukien|poislukien|mikä tahansa paitsi|kaikki paitsi',
+      'ei|eikä|ei mikään|älä|ilman|paitsi|lukuun ottamatta|muu kuin|muut kuin|ei mikään|en halua|ei saa olla|ei mitään|pois lukien|poislukien|mikä tahansa paitsi|kaikki paitsi',
     instead: 'vaan|vaan mieluummin',
     than: 'kuin',
     refusal: 'ei kiitos|ei käy|ilman',
@@ -159,7 +159,7 @@ const GRAMMAR: Readonly<Record<string, GrammarPhrases>> = {
   },
   sk: {
     negation:
-      'nie|nie je|bez|okrem|mimo|žiadny|žiadna|žiadne|žiaden|nechcem|ani|nesmie byť|nemá byť|s výnimkou|všetko okrem|iné ako|iný ako|nikdy|vynechať|iba nie',
+      'nie|nie je|nič|bez|okrem|mimo|žiadny|žiadna|žiadne|žiaden|nechcem|ani|nesmie byť|nemá byť|s výnimkou|všetko okrem|iné ako|iný ako|nikdy|vynechať|iba nie',
     instead: 'ale radšej|ale',
     than: 'ako|než',
     refusal: 'nie ďakujem|neprichádza do úvahy',
@@ -185,7 +185,7 @@ const GRAMMAR: Readonly<Record<string, GrammarPhrases>> = {
   },
   en: {
     negation:
-      "not|no|non|without|except|except for|excluding|exclude|excl|never|neither|nor|avoid|minus|w/o|isnt|isn’t|isn't|is not|dont want|don't want|don’t want|do not want|anything but|any but|other than|but not|apart from|not a|not an|not any|everything except|anything except",
+      "not|no|nothing|non|without|except|except for|excluding|exclude|excl|never|neither|nor|avoid|minus|w/o|isnt|isn’t|isn't|is not|dont want|don't want|don’t want|do not want|anything but|any but|other than|but not|apart from|not a|not an|not any|everything except|anything except",
     instead: 'but rather|rather|but',
     than: 'than',
     refusal: 'no thanks|no thank you|excluded|not wanted',

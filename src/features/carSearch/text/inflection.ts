@@ -19,21 +19,25 @@ const nordicStems = (word: string): string[] => [
   // `röd` → `rött`, `grønn` → `grønt`
   word.replace(/d$/, 't'),
   word.replace(/([lmnt])\1$/, '$1'),
+  // `cab` → `cabbar`
+  word.length <= 4 ? word.replace(/([bdglmnpt])$/, '$1$1') : word,
   // `svensk`, `elektrisk` have regular endings; `automatväxlad` → `automatväxlade`
   word.replace(/ad$/, 'a'),
 ];
 
 const INFLECTIONS: Readonly<Record<string, Inflection>> = {
   sv: {
-    endings: split('a|t|e|s|n|r|en|et|ar|er|or|na|arna|erna|orna|ens|ets|ars|ers|are|de|erns|arnas|are|aren|arens'),
+    endings: split(
+      'a|t|e|s|n|r|en|et|ar|er|or|na|arna|erna|orna|ens|ets|ars|ers|are|de|erns|arnas|are|aren|arens|fargad|fargade|fargat',
+    ),
     stems: nordicStems,
   },
-  nb: { endings: split('e|t|s|n|r|en|et|er|ene|a|ens|ers|ere|de|te|tt|eren|erne'), stems: nordicStems },
-  da: { endings: split('e|t|s|n|r|en|et|er|erne|ene|ne|ens|ers|de|te|eren'), stems: nordicStems },
+  nb: { endings: split('e|t|s|n|r|en|et|er|ene|a|ens|ers|ere|de|te|tt|eren|erne|farget'), stems: nordicStems },
+  da: { endings: split('e|t|s|n|r|en|et|er|erne|ene|ne|ens|ers|de|te|eren|farvet|farvede'), stems: nordicStems },
   en: { endings: split('s|es'), stems: (word) => [word.replace(/y$/, 'ie')] },
   fi: {
     endings: split(
-      'n|t|a|ta|ja|ia|ita|eita|eja|oja|oita|en|ien|den|iden|jen|tten|lla|lta|lle|ssa|sta|ksi|na|in|on|an|een|iin|illa|ilta|ille|issa|ista|iksi|eilla|oilla|eista|set|sia|sta|sen|sella|sessa|sille|sesta|siin|sten|sena|seksi|silla|sissa|sista|selle|ni|kin|linen|liset|lista|llinen|lliset',
+      'n|t|a|ta|ja|ia|ita|eita|eja|oja|oita|en|ien|den|iden|jen|tten|lla|lta|lle|ssa|sta|ksi|na|in|on|an|een|iin|illa|ilta|ille|issa|ista|iksi|eilla|oilla|eista|set|sia|sta|sen|sella|sessa|sille|sesta|siin|sten|sena|seksi|silla|sissa|sista|selle|ni|kin|linen|liset|lista|llinen|lliset|inen|iset|isia|isen|isella|nvarinen|nvariset|nvarisia',
     ),
     stems: (word) => [
       // `punainen` → `punaiset`, `musta` → `mustia`
@@ -48,7 +52,7 @@ const INFLECTIONS: Readonly<Record<string, Inflection>> = {
   },
   sk: {
     endings: split(
-      'a|e|y|u|i|o|ou|ej|eho|emu|ym|ych|ymi|om|ov|och|ami|mi|am|ach|em|ia|mu|ka|ky|ku|kou|cke|ik|iky|ika|ikom',
+      'a|e|y|u|i|o|ou|ej|eho|emu|ym|ych|ymi|om|ov|och|ami|mi|am|ach|em|ia|mu|ka|ky|ku|kou|cke|ik|iky|ika|ikom|ove|ovy|ova|oveho|ovu|ovym|ny|ne|na|neho|nu|nym',
     ),
     stems: (word) => [word.replace(/[aeiouy]$/, ''), word.replace(/e([a-z])$/, '$1')],
   },

@@ -1,5 +1,6 @@
 import type { FacetChoice } from '../../../contracts/suggestions.ts';
-import type { CarVocabulary, CarWord } from './carVocabulary.ts';
+import type { CarVocabulary } from './carVocabulary.ts';
+import type { CarWord } from './carWord.ts';
 
 /** Maximum parts of a slug that form a make or a model: `land-rover`, `range-rover-sport`. */
 const MAX_NAME_PARTS = 4;

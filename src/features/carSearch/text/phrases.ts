@@ -53,7 +53,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
       'eller mer|eller nyare|eller yngre|eller dyrare|eller högre|eller över|plus|eller senare|och nyare|och framåt|och uppåt|uppåt|och senare|och över',
     newer: 'nyare än|senare än|efter',
     older: 'äldre än|före|innan|tidigare än',
-    year: 'årsmodell|modellår|årsm|år|årgång|tillverkningsår|registrerad|mod|am',
+    year: 'årsmodell|modellår|årsm|år|årgång|års modell|tillverkningsår|registrerad|mod|am',
     thousand: 'tusen|tkr|t|tusenlappar|k|kkr|laxar',
     million: 'miljon|miljoner|milj|mkr|mn|m',
     month: 'mån|månad|månaden|i månaden|per månad|i mån|mån.',
@@ -72,7 +72,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     driven: 'miltal|mätarställning|körsträcka|körd|körda|kört|gått|gått max|mil',
     car: 'bil|bilar|bilen|bilarna|bilars',
     fillers:
-      'bil|bilar|bilen|bilarna|alla|allt|fordon|till salu|säljes|köpa|köp|sök|söker|vill ha|pris|med|och|en|ett|för|av|som|i|på|jag|har|kostar|budget|bra|fin|fina|men|modell|modellen|antingen|både|samt|gärna|helst|ska|vara|bör|får|är|till|att|den|det|de|en|någon|något|hittar|finns|visa|letar|efter|billån|st|styck|vår|min|din|behöver|skall|har ni|hos|er|växellåda|motor|färg',
+      'bil|bilar|bilen|bilarna|alla|allt|fordon|till salu|säljes|köpa|köp|sök|söker|vill ha|pris|med|och|en|ett|för|av|som|i|på|jag|har|kostar|budget|bra|fin|fina|men|modell|modellen|antingen|både|samt|gärna|helst|ska|vara|bör|får|är|till|att|den|det|de|en|någon|något|hittar|finns|visa|letar|efter|billån|st|styck|vår|min|din|behöver|skall|har ni|hos|er|växellåda|motor|färg|år|först',
   },
   nb: {
     most: 'under|svakere enn|færre enn|maks|max|maksimalt|høyst|opp til|opptil|inntil|mindre enn|billigere enn|til|t.o.m.|tom|til og med|lavere enn|senest|ikke mer enn|makspris|makspris på|innenfor|budsjett',
@@ -105,7 +105,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     driven: 'kilometerstand|kjørelengde|km-stand|km stand|kjørt|kjørte|gått',
     car: 'bil|biler|bilen|bilene',
     fillers:
-      'bil|biler|bilen|bilene|alle|alt|kjøretøy|til salgs|selges|kjøpe|kjøp|søk|søker|vil ha|pris|med|og|en|et|ei|for|av|som|i|på|jeg|har|koster|budsjett|fin|fine|men|modell|modellen|enten|både|samt|gjerne|helst|skal|være|bør|er|til|å|den|det|de|noen|noe|finnes|vis|leter|etter|min|din|trenger|har dere|hos|girkasse|motor|farge',
+      'bil|biler|bilen|bilene|alle|alt|kjøretøy|til salgs|selges|kjøpe|kjøp|søk|søker|vil ha|pris|med|og|en|et|ei|for|av|som|i|på|jeg|har|koster|budsjett|fin|fine|men|modell|modellen|enten|både|samt|gjerne|helst|skal|være|bør|er|til|å|den|det|de|noen|noe|finnes|vis|leter|etter|min|din|trenger|har dere|hos|girkasse|motor|farge|år|først',
   },
   da: {
     most: 'under|svagere end|færre end|max|maks|maksimalt|højst|op til|indtil|mindre end|billigere end|til|t.o.m.|tom|til og med|lavere end|senest|maks pris|makspris|inden for|budget',
@@ -137,7 +137,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     driven: 'kilometerstand|kilometertal|kørt|km-tal|km tal|kilometer',
     car: 'bil|biler|bilen|bilerne',
     fillers:
-      'bil|biler|bilen|bilerne|alle|alt|køretøj|til salg|sælges|købe|køb|søg|søger|vil have|pris|med|og|en|et|for|af|som|i|på|jeg|har|koster|budget|fin|god|men|model|modellen|enten|både|samt|gerne|helst|skal|være|bør|er|til|at|den|det|de|nogle|noget|findes|vis|leder|efter|min|din|mangler|har i|hos|gearkasse|motor|farve',
+      'bil|biler|bilen|bilerne|alle|alt|køretøj|til salg|sælges|købe|køb|søg|søger|vil have|pris|med|og|en|et|for|af|som|i|på|jeg|har|koster|budget|fin|god|men|model|modellen|enten|både|samt|gerne|helst|skal|være|bør|er|til|at|den|det|de|nogle|noget|findes|vis|leder|efter|min|din|mangler|har i|hos|gearkasse|motor|farve|år|først',
   },
   fi: {
     most: 'alle|max|maks|enintään|korkeintaan|maksimissaan|halvempi kuin|vähemmän kuin|alhaisempi kuin|pienempi kuin|viimeistään|maksimi|maksimihinta|budjetti|vuoteen',
@@ -171,7 +171,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     driven: 'mittarilukema|kilometrit|ajettu|ajetut|ajettua|ajokilometrit|ajomäärä|kilometrejä|km',
     car: 'auto|autot|autoa|autoja|auton|autolla|autoista|kone|koneet|konetta',
     fillers:
-      'autoista|autolla|auto|autot|autoja|autoa|auton|ajoneuvo|myydään|myynnissä|osta|ostaa|ostetaan|etsin|haluan|hinta|hintaan|euron|kanssa|ja|on|joka|hyvä|siisti|budjetti|seutu|lähellä|mutta|malli|joko|sekä|myös|saa|olla|pitää|että|se|jokin|näytä|löytyykö|tarvitsen|minulle|mielellään|kunhan|ja|vaihteisto|moottori|väri|värinen|väriset|vaihteistolla|moottorilla',
+      'autoista|autolla|auto|autot|autoja|autoa|auton|ajoneuvo|myydään|myynnissä|osta|ostaa|ostetaan|etsin|haluan|hinta|hintaan|euron|kanssa|ja|on|joka|hyvä|siisti|budjetti|seutu|lähellä|mutta|malli|joko|sekä|myös|saa|olla|pitää|että|se|jokin|näytä|löytyykö|tarvitsen|minulle|mielellään|kunhan|ja|vaihteisto|moottori|väri|värinen|väriset|vaihteistolla|moottorilla|vuosi|vuotta|ensin',
   },
   sk: {
     most: 'do|pod|max|maximálne|najviac|menej ako|menej než|lacnejšie ako|lacnejšie než|lacnejší ako|lacnejšia ako|nižšia ako|nižší ako|maximum|rozpočet|najneskôr|v rámci|až do',
@@ -192,7 +192,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     month: 'mes|mesiac|mesačne|za mesiac|na mesiac|mesiaca|mes.',
     power: 'k|koní|koňmi|koňom|kone|konská sila|koňských síl|ks',
     seats: 'miestne|miestny|miestna|miest|miesta|sedadiel|sedadlá|sedadlové|sedadlový|osobové',
-    numbers: 'dvoj|troj|štvor|päť|šesť|sedem|osem|deväť',
+    numbers: 'dvoj|troj|štvor|dva|dve|tri|štyri|päť|šesť|sedem|osem|deväť',
     near: 'blízko|pri|v|vo|neďaleko|v okolí|okolie|z|zo',
     cheap:
       'lacné|lacný|lacná|lacno|lacnejšie|najlacnejšie|najlacnejší|najlacnejšia|nízka cena|najnižšia cena|výhodné|lacného|lacnú|lacnej|lacných|lacnejší|lacnejšia|najlacnejších|najlacnejšiu|od najlacnejších|od najlacnejšieho',
@@ -205,7 +205,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     driven: 'najazdené|najazdených|nájazd|nájazdom|stav km|počet km|stav tachometra|km',
     car: 'auto|autá|áut',
     fillers:
-      'auto|autá|auta|áut|vozidlo|vozidlá|na predaj|predaj|predám|kúpim|kúpiť|hľadám|chcem|cena|cenu|s|so|a|na|pre|v|vo|za|je|má|dobré|pekné|ale|model|buď|aj|tiež|má byť|byť|musí|ktoré|ktorý|nejaké|všetko|všetky|ukáž|zobraz|potrebujem|pre mňa|najradšej|k|ku|i|to|mať|dobrý|pekný|ako|u|prevodovka|prevodovkou|motor|motorom|farba|farby',
+      'auto|autá|auta|áut|vozidlo|vozidlá|na predaj|predaj|predám|kúpim|kúpiť|hľadám|chcem|cena|cenu|s|so|a|na|pre|v|vo|za|je|má|dobré|pekné|ale|model|buď|aj|tiež|má byť|byť|musí|ktoré|ktorý|nejaké|všetko|všetky|ukáž|zobraz|potrebujem|pre mňa|najradšej|k|ku|i|to|mať|dobrý|pekný|ako|u|prevodovka|prevodovkou|motor|motorom|farba|farby|rok|roku|rokov',
   },
   en: {
     most: 'under|below|weaker than|less powerful than|max|maximum|up to|upto|less than|at most|cheaper than|lower than|fewer than|smaller than|until|to|till|budget|budget of|within|max price|maximum of|max of|beneath|no later than|not later than|up until',
@@ -238,7 +238,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     driven: 'mileage|odometer|driven|miles|with mileage',
     car: 'car|cars',
     fillers:
-      'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing|plate|but|model|either|both|also|please|should|be|must|is|are|to|that|some|any|show|looking|need|has|have|having|preferably|at|it|its|do|you|there|all|everything|any|only|just|from|by|want to|engine|gearbox|colour|color|transmission',
+      'car|cars|vehicle|vehicles|for sale|buy|find|want|looking for|search|price|with|and|a|an|the|for|of|in|on|me|my|i|good|nice|budget|costing|plate|but|model|either|both|also|please|should|be|must|is|are|to|that|some|any|show|looking|need|has|have|having|preferably|at|it|its|do|you|there|all|everything|any|only|just|from|by|want to|engine|gearbox|colour|color|transmission|year|years|first',
   },
 };
 

@@ -1,8 +1,8 @@
 import { type CarRangeName, OPEN_END } from '../../../contracts/carSearch.ts';
+import type { AmountContext } from './amountContext.ts';
 import type { Direction } from './amountPrefix.ts';
 import { KILOMETRES } from './phrases.ts';
 import type { Amount, AmountKind } from './readAmount.ts';
-import type { AmountContext } from './readRange.ts';
 
 /** Negated comparisons include their bound (`inte äldre än 2020` is 2020 and newer); `notBetween` is no range. */
 type NegatedDirection = 'atMost' | 'atLeast' | 'notNewer' | 'notOlder' | 'notBetween';
@@ -88,7 +88,7 @@ function inSiteUnit(
   }
   if (name === 'car_year' && digits === 2) return value < CENTURY ? 2000 + value : 1900 + value;
   if (name === 'car_power') return Math.round(value * unit);
-  if (name !== 'car_price' || scaled || value >= 1_000 || highest < 1_000) return Math.round(value);
+  if (name !== 'car_price' || scaled || value >= 1_000 || highest < 1_000) return Math.floor(value);
   return value * 1_000 <= highest * MAX_THOUSANDS ? Math.round(value * 1_000) : Number.NaN;
 }
 

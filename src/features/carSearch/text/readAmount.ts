@@ -1,5 +1,6 @@
 import { type FoldedPhrases, type PhraseTable, phraseAt, phraseTable } from './foldedPhrases.ts';
 import { readNumber } from './number.ts';
+import { COUNTS } from './numberWords.ts';
 import { DISTANCES, MONEY_WORDS, THOUSAND_MONEY } from './phrases.ts';
 
 /** What an amount measures; undefined when the text does not specify it. `other`: something without a filter. */
@@ -35,7 +36,7 @@ export function readAmount(words: readonly string[], at: number, phrases: Folded
   const sign = phraseAt(words, at, MONEY);
   const start = at + sign;
   const match = NUMBER.exec(words[start] ?? '');
-  if (!match) return null;
+  if (!match) return readNumberWord(words, at, phrases);
   const [, currency = '', digits = '', suffix = ''] = match;
   const value = readNumber(digits);
   if (value === null) return null;
@@ -43,6 +44,14 @@ export function readAmount(words: readonly string[], at: number, phrases: Folded
   if (currency !== '' || sign > 0) amount.kind = 'money';
   if (suffix !== '') return readSuffix(amount, suffix, words, phrases);
   return readUnits(readGroups(amount, digits, words, phrases), words, phrases);
+}
+
+/** Reads a number from 2 to 9 as a word before its unit: `två år gammal`, `three owners`. */
+function readNumberWord(words: readonly string[], at: number, phrases: FoldedPhrases): Amount | null {
+  const value = phraseAt(words, at, phrases.numbers) === 1 ? COUNTS[words[at] ?? ''] : undefined;
+  if (value === undefined) return null;
+  const amount = readUnits({ value, unit: 1, scaled: false, digits: 1, next: at + 1 }, words, phrases);
+  return amount.kind === 'age' || amount.kind === 'other' ? amount : null;
 }
 
 /** Reads digit groups: `200` `000` → 200000, when the first has at most three digits and the others exactly three. */
@@ -87,7 +96,10 @@ function readUnits(amount: Amount, words: readonly string[], phrases: FoldedPhra
 }
 
 /** Returns the unit after an amount, or that of its rate. */
-function nextUnit(words: readonly string[], { next, kind }: Amount, phrases: FoldedPhrases): Unit | null {
+function nextUnit(words: readonly string[], { next, kind, digits }: Amount, phrases: FoldedPhrases): Unit | null {
+  const year = kind === undefined && (digits === 2 || digits === 4) ? phraseAt(words, next, phrases.year) : 0;
+  // `2019 årsmodell`, `18-20 års modell`; `5 år` is an age.
+  if (year > phraseAt(words, next, phrases.ages)) return { length: year, scale: 1, kind: 'year' };
   const unit = unitIn(words, next, phrases);
   if (unit || kind === 'distance') return unit;
   const per = phraseAt(words, next, phrases.per);
@@ -137,6 +149,9 @@ function withUnit(amount: Amount, unit: Unit | null): Amount {
   return { ...amount, value: amount.value * scale, unit: size, scaled, ...(resultKind && { kind: resultKind }) };
 }
 
+/** A unit per another: `km/l`, `g/km`, `l/100km`. */
+const RATE = /^\p{L}{1,4}\/(?:\d+\p{L}{0,4}|\p{L}{1,4})$/u;
+
 /** Kinds of units in the order in which a word is read as one. */
 function unitIn(words: readonly string[], at: number, phrases: FoldedPhrases): Unit | null {
   const word = words[at] ?? '';
@@ -147,6 +162,7 @@ function unitIn(words: readonly string[], at: number, phrases: FoldedPhrases): U
   if (money > 0) return { length: money, scale: 1, kind: 'money' };
   const thousandOfMoney = lengthOf(THOUSAND_OF_MONEY);
   if (thousandOfMoney > 0) return { length: thousandOfMoney, scale: 1_000, kind: 'money' };
+  if (RATE.test(word)) return { length: 1, scale: 1, kind: 'other' };
   const kilometres = Object.hasOwn(DISTANCES, word) ? DISTANCES[word] : undefined;
   if (kilometres !== undefined) return distanceUnit(words, at, kilometres, phrases);
   if (word === 'kw') return { length: 1, scale: 1, kind: 'power', unit: KILOWATT };

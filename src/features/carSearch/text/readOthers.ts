@@ -1,9 +1,11 @@
 import type { CarSort, CarValueName } from '../../../contracts/carSearch.ts';
 import type { FacetChoice } from '../../../contracts/suggestions.ts';
-import type { CarVocabulary, CarWord } from './carVocabulary.ts';
+import type { CarVocabulary } from './carVocabulary.ts';
+import type { CarWord } from './carWord.ts';
 import { type PhraseTable, phraseAt } from './foldedPhrases.ts';
 import { keyOf } from './foldText.ts';
 import { withoutEndings } from './inflection.ts';
+import { COUNTS } from './numberWords.ts';
 import { INFLECTED, PLACE_ENDINGS } from './phrases.ts';
 
 /** Readers for phrases other than values and ranges: seats, places, orders, equipment. Each returns the number of words read. */
@@ -75,49 +77,6 @@ function seatsInWords(
   }
   return null;
 }
-
-/** Folded number words of all languages. */
-const COUNTS: Readonly<Record<string, number>> = {
-  tva: 2,
-  to: 2,
-  kaksi: 2,
-  dvoj: 2,
-  two: 2,
-  tre: 3,
-  kolme: 3,
-  troj: 3,
-  three: 3,
-  fyra: 4,
-  fire: 4,
-  nelja: 4,
-  stvor: 4,
-  four: 4,
-  fem: 5,
-  viisi: 5,
-  pat: 5,
-  five: 5,
-  sex: 6,
-  seks: 6,
-  kuusi: 6,
-  sest: 6,
-  six: 6,
-  sju: 7,
-  syv: 7,
-  seitseman: 7,
-  sedem: 7,
-  seven: 7,
-  atta: 8,
-  atte: 8,
-  otte: 8,
-  kahdeksan: 8,
-  osem: 8,
-  eight: 8,
-  nio: 9,
-  ni: 9,
-  yhdeksan: 9,
-  devat: 9,
-  nine: 9,
-};
 
 /** Reads a place of the stock after a preposition or with an ending: `near Bristol`, `i Malmö`, `Tampereella`, `v Bratislave`. */
 export function readPlace(words: readonly string[], at: number, vocabulary: CarVocabulary) {

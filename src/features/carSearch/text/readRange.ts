@@ -1,22 +1,10 @@
 import { CAR_RANGE_NAMES, type CarRangeName } from '../../../contracts/carSearch.ts';
 import type { RangeChoice } from '../../../contracts/suggestions.ts';
+import type { AmountContext } from './amountContext.ts';
 import { accelerationAt, type Prefix, readPrefix } from './amountPrefix.ts';
 import { type FoldedPhrases, type PhraseTable, phraseAt } from './foldedPhrases.ts';
-import type { KILOMETRES } from './phrases.ts';
 import { type Amounts, isOneYear, rangeOf } from './rangeOf.ts';
 import { type Amount, type AmountKind, readAmount } from './readAmount.ts';
-
-/** What the reading of amounts depends on: the site's units, its stock and the date. */
-export interface AmountContext {
-  phrases: FoldedPhrases;
-  distanceUnit: keyof typeof KILOMETRES;
-  /** Lowest and highest value of the stock; missing facets are never filtered by. */
-  bounds: Readonly<Partial<Record<CarRangeName, readonly [number, number]>>>;
-  /** The year from which ages count. */
-  currentYear: number;
-  /** Endings of a place from which a distance is measured. */
-  fromEndings: readonly RegExp[];
-}
 
 /** Words read as a range, or as an amount for which there is no filter. */
 export interface RangeRead {
@@ -101,7 +89,8 @@ function readBetween(words: readonly string[], prefix: Prefix, phrases: FoldedPh
   const closing = phraseAt(words, high.next, phrases.between);
   const isExplicit =
     prefix.isOpening || closing > 0 || prefix.hint !== undefined || low.kind !== undefined || low.scaled;
-  const isRange = isExplicit || dashAt(words, low.next) > 0 || (until > 0 && areLikePairs(low, high));
+  const isPair = until > 0 && (areLikePairs(low, high) || isUnitOfBoth(low, high));
+  const isRange = isExplicit || dashAt(words, low.next) > 0 || isPair;
   if (!isRange) return null;
   return {
     amounts: inSameUnit(low, high),
@@ -122,6 +111,11 @@ function inSameUnit(low: Amount, high: Amount): readonly [Amount, Amount] {
 }
 
 const dashAt = (words: readonly string[], at: number): number => (words[at] === '-' || words[at] === '–' ? 1 : 0);
+
+/** Returns whether the unit after two numbers of like size belongs to both: `2 to 4 years old`, `10 až 15 tisíc`. */
+function isUnitOfBoth(low: Amount, high: Amount): boolean {
+  return (high.kind !== undefined || high.scaled) && low.digits >= high.digits - 1;
+}
 
 /** Returns whether two bare numbers with a word between them are one range: two years, or two prices. */
 function areLikePairs(low: Amount, high: Amount): boolean {
@@ -150,6 +144,8 @@ function readOneSided(words: readonly string[], prefix: Prefix, phrases: FoldedP
   const isAmbiguous = direction === undefined && prefix.hint === undefined && !after.isMeasured;
   if (isAmbiguous && isBare(words, amount, after.next, phrases)) return null;
   const bound = { amounts: [amount] as const, kind: amount.kind, next: after.next };
+  // `not from 2019` may mean other years too.
+  if (prefix.isNegated && prefix.isOpening) return { ...bound, direction: 'notBetween' };
   return { ...bound, direction: prefix.isNegated ? negated(direction) : (direction ?? 'none') };
 }
 
@@ -176,13 +172,20 @@ function afterAmount(words: readonly string[], { kind, next }: Amount, phrases: 
   };
   const [less, more] = [sideIn(phrases.orLess), sideIn(phrases.orMore)];
   const isMeasured = phraseAt(words, next, phrases.measures) > 0;
+  const end = next + old + Math.max(less, more);
   if (less === 0 && more === 0) return { direction: undefined, next, isMeasured };
-  // The longest phrase wins: `or more` of a year is newer, of an age it is not.
-  return {
-    direction: less >= more ? ('most' as const) : ('least' as const),
-    next: next + old + Math.max(less, more),
-    isMeasured,
-  };
+  return { direction: sideOf(kind, words[end - 1] ?? '', less >= more), next: end, isMeasured };
+}
+
+/** Words of a newer and of an older car, folded. */
+const NEWER = /^(?:yngre|nyare|nyere|younger|newer|later|senere|senare|uudem|nuorem|novs|mlads)/;
+const OLDER = /^(?:aldre|eldre|aeldre|older|earlier|vanhem|stars)/;
+
+/** Returns the side of an amount that a word after it names: `or newer` is at least for a year, and at most for an age. */
+function sideOf(kind: AmountKind | undefined, word: string, isLess: boolean): 'most' | 'least' {
+  if (kind === 'age' && NEWER.test(word)) return 'most';
+  if (kind === 'age' && OLDER.test(word)) return 'least';
+  return isLess ? 'most' : 'least';
 }
 
 /** Directions of the negated comparison: `inte dyrare än` is at most. */

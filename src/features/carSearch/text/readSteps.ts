@@ -1,5 +1,6 @@
 import type { FacetChoice } from '../../../contracts/suggestions.ts';
-import type { CarVocabulary, CarWord } from './carVocabulary.ts';
+import type { CarVocabulary } from './carVocabulary.ts';
+import type { CarWord } from './carWord.ts';
 import { phraseAt } from './foldedPhrases.ts';
 import { readNegation } from './readNegation.ts';
 import { readEquipment, readPlace, readSeats, readSort } from './readOthers.ts';

@@ -30,7 +30,7 @@ export function subjectOf({ values, excluded, choice }: Step): string | CarRange
   return name === 'car_model' ? 'car_brand' : name;
 }
 
-/** Joins steps to one whose words stay in the keyphrase without being searched for. */
+/** Joins steps to one whose words remain in the keyphrase without being searched for. */
 export function unappliedStep(steps: readonly PlacedStep[]): PlacedStep {
   const at = Math.min(...steps.map((step) => step.at));
   const end = Math.max(...steps.map((step) => step.at + step.length));

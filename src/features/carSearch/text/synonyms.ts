@@ -266,10 +266,18 @@ export const SYNONYMS: readonly SynonymSet[] = [
   { facet: 'car_site_city', fi: 'Vantaa', sv: 'vanda' },
 
   // Colours
-  { facet: 'car_color', sv: 'svart', nb: 'svart', da: 'sort', fi: 'musta', sk: 'čierna', en: 'black' },
+  { facet: 'car_color', sv: 'svart', nb: 'svart|sort', da: 'sort', fi: 'musta', sk: 'čierna', en: 'black' },
   { facet: 'car_color', sv: 'vit', nb: 'hvit', da: 'hvid', fi: 'valkoinen', sk: 'biela', en: 'white' },
   { facet: 'car_color', sv: 'grå', nb: 'grå', da: 'grå', fi: 'harmaa', sk: 'sivá|šedá', en: 'grey|gray' },
-  { facet: 'car_color', sv: 'silver', nb: 'sølv', da: 'sølv', fi: 'hopea', sk: 'strieborná', en: 'silver' },
+  {
+    facet: 'car_color',
+    sv: 'silver|silvrig',
+    nb: 'sølv|sølvgrå',
+    da: 'sølv|sølvgrå',
+    fi: 'hopea|hopeanharmaa',
+    sk: 'strieborná',
+    en: 'silver',
+  },
   { facet: 'car_color', sv: 'blå', nb: 'blå', da: 'blå', fi: 'sininen', sk: 'modrá', en: 'blue' },
   { facet: 'car_color', sv: 'röd', nb: 'rød', da: 'rød', fi: 'punainen', sk: 'červená', en: 'red' },
   { facet: 'car_color', sv: 'grön', nb: 'grønn', da: 'grøn', fi: 'vihreä', sk: 'zelená', en: 'green' },

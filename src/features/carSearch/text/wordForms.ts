@@ -1,5 +1,5 @@
 import type { CarValueName } from '../../../contracts/carSearch.ts';
-import type { CarWord } from './carVocabulary.ts';
+import type { CarWord } from './carWord.ts';
 import type { FoldedPhrases } from './foldedPhrases.ts';
 import { keyOf } from './foldText.ts';
 import { COMPOUNDING, stemsOf, withoutEndings } from './inflection.ts';
