@@ -91,7 +91,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...BLOCKS,
       'src/app/FallbackNotFound',
       // Loads when the visitor touches the page.
-      ...filesIn('src/app/navigation', 'Navigator', 'currentPage', 'intent', 'pageRequests', 'pageStyles'),
+      ...filesIn('src/app/navigation', 'Navigator', 'currentPage', 'intent', 'pageHead', 'pageRequests', 'pageStyles'),
       ...filesIn('src/app/navigation', 'scrollPositions', 'sharedImageTransition'),
       ...filesIn('src/page', 'pageDisplay', 'backgroundPage'),
       ...filesIn(

@@ -1,45 +1,46 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './theme/entry.ts';
 import { PAGE_DATA_ID } from './app/Document.tsx';
-import { withDocumentHead } from './app/documentHead.ts';
 import { ClientRouter } from './app/navigation/ClientRouter.tsx';
 import { createPageViews } from './app/pageViews.ts';
 import { registry } from './components/registry.ts';
 import type { PageData } from './contracts/page.ts';
 import { loadPreview } from './editing/loadPreview.ts';
 import { startConsent } from './features/consent/consentActions.ts';
+import { allowMovedNodes } from './lib/movedNodes.ts';
 import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
 import { takeEarlyInput } from './page/earlyInput.ts';
 import { watchHistory } from './page/historyGuard.ts';
-import { createGates, repeatInTurns } from './page/hydrationGates.ts';
+import { createGates, hydratePage, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
+import { isChangedByOthers } from './page/serverMarkup.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { unpacked } from './page/unpackedJson.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 
 allowLibraryMarkup();
+allowMovedNodes();
 watchHistory();
 const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
-  const page = withDocumentHead(unpacked(JSON.parse(json)) as PageData);
+  const page = unpacked(JSON.parse(json)) as PageData;
   if (!page.mode) startConsent(page.site.consentManager);
   await nextTask();
   const views = createComponentViews(registry);
-  const { atOnce, later } = hydrationPlan(page, views);
-  createGates(later, views);
-  await views.load(atOnce);
+  const plan = hydrationPlan(page, views);
+  createGates(plan, views);
+  await views.load(plan.atOnce);
   await nextTask();
   const deferred = deferredFromDocument();
   collectStaticSections();
   const earlyInput = takeEarlyInput();
   // Pages for editors are not measured.
   const Preview = page.mode && (await loadPreview());
-  // A transition hydrates in slices of a few milliseconds, so that scrolling and typing stay responsive.
-  startTransition(() => {
+  hydratePage(() => {
     hydrateRoot(
       document,
       <StrictMode>
@@ -49,6 +50,7 @@ if (json) {
           <ClientRouter page={page} deferred={deferred} views={views} announcePageView={createPageViews()} />
         )}
       </StrictMode>,
+      { onRecoverableError: (error) => isChangedByOthers() || reportError(error) },
     );
   });
   listenForCopyButtons();

@@ -10,6 +10,7 @@ import {
 import type { Elements } from './lib/elements.ts';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
+import { DocumentHead } from './app/DocumentHead.tsx';
 import { FIRST_PAINT_SCRIPT } from './app/firstPaintScript.ts';
 import { renderSeparately, renderWithFragments } from './app/fragmentPage.ts';
 import { rootAttributes } from './app/rootAttributes.ts';
@@ -67,9 +68,8 @@ function tree({ page, deferred, assets }: RenderInput, frame?: Elements, arrived
         location={{ pathname: page.path, search: page.search && `?${page.search}` }}
         // Pages for editors do not depend on the visitor's stored choices.
         assets={{
-          ...assets,
           root: rootAttributes(page),
-          firstPaint: page.mode ? '' : FIRST_PAINT_SCRIPT,
+          head: <DocumentHead assets={assets} firstPaint={page.mode ? '' : FIRST_PAINT_SCRIPT} />,
           pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
         }}
         {...(frame && { frame })}

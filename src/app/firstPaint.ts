@@ -2,6 +2,7 @@ import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
 import { recordEarlyInput } from '../page/earlyInput.ts';
+import { recordMarkupChanges } from '../page/markupChanges.ts';
 import { startScripts } from './startScripts.ts';
 
 /**
@@ -17,6 +18,7 @@ export function prepareFirstPaint(): void {
   showConsentLayer();
   ignoreErrors(flagReturn);
   ignoreErrors(recordEarlyInput);
+  ignoreErrors(recordMarkupChanges);
   ignoreErrors(startScripts);
 }
 

@@ -13,8 +13,11 @@ const serverRenderedParts: (() => Promise<unknown>)[] = [];
  * Returns a component that the server renders, and that the browser hydrates after loading its chunk. The server's markup stays
  * until then. Render it inside `Suspense`.
  */
-export function serverRenderedPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const part = createPart(load);
+export const serverRenderedPart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  partView(createPart(load));
+
+/** Returns the component of a part that the server renders. Once the part is loaded, it does not suspend. */
+export function partView<Props extends object>(part: Part<Props>): ComponentType<Props> {
   serverRenderedParts.push(part.load);
   return lazy(() => (part.View ? settled({ default: part.View }) : part.load())) as unknown as ComponentType<Props>;
 }
@@ -55,7 +58,7 @@ interface Part<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
 }
 
-function createPart<Props>(load: Load<Props>): Part<Props> {
+export function createPart<Props>(load: Load<Props>): Part<Props> {
   const part: Part<Props> = {
     View: undefined,
     async load() {

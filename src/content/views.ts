@@ -31,8 +31,7 @@ export interface ComponentModule {
  */
 export type Hydration = 'static' | 'visible' | 'idle' | 'touch' | 'load';
 
-/** A hydration after that of the page. */
-export type LaterHydration = 'visible' | 'idle' | 'touch';
+export type InteractiveHydration = Exclude<Hydration, 'static'>;
 
 /** Something that the browser may have stored. */
 export interface StoredState {

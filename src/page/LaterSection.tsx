@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { LaterHydration } from '../content/views.ts';
-import { openWhenIdle, openWhenTouched, openWhenVisible } from './hydrationGates.ts';
+import type { InteractiveHydration } from '../content/views.ts';
+import { endHydration, openWhenIdle, openWhenTouched, openWhenVisible } from './hydrationGates.ts';
 import { contents } from './StaticSection.styles.ts';
 
 interface LaterSectionProps {
   uid: string;
-  hydration: LaterHydration;
+  hydration: InteractiveHydration;
   children: ReactNode;
 }
 
-/** Renders a section that the browser hydrates when it is near the window, at idle time, or when it is touched. */
+/** Renders a section that the browser hydrates with the page, when it is near the window, at idle time, or when it is touched. */
 export function LaterSection({ uid, hydration, children }: LaterSectionProps) {
   return (
     <div className={contents} data-later={uid} ref={REFS[hydration]}>
@@ -18,8 +18,21 @@ export function LaterSection({ uid, hydration, children }: LaterSectionProps) {
   );
 }
 
-const REFS: Record<LaterHydration, (element: HTMLElement | null) => (() => void) | undefined> = {
-  visible: (element) => (element ? openWhenVisible(element) : undefined),
-  idle: (element) => void (element && openWhenIdle(element)),
-  touch: (element) => (element ? openWhenTouched(element) : undefined),
+type Attach = (element: HTMLElement) => (() => void) | undefined;
+
+/** Nothing waits for the gate of a section that is not displayed any more. */
+const untilRemoved = (attach?: Attach) => (element: HTMLElement | null) => {
+  if (!element) return undefined;
+  const stop = attach?.(element);
+  return () => {
+    stop?.();
+    endHydration(element.dataset.later);
+  };
+};
+
+const REFS = {
+  visible: untilRemoved(openWhenVisible),
+  idle: untilRemoved(openWhenIdle),
+  touch: untilRemoved(openWhenTouched),
+  load: untilRemoved(),
 };

@@ -9,8 +9,8 @@ import { type ComponentViews, ComponentViewsContext } from './componentViews.ts'
 import { DeferredContext, deferredElementId } from './deferredSections.ts';
 import { Frame } from './Frame.tsx';
 import { mayPrioritizeImage } from './firstImage.ts';
-import { gateOf } from './hydrationGates.ts';
-import { laterHydration } from './hydrationPlan.ts';
+import { useGate } from './hydrationGates.ts';
+import { sectionHydration } from './hydrationPlan.ts';
 import { inRows } from './inRows.tsx';
 import { JsonScript, safeJson } from './JsonScript.tsx';
 import { LaterSection } from './LaterSection.tsx';
@@ -72,7 +72,7 @@ function PlacedComponent({ rendering, isSection }: { rendering: ComponentRenderi
     ) : null;
   if (!isRegistered || !isSection) return renderingWithChrome(rendering, component, isRegistered);
   if (isStatic(rendering, page, views)) return <StaticSection rendering={rendering}>{component}</StaticSection>;
-  const hydration = laterHydration(rendering, page, views);
+  const hydration = sectionHydration(rendering, page, views);
   if (!hydration) return renderingWithChrome(rendering, component, true);
   return (
     <LaterSection uid={rendering.uid ?? ''} hydration={hydration}>
@@ -121,8 +121,7 @@ function SettledComponent({ outcome, rendering }: SettledProps) {
 /** Renders the component's view, in the browser not before the section's gate is open. */
 function ComponentView({ data, rendering }: { data: unknown; rendering: ComponentRendering }) {
   const { viewOf } = use(ComponentViewsContext);
-  const gate = gateOf(rendering.uid);
-  if (gate) use(gate);
+  useGate(rendering.uid);
   const View = viewOf(rendering.componentName ?? '')?.View;
   if (!View) return null;
   return <View rendering={rendering} fields={fieldsOf(rendering)} params={paramsOf(rendering)} data={data} />;

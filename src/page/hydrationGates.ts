@@ -1,9 +1,12 @@
+import { use, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
 import type { ComponentViews } from './componentViews.ts';
-import { tracked } from './deferredSections.ts';
+import { settled, tracked } from './deferredSections.ts';
 import { controlOf, type Field, fieldOf, repeatChange, repeatClick } from './earlyInput.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
+import { watchMarkupChanges } from './markupChanges.ts';
+import { forgetChanges, hasChanges, noteChanges, withServerMarkup } from './serverMarkup.ts';
 
 /**
  * Gates of the sections, and parts of sections, that the browser hydrates later (docs/decisions/0070, 0091). A gate opens when the
@@ -13,10 +16,15 @@ import type { HydrationPlan } from './hydrationPlan.ts';
 
 /** A section of the loaded document, or a part of one, that is not hydrated yet. */
 interface Gate {
+  id: string;
   /** Whether it is that of a section, not of a part. */
   isSection: boolean;
   opened: Promise<void>;
   isOpen: boolean;
+  /** Whether React needs the server's markup no more. */
+  isHydrated: boolean;
+  /** Whether it was hydrated at once because others had changed it. They may change it again in return. */
+  isTried: boolean;
   open: () => void;
 }
 
@@ -27,7 +35,8 @@ const gates = new Map<string, Gate>();
 const NEAR = '600px';
 
 /** Creates the gates of the document's page. */
-export function createGates(later: HydrationPlan['later'], views: ComponentViews): void {
+export function createGates({ later, withPage }: HydrationPlan, views: ComponentViews): void {
+  for (const uid of withPage) addGate(uid);
   for (const [uid, names] of later) {
     addGate(uid, () => views.load(names), true);
     for (const state of views.storedStatesOf(names)) openWhenStored(uid, state);
@@ -56,10 +65,10 @@ export function isStored(stored: StoredState): boolean {
   }
 }
 
-/** Creates the gate of a section or of a part of one. */
-export function addGate(id: string, load: () => Promise<unknown>, isSection = false): void {
+/** Creates the gate of a section or of a part of one. Without `load` it is open. */
+export function addGate(id: string, load?: () => Promise<unknown>, isSection = false): void {
   if (gates.size === 0) watchTouches();
-  gates.set(id, createGate(load, isSection));
+  gates.set(id, createGate(id, load, isSection));
 }
 
 /** Opens the gate of a section or part, if it has one. */
@@ -67,9 +76,66 @@ export function openGate(id: string): void {
   gates.get(id)?.open();
 }
 
-/** Suspends the hydration of a section until its gate is open. Other sections have no gate. */
-export function gateOf(uid: string | undefined): Promise<void> | undefined {
-  return gates.get(uid ?? '')?.opened;
+/** Suspends the hydration of a section or part until its gate is open. Call it where React hydrates its content. */
+export function useGate(id: string | undefined): void {
+  const gate = gates.get(id ?? '');
+  if (gate) use(gate.opened);
+  useLayoutEffect(() => endHydration(id), [id]);
+}
+
+/** Says that React needs the server's markup of a section or part no more. */
+export function endHydration(id: string | undefined): void {
+  const gate = gates.get(id ?? '');
+  if (gate) gate.isHydrated = true;
+}
+
+let isRootHydrated = false;
+
+/** Returns whether React still has to take a node over. It does not look into static sections. */
+function isAwaited(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (element?.closest('[data-static]')) return false;
+  return !isRootHydrated || gatesAround(element).some(({ isHydrated }) => !isHydrated);
+}
+
+/**
+ * Hydrates the page in one task, with the server's markup. From then on what others change is noted, and a section that is about to
+ * hydrate does so at once.
+ */
+export function hydratePage(hydrate: () => void): void {
+  const { body } = document;
+  noteChanges(isAwaited);
+  if (hasChanges(body)) hydrateChanged(body, () => flushSync(hydrate));
+  else flushSync(hydrate);
+  isRootHydrated = true;
+  forgetChanges(isAwaited);
+  watchMarkupChanges(() => {
+    for (const node of noteChanges(isAwaited)) hydrateIfChanged(node instanceof Element ? node : node.parentElement);
+  });
+}
+
+/** Hydrates what is around an element if others have changed it and its gate is open. */
+function hydrateIfChanged(element: Element | null): void {
+  const gate = gatesAround(element).findLast(({ isHydrated }) => !isHydrated);
+  if (!gate?.isOpen || gate.isTried) return;
+  const part = partOf(gate);
+  if (!part || !hasChanges(part)) return;
+  gate.isTried = true;
+  hydrateChanged(part);
+}
+
+/** Hydrates everything in an element whose gates are open, in one task and with the server's markup. */
+function hydrateChanged(element: Element, before?: () => void): void {
+  withServerMarkup(element, () => {
+    before?.();
+    const comments = document.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      // React hydrates at once what gets an input. Nobody handles this one.
+      const next = (comments.currentNode as Comment).nextElementSibling;
+      next?.dispatchEvent(new Event('pointercancel'));
+    }
+  });
+  forgetChanges(isAwaited);
 }
 
 /** Opens the gates of all sections. A change of the page's URL makes React hydrate everything that depends on it. */
@@ -105,7 +171,7 @@ export function openWhenVisible(element: HTMLElement): () => void {
 }
 
 /** Opens the gate of a section when the browser is idle. */
-export function openWhenIdle(element: HTMLElement): void {
+export function openWhenIdle(element: HTMLElement): undefined {
   const open = gates.get(element.dataset.later ?? '')?.open;
   if (open) (window.requestIdleCallback ?? setTimeout)(open);
 }
@@ -130,19 +196,28 @@ export function openWhenTouched(element: HTMLElement): () => void {
   };
 }
 
-function createGate(load: () => Promise<unknown>, isSection: boolean): Gate {
+const partOf = ({ id }: Gate) => document.querySelector(`[data-later="${id}"]`);
+
+function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSection: boolean): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let isLoading = false;
+  let isLoading = !load;
   const gate: Gate = {
+    id,
     isSection,
-    opened: tracked(promise),
-    isOpen: false,
+    opened: load ? tracked(promise) : settled(undefined),
+    isOpen: !load,
+    isHydrated: false,
+    isTried: false,
     open() {
       if (isLoading) return;
       isLoading = true;
-      load().then(
+      load?.().then(
         () => {
           gate.isOpen = true;
+          // Before the microtask that says so.
+          Object.assign(gate.opened, { status: 'fulfilled' });
+          noteChanges(isAwaited);
+          hydrateIfChanged(partOf(gate));
           resolve();
         },
         // The server's markup stays; the next occasion tries again.

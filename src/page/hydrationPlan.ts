@@ -1,4 +1,4 @@
-import type { LaterHydration } from '../content/views.ts';
+import type { InteractiveHydration } from '../content/views.ts';
 import type { ComponentRendering } from '../contracts/layout.ts';
 import type { PageData } from '../contracts/page.ts';
 import { componentNamesIn } from '../contracts/renderings.ts';
@@ -10,28 +10,33 @@ export interface HydrationPlan {
   atOnce: ReadonlySet<string>;
   /** Names of the components of each section that hydrates later, by the section's uid. */
   later: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Uids of the interactive sections that hydrate with the page. */
+  withPage: readonly string[];
 }
 
-/** Returns when a section hydrates, if that is later than the page; else null. */
-export function laterHydration(
+/** Returns when an interactive section hydrates; null for one that is static, and on pages for editors. */
+export function sectionHydration(
   rendering: ComponentRendering,
   page: HydratedPage,
   views: ComponentViews,
-): LaterHydration | null {
+): InteractiveHydration | null {
   if (page.mode || rendering.uid === undefined || rendering.staticMarkup) return null;
   const hydration = views.hydrationOf(rendering, page);
-  return hydration === 'static' || hydration === 'load' ? null : hydration;
+  return hydration === 'static' ? null : hydration;
 }
 
 /** Returns the plan of a page whose static sections have no content. */
 export function hydrationPlan(page: PageData, views: ComponentViews): HydrationPlan {
   const atOnce = new Set<string>();
   const later = new Map<string, Set<string>>();
+  const withPage: string[] = [];
   /** @param around names of the section that the rendering is placed in, or of the page */
   const visit = (rendering: ComponentRendering, around: Set<string>) => {
     const { componentName, placeholders, uid = '' } = rendering;
     let names = around;
-    if (laterHydration(rendering, page, views)) {
+    const hydration = sectionHydration(rendering, page, views);
+    if (hydration === 'load') withPage.push(uid);
+    else if (hydration) {
       names = new Set();
       later.set(uid, names);
     }
@@ -44,5 +49,5 @@ export function hydrationPlan(page: PageData, views: ComponentViews): HydrationP
     }
   };
   for (const rendering of Object.values(page.placeholders).flat()) visit(rendering, atOnce);
-  return { atOnce, later };
+  return { atOnce, later, withPage };
 }

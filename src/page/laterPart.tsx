@@ -1,8 +1,8 @@
-import { type ComponentType, memo, Suspense, use } from 'react';
-import { serverRenderedPart } from '../content/lazyParts.tsx';
-import type { LaterHydration } from '../content/views.ts';
+import { type ComponentType, memo, Suspense } from 'react';
+import { createPart, partView } from '../content/lazyParts.tsx';
+import type { InteractiveHydration } from '../content/views.ts';
 import { DiscardedMarkup, markupOfPart, useDiscardedFields } from './discardedMarkup.tsx';
-import { addGate, gateOf } from './hydrationGates.ts';
+import { addGate, useGate } from './hydrationGates.ts';
 import { LaterSection } from './LaterSection.tsx';
 
 const loads: (() => Promise<unknown>)[] = [];
@@ -18,15 +18,15 @@ const loads: (() => Promise<unknown>)[] = [];
 export function laterPart<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-  hydration: LaterHydration = 'visible',
+  hydration: InteractiveHydration = 'visible',
 ): ComponentType<Props> {
-  const Part = serverRenderedPart(load);
+  const part = createPart(load);
+  const Part = partView(part);
   const markup = markupOfPart(id);
-  loads.push(load);
-  if (markup) addGate(id, load);
+  loads.push(part.load);
+  if (markup) addGate(id, part.load);
   function Gated(props: Props) {
-    const gate = gateOf(id);
-    if (gate) use(gate);
+    useGate(id);
     useDiscardedFields(markup);
     return <Part {...props} />;
   }

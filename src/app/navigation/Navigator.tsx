@@ -12,6 +12,7 @@ import type { AnnouncePageView } from '../pageViews.ts';
 import { type CurrentPage, type DisplayedPage, type HistoryEntry, useNextPage } from './currentPage.ts';
 import { watchIntent } from './intent.ts';
 import { type HeldLink, type Link, linkIn } from './links.ts';
+import { usePageHead } from './pageHead.ts';
 import { createPageRequests } from './pageRequests.ts';
 import type { RouterConnection } from './routerConnection.ts';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions.ts';
@@ -46,6 +47,7 @@ export function Navigator(props: NavigatorProps) {
   useNextPage(displayed, current, { pages, show, navigate, goesBack: isPop });
   useDelegatedNavigation(navigate, scroll, { held, loading: current.loading });
   useEffect(() => watchIntent(pages), [pages]);
+  usePageHead(displayed.page);
   usePageArrival(displayed.page, entryKey(current.pageLocation), {
     isPop,
     preservesPosition,

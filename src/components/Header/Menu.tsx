@@ -27,10 +27,11 @@ export function Menu({ items, extra }: MenuProps) {
   /** Number of entries that fit into the row; undefined until measured. */
   const [capacity, setCapacity] = useState<number>();
   useMenuBehaviour(panel, setCapacity);
-  // Closes the menu after every navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the page
+  // Closes the menu after every navigation. It may have been opened before it was hydrated.
+  const shownPath = useRef(page.path);
   useEffect(() => {
-    if (panel.current) closeMenu(panel.current);
+    if (panel.current && shownPath.current !== page.path) closeMenu(panel.current);
+    shownPath.current = page.path;
   }, [page.path]);
   if (items.length === 0 && extra.length === 0 && otherLanguages(page).length === 0) return null;
   return (

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import {
+  type ChangeTime,
+  changeByOthers,
+  changeNow,
+  emptySections,
+  waitForChanges,
+} from '../support/foreignChanges.ts';
+import { matrixCases } from '../support/matrix.ts';
+
+/** Pages that a translation, a password manager or a blocker changes before, while and after they hydrate (docs/decisions/0156). */
+
+const fixture = browserFixture({ cars: 60 });
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const PATHS = [
+  LIST,
+  '/',
+  '/anlaggningar',
+  '/anlaggningar/norrvag-malmo-jagersro',
+  '/livet-med-bil/nyheter',
+  '/service-och-verkstad/boka-bilverkstad',
+  '/dack-och-biltillbehor/dackhotell',
+  '/salj-bil',
+];
+const TIMES: readonly ChangeTime[] = ['parsed', 0, 50, 150, 300, 'hydrated'];
+type Case = readonly [path: string, time: ChangeTime];
+const ALL: Case[] = PATHS.flatMap((path) => TIMES.map((time): Case => [path, time]));
+/** Each page once, each time at least once. */
+const DISTINCT = PATHS.map((path, index): Case => [path, TIMES[index % TIMES.length] ?? 'parsed']);
+
+/** Opens a page that others change at a time. */
+async function openChanged(path: string, time: ChangeTime): Promise<Page> {
+  const { page } = await fixture.open({ viewport: PHONE, consent: null });
+  await changeByOthers(page, time);
+  await page.emulateCPUThrottling(4);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
+  if (time === 'hydrated') {
+    await waitForHydration(page);
+    await changeNow(page);
+  }
+  await waitForChanges(page);
+  await page.emulateCPUThrottling(1);
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  await waitForIdle(page);
+  return page;
+}
+
+test.each(matrixCases(ALL, DISTINCT))(
+  'no section of %s loses its content that others change: %s',
+  async (path, time) => {
+    const page = await openChanged(path, time);
+    expect(await emptySections(page)).toEqual([]);
+    await waitForHydration(page);
+    expect(await emptySections(page)).toEqual([]);
+  },
+);
+
+const HEART = 'main ul[aria-busy] > li button[aria-pressed]';
+const click = (page: Page, selector: string) =>
+  page.$eval(selector, (control) => {
+    (control.querySelector('font') ?? (control as HTMLElement)).click();
+  });
+
+test.each(matrixCases<ChangeTime>(TIMES, ['parsed', 150, 'hydrated']))(
+  'the first taps on a list that others change have their effect: %s',
+  async (time) => {
+    const page = await openChanged(LIST, time);
+    await click(page, HEART);
+    await eventually(() => page.$eval(HEART, (heart) => heart.getAttribute('aria-pressed')), 'true');
+    const filtered = await openChanged(LIST, time);
+    await click(filtered, 'main details input[type="checkbox"]');
+    await eventually(() => filtered.url().includes(`${LIST}/b/`) || filtered.url().includes('?'), true);
+  },
+);
+
+test('the menu of a phone that is opened first, also on a changed page, stays open', async () => {
+  for (const time of ['hydrated', 'parsed'] as const) {
+    const { page } = await fixture.open({ viewport: PHONE });
+    await changeByOthers(page, time);
+    await page.goto(fixture.urlOf('/'), { waitUntil: 'networkidle0' });
+    await page.tap('header button[popovertarget]');
+    await waitForHydration(page);
+    expect(await page.$eval('#site-menu', (menu) => menu.matches(':popover-open'))).toBe(true);
+  }
+});
