@@ -133,6 +133,7 @@ test('the plan names the views of the page, and those of each later section with
       ['d', new Set(['Row', 'Film'])],
       ['g', new Set(['Row'])],
     ]),
+    withPage: ['b'],
   });
   const { later } = hydrationPlan(reduced(main, { mode: 'preview' }), views);
   expect(later.size).toBe(0);
@@ -147,5 +148,6 @@ test('sections in a section that hydrates later have a plan of their own, or loa
       ['a', new Set(['CarDetail', 'Film'])],
       ['b', new Set(['Row'])],
     ]),
+    withPage: ['c'],
   });
 });
