@@ -19,6 +19,7 @@ export function DocumentHead({ assets, firstPaint }: DocumentHeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={assets.nonce} dangerouslySetInnerHTML={{ __html: firstPaint }} />
       <Assets assets={assets} styles={page.styles} />

@@ -60,7 +60,8 @@ export const toTop = css({
     left: 0,
     paddingInline: 0,
     '& a': {
-      width: 'calc(var(--gutter) - 2px)',
+      // At least the size of a target (WCAG 2.5.8); the gutter is narrower.
+      width: 'max(1.5rem, var(--gutter) - 2px)',
       borderLeft: 0,
       borderRadius: '0 var(--radius-small) var(--radius-small) 0',
       '&::after': { content: '""', position: 'absolute', inset: '0 -0.5rem 0 0' },

@@ -1,6 +1,6 @@
 /** Labels of test drives with a time: in the contact form of a car, and on the page of the customer, in English (rank 19). */
 export const TEST_DRIVE_DICTIONARY = {
-  testDriveTimes: 'Free times at {dealer}',
+  testDriveTimes: 'Available times at {dealer}',
   testDriveTimesHint: 'Choose a time, and it is booked when you send the form.',
   testDriveLocal: 'All times are local times at the dealer.',
   testDriveChosen: 'Chosen time',
@@ -10,7 +10,7 @@ export const TEST_DRIVE_DICTIONARY = {
   testDriveLost:
     'Somebody else has booked {time}, or is booking it right now. Choose another time. Everything else that you filled in is still here.',
   testDriveUnreachable:
-    'We cannot show free times at the moment. Tell us when it would suit you, and the dealer confirms a time.',
+    'We cannot show the available times at the moment. Tell us when it would suit you, and the dealer confirms a time.',
   testDriveNone: 'Does no time suit you? Tell us when you could come, and the dealer gets in touch.',
   testDriveBooked: 'Your test drive is booked',
   testDriveSent: 'We have sent a confirmation by email.',

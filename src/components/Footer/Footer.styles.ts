@@ -7,7 +7,8 @@ const quiet = {
   '&:hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-export const footer = css({ marginTop: 'calc(var(--section) / 2)' });
+/** Words break rather than overflow where the visitor's font is large. */
+export const footer = css({ marginTop: 'calc(var(--section) / 2)', overflowWrap: 'anywhere' });
 
 export const inner = css({
   width: '100%',
@@ -53,8 +54,9 @@ export const links = css({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: 'var(--space-10) var(--space-8)',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+  // Two columns, or one where the visitor's font is too large for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, (100% - var(--space-8)) / 2)), 1fr))',
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
   '@media (min-width: 64rem)': { gridColumn: 'auto' },
 });
 
@@ -131,6 +133,7 @@ export const debtText = css({
 
 export const social = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-1)',
   marginInline: 'calc(-1 * var(--space-3))',
   // On narrow screens the link to the top covers the left edge.

@@ -3,6 +3,7 @@ import type { FormErrorKey } from '../dictionaryForms.ts';
 import { FIELD_LENGTHS } from './fieldLengths.ts';
 import {
   type DistanceUnit,
+  hasMoreThanNumber,
   isCalendarDay,
   normalizeDate,
   normalizeDistance,
@@ -44,14 +45,24 @@ export const textField = (limit: number = FIELD_LENGTHS.message) =>
 /** @param missing what is said without it */
 export const nameField = (missing: FormErrorKey = 'formErrorName') => lineField(FIELD_LENGTHS.name).required(missing);
 
-/** S2 §5: an optional plus, then 6 to 20 digits. */
+/** S2 §5: an optional plus, then 6 to 20 digits. An extension, another number or words beside it have an error of their own. */
 export const phoneField = () =>
-  matching(lineWith(normalizePhone, FIELD_LENGTHS.line), /^\+?\d{6,20}$/, 'formErrorPhone').required(
-    key('formErrorPhoneRequired'),
-  );
+  lineWith(normalizePhone, FIELD_LENGTHS.line)
+    .test('phone', key('formErrorPhone'), (value, { createError }) => {
+      if (!value || /^\+?\d{6,20}$/.test(value)) return true;
+      return hasMoreThanNumber(value) ? createError({ message: key('formErrorPhoneOne') }) : false;
+    })
+    .required(key('formErrorPhoneRequired'));
 
-/** The address of HTML's `<input type="email">` with a top-level domain of at least two letters (S3 §5.1). */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u;
+/**
+ * The address of HTML's `<input type="email">` with a top-level domain of at least two letters (S3 §5.1), also in letters of other alphabets
+ * (RFC 6531). No dot begins or ends the part before the `@`, and none follows another.
+ */
+const EMAIL = new RegExp(
+  "^(?=.{1,64}@)[\\w!#$%&'*+/=?^`{|}~\\p{L}\\p{M}-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~\\p{L}\\p{M}-]+)*" +
+    '@(?:[\\p{L}\\d](?:[\\p{L}\\p{M}\\d-]{0,61}[\\p{L}\\p{M}\\d])?\\.)+(?:[\\p{L}\\p{M}]{2,63}|xn--[a-z\\d-]{1,58}[a-z\\d])$',
+  'u',
+);
 
 export const emailField = () =>
   matching(lineWith(normalizeEmail, FIELD_LENGTHS.email), EMAIL, 'formErrorEmail').required(
@@ -59,9 +70,14 @@ export const emailField = () =>
   );
 
 export const plateField = () =>
-  matching(lineWith(normalizePlate, FIELD_LENGTHS.line), /^[\p{Lu}\d]{2,8}$/u, 'formErrorPlate').required(
-    key('formErrorPlateRequired'),
-  );
+  lineWith(normalizePlate, FIELD_LENGTHS.line)
+    .test('plate', key('formErrorPlate'), (value, { createError }) => {
+      if (!value || /^[\p{Lu}\d]{2,8}$/u.test(value)) return true;
+      return /^[\p{Lu}\d]+$/u.test(value) && value.length > 1
+        ? createError({ message: key('formErrorPlateTooLong') })
+        : false;
+    })
+    .required(key('formErrorPlateRequired'));
 
 /** A number as people write it. */
 export const numberField = (error: FormErrorKey) =>

@@ -26,6 +26,9 @@ describe('U15 input is normalised', () => {
     ['＋４６７０１２３４５６７', '+46701234567'],
     ['\u202d070 123 45 67\u202c', '0701234567'],
     ['tel:+46701234567', '+46701234567'],
+    ['070-1234567 / 08-123456', '070-1234567 / 08-123456'],
+    ['070-123 45 67 08-123 45 67', '070-123 45 67 08-123 45 67'],
+    ['07700 900 012', '07700900012'],
     ['call me', 'callme'],
     ['070\n123', '070\n123'],
   ])('phone %j', (typed, phone) => expect(normalizePhone(typed)).toBe(phone));
@@ -45,6 +48,9 @@ describe('U15 input is normalised', () => {
     [' Anna@Example.COM ', 'Anna@example.com'],
     ['mailto:anna@example.com', 'anna@example.com'],
     ['ａnna＠example．com', 'anna@example.com'],
+    ['mailto:anna@example.com?subject=Hej', 'anna@example.com'],
+    ['an\u200bna@exam\u200dple.com', 'anna@example.com'],
+    ['anna@Exämple.se', 'anna@exämple.se'],
     ['anna', 'anna'],
   ])('e-mail %j', (typed, email) => expect(normalizeEmail(typed)).toBe(email));
 

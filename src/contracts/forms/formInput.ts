@@ -25,17 +25,50 @@ export function normalizeText(text: string): string {
 /** Returns a single line with plain characters in place of full-width ones. */
 const plainLine = (text: string): string => normalizeLine(text.normalize('NFKC'));
 
-/** Returns digits, after a `+` in international form: `+46 (0)70-123 45 67` → `+46701234567`, `0046…` → `+46…`. */
+/** Digits of the shortest number, and of two of them together. */
+const NUMBER_DIGITS = 6;
+const TWO_NUMBERS_DIGITS = 15;
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+
+/** Whether a line has two numbers: on both sides of a slash, or a second one that begins with a zero or a plus. */
+function hasTwoNumbers(line: string): boolean {
+  const ends = [...line.matchAll(/\/|[\s,;](?=\(?[0+])/g)].map(({ index }) => [
+    line.slice(0, index),
+    line.slice(index),
+  ]);
+  return ends.some(
+    ([before = '', after = '']) =>
+      digitsIn(before) > NUMBER_DIGITS &&
+      digitsIn(after) >= NUMBER_DIGITS &&
+      (after.startsWith('/') || digitsIn(line) >= TWO_NUMBERS_DIGITS),
+  );
+}
+
+/** Whether a text is a phone number with something else: an extension, another number, words. */
+export function hasMoreThanNumber(text: string): boolean {
+  const line = plainLine(text).replace(/^tel:\s?/i, '');
+  if (digitsIn(line) < NUMBER_DIGITS) return false;
+  return hasTwoNumbers(line) || /[^\d+]/.test(line.replace(SEPARATORS, ''));
+}
+
+/**
+ * Returns digits, after a `+` in international form: `+46 (0)70-123 45 67` → `+46701234567`, `0046…` → `+46…`. Two numbers stay as they
+ * are: together they would be another one.
+ */
 export function normalizePhone(text: string): string {
   const line = plainLine(text).replace(/^tel:\s?/i, '');
+  if (hasTwoNumbers(line)) return line;
   const international = /^(?:\+|00)/.test(line.replace(SEPARATORS, ''));
   const digits = (international ? line.replace(/\(0\)/, '') : line).replace(SEPARATORS, '');
   return digits.replace(/^00/, '+');
 }
 
-/** Returns an e-mail address whose domain is in lower case. */
+/** Returns an e-mail address whose domain is in lower case, without what a copied link has around it. */
 export function normalizeEmail(text: string): string {
-  const line = plainLine(text).replace(/^mailto:/i, '');
+  const line = plainLine(text)
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[\u3002\uff61]/g, '.')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1');
   const at = line.lastIndexOf('@');
   return `${line.slice(0, at + 1)}${line.slice(at + 1).toLowerCase()}`;
 }

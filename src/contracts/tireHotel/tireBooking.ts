@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { TIRE_BOOKING_DICTIONARY } from '../dictionaryTireBooking.ts';
 import { FIELD_LENGTHS } from '../forms/fieldLengths.ts';
 import { emailField, lineField, textField } from '../forms/formFields.ts';
+import { hasMoreThanNumber } from '../forms/formInput.ts';
 import { isBookingDate } from './timeSlots.ts';
 import { COMMENT_LENGTH, plainField, regNoField } from './tireHotelFields.ts';
 
@@ -29,6 +30,9 @@ export const tireCustomerSchema = object({
   email: emailField(),
   phoneMobile: string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMobile(value) : value))
+    .test('one', 'formErrorPhoneOne', (_value, { originalValue }) => {
+      return typeof originalValue !== 'string' || !hasMoreThanNumber(originalValue);
+    })
     .matches(MOBILE, { message: key('tireErrorMobile'), excludeEmptyString: true })
     .required(key('tireErrorMobileRequired')),
 });

@@ -59,7 +59,8 @@ describe('F087 U15 plates', () => {
     ['abc·123', 'ABC123'],
     ['ＡＢＣ１２３', 'ABC123'],
     ['a\u00adbc\u2011123', 'ABC123'],
-    ['ABC1234', 'ABC123'],
+    ['MINBIL7', 'MINBIL7'],
+    ['abc 123 abc 123 abc 123 abc 123', 'ABC123ABC123ABC123AB'],
     ['åäö', 'ÅÄÖ'],
     ['<b>', 'B'],
   ])('%p becomes %p', (text, plate) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { PLATE_LENGTH } from '../../../contracts/booking/bookingLimits.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import * as formStyles from '../../../ui/form/form.styles.ts';
@@ -12,7 +13,7 @@ import { failureText } from '../failureText.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
-import { typedPlate } from '../plate.ts';
+import { plateOfField, typedPlate } from '../plate.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -47,6 +48,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   useLayoutEffect(() => {
     entered.current = { plate, place };
   });
+  const isTooLong = plate.length > PLATE_LENGTH;
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>(null);
   const plateField = useRef<HTMLInputElement>(null);
@@ -60,7 +62,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isSending || !place || plate === '') return;
+    if (isSending || !place || plate === '' || isTooLong) return;
     setSending(true);
     setProblem(null);
     const result = await (await api()).car(plate);
@@ -79,7 +81,8 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
     send({ type: 'carFound', car, location: place, language: language.code });
   }
 
-  const error = problem && ('failure' in problem ? failureText(problem.failure, translate) : null);
+  const failure = problem && 'failure' in problem ? failureText(problem.failure, translate) : null;
+  const error = isTooLong ? translate('formErrorPlateTooLong') : failure;
   return (
     // A plate is never in a URL, also if this is sent without our script.
     <form
@@ -115,7 +118,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
               value={plate}
               onChange={({ target }) => {
                 setProblem(null);
-                setPlate(target.value);
+                setPlate(plateOfField(target));
               }}
             />
           </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import { isComposing } from '../../../lib/composing.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -67,6 +68,7 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent)) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move !== undefined && places.length > 0) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { wholeNumber } from '../../../contracts/wholeNumber.ts';
+import { isComposing } from '../../../lib/composing.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { TermInfo } from '../../car/Term.tsx';
 import * as styles from './loan.styles.ts';
@@ -51,7 +52,7 @@ export function LoanSlider({ label, name, unit, min, max, step, value, format, o
           value={typed ?? format(value)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
-          onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && setTyped(null)}
         />
         <span id={`${id}-unit`}>{unit}</span>
       </span>

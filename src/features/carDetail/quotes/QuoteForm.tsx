@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { maxDeposit, QUOTE_MILEAGES, QUOTE_MONTHS, type QuoteTerms } from '../../../contracts/quoteTerms.ts';
 import { wholeNumber } from '../../../contracts/wholeNumber.ts';
+import { isComposing } from '../../../lib/composing.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { buttons } from '../../../ui/button.styles.ts';
@@ -116,7 +117,7 @@ function PaymentField({ payment, choose }: Pick<QuoteFormProps, 'choose'> & { pa
           value={typed ?? (payment === undefined ? '' : formatAmount(payment, site))}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
-          onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && setTyped(null)}
         />
         <span>{currencySign(site)}</span>
       </span>

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, Suspense } from 'react';
 import { serverRenderedPart } from '../../../content/lazyParts.tsx';
 import { rangeField } from '../../../contracts/carSearch.ts';
+import { isComposing } from '../../../lib/composing.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';
@@ -46,7 +47,7 @@ export function RangeControls({ facet, range, label, drafts, withSlider }: Range
     <fieldset
       className={styles.range}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         drafts.commit();
       }}

@@ -34,6 +34,7 @@ test.each<[string, Parameters<typeof keyStep>[1], KeyStep | null]>([
 
 test('F045 keys of an input method and of shortcuts are ignored; with Alt the list only opens and closes', () => {
   expect(keyStep(press('Enter', { isComposing: true }), open(1))).toBeNull();
+  expect(keyStep(press('Enter', { keyCode: 229 }), open(1))).toBeNull();
   expect(keyStep(press('ArrowDown', { metaKey: true }), open(1))).toBeNull();
   expect(keyStep(press('ArrowDown', { altKey: true }), closed)).toEqual({
     preventDefault: true,

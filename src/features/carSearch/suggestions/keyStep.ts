@@ -1,3 +1,5 @@
+import { isComposing } from '../../../lib/composing.ts';
+
 interface ListState {
   isOpen: boolean;
   /** Index of the active option; -1 is the field itself. */
@@ -15,7 +17,7 @@ export interface KeyStep {
   active?: number;
 }
 
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'> & { keyCode?: number };
 
 /**
  * Returns the step of a key, or null. Arrows open the list and cycle through its options and the field; Home and End return to
@@ -23,7 +25,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isCom
  */
 export function keyStep(event: Key, state: ListState): KeyStep | null {
   const { key } = event;
-  if (event.isComposing || event.ctrlKey || event.metaKey) return null;
+  if (isComposing(event) || event.ctrlKey || event.metaKey) return null;
   if (key === 'Escape' && !state.isOpen) return { clear: true };
   if (state.count === 0) return null;
   if (key === 'ArrowDown') return arrow(1, event, state);

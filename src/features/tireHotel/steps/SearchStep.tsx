@@ -11,7 +11,7 @@ import { buttons } from '../../../ui/button.styles.ts';
 import * as formStyles from '../../../ui/form/form.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
-import { typedPlate } from '../../booking/plate.ts';
+import { plateOfField, typedPlate } from '../../booking/plate.ts';
 import { handOverPlate } from '../../booking/plateStore.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import type { TireEvent } from '../flow/tireReducer.ts';
@@ -37,13 +37,14 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
   const { language } = usePage();
   const [plate, setPlate] = useState(state.customer?.regNo ?? '');
   const [failure, setFailure] = useState<TireFailure | null>(null);
+  const isTooLong = plate.length > REG_NO_LENGTH.max;
   // A look-up that fails has the text of S3 §8 in any case.
   const isOffline = failure?.code === 'offline';
-  usePlateInUrl((found) => setPlate(typedPlate(found, REG_NO_LENGTH.max)));
+  usePlateInUrl((found) => setPlate(typedPlate(found)));
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (plate.length < REG_NO_LENGTH.min) return;
+    if (plate.length < REG_NO_LENGTH.min || isTooLong) return;
     setFailure(null);
     const result = await call(
       async (api) => {
@@ -58,6 +59,8 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
     setFailure(result.failure);
   }
 
+  const failureMessage = isOffline ? tireHotelText('failed', language.code) : (failure?.message ?? '');
+  const error = isTooLong ? translate('formErrorPlateTooLong') : failureMessage;
   return (
     // A plate is never in a URL, also if this is sent without our script.
     <form method="post" className={styles.form} noValidate onSubmit={onSubmit} onFocus={() => void preload(call)}>
@@ -67,7 +70,7 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
           {state.notice}
         </p>
       )}
-      <div className={formStyles.field} data-invalid={failure ? true : undefined}>
+      <div className={formStyles.field} data-invalid={error ? true : undefined}>
         <label htmlFor={id} className={formStyles.label}>
           {translate('tirePlate')}
         </label>
@@ -83,21 +86,17 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
             required
             placeholder="ABC123"
             className={formStyles.input}
-            aria-describedby={failure ? `${id}-error` : undefined}
-            aria-invalid={failure ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
             value={plate}
             onChange={({ target }) => {
               setFailure(null);
-              setPlate(typedPlate(target.value, REG_NO_LENGTH.max));
+              setPlate(plateOfField(target));
             }}
           />
         </div>
       </div>
-      <Problem
-        id={`${id}-error`}
-        message={isOffline ? tireHotelText('failed', language.code) : (failure?.message ?? '')}
-        contact={contact}
-      >
+      <Problem id={`${id}-error`} message={error} contact={contact}>
         {isOffline && <p>{failure.message}</p>}
         {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}
       </Problem>
