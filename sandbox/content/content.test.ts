@@ -254,6 +254,18 @@ test.each(Object.entries(LANGUAGES))('%s has the same kind of page at a path in 
   }
 });
 
+test.each(eachSite.filter(([, { content }]) => content.site === 'norrvag-se'))(
+  'F098 %s promises no fixed price of its workshops, because the prices of its booking are medians',
+  (_name, { content }) => {
+    const ofWorkshops = content.pages.filter(({ path }) => path.includes('/service-och-verkstad'));
+    const promises = ofWorkshops.flatMap(({ path, fields, main }) =>
+      [...textsOf([fields, main])].flatMap(([, text]) => (/fast\s+pris|fixed\s+price/i.test(text) ? [path] : [])),
+    );
+    expect(ofWorkshops.length).toBeGreaterThan(content.language === 'sv' ? 5 : 0);
+    expect(promises).toEqual([]);
+  },
+);
+
 test('the Swedish group has a menu of three levels with more entries than a row of 1280 px holds (F018)', () => {
   const pages = sites.find(({ name }) => name === 'norrvag-se.sv')?.content.pages ?? [];
   const depths = pages
