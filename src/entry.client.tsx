@@ -21,6 +21,7 @@ import { isChangedByOthers } from './page/serverMarkup.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { unpacked } from './page/unpackedJson.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
+import { selectAmountsOnDoubleClick } from './ui/selectAmounts.ts';
 
 allowLibraryMarkup();
 allowMovedNodes();
@@ -54,6 +55,7 @@ if (json) {
     );
   });
   listenForCopyButtons();
+  selectAmountsOnDoubleClick();
   // In a task of its own: React hydrates a clicked section at once.
   setTimeout(repeatInTurns, 0, earlyInput);
 }

@@ -1,6 +1,6 @@
 import { keyphraseIn, pageIn, valuesIn } from './listQuery.ts';
 import { formatLoanQuery, hasTerms, LOAN_QUERY_NAMES, parseLoanQuery, type RequestedTerms } from './loanQuery.ts';
-import { wholePart } from './wholeNumber.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 /**
  * Query parameters of the car list, shared by the server (cache keys, search requests) and the browser (state).
@@ -139,13 +139,13 @@ function parseRange(text: string | null): [number, number] | null {
 export const OPEN_END = 999_999_999;
 
 /**
- * Parses the two form fields of a range, without spaces, thousands separators and fractions. An empty field leaves its end
- * open; two empty fields give null (F049).
+ * Parses the two form fields of a range as the browser does. A field that is empty or no number leaves its end open; two of them give
+ * null (F049).
  */
 function parseRangeFields(params: URLSearchParams, name: CarRangeName, scale = 1): [number, number] | null {
-  const textOf = (end: 'low' | 'high') => wholePart(params.get(rangeField(name, end, scale)) ?? '');
-  const [low, high] = [textOf('low'), textOf('high')];
-  const range = low || high ? parseRange(`${low || 0}-${high || OPEN_END}`) : null;
+  const amountOf = (end: 'low' | 'high') => wholeNumber(params.get(rangeField(name, end, scale)) ?? '');
+  const [low, high] = [amountOf('low'), amountOf('high')];
+  const range = low === null && high === null ? null : parseRange(`${low ?? 0}-${high ?? OPEN_END}`);
   return range && [Math.round(range[0] / scale), range[1] === OPEN_END ? OPEN_END : Math.round(range[1] / scale)];
 }
 
