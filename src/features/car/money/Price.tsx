@@ -14,8 +14,8 @@ interface PriceProps {
 }
 
 /**
- * Renders the price by the rules of F058, always in two lines: the amount with the struck-through price, and below it VAT note
- * and monthly cost.
+ * Renders the price by the rules of F058, always in two lines: the amount with the struck-through price, and below it the
+ * monthly cost. The VAT note is beside the amount that it is about: below a price without monthly cost.
  */
 export function Price({ price, monthly, large, info }: PriceProps) {
   const translate = useTranslate();
@@ -34,11 +34,12 @@ export function Price({ price, monthly, large, info }: PriceProps) {
             <span>{struck}</span>
           </s>
         )}
+        {note && monthly && <span className={styles.from}>{translate(note)}</span>}
       </span>
       <span className={styles.below}>
-        {note && <span>{monthly ? `${translate(note)} · ` : translate(note)}</span>}
         {monthly && <span className={visuallyHidden}>{`${translate('car_loan_monthly_cost')} `}</span>}
         {monthly && <span>{translate('perMonth', { amount: monthly })}</span>}
+        {note && !monthly && <span>{translate(note)}</span>}
         {note && info}
       </span>
     </p>
