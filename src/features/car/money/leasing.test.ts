@@ -42,6 +42,16 @@ describe('F073 leasing offers', () => {
     }
   });
 
+  test('a payment at the start has its amount, and is in the total', () => {
+    const company = { leasing_type: 'Company', monthly_cost: 2800, duration: 36, mileage: 1500 };
+    const termsWith = (initial_payment: number | null) =>
+      spaced(offer('companyLeasing', { car_leasing_options: [{ ...company, initial_payment }] })?.terms);
+    expect(termsWith(60_000)).toBe(
+      '36 months, 1 500 mil a year. Initial payment: 60 000 kr. Initial and monthly payments come to 160 800 kr in total.',
+    );
+    for (const none of [null, 0, -5]) expect(termsWith(none)).not.toContain('nitial');
+  });
+
   test('a title is stated when it says more than the label', () => {
     expect(offer('companyLeasing')).toHaveProperty('title', 'Företagsleasing Plus');
     expect(offer('privateLeasing')).not.toHaveProperty('title');

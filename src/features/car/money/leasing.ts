@@ -118,16 +118,20 @@ function companyExtra(car: CarDetail, wording: Wording): LeasingExtra[] {
   return [{ label: 'withoutVat' }, ...(benefit ? [{ label: 'car_beneficial_value' as const, value: benefit }] : [])];
 }
 
-/** Returns duration, distance and what the record says, and the sum of all payments. */
+/** Returns duration, distance and what the record says, and the sum of all payments with the one at the start. */
 function termsOf(option: LeasingOption, wording: Wording): string {
   const { description, duration, mileage, monthly_cost: cost } = option;
+  const initial = positive(option.initial_payment) ?? 0;
   const { translate } = wording;
   const own = otherIndexLanguage(wording.language, wording.site) ? '' : (description ?? '');
   const distance = mileage && distanceOf(mileage, wording).join(' ');
   const terms = duration && distance ? `${translate('leasingTerms', { months: duration, distance })}.` : '';
-  const total = duration && cost ? formatMoney(duration * cost, wording.site) : '';
+  const money = (amount: number) => formatMoney(amount, wording.site);
+  const total = duration && cost ? money(duration * cost + initial) : '';
+  const first = initial ? translate('leasingInitial', { amount: money(initial) }) : '';
   const isStated = [duration, mileage].every((value) => value && hasNumber(own, value));
-  return [isStated ? '' : terms, own, total && translate('leasingTotal', { total })].filter(Boolean).join(' ');
+  const sum = total && translate(initial ? 'leasingTotalWithInitial' : 'leasingTotal', { total });
+  return [isStated ? '' : terms, own, first, sum].filter(Boolean).join(' ');
 }
 
 /** Whether a text has a number, grouped in any way. */
