@@ -16,6 +16,7 @@ import { type WatchedUpstream, watch } from './control/watched.ts';
 import type { Dataset } from './data/dataset.ts';
 import { createEmbeddedFormsUpstream } from './embeddedForms/upstream.ts';
 import { createEventsUpstream } from './events/upstream.ts';
+import { campaignRates } from './finance/campaignRates.ts';
 import { createFinanceUpstream } from './finance/upstream.ts';
 import { createLeadsUpstream } from './leads/upstream.ts';
 import { SANDBOX_KEY } from './lib/key.ts';
@@ -98,7 +99,14 @@ export async function createUpstreams(
       createEmbeddedFormsUpstream({ key: SANDBOX_KEY, received: submissions, outbox }),
       submissions,
     ),
-    watch('finance', createFinanceUpstream({ key: SANDBOX_KEY, url: () => `${url()}/finance` })),
+    watch(
+      'finance',
+      createFinanceUpstream({
+        key: SANDBOX_KEY,
+        url: () => `${url()}/finance`,
+        campaignRates: campaignRates(dataset),
+      }),
+    ),
     watch('valuation', createValuationUpstream({ key: SANDBOX_KEY })),
     watch('booking', createBookingUpstream({ key: SANDBOX_KEY, dealers, bookings, outbox })),
     watch('places', createPlacesUpstream({ key: SANDBOX_KEY })),

@@ -13,6 +13,8 @@ const DISTANCE: Readonly<Record<Country, { km: number; unit: string }>> = {
 /** Formats numbers of a site. Texts are memoized: a stock of 100,000 cars repeats most of them. */
 export interface Format {
   money(amount: number): string;
+  /** With both decimals of the currency. */
+  exactMoney(amount: number): string;
   /** A number with digits grouped and at most `digits` decimals, followed by a unit. */
   amount(value: number, unit: string, digits?: number): string;
   /** Converts kilometres to the country's unit of mileage. */
@@ -40,6 +42,7 @@ export function createFormat(site: SiteFacts): Format {
   const distance = DISTANCE[country];
   const british = country === 'GB';
   const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const exactFormat = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const numbers = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
   const units = memoize((unit: string) =>
@@ -48,6 +51,7 @@ export function createFormat(site: SiteFacts): Format {
   const amount = (value: number, unit: string, digits = 0): string => units(unit)[digits]?.(value) ?? '';
   return {
     money: memoize((value: number) => moneyFormat.format(value)),
+    exactMoney: (value) => exactFormat.format(value),
     amount,
     mileage: (km) => Math.round(km / distance.km),
     mileageText: (mileage) => amount(mileage, distance.unit),

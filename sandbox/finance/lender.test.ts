@@ -87,14 +87,15 @@ describe('F074 the lender of the sandbox', () => {
     expect([7_470, 24_995, 10_001].map(largest)).toEqual([5_229, 17_496, 7_000]);
   });
 
-  test('rates rise with age, mileage and term', () => {
+  test('rates rise with age and mileage; both products have one over every term, in a campaign that of the campaign', () => {
     const apr = (car: FinanceVehicle, changes: Partial<LenderTerms> = {}) => quoted(car, terms(changes)).apr;
-    expect(apr(vehicle())).toBe(10.3);
-    expect(apr(vehicle({}, '2019-01-10'))).toBe(11.9);
-    expect(apr(vehicle({ Mileage: 50_000 }))).toBe(10.8);
-    expect(apr(vehicle({ Mileage: 90_000 }))).toBe(11.8);
-    expect(apr(vehicle(), { months: 60 })).toBe(10.6);
+    expect(apr(vehicle())).toBe(9.3);
+    expect(apr(vehicle({}, '2019-01-10'))).toBe(10.9);
+    expect(apr(vehicle({ Mileage: 50_000 }))).toBe(9.8);
+    expect(apr(vehicle({ Mileage: 90_000 }))).toBe(10.8);
+    expect(apr(vehicle(), { months: 60 })).toBe(9.3);
     expect(apr(vehicle(), { family: 'PCP' })).toBe(9.3);
+    expect(quote(vehicle({ Mileage: 90_000 }), terms(), 6.9)).toMatchObject({ apr: 6.9 });
   });
 
   test('the future value of PCP falls with age and mileage at the end; HP has none', () => {
@@ -113,6 +114,8 @@ describe('F074 the lender of the sandbox', () => {
     expect(adjusted({ deposit: price })).toMatchObject({ deposit: 1_749_600, isAdjusted: true });
     expect(adjusted({ payment: 9_900_000 })).toMatchObject({ deposit: 0, isAdjusted: true });
     expect(adjusted({ payment: 1 })).toMatchObject({ isAdjusted: true });
+    // The payments of PCP repay at least a tenth of the price.
+    expect(adjusted({ family: 'PCP', months: 24, deposit: price })).toMatchObject({ maxDeposit: 1_549_600 });
     expect(adjusted({ deposit: 0 })).toMatchObject({ deposit: 0, isAdjusted: false });
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FinanceVehicle, ProductFamily } from '../../src/contracts/finance.ts';
+import { scenarioOf } from './scenarios.ts';
 
 /**
  * An invented lender. The same vehicle and terms always give the same quote. All amounts are whole pence. The APR is the only rate:
@@ -19,6 +20,7 @@ export interface LenderTerms {
 export interface LenderQuote {
   price: number;
   deposit: number;
+  maxDeposit: number;
   credit: number;
   payment: number;
   months: number;
@@ -38,32 +40,33 @@ export interface LenderQuote {
 
 /** The day from which the lender counts a car's age. */
 const TODAY = '2026-11-20';
-/** Per cent: the APR of the youngest cars. */
-const BASE_APR = { HP: 9.9, PCP: 8.9 } as const;
+/** Per cent: the APR of the youngest cars. Both products of a car have one APR, over every term. */
+const BASE_APR = 8.9;
 /** Years: no agreement ends when the car is older. */
 const OLDEST = { HP: 13, PCP: 8 } as const;
 /** Miles on the car at the end of a PCP agreement, at most. */
 const MAX_MILES = 100_000;
 const LONGEST_PCP = 48;
-/** Pence: the smallest price, and the smallest monthly payment. */
+/** Pence. */
 const LEAST_PRICE = 200_000;
-const LEAST_PAYMENT = 2_500;
 const MAX_DEPOSIT_PERCENT = 70;
+/** Per cent of the price that the payments of a PCP agreement repay at least. */
+const LEAST_REPAID_PERCENT = 10;
 
-/** Returns the quote, or the text why there is none. */
-export function quote(vehicle: FinanceVehicle, terms: LenderTerms): LenderQuote | string {
+/**
+ * Returns the quote, or the text why there is none.
+ *
+ * @param campaignApr per cent, agreed with the dealer for this car; the car's ordinary APR by default
+ */
+export function quote(vehicle: FinanceVehicle, terms: LenderTerms, campaignApr?: number): LenderQuote | string {
   const { family, months, milesPerYear } = terms;
   const price = Math.round(vehicle.OnTheRoadPrice * 100);
   const refusal = refusalOf(vehicle, price, terms);
   if (refusal) return refusal;
-  const apr = aprOf(vehicle, terms);
-  const finalPayment = family === 'PCP' ? futureValue(vehicle, price, terms) : 0;
-  const month = { rate: (1 + apr / 100) ** (1 / 12) - 1, months, finalPayment };
-  const limit = Math.min(
-    Math.floor((price * MAX_DEPOSIT_PERCENT) / 10_000) * 100,
-    Math.floor(price - creditOf(LEAST_PAYMENT, month)),
-  );
-  if (limit < 0) return 'The amount of credit is too small for this agreement.';
+  const apr = campaignApr ?? aprOf(vehicle);
+  const finalPayment = family === 'PCP' ? share(price, futurePercent(vehicle, terms)) : 0;
+  const month = { rate: nominalRate(apr) / 1200, months, finalPayment };
+  const limit = Math.floor((price * maxDepositPercent(vehicle, terms)) / 10_000) * 100;
   const wanted =
     terms.payment === undefined ? (terms.deposit ?? 0) : price - Math.round(creditOf(terms.payment, month));
   const deposit = Math.min(Math.max(0, wanted), limit);
@@ -73,6 +76,7 @@ export function quote(vehicle: FinanceVehicle, terms: LenderTerms): LenderQuote 
   return {
     price,
     deposit,
+    maxDeposit: limit,
     credit,
     payment,
     months,
@@ -106,28 +110,43 @@ function creditOf(payment: number, { rate, months, finalPayment }: Month): numbe
   return (payment * (1 - discount)) / rate + finalPayment * discount;
 }
 
-/** Returns the APR by age, mileage and term; in tenths, so that sums are exact. */
-function aprOf(vehicle: FinanceVehicle, { family, months }: LenderTerms): number {
+/** Returns the APR by age and mileage; in tenths, so that sums are exact. */
+export function aprOf(vehicle: FinanceVehicle): number {
   const tenths =
-    Math.round(BASE_APR[family] * 10) +
+    Math.round(BASE_APR * 10) +
     Math.max(0, Math.floor(ageOf(vehicle)) - 2) * 4 +
-    (vehicle.Mileage > 80_000 ? 15 : vehicle.Mileage > 40_000 ? 5 : 0) +
-    (months >= 60 ? 3 : 0);
+    (vehicle.Mileage > 80_000 ? 15 : vehicle.Mileage > 40_000 ? 5 : 0);
   return tenths / 10;
 }
 
-/** Returns the guaranteed future value in whole pounds: a share of the price by age and mileage at the end of the agreement. */
-function futureValue(vehicle: FinanceVehicle, price: number, terms: LenderTerms): number {
+/** Returns the nominal rate of an APR without fees, both in per cent a year, not rounded. */
+export const nominalRate = (apr: number): number => 1200 * ((1 + apr / 100) ** (1 / 12) - 1);
+
+/** Returns the guaranteed future value in per cent of the price, by age and mileage at the end of the agreement. */
+export function futurePercent(vehicle: FinanceVehicle, terms: LenderTerms): number {
   const years = Math.ceil(endAge(vehicle, terms));
-  const percent = Math.max(10, 62 - 5 * years - Math.floor(endMiles(vehicle, terms) / 10_000));
-  return Math.floor((price * percent) / 10_000) * 100;
+  return Math.max(10, 62 - 5 * years - Math.floor(endMiles(vehicle, terms) / 10_000));
+}
+
+/** Returns a share of a price in pence, half up to whole pounds. */
+const share = (price: number, percent: number): number => Math.round((price * percent) / 10_000) * 100;
+
+/** Returns the largest deposit in per cent of the price. With PCP, payments also repay a part of the price. */
+export function maxDepositPercent(vehicle: FinanceVehicle, terms: LenderTerms): number {
+  if (terms.family === 'HP') return MAX_DEPOSIT_PERCENT;
+  return Math.min(MAX_DEPOSIT_PERCENT, 100 - futurePercent(vehicle, terms) - LEAST_REPAID_PERCENT);
 }
 
 /** Returns the pence for each excess mile, VAT included. */
 const excessCharge = (price: number): number => (price < 2_000_000 ? 9 : price < 4_000_000 ? 12 : 18);
 
-function refusalOf(vehicle: FinanceVehicle, price: number, terms: LenderTerms): string | null {
+/** Returns why there is no agreement for a vehicle; null when there is one. @param price pence */
+export function refusalOf(vehicle: FinanceVehicle, price: number, terms: LenderTerms): string | null {
   const { family, months } = terms;
+  const scenario = scenarioOf(vehicle.Registration.Number);
+  if (scenario === 'declined' || (scenario === 'noPcp' && family === 'PCP')) {
+    return 'This car does not meet our lending rules.';
+  }
   if (price < LEAST_PRICE) return 'The price is below the lowest that we finance.';
   if (endAge(vehicle, terms) > OLDEST[family]) return 'The car would be too old at the end of the agreement.';
   if (family !== 'PCP') return null;

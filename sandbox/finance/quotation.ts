@@ -1,4 +1,4 @@
-import type { LenderQuote } from './lender.ts';
+import { type LenderQuote, nominalRate } from './lender.ts';
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const pounds = (pence: number): string => money.format(pence / 100);
@@ -19,7 +19,7 @@ export function detailsOf(quote: LenderQuote): Detail[] {
     ['TotalChargeForCredit', 'Total charge for credit', pounds(quote.charge)],
     ['TotalAmountPayable', 'Total amount payable', pounds(quote.total)],
     ['Duration', 'Duration of agreement', `${months} months`],
-    ['RateOfInterest', 'Rate of interest (fixed)', `${nominalRate(quote.apr)}%`],
+    ['RateOfInterest', 'Rate of interest (fixed)', `${nominalRate(quote.apr).toFixed(2)}%`],
     ['APR', 'APR', `${quote.apr.toFixed(1)}%`],
     ...(isPcp
       ? [
@@ -34,14 +34,11 @@ export function detailsOf(quote: LenderQuote): Detail[] {
   ];
 }
 
-/** Returns the nominal yearly rate of an APR without fees, with two decimals. */
-const nominalRate = (apr: number): string => (1200 * ((1 + apr / 100) ** (1 / 12) - 1)).toFixed(2);
-
 /** Returns what the visitor should know about the quote besides its figures. */
 export function notificationsOf(quote: LenderQuote): string[] {
   return quote.isAdjusted
     ? [
-        `This agreement needs a deposit between £0 and 70% of the price. We have calculated it with ${pounds(quote.deposit)}.`,
+        `This agreement needs a deposit between £0 and ${pounds(quote.maxDeposit)}. We have calculated it with ${pounds(quote.deposit)}.`,
       ]
     : [];
 }

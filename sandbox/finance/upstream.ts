@@ -14,6 +14,7 @@ import { type Handler, HttpError, readJson, requestUrl, send, sendJson } from '.
 import { nameOperation } from '../lib/operation.ts';
 import { type LenderQuote, type LenderTerms, quote } from './lender.ts';
 import { lenderPage } from './lenderPage.ts';
+import { USUAL } from './proposal.ts';
 import { detailsOf, legalText, notificationsOf } from './quotation.ts';
 import { SLOW_MS, scenarioOf } from './scenarios.ts';
 
@@ -21,13 +22,11 @@ interface FinanceOptions {
   key: string;
   /** Returns the URL of this upstream, for links to its pages. */
   url: () => string;
+  /** APR in per cent of the cars with a campaign, by chassis number. */
+  campaignRates: ReadonlyMap<string, number>;
 }
 
 const NAMES = { HP: 'Hire Purchase', PCP: 'Personal Contract Purchase' } as const;
-/** Terms that the lender proposes, and the deposit as a share of the price. */
-const USUAL = { months: 48, milesPerYear: 10_000, deposit: 0.1 } as const;
-/** Pence: proposed deposits are multiples of it. */
-const DEPOSIT_STEP = 10_000;
 const REFERENCE = /^CW-[0-9A-F]{12}$/;
 /** Prefix of the keys of dealers that the lender knows. */
 const DEALER_KEY = /^sandbox-/;
@@ -37,7 +36,8 @@ const DEALER_KEY = /^sandbox-/;
  * that quotes link to. Errors: 400 for a body that breaks the contract, 401 for a wrong key, 403 for an unknown dealer, 404 for an unknown
  * quote.
  */
-export function createFinanceUpstream({ key, url }: FinanceOptions): Handler {
+export function createFinanceUpstream({ key, url, campaignRates }: FinanceOptions): Handler {
+  const quoteOf: QuoteOf = (vehicle, terms) => quote(vehicle, terms, campaignRates.get(vehicle.Chassis));
   return async (req, res) => {
     const { pathname, searchParams } = requestUrl(req);
     const reference = searchParams.get('quoteRef') ?? '';
@@ -47,9 +47,9 @@ export function createFinanceUpstream({ key, url }: FinanceOptions): Handler {
     nameOperation(req, pathname.slice(1) || 'root');
     switch (`${req.method} ${pathname}`) {
       case 'POST /cfd':
-        return sendQuotes(req, res, url());
+        return sendQuotes(req, res, { url: url(), quoteOf });
       case 'POST /default':
-        return sendDefaults(req, res);
+        return sendDefaults(req, res, quoteOf);
       case 'GET /legal':
         return sendLegal(res, reference);
       default:
@@ -63,20 +63,31 @@ function sendLegal(res: ServerResponse, reference: string): void {
   sendJson(res, 200, { TermsAndConditions: legalText(reference) });
 }
 
-async function sendQuotes(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
+async function sendQuotes(req: IncomingMessage, res: ServerResponse, lender: Lender): Promise<void> {
   const { VehicleRequests }: QuoteRequest = await bodyOf(req, quoteRequestSchema);
   for (const { Parameters } of VehicleRequests) checkDealer(Parameters.Organisation.Key);
   await slowDown(VehicleRequests.map(({ Vehicle }) => Vehicle));
   if (VehicleRequests.some(({ Vehicle }) => scenarioOf(Vehicle.Registration.Number) === 'broken')) {
     return sendJson(res, 200, { Vehicles: [{ Id: 1, FinanceQuotations: 'none' }] });
   }
-  sendJson(res, 200, { Vehicles: VehicleRequests.map((request) => quotedVehicle(request, url)) });
+  sendJson(res, 200, { Vehicles: VehicleRequests.map((request) => quotedVehicle(request, lender)) });
+}
+
+/** Returns the lender's quote, or the text why there is none. */
+type QuoteOf = (vehicle: FinanceVehicle, terms: LenderTerms) => LenderQuote | string;
+
+interface Lender {
+  quoteOf: QuoteOf;
+  /** URL of this upstream. */
+  url: string;
 }
 
 type VehicleRequest = QuoteRequest['VehicleRequests'][number];
 
-function quotedVehicle({ Id, Parameters, Vehicle }: VehicleRequest, url: string): object {
-  const quotations = Parameters.FinanceProductFamilyKeys.map((family) => quotation(family, Parameters, Vehicle, url));
+function quotedVehicle({ Id, Parameters, Vehicle }: VehicleRequest, lender: Lender): object {
+  const quotations = Parameters.FinanceProductFamilyKeys.map((family) =>
+    quotation(family, Parameters, Vehicle, lender),
+  );
   const refused = quotations.find(({ HasError }) => HasError);
   if (refused && quotations.every(({ HasError }) => HasError)) {
     return { Id, HasError: true, Error: refused.Error, FinanceQuotations: [] };
@@ -89,7 +100,7 @@ function quotation(
   family: ProductFamily,
   parameters: VehicleRequest['Parameters'],
   vehicle: FinanceVehicle,
-  url: string,
+  { quoteOf, url }: Lender,
 ) {
   const { Term, AnnualMileage, CashDeposit, RegularPayment, CalculationType } = parameters;
   const amount =
@@ -114,13 +125,12 @@ function figuresOf(quoted: LenderQuote, url: string) {
   };
 }
 
-async function sendDefaults(req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function sendDefaults(req: IncomingMessage, res: ServerResponse, quoteOf: QuoteOf): Promise<void> {
   const { Vehicle, Organisation }: DefaultsRequest = await bodyOf(req, defaultsRequestSchema);
   checkDealer(Organisation.Key);
   await slowDown([Vehicle]);
-  const deposit = Math.round((Vehicle.OnTheRoadPrice * 100 * USUAL.deposit) / DEPOSIT_STEP) * DEPOSIT_STEP;
   const Products = PRODUCT_FAMILIES.flatMap((family) => {
-    const quoted = quoteOf(Vehicle, { family, ...USUAL, deposit });
+    const quoted = quoteOf(Vehicle, { family, ...USUAL });
     if (typeof quoted === 'string') return [];
     const { months, payment, milesPerYear } = quoted;
     return {
@@ -133,13 +143,6 @@ async function sendDefaults(req: IncomingMessage, res: ServerResponse): Promise<
     };
   });
   sendJson(res, 200, { Products });
-}
-
-/** Returns the lender's quote, or the text why there is none; some plates have none. */
-function quoteOf(vehicle: FinanceVehicle, terms: LenderTerms): LenderQuote | string {
-  const scenario = scenarioOf(vehicle.Registration.Number);
-  const isRefused = scenario === 'declined' || (scenario === 'noPcp' && terms.family === 'PCP');
-  return isRefused ? 'This car does not meet our lending rules.' : quote(vehicle, terms);
 }
 
 const pence = (pounds = 0): number => Math.round(pounds * 100);

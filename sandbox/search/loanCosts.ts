@@ -26,6 +26,10 @@ export interface LoanColumns {
   /** Which of `rates` a record has. */
   readonly rateOf: Uint32Array;
   readonly fees: Float64Array;
+  /** Deposits are multiples of it. */
+  readonly depositSteps: Float64Array;
+  /** Payments in whole units are multiples of 1, in pence of 0.01: the reciprocal. */
+  readonly paymentFactors: Float64Array;
   /** The monthly cost of the record; NaN for none. */
   readonly standardCosts: Float64Array;
   readonly standardMonths: Float64Array;
@@ -38,7 +42,13 @@ export interface LoanColumns {
 /** Reads the loans of records with the monthly cost in the field `cost`. */
 export function buildLoans(records: readonly IndexRecord[], cost: string): LoanColumns {
   const numbers = () => new Float64Array(records.length);
-  const columns = { prices: numbers(), fees: numbers(), standardCosts: numbers() };
+  const columns = {
+    prices: numbers(),
+    fees: numbers(),
+    depositSteps: numbers(),
+    paymentFactors: numbers(),
+    standardCosts: numbers(),
+  };
   const rateOf = new Uint32Array(records.length);
   const places = new Map<number, number>();
   const standard = { standardMonths: numbers(), standardDeposits: numbers() };
@@ -57,8 +67,10 @@ export function buildLoans(records: readonly IndexRecord[], cost: string): LoanC
       places.set(rate, place);
       rateOf[at] = place;
       columns.fees[at] = Math.max(0, option.invoice_fee ?? 0);
+      columns.depositSteps[at] = stepOf(option);
+      columns.paymentFactors[at] = factorOf(option);
       standard.standardMonths[at] = first.months;
-      standard.standardDeposits[at] = limits(price, first)[0];
+      standard.standardDeposits[at] = limits(price, first, stepOf(option))[0];
       for (const term of termsOf(option)) terms.push(...term);
     }
     starts[at + 1] = terms.length;
@@ -73,6 +85,9 @@ export function buildLoans(records: readonly IndexRecord[], cost: string): LoanC
   };
 }
 
+const factorOf = ({ payment_decimals: decimals }: LoanOption): number => 10 ** (decimals ?? 0);
+const stepOf = ({ deposit_step: step }: LoanOption): number => step || DEPOSIT_STEP;
+
 /** Returns the duration of the standard monthly cost; undefined when the loan cannot be calculated. */
 function standardTerm({ price, interest_rate: rate, default_contract_duration: months, ...option }: LoanOption) {
   const isValid = price && price > 0 && typeof rate === 'number' && rate >= 0 && rate <= 100;
@@ -80,7 +95,8 @@ function standardTerm({ price, interest_rate: rate, default_contract_duration: m
 }
 
 /** Returns the members of each term: steps of 12 months, the standard one included, each with the percentages of its duration. */
-function termsOf({ price, contract_durations: all, default_contract_duration: standard }: LoanOption): number[][] {
+function termsOf(option: LoanOption): number[][] {
+  const { price, contract_durations: all, default_contract_duration: standard } = option;
   const durations = [...(all ?? [])].sort((one, other) => one.months - other.months);
   const [first, last] = [durations[0]?.months ?? 0, durations.at(-1)?.months ?? 0];
   const months = new Set<number>([standard ?? first]);
@@ -91,16 +107,16 @@ function termsOf({ price, contract_durations: all, default_contract_duration: st
       const duration = durations.find((one) => one.months >= each);
       if (!duration) return [];
       const residual = Math.round(((price ?? 0) * duration.residual_percentage) / 100 + EPSILON);
-      return [[each, ...limits(price ?? 0, duration), residual]];
+      return [[each, ...limits(price ?? 0, duration, stepOf(option)), residual]];
     });
 }
 
-/** Returns the least and the greatest deposit: multiples of 1000 within the percentages, else the least one (decision 0087). */
-function limits(price: number, duration: Duration): [number, number] {
+/** Returns the least and the greatest deposit: multiples of the step within the percentages, else the least one (decision 0087). */
+function limits(price: number, duration: Duration, step: number): [number, number] {
   const lowest = Math.ceil((price * duration.cash_amount_min_percentage) / 100 - EPSILON);
-  const least = Math.ceil(lowest / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const least = Math.ceil(lowest / step) * step;
   const highest = (price * duration.cash_amount_max_percentage) / 100 + EPSILON;
-  const greatest = Math.floor(highest / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const greatest = Math.floor(highest / step) * step;
   return least <= greatest ? [least, greatest] : [lowest, lowest];
 }
 
@@ -127,8 +143,7 @@ function costOf(loans: LoanColumns, at: number, requested: LoanTerms, discountOf
   const { prices, rates, rateOf, fees, terms, standardCosts, standardMonths, standardDeposits } = loans;
   const place = nearestTerm(loans, at, requested.months ?? standardMonths[at] ?? 0);
   const months = terms[place] ?? 0;
-  const stepped = Math.round((requested.deposit ?? 0) / DEPOSIT_STEP) * DEPOSIT_STEP;
-  const deposit = Math.min(terms[place + 2] ?? 0, Math.max(terms[place + 1] ?? 0, stepped));
+  const deposit = nearestDeposit(loans, at, place, requested.deposit ?? 0);
   if (months === standardMonths[at] && deposit === standardDeposits[at]) return standardCosts[at] ?? 0;
   const principal = Math.max(0, (prices[at] ?? 0) - deposit);
   if (principal === 0) return 0;
@@ -138,7 +153,16 @@ function costOf(loans: LoanColumns, at: number, requested: LoanTerms, discountOf
   const discount = discountOf(rate, months);
   const payment =
     monthly === 0 ? (principal - residual) / months : ((principal - residual * discount) * monthly) / (1 - discount);
-  return Math.round(payment + (fees[at] ?? 0));
+  return roundTo(payment + (fees[at] ?? 0), loans.paymentFactors[at] ?? 1);
+}
+
+const roundTo = (amount: number, factor: number): number => Math.round(amount * factor) / factor;
+
+/** Returns the deposit of the term that is nearest to the requested one. @param place where the term begins */
+function nearestDeposit({ terms, depositSteps }: LoanColumns, at: number, place: number, deposit: number): number {
+  const step = depositSteps[at] ?? DEPOSIT_STEP;
+  const stepped = Math.round(deposit / step) * step;
+  return Math.min(terms[place + 2] ?? 0, Math.max(terms[place + 1] ?? 0, stepped));
 }
 
 /** Returns where the term begins that is nearest to the requested months; of two equally near ones the shorter. */

@@ -22,6 +22,8 @@ export const leasingOptionSchema = object({
   duration: amount(),
   /** Distance a year, in the site's unit. */
   mileage: amount(),
+  /** Due at the start in addition to the monthly costs, as a first increased rent; whole units of the currency. */
+  initial_payment: amount(),
   asterisk: text(),
 });
 
@@ -39,6 +41,10 @@ export const loanOptionSchema = object({
   default_monthly_cost_text: text(),
   default_contract_duration: amount(),
   contract_durations: array(contractDurationSchema.required()).nullable().optional(),
+  /** Whole units of the currency that deposits are multiples of; 1000 by default. */
+  deposit_step: number().integer().positive().nullable().optional(),
+  /** Decimals of the payments: 2 for a lender that rounds them to the penny; 0 by default. */
+  payment_decimals: number().integer().min(0).max(2).nullable().optional(),
   /** Yearly nominal interest in per cent. */
   interest_rate: amount(),
   interest_rate_text: text(),

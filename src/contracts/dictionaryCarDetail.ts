@@ -60,12 +60,17 @@ export const CAR_DETAIL_DICTIONARY = {
   ownLoanSummary:
     '{deposit} deposit, {months} monthly payments, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
   leasingTotal: 'Monthly payments come to {total} in total.',
+  /** Leasing with a payment at the start, such as a first increased rent. */
+  leasingInitial: 'Initial payment: {amount}.',
+  leasingTotalWithInitial: 'Initial and monthly payments come to {total} in total.',
   /** `{0}` to `{5}` as in the disclaimers of the index: loan, months, interest, arrangement fee, monthly fee, APR. */
   loanExample:
     'Example: a loan of {0} over {1} months at {2} interest, with an arrangement fee of {3} and a monthly fee of {4}, has an APR of {5}. Subject to status.',
   /** On Swedish and British sites, after `borrowingCosts` (F072). */
   borrowingAdvice:
     'If you cannot repay the debt in time, you risk a record of non-payment. For support, contact the budget and debt advice of your municipality in Sweden. Contact details are at konsumentverket.se.',
+  /** Below a field, when a number beyond its limits was entered. */
+  loanLimits: 'From {min} to {max} is possible for this car.',
   /** After the number of months in a field. */
   monthsUnit: 'months',
   /** Without scripts, the button of the loan calculator. */
@@ -73,7 +78,10 @@ export const CAR_DETAIL_DICTIONARY = {
   carsOnTerms: 'See all cars on these terms',
   /** Beside the monthly cost of a car with quotes of a lender: a link to them. */
   toQuotes: 'Get HP and PCP quotes on your terms',
-  toQuotesText: 'An example. The lender calculates the quotes for this very car, so they may differ.',
+  toQuotesText: 'Calculated as the lender quotes this car. Choose your deposit, term and mileage there.',
+  /** Products of the lender on sites in the UK. */
+  productHp: 'Hire Purchase',
+  productPcp: 'Personal Contract Purchase',
 
   // Trade-in
   tradeInSummary: 'What is your car worth in part exchange?',

@@ -2,9 +2,13 @@
 export const FINANCE_DICTIONARY = {
   quotesTitle: 'Your finance quote',
   quotesText:
-    'Hire purchase and PCP side by side, calculated by the lender for this car. Change the terms to suit you. They replace the example beside the price.',
+    'Hire purchase and PCP side by side, calculated by the lender for this car. Change the terms to suit you.',
   quotesRefused:
     'The lender gives no quote for this car on these terms. Change them, or contact our team for other ways to pay.',
+  /** In place of a quote: another product has one on these terms. */
+  quoteMissingTerm:
+    'The lender does not quote {product} over {months} months. For this car it does over {terms} months.',
+  quoteMissing: 'The lender gives no {product} quote for this car on these terms.',
   quoteMileage: 'Annual mileage',
   milesCount: '{count} miles',
   quotePayment: 'Monthly payment',

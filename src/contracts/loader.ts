@@ -63,6 +63,7 @@ export type ContentIssue =
   | 'contextMissing'
   | 'navigationFailed'
   | 'departmentMissing'
+  | 'exampleContradicts'
   | 'formIdMissing'
   | 'formMissing';
 

@@ -8,7 +8,7 @@ describe('F075 terms of quotes in the URL', () => {
   test.each([
     ['', {}],
     ['deposit=3,000&months=36&mileage=12000', { deposit: 3000, months: 36, mileage: 12_000 }],
-    ['mileage=11,500&payment=£250', { mileage: 12_000 }],
+    ['mileage=11,500&payment=£250', { mileage: 12_000, payment: 250 }],
     ['payment=250', { payment: 250 }],
     ['payment=268.40&deposit=1,250.50', { payment: 268, deposit: 1250 }],
     ['payment=0&mileage=x', {}],
@@ -26,9 +26,10 @@ describe('F075 terms of quotes in the URL', () => {
 
   test('possible terms are the nearest to the requested ones', () => {
     const terms = { deposit: 99_999, months: 41, mileage: 9_000 };
-    expect(possibleTerms(terms, 24_995)).toEqual({ deposit: 17_400, months: 36, mileage: 8_000 });
+    expect(possibleTerms(terms, 24_995)).toEqual({ deposit: 17_496, months: 36, mileage: 8_000 });
     expect(possibleTerms({ ...terms, deposit: -1, payment: 0.4 }, 24_995)).toMatchObject({ deposit: 0, payment: 1 });
     // 11,000 × 0.7 is slightly below 7,700 in doubles.
-    expect([0, 142, 2_000, 11_000].map(maxDeposit)).toEqual([0, 0, 1_400, 7_700]);
+    expect([0, 142, 2_000, 11_000].map(maxDeposit)).toEqual([0, 99, 1_400, 7_700]);
+    expect(possibleTerms(terms, 24_995, [24]).months).toBe(24);
   });
 });

@@ -46,15 +46,19 @@ export function withQuoteQuery(search: string, terms: Partial<QuoteTerms>): stri
 /** The largest deposit that the lender takes, in percent of the price (docs/decisions/0124). */
 const MAX_DEPOSIT_PERCENT = 70;
 
-/** Returns the largest deposit for a price that is a multiple of 100, in pounds. */
-export const maxDeposit = (price: number): number => Math.floor((price * MAX_DEPOSIT_PERCENT) / 10_000) * 100;
+/** Returns the largest deposit for a price, in whole pounds. */
+export const maxDeposit = (price: number): number => Math.floor((price * MAX_DEPOSIT_PERCENT) / 100);
 
-/** Returns the terms of which quotes are possible that are nearest to the requested ones. */
-export function possibleTerms(terms: QuoteTerms, price: number): QuoteTerms {
+/**
+ * Returns the terms of which quotes are possible that are nearest to the requested ones.
+ *
+ * @param choices terms in months
+ */
+export function possibleTerms(terms: QuoteTerms, price: number, choices = QUOTE_MONTHS): QuoteTerms {
   const { payment } = terms;
   return {
     deposit: Math.min(Math.max(0, Math.round(terms.deposit)), maxDeposit(price)),
-    months: nearest(QUOTE_MONTHS, terms.months),
+    months: nearest(choices, terms.months),
     mileage: nearest(QUOTE_MILEAGES, terms.mileage),
     ...(payment !== undefined && { payment: Math.min(Math.max(1, Math.round(payment)), MAX_PAYMENT) }),
   };

@@ -133,9 +133,15 @@ describe('F075 quotes', () => {
     await page.focus('#finance select[name="mileage"]');
     await page.keyboard.press('ArrowDown');
     await eventually(() => queryOf(page), `?mileage=12000&payment=${payment}`);
+    await eventually(async () => (await stateOf(page)).isWaiting, false);
+    // The deposit that follows from the payment, in steps of the slider.
+    const depositBefore = await page.$eval('#finance input[type="range"]', (slider) =>
+      Number((slider as HTMLInputElement).value),
+    );
+    expect(depositBefore).toBeGreaterThan(0);
     await page.focus('#finance input[type="range"]');
     await page.keyboard.press('ArrowRight');
-    const deposit = Number(first[0]?.deposit) + 100;
+    const deposit = depositBefore + 100;
     await eventually(
       () => stateOf(page),
       ({ cards }: Awaited<ReturnType<typeof stateOf>>) =>

@@ -103,7 +103,7 @@ describe('F072 a loan at the limits', () => {
     [
       'no interest',
       { price: 250_000, rate: 0, cost: 2778 },
-      { deposit: '50000', payment: '2778', 'effective-rate': '0' },
+      { deposit: '50000', payment: '2778', 'effective-rate': '0.001761477' },
     ],
     [
       'no residual',

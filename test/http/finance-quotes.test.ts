@@ -85,6 +85,32 @@ describe('F075 quotes on the page of a car', () => {
     expect(cards).toEqual(await quotedFor(car, { Term: 48, CalculationType: 'CashDeposit', RegularPayment: 250 }));
     expect(new Set(cards.map(([, deposit]) => deposit)).size).toBe(2);
     expect(fieldValue(body, 'payment')).toBe('250');
+    // The deposit follows from the payment.
+    const pcp = Math.round(Number(cards.find(([family]) => family === 'PCP')?.[1]));
+    expect(fieldValue(body, 'deposit')).toBe(pcp.toLocaleString('en-GB'));
+  });
+
+  test('a deposit beyond the limit is answered with the limit, and the pound sign is before each amount', async () => {
+    const car = cars[2];
+    const text = async (query: string) =>
+      (await get(pathOf(car) + query)).body.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
+    const limit = Math.floor(((car?.car_price ?? 0) * 70) / 100).toLocaleString('en-GB');
+    expect(await text('?deposit=999999')).toContain(`From £0 to £${limit} is possible for this car.`);
+    expect(await text('?deposit=100')).not.toContain('is possible for this car');
+    const { body } = await get(pathOf(car));
+    const section = body.slice(body.indexOf('data-quotes'));
+    for (const name of ['deposit', 'payment']) {
+      expect(section).toMatch(new RegExp(`<span[^>]*>£</span><input[^>]* name="${name}"`));
+    }
+    expect(section).toMatch(/aria-valuetext="£0"/);
+  });
+
+  test('a product without a quote says why, and which terms have one', async () => {
+    const { body } = await get(`${pathOf(cars[0])}?months=60`);
+    expect(cardsIn(body).map(([family]) => family)).toEqual(['HP']);
+    expect(body.replaceAll(/<[^>]*>/g, '')).toContain(
+      'The lender does not quote Personal Contract Purchase over 60 months. For this car it does over 24, 36, 48 months.',
+    );
   });
 
   test.each(['?deposit=999999999&months=7&mileage=1', '?deposit=-5&months=abc&payment=0', '?payment=99999999999'])(
@@ -119,19 +145,39 @@ describe('U11 one monthly cost beside the price of a car with quotes', () => {
   /** Returns the calculator's element, up to the announcement at its end. */
   const exampleIn = (html: string) => /data-loan=""[\s\S]*?role="status"/.exec(html)?.[0] ?? '';
 
-  test('it has no fields of its own, links to the quotes, and says that they may differ; the quotes are before the contact', async () => {
+  test('it has no fields of its own, links to the quotes, and says that it is calculated as they are; the quotes are before the contact', async () => {
     const path = pathOf(cars.at(-1));
     // A page that is sent while a slow machine still waits for the quotes has them at its end.
     await eventually(() => isCached(path), true);
     const { body } = await get(path);
     const example = exampleIn(body);
     expect(example).not.toContain('<form');
-    expect(example).toContain('An example. The lender calculates the quotes for this very car, so they may differ.');
+    expect(example).toContain('Calculated as the lender quotes this car. Choose your deposit, term and mileage there.');
     expect(example).toContain('href="#finance"');
     const places = ['data-loan=""', 'id="finance"', 'id="contact"'].map((text) => body.indexOf(text));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
     expect((await get(pathOf(newCar))).body).not.toContain('href="#finance"');
+  });
+
+  test.each(['', '?deposit=12000&months=36', '?deposit=2550&months=24', '?months=60'])(
+    'the example of every car on its page is the quote, to the penny, on terms %s',
+    async (query) => {
+      for (const car of cars.slice(0, 4)) {
+        await eventually(() => isCached(pathOf(car) + query), true);
+        const { body } = await get(pathOf(car) + query);
+        const stated = /data-loan="" data-deposit="([\d.]+)" data-months="(\d+)" data-payment="([\d.]+)"/.exec(body);
+        const [deposit, months, payment] = (stated ?? []).slice(1).map(Number);
+        expect(cardsIn(body).map(([, ...figures]) => figures)).toContainEqual([deposit, payment, months]);
+        expect(body).not.toContain('data-replaces-example');
+      }
+    },
+  );
+
+  test('on another mileage, which an example does not know, the quote replaces it', async () => {
+    const path = `${pathOf(cars.at(-1))}?mileage=20000`;
+    await eventually(() => isCached(path), true);
+    expect((await get(path)).body).toContain('data-replaces-example=""');
   });
 
   /** Terms of the visitor: a higher deposit than the standard one. */
@@ -145,13 +191,13 @@ describe('U11 one monthly cost beside the price of a car with quotes', () => {
   test.each(['standard', 'own'])('card, page and comparison state the same sum on %s terms', async (kind) => {
     const car = cars.at(-1);
     const query = kind === 'own' ? `?${await ownTerms()}` : '';
-    const [, payment = ''] = /data-payment="(\d+)"/.exec(exampleIn((await get(pathOf(car) + query)).body)) ?? [];
-    const amount = `£${Number(payment).toLocaleString('en-GB')}`;
+    const [, payment = ''] = /data-payment="([\d.]+)"/.exec(exampleIn((await get(pathOf(car) + query)).body)) ?? [];
+    const amount = `£${Number(payment).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
     const terms = query.replace('?', '&');
     const card = await get(`${listOf(car)}${terms}`);
     const comparison = await get(`/buy-car/used-cars?compare=${car?.car_id}${terms}`);
     for (const { body } of [card, comparison]) {
-      expect(/£[\d,]+(?=(?:<!-- -->)?\/month)/.exec(body.slice(body.indexOf('<main')))?.[0]).toBe(amount);
+      expect(/£[\d,.]+(?=(?:<!-- -->)?\/month)/.exec(body.slice(body.indexOf('<main')))?.[0]).toBe(amount);
     }
   });
 

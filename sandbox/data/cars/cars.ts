@@ -49,7 +49,7 @@ async function carOf(draft: Draft, at: number): Promise<CarRecord> {
   return Object.assign({ ...BLANK } as unknown as CarRecord, {
     ...first,
     ...priceFields(draft, price),
-    ...financeFields(draft, price, campaign),
+    ...financeFields(draft, price, campaign, first.car_regno ?? null),
     ...technicalFields(draft),
     car_equipment: items.map((item) => item.text[draft.site.language]),
     car_description: storyOf(draft, items),

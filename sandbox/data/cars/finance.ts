@@ -1,6 +1,7 @@
 import type { CarRecord } from '../../../src/contracts/car.ts';
 import type { SiteFacts } from '../sites.ts';
 import { fill } from '../texts/indexTexts.ts';
+import { britishLoan } from './britishLoan.ts';
 import type { Campaign } from './campaigns.ts';
 import type { Draft } from './draft.ts';
 import type { Price } from './price.ts';
@@ -48,50 +49,49 @@ interface Terms {
 /** Share of the cars without a campaign whose loan is at the campaign rate. */
 const CAMPAIGN_LOANS = 0.08;
 
-/** Returns the fields of loan, leasing and campaigns. Cars too old for the shortest loan have neither loan nor leasing. */
-export function financeFields(draft: Draft, price: Price, campaign: Campaign | null): Partial<CarRecord> {
+/**
+ * Returns the fields of loan, leasing and campaigns. Cars too old for the shortest loan have neither loan nor leasing.
+ *
+ * @param plate the car's; some plates have no British loan
+ */
+export function financeFields(
+  draft: Draft,
+  price: Price,
+  campaign: Campaign | null,
+  plate: string | null,
+): Partial<CarRecord> {
   const { site, texts, format, random } = draft;
   const others = campaign?.kind === 'other' ? [campaign.name] : [];
   const offered = durations(draft.age);
   const term = draft.age < 4 ? offered[0] : (offered.find(({ months }) => months === 60) ?? offered.at(-1));
-  if (!term) return { car_campaigns: others };
+  const isBritish = site.country === 'GB';
+  if (!term && !isBritish) return { car_campaigns: others };
   const isCampaignLoan = random.chance(CAMPAIGN_LOANS) || campaign?.kind === 'loan';
-  const atCampaignRate = isCampaignLoan && hasAdvertisedRate(draft, price, term);
-  const loan = loanOption(draft, price, offered, term, atCampaignRate ? campaignTerms(site) : ordinaryTerms(site));
-  const leasing = leasingOptions(draft, price);
+  const loan = isBritish
+    ? britishLoan(draft, price, plate, isCampaignLoan ? site.campaignRate : undefined)
+    : term && loanOption(draft, price, offered, term, isCampaignLoan);
+  const leasing = term ? leasingOptions(draft, price) : [];
   const rate = fill(texts.loanCampaign, { rate: format.percent(site.campaignRate) });
   return {
-    car_loan_option: loan,
-    car_loan_monthly_cost: loan.default_monthly_cost,
-    car_loan_description: texts.finance.loanDescription,
-    car_loan_rate_text: loan.interest_rate_text,
-    car_loan_duration: term.months,
-    car_has_campaign_loan: atCampaignRate,
-    car_campaigns: atCampaignRate ? [rate, ...others] : others,
+    ...(loan && loanFields(loan)),
+    car_has_campaign_loan: isCampaignLoan && Boolean(loan),
+    car_campaigns: isCampaignLoan && loan ? [rate, ...others] : others,
     ...leasingFields(draft, leasing),
   };
 }
 
-function ordinaryTerms({ interest, rate }: SiteFacts): Terms {
+const loanFields = (loan: LoanOption): Partial<CarRecord> => ({
+  car_loan_option: loan,
+  car_loan_monthly_cost: loan.default_monthly_cost ?? null,
+  car_loan_description: loan.description ?? null,
+  car_loan_rate_text: loan.interest_rate_text ?? null,
+  car_loan_duration: loan.default_contract_duration ?? null,
+});
+
+/** Returns rate and fees of a loan, at the campaign's rate or the ordinary one. */
+function termsOf({ interest, campaignRate, rate }: SiteFacts, isCampaign: boolean): Terms {
   const fee = (sek: number) => Math.max(1, Math.round(sek * rate.engine));
-  return { interest, startFee: fee(START_FEE), invoiceFee: fee(INVOICE_FEE) };
-}
-
-/** Returns the terms at the campaign rate. British campaigns advertise an APR and have no fees, so the APR is the compounded rate. */
-function campaignTerms(site: SiteFacts): Terms {
-  if (site.country !== 'GB') return { ...ordinaryTerms(site), interest: site.campaignRate };
-  return { interest: Math.round(nominalOf(site.campaignRate) * 100) / 100, startFee: 0, invoiceFee: 0 };
-}
-
-/** Returns the nominal rate of an APR without fees, both in per cent a year. */
-const nominalOf = (apr: number): number => 1200 * ((1 + apr / 100) ** (1 / 12) - 1);
-
-/** Whether the APR is the advertised one although payments are rounded. On a small loan, rounding changes its decimal. */
-function hasAdvertisedRate({ site }: Draft, price: Price, term: Duration): boolean {
-  if (site.country !== 'GB') return true;
-  const payment = (apr: number) => paymentOf(price, term, { interest: nominalOf(apr), startFee: 0, invoiceFee: 0 });
-  const paid = Math.round(payment(site.campaignRate));
-  return payment(site.campaignRate - 0.04) < paid && paid < payment(site.campaignRate + 0.04);
+  return { interest: isCampaign ? campaignRate : interest, startFee: fee(START_FEE), invoiceFee: fee(INVOICE_FEE) };
 }
 
 function paymentOf(price: Price, term: Duration, { interest, invoiceFee }: Terms): number {
@@ -107,9 +107,10 @@ function leastDeposit(price: number): number {
   return rounded <= (price * CASH_MAX) / 100 ? rounded : smallest;
 }
 
-function loanOption(draft: Draft, price: Price, offered: Duration[], term: Duration, terms: Terms): LoanOption {
-  const { texts, format } = draft;
+function loanOption(draft: Draft, price: Price, offered: Duration[], term: Duration, isCampaign: boolean): LoanOption {
+  const { texts, format, site } = draft;
   const { money } = format;
+  const terms = termsOf(site, isCampaign);
   const { interest, startFee, invoiceFee } = terms;
   const cost = Math.round(paymentOf(price, term, terms));
   return {
@@ -162,9 +163,19 @@ function offersOf(draft: Draft, price: Price, type: 'Private' | 'Company'): Leas
       ),
       duration: months,
       mileage: distance,
+      ...(type === 'Company' && { initial_payment: initialPayment(draft, price.now * net, cost) }),
       asterisk: texts.finance.asterisk,
     };
   });
+}
+
+/**
+ * Returns what a company pays at the start in addition to the monthly costs: six of them in Britain, a fifth of the price elsewhere, nothing
+ * in Finland.
+ */
+function initialPayment({ site }: Draft, net: number, cost: number): number | null {
+  if (site.country === 'FI') return null;
+  return site.country === 'GB' ? 6 * cost : Math.round((net * 0.2) / 10) * 10;
 }
 
 function cheapest(options: readonly LeasingOption[], type: string): number | null {

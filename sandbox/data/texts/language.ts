@@ -28,6 +28,9 @@ export interface IndexTexts {
 
 export interface FinanceTexts {
   readonly loanTitle: string;
+  /** Names of the two British products, and what they are. */
+  readonly pcp?: { readonly title: string; readonly description: string };
+  readonly hp?: { readonly title: string; readonly description: string };
   readonly loanDescription: string;
   readonly disclaimer: string;
   readonly privateTitle: string;

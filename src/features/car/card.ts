@@ -2,7 +2,7 @@ import type { CarCard } from '../../contracts/car.ts';
 import type { Wording } from '../../contracts/loader.ts';
 import { formatLoanQuery, type RequestedTerms } from '../../contracts/loanQuery.ts';
 import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
-import { formatMoney } from './format.ts';
+import { formatPayment } from './format.ts';
 import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';
 import { type LoanTerms, loanTerms } from './money/loanFigures.ts';
@@ -91,7 +91,7 @@ function makeCard(car: CarCard, wording: Wording, withBlur: boolean, terms: Requ
     price: priceOf(car, site),
   };
   const loan = loanOn(car, terms);
-  if (loan) view.monthly = formatMoney(loan.payment, site);
+  if (loan) view.monthly = formatPayment(loan.payment, site);
   if (loan?.figures) view.terms = loanTerms(loan.figures, wording);
   if (car.car_site_city) view.city = plainText(wording.valueText('city', car.car_site_city));
   if (car.car_primary_image?.thumbnail_url) view.image = car.car_primary_image.thumbnail_url;

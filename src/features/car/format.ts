@@ -4,14 +4,13 @@ import { groupedInteger } from '../../lib/groupedInteger.ts';
 
 /** Formats numbers, prices and dates in the page's language. All functions are pure: server and browser agree. */
 
-/** @param style a currency, or per cent; else a plain number */
+/** @param style a currency; else a plain number */
 function formatter(locale: string, style = ''): Intl.NumberFormat {
   return numberFormat(locale, optionsOf(style));
 }
 
 function optionsOf(style: string): Intl.NumberFormatOptions {
   if (style === '') return { maximumFractionDigits: 1 };
-  if (style === '%') return { style: 'percent', maximumFractionDigits: 2 };
   return { style: 'currency', currency: style, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
 }
 
@@ -33,6 +32,10 @@ export function formatExactMoney(value: number, site: MoneyContext): string {
   const options = { style: 'currency', currency: site.currency, currencyDisplay: 'narrowSymbol' } as const;
   return numberFormat(localeOf(site), options).format(value);
 }
+
+/** Formats a monthly payment of a loan, or a sum of payments: British ones with pence, as lenders quote them. */
+export const formatPayment = (value: number, site: MoneyContext): string =>
+  site.currency === 'GBP' ? formatExactMoney(value, site) : formatMoney(value, site);
 
 /** Formats an amount without its currency, grouped as in `formatMoney`: `249 900`. */
 export function formatAmount(value: number, site: MoneyContext): string {
@@ -65,9 +68,10 @@ function plainMoney(value: number, site: MoneyContext): string | undefined {
 
 const moneyFormatter = (site: MoneyContext) => formatter(localeOf(site), site.currency);
 
-/** Formats a percentage: `6,95 %`, `6.95%`. */
-export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>): string {
-  return formatter(locale, '%').format(value / 100);
+/** Formats a percentage with at most two decimals, or exactly so many, rounded once: `6,95 %`, `6.95%`. */
+export function formatPercent(value: number, { locale }: Pick<LanguageView, 'locale'>, decimals?: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 2 };
+  return numberFormat(locale, { style: 'percent', ...digits }).format(value / 100);
 }
 
 /** Formats a date in the language, ignoring time zones: `9 November 2026`. Null when it is no date. */
@@ -84,6 +88,9 @@ export function currencySign(site: MoneyContext): string {
   const parts = moneyFormatter(site).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? site.currency;
 }
+
+/** Whether the currency's symbol is before the amount, as in `£4,700`. */
+export const isSignFirst = (site: MoneyContext): boolean => !/^\d/.test(formatMoney(0, site));
 
 /**
  * Formats a registration date: DD/MM/YYYY in English, YYYY-MM-DD in every other language (F061, S2 §2). Ignores time zones; null

@@ -11,7 +11,6 @@ import { OpeningNow } from '../dealers/hours/OpeningNow.tsx';
 import * as styles from './CarDetail.styles.ts';
 import type { CarPageView } from './detailData.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
-import { useMonthlyCost } from './loan/useMonthlyCost.ts';
 import { TradeIn } from './tradeIn/TradeIn.tsx';
 
 /** Renders price, monthly costs and contact actions; next to the car on wide windows. */
@@ -93,14 +92,16 @@ function PastPrices({ car: { lowestPrice, priceHistory } }: { car: CarPageView }
   );
 }
 
-/** Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view. */
+/**
+ * Renders price, call and contact button in one line at the bottom of a phone's window, while the article is in view. It has no room for
+ * the terms of a monthly cost, so it states none.
+ */
 export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
-  const monthly = useMonthlyCost(car);
   const phone = car.dealer?.sales.phone;
   return (
     <div className={styles.bar} data-above-bars="">
-      <Price price={car.price} monthly={monthly} />
+      <Price price={car.price} />
       {phone && (
         <ButtonLink
           kind="secondary"

@@ -22,7 +22,6 @@ import { CarPriceBar, CarPriceBox } from './CarPriceBox.tsx';
 import type { CarPageView } from './detailData.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { useMonthlyCost } from './loan/useMonthlyCost.ts';
 import { PrintFooter } from './PrintFooter.tsx';
 import { printSheet } from './printSheet.styles.ts';
 
@@ -40,7 +39,6 @@ const MOSAIC_SIDE_IMAGES = 2;
 export function CarView({ car, rendering }: { car: CarPageView; rendering: ComponentRendering }) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const monthly = useMonthlyCost(car);
   const isAlternative = site.carDetailLayout === 'alternative';
   const hasMosaic = isAlternative && car.images.length > MOSAIC_SIDE_IMAGES;
   return (
@@ -79,7 +77,7 @@ export function CarView({ car, rendering }: { car: CarPageView; rendering: Compo
             </div>
             {isAlternative && (
               <div className={styles.headPrice}>
-                <Price price={car.price} monthly={monthly} large />
+                <Price price={car.price} large />
               </div>
             )}
           </header>

@@ -50,8 +50,6 @@ export interface CarPageView {
   lowestPrice?: string;
   /** Latest first. */
   priceHistory?: [day: string, price: string][];
-  /** The monthly cost: the car's loan on its standard terms. */
-  monthly?: string;
   /** Absent when the record does not have its terms: then `offers` has the loan's monthly cost only. */
   loan?: LoanView;
   /** Quotes of a lender are on the page: its terms are chosen there. */
@@ -117,7 +115,6 @@ export function carPageOf(car: CarDetail, dealer: CarDealerView | null, wording:
   };
   const payable = payableAmount(car);
   if (payable !== null) view.payable = payable;
-  if (loan) view.monthly = formatMoney(loan.payment, site);
   if (car.caroftheweek) view.badge = true;
   if (car.car_is_sample && view.sellers.length > 0) view.needsSeller = true;
   if (car.autos_on_show && car.car_regno) view.media = { provider: AUTOS_ON_SHOW, plate: car.car_regno };

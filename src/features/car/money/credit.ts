@@ -21,7 +21,7 @@ export interface LoanCost {
   total: number;
   /** Cost of borrowing: the total minus the amount borrowed. */
   credit: number;
-  /** Percent a year, to two decimals; null when no plausible rate fits. */
+  /** Percent a year, to nine decimals: texts round it once. Null when no plausible rate fits. */
   effectiveRate: number | null;
 }
 
@@ -65,7 +65,7 @@ function effectiveRateOf(loan: Loan): number | null {
     if (presentValue(loan, middle) > loan.principal) low = middle;
     else high = middle;
   }
-  return Math.round(low * 10_000) / 100;
+  return Math.round(low * 1e11) / 1e9;
 }
 
 /** Returns the present value of all payments. @param rate yearly; 0.07 is seven percent */

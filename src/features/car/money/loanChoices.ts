@@ -10,7 +10,7 @@ export interface DepositLimits {
   max: number;
 }
 
-/** Deposits are multiples of this (S2 §9). */
+/** Deposits are multiples of this (S2 §9), unless the record has a step of its own. */
 export const DEPOSIT_STEP = 1000;
 /** Months between two terms (S2 §9). */
 export const MONTHS_STEP = 12;
@@ -45,15 +45,15 @@ function durationsOf({ contract_durations: durations }: LoanOption): Duration[] 
 }
 
 /**
- * Returns the deposits of a term: multiples of 1000 between its percentages of the price. Where none lies between them, the least
+ * Returns the deposits of a term: multiples of the step between its percentages of the price. Where none lies between them, the least
  * deposit is the only one.
  */
-export function depositLimits(price: number, duration: Duration): DepositLimits {
+export function depositLimits(price: number, duration: Duration, step: number = DEPOSIT_STEP): DepositLimits {
   const least = share(duration.cash_amount_min_percentage);
   const greatest = Math.max(least, share(duration.cash_amount_max_percentage));
   const lowest = Math.max(0, Math.ceil(price * least - EPSILON));
-  const min = Math.ceil(lowest / DEPOSIT_STEP) * DEPOSIT_STEP;
-  const max = Math.floor((price * greatest + EPSILON) / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const min = Math.ceil(lowest / step) * step;
+  const max = Math.floor((price * greatest + EPSILON) / step) * step;
   return min <= max ? { min, max } : { min: lowest, max: lowest };
 }
 
@@ -62,6 +62,12 @@ export function residualAt(price: number, duration: Duration, principal: number)
   // Half up: 41 % of 609,050 is 249,710.5, which the product of doubles is slightly below.
   return Math.min(principal, Math.round(price * share(duration.residual_percentage) + EPSILON));
 }
+
+/** Returns the deposits of a record's loan over a term. */
+export const depositsAt = (option: LoanOption, duration: Duration): DepositLimits =>
+  depositLimits(option.price ?? 0, duration, depositStep(option));
+
+const depositStep = ({ deposit_step: step }: LoanOption): number => step || DEPOSIT_STEP;
 
 /** Returns a percentage as a share between 0 and 1. */
 const share = (percentage: number): number => Math.min(100, Math.max(0, percentage || 0)) / 100;
@@ -79,7 +85,8 @@ export function nearestChoice(option: LoanOption, requested: Partial<LoanChoice>
   );
   const duration = months && durationAt(option, months);
   if (!months || !duration || !option.price) return null;
-  const { min, max } = depositLimits(option.price, duration);
-  const stepped = Math.round((requested.deposit ?? 0) / DEPOSIT_STEP) * DEPOSIT_STEP;
+  const { min, max } = depositsAt(option, duration);
+  const step = depositStep(option);
+  const stepped = Math.round((requested.deposit ?? 0) / step) * step;
   return { months, deposit: Math.min(max, Math.max(min, stepped)) };
 }

@@ -1,8 +1,8 @@
 import type { LoanChoice } from '../../../contracts/loanQuery.ts';
 import type { LanguageView } from '../../../contracts/page.ts';
-import { formatMoney, formatPercent, type MoneyContext } from '../format.ts';
+import { formatMoney, formatPayment, formatPercent, type MoneyContext } from '../format.ts';
 import { annuity, costOf, type LoanCost } from './credit.ts';
-import { depositLimits, durationAt, type LoanOption, residualAt } from './loanChoices.ts';
+import { depositsAt, durationAt, type LoanOption, residualAt } from './loanChoices.ts';
 
 /** Terms of a monthly cost (U11) with formatted amounts and rates. */
 export interface LoanTerms {
@@ -42,9 +42,15 @@ export function figuresAt(option: LoanOption, { deposit, months }: LoanChoice): 
   const isLoan = principal > 0;
   const startFee = isLoan ? feeOf(option.start_fee) : 0;
   const invoiceFee = isLoan ? feeOf(option.invoice_fee) : 0;
-  const payment = Math.round(annuity({ principal, residual, months, rate }) + invoiceFee);
+  const payment = roundTo(annuity({ principal, residual, months, rate }) + invoiceFee, option.payment_decimals);
   const cost = costOf({ principal, months, payment, residual, startFee });
   return { price, deposit, principal, residual, startFee, invoiceFee, months, rate, payment, cost };
+}
+
+/** Rounds half up to a number of decimals; to whole units by default. */
+function roundTo(amount: number, decimals: number | null | undefined): number {
+  const factor = 10 ** (decimals ?? 0);
+  return Math.round(amount * factor) / factor;
 }
 
 const feeOf = (fee: number | null | undefined): number => (fee && fee > 0 ? fee : 0);
@@ -53,7 +59,7 @@ const feeOf = (fee: number | null | undefined): number => (fee && fee > 0 ? fee 
 export function standardChoice(option: LoanOption): LoanChoice | null {
   const { price, default_contract_duration: months } = option;
   const duration = option.contract_durations?.find((each) => each.months === months);
-  return price && months && duration ? { deposit: depositLimits(price, duration).min, months } : null;
+  return price && months && duration ? { deposit: depositsAt(option, duration).min, months } : null;
 }
 
 /** Returns the figures of the standard terms with the record's own monthly cost; null when the record does not have them. */
@@ -76,13 +82,12 @@ export function loanTerms(figures: LoanFigures, { site, language }: LoanContext)
     deposit: money(deposit),
     months,
     rate: formatPercent(rate, language),
-    ...(cost.effectiveRate !== null && { effective: formatPercent(displayedRate(cost.effectiveRate, site), language) }),
-    total: money(cost.total + deposit),
+    ...(cost.effectiveRate !== null && { effective: formatEffectiveRate(cost.effectiveRate, { site, language }) }),
+    total: formatPayment(cost.total + deposit, site),
     ...(own && { own }),
   };
 }
 
-/** Rounds the effective rate for display: Britain quotes its APR to one decimal (FCA CONC App 1.2). */
-function displayedRate(rate: number, { currency }: MoneyContext): number {
-  return currency === 'GBP' ? Math.round(rate * 10) / 10 : rate;
-}
+/** Formats an effective rate, rounded once: Britain quotes its APR to one decimal (FCA CONC App 1.2). */
+const formatEffectiveRate = (rate: number, { site, language }: LoanContext): string =>
+  formatPercent(rate, language, site.currency === 'GBP' ? 1 : undefined);

@@ -1,5 +1,5 @@
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { formatMoney } from '../format.ts';
+import { formatMoney, formatPayment } from '../format.ts';
 import { type LoanFigures, loanTerms } from './loanFigures.ts';
 import type { LoanWording } from './loanSummary.ts';
 
@@ -29,7 +29,7 @@ export function loanCalculation(figures: LoanFigures, wording: LoanWording): Loa
     residual > 0 ? ['residual', money(residual)] : null,
     startFee > 0 ? ['startFee', money(startFee)] : null,
     invoiceFee > 0 ? ['invoiceFee', money(invoiceFee)] : null,
-    ['creditCost', money(cost.credit)],
+    ['creditCost', formatPayment(cost.credit, site)],
     ['totalToPay', total],
   ];
   const placeholders = [money(principal), months, rate, money(startFee), money(invoiceFee), effective ?? '–'];

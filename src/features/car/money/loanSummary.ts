@@ -1,6 +1,6 @@
 import type { Translate } from '../../../contracts/dictionary.ts';
 import type { LanguageView } from '../../../contracts/page.ts';
-import { formatMoney, type MoneyContext } from '../format.ts';
+import { formatPayment, type MoneyContext } from '../format.ts';
 import { type LoanFigures, loanTerms } from './loanFigures.ts';
 
 export interface LoanWording {
@@ -22,7 +22,7 @@ export function loanSummary(figures: LoanFigures, wording: LoanWording): LoanSum
   const { site, translate } = wording;
   const { own, effective, ...values } = loanTerms(figures, wording);
   return {
-    amount: formatMoney(figures.payment, site),
+    amount: formatPayment(figures.payment, site),
     terms:
       effective === undefined
         ? translate('loanTerms', values)

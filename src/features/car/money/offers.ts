@@ -4,7 +4,7 @@ import type { Wording } from '../../../contracts/loader.ts';
 import type { RequestedTerms } from '../../../contracts/loanQuery.ts';
 import type { LocalizedText } from '../../../contracts/valueTexts.ts';
 import { otherIndexLanguage } from '../../../lib/indexLanguage.ts';
-import { formatMoney } from '../format.ts';
+import { formatPayment } from '../format.ts';
 import { type CarLoan, loanOn, withoutFalseRates } from './carLoan.ts';
 import { type LeasingOffer, leasingOffer } from './leasing.ts';
 import type { LoanOption } from './loanChoices.ts';
@@ -50,7 +50,7 @@ export function offersOf(car: CarDetail, wording: Wording, terms: RequestedTerms
 function loanOffer(car: CarDetail, wording: Wording, terms: RequestedTerms): LoanOffer | null {
   const loan = loanOn(car, terms);
   if (!loan) return null;
-  const offer: LoanOffer = { kind: 'car_loan_monthly_cost', amount: formatMoney(loan.payment, wording.site) };
+  const offer: LoanOffer = { kind: 'car_loan_monthly_cost', amount: formatPayment(loan.payment, wording.site) };
   return { ...offer, ...(car.car_loan_option && loanDetails(car.car_loan_option, loan, wording)) };
 }
 

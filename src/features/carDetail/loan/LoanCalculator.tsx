@@ -1,15 +1,15 @@
-import { formatLoanQuery, type LoanChoice } from '../../../contracts/loanQuery.ts';
+import { formatLoanQuery, type LoanChoice, parseLoanQuery } from '../../../contracts/loanQuery.ts';
 import { laterPart } from '../../../page/laterPart.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { buttons } from '../../../ui/button.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { currencySign, formatAmount } from '../../car/format.ts';
+import { currencySign, formatAmount, formatMoney, isSignFirst } from '../../car/format.ts';
 import {
   DEPOSIT_STEP,
   type Duration,
-  depositLimits,
+  depositsAt,
   durationAt,
   MONTHS_STEP,
   monthChoices,
@@ -20,9 +20,14 @@ import { Disclosure } from '../../car/money/Offers.tsx';
 import { Term } from '../../car/Term.tsx';
 import { listPath } from '../../carSearch/listUrl.ts';
 import { useTermsInUrl } from '../../carSearch/ownTerms.ts';
+import { familyOf } from '../quotes/leadQuote.ts';
+import { PRODUCT_NAMES } from '../quotes/productNames.ts';
+import { useReplacingQuote } from '../quotes/quoteInView.ts';
 import { LoanSlider } from './LoanSlider.tsx';
+import { LoanWarning } from './LoanWarning.tsx';
 import * as styles from './loan.styles.ts';
 import type { LoanView } from './loanView.ts';
+import { QuotedCost, ToQuotes } from './QuotedCost.tsx';
 import { useLoanChoice } from './useLoanChoice.ts';
 
 /** In a closed disclosure, which few visitors open. */
@@ -45,10 +50,11 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
   const { site, language } = usePage();
   const { figures, choose, announced } = useLoanChoice(car, loan);
   useTermsInUrl();
+  const replacing = useReplacingQuote(car, loan, figures);
   const wording = { site, language, translate };
-  const { option, title } = loan;
-  const duration = figures && durationAt(option, figures.months);
+  const duration = figures && durationAt(loan.option, figures.months);
   if (!figures || !duration) return null;
+  if (replacing) return <QuotedCost quote={replacing} />;
   const { amount, terms } = loanSummary(figures, wording);
   const perMonth = (sum: string) => translate('perMonth', { amount: sum });
   return (
@@ -59,11 +65,12 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
       data-months={figures.months}
       data-payment={figures.payment}
       data-effective-rate={figures.cost.effectiveRate ?? ''}
+      data-example={isQuoted && ''}
     >
       <p className={styles.result}>
         <span>
           <Term label="car_loan_monthly_cost" />
-          {title && !isIn(title, translate('car_loan_monthly_cost')) && <small>{title}</small>}
+          <LoanName loan={loan} figures={figures} isQuoted={isQuoted} />
         </span>
         <strong data-sum={perMonth(amount)}>{perMonth(amount)}</strong>
       </p>
@@ -75,12 +82,7 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
           <span>{terms}</span>
         </p>
       )}
-      {isQuoted && (
-        <p className={styles.quoted}>
-          <small>{translate('toQuotesText')}</small>
-          <a href="#finance">{translate('toQuotes')}</a>
-        </p>
-      )}
+      {isQuoted && <ToQuotes />}
       {/* One list for each choice would be no use to crawlers. */}
       <a className={styles.allCars} href={`${listPath(site, language)}?${formatLoanQuery(figures)}`} rel="nofollow">
         {translate('carsOnTerms')}
@@ -88,16 +90,23 @@ export function LoanCalculator({ car, loan, isQuoted }: LoanCalculatorProps) {
       <Disclosure summary={translate('howCalculated')}>
         <LoanDetails loan={loan} figures={figures} />
       </Disclosure>
-      <p className={styles.terms}>
-        {[translate('borrowingCosts'), ADVISED.includes(site.country) && translate('borrowingAdvice')]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
+      <LoanWarning />
       <p className={visuallyHidden} role="status">
         {announced && `${perMonth(loanSummary(announced, wording).amount)}. ${loanSummary(announced, wording).terms}`}
       </p>
     </div>
   );
+}
+
+/** Renders the name of the loan: the product on the chosen terms where a lender quotes it, else the record's name. */
+function LoanName({
+  loan: { title },
+  figures,
+  isQuoted,
+}: Pick<LoanFormProps, 'loan' | 'figures'> & { isQuoted?: true | undefined }) {
+  const translate = useTranslate();
+  const name = isQuoted ? translate(PRODUCT_NAMES[familyOf(figures)]) : title;
+  return name && !isIn(name, translate('car_loan_monthly_cost')) && <small>{name}</small>;
 }
 
 interface LoanFormProps {
@@ -111,8 +120,9 @@ interface LoanFormProps {
 function LoanForm({ loan: { option }, figures, duration, choose }: LoanFormProps) {
   const translate = useTranslate();
   const { site } = usePage();
-  const { pathname } = usePageLocation();
-  const { min, max } = depositLimits(figures.price, duration);
+  const { pathname, search } = usePageLocation();
+  const wish = parseLoanQuery(new URLSearchParams(search));
+  const { min, max } = depositsAt(option, duration);
   const months = monthChoices(option);
   return (
     <form className={styles.form} action={pathname} onSubmit={(event) => event.preventDefault()}>
@@ -125,7 +135,10 @@ function LoanForm({ loan: { option }, figures, duration, choose }: LoanFormProps
           max={max}
           step={DEPOSIT_STEP}
           value={figures.deposit}
+          isUnitFirst={isSignFirst(site)}
           format={(value) => formatAmount(value, site)}
+          text={(value) => formatMoney(value, site)}
+          wish={wish.deposit}
           onChange={(deposit) => choose({ deposit })}
         />
       )}
@@ -139,6 +152,8 @@ function LoanForm({ loan: { option }, figures, duration, choose }: LoanFormProps
           step={MONTHS_STEP}
           value={figures.months}
           format={String}
+          text={(count) => translate('monthCount', { count })}
+          wish={wish.months}
           onChange={(chosen) => choose({ months: chosen })}
         />
       )}
@@ -150,9 +165,6 @@ function LoanForm({ loan: { option }, figures, duration, choose }: LoanFormProps
     </form>
   );
 }
-
-/** Countries with advice to borrowers. */
-const ADVISED: readonly string[] = ['SE', 'GB'];
 
 /** Whether a label already has the loan's name. */
 const isIn = (title: string, label: string): boolean => label.toLowerCase().includes(title.toLowerCase());

@@ -16,24 +16,36 @@ interface LoanSliderProps {
   max: number;
   step: number;
   value: number;
+  /** The unit is before the number, as in `£4,700`. */
+  isUnitFirst?: boolean;
   /** Formats a value without its unit. */
   format: (value: number) => string;
+  /** Formats a value with its unit. */
+  text: (value: number) => string;
+  /** The visitor's wish when it was beyond the limits; the text of the limits is shown with it. */
+  wish?: number | undefined;
   onChange: (value: number) => void;
 }
 
 /**
  * Renders a slider and a number field with the same value. While a number is typed, the nearest possible one counts; the field
- * shows it when it is left. Without scripts only the field is available.
+ * shows it when it is left. A number beyond the limits is answered with them. Without scripts only the field is available.
  */
-export function LoanSlider({ label, name, unit, min, max, step, value, format, onChange }: LoanSliderProps) {
+export function LoanSlider(props: LoanSliderProps) {
+  const { label, name, unit, isUnitFirst, min, max, step, value, format, text, wish, onChange } = props;
   const translate = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
-    setTyped(text);
-    const number = wholeNumber(text);
-    if (number !== null) onChange(number);
+  const [wished, setWished] = useState(wish);
+  const isBeyond = wished !== undefined && (wished < min || wished > max);
+  const type = (entered: string) => {
+    setTyped(entered);
+    const number = wholeNumber(entered);
+    if (number === null) return;
+    setWished(number);
+    onChange(number);
   };
+  const sign = <span id={`${id}-unit`}>{unit}</span>;
   return (
     <div className={styles.control}>
       <span className={styles.label}>
@@ -41,6 +53,7 @@ export function LoanSlider({ label, name, unit, min, max, step, value, format, o
         <TermInfo label={label} />
       </span>
       <span className={styles.field}>
+        {isUnitFirst && sign}
         <input
           id={id}
           name={name}
@@ -48,29 +61,33 @@ export function LoanSlider({ label, name, unit, min, max, step, value, format, o
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
-          aria-describedby={`${id}-unit`}
+          aria-describedby={`${id}-unit ${id}-limits`}
           value={typed ?? format(value)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
           onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && setTyped(null)}
         />
-        <span id={`${id}-unit`}>{unit}</span>
+        {!isUnitFirst && sign}
       </span>
       <input
         className={styles.slider}
         style={{ '--share': max > min ? (value - min) / (max - min) : 0 } as CSSProperties}
         type="range"
         aria-label={translate(label)}
-        aria-valuetext={`${format(value)} ${unit}`}
+        aria-valuetext={text(value)}
         min={min}
         max={max}
         step={step}
         value={value}
         onChange={(event) => {
           setTyped(null);
+          setWished(undefined);
           onChange(event.target.valueAsNumber);
         }}
       />
+      <p id={`${id}-limits`} className={styles.limits} aria-live="polite">
+        {isBeyond && <span>{translate('loanLimits', { min: text(min), max: text(max) })}</span>}
+      </p>
     </div>
   );
 }

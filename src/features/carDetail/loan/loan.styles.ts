@@ -1,6 +1,8 @@
 import { css } from '../../../theme/css.ts';
 
 export const calculator = css({
+  // The lender's quote, which is on the page, says something else.
+  'main:has([data-replaces-example]) &[data-example] > :not([data-to-quotes])': { display: 'none' },
   padding: 'var(--space-3) 0',
   borderTop: '1px solid var(--color-line)',
   '& details': { fontSize: 'var(--text-xs)' },
@@ -64,6 +66,8 @@ export const field = css({
   },
   '& > span': { minWidth: '2.2em', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
 });
+
+export const limits = css({ gridColumn: '1 / -1', color: 'var(--color-text)', fontSize: 'var(--text-xs)' });
 
 const track = {
   height: 4,

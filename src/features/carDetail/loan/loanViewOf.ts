@@ -11,8 +11,18 @@ export function loanViewOf(car: CarDetail, wording: Wording): LoanView | null {
   const loan = loanOf(car);
   if (!option || !loan?.figures) return null;
   const { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee, title } = option;
+  const { deposit_step, payment_decimals } = option;
   const terms = {
-    option: { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee },
+    option: {
+      price,
+      default_contract_duration,
+      contract_durations,
+      interest_rate,
+      start_fee,
+      invoice_fee,
+      ...(deposit_step && { deposit_step }),
+      ...(payment_decimals && { payment_decimals }),
+    },
     payment: loan.payment,
   };
   return {

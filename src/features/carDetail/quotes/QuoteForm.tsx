@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
-import { maxDeposit, QUOTE_MILEAGES, QUOTE_MONTHS, type QuoteTerms } from '../../../contracts/quoteTerms.ts';
+import type { Quotation } from '../../../contracts/finance.ts';
+import { maxDeposit, QUOTE_MILEAGES, type QuoteTerms } from '../../../contracts/quoteTerms.ts';
 import { wholeNumber } from '../../../contracts/wholeNumber.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { currencySign, formatAmount, formatMoney } from '../../car/format.ts';
+import { currencySign, formatAmount, formatMoney, isSignFirst } from '../../car/format.ts';
 import { LoanSlider } from '../loan/LoanSlider.tsx';
 import * as styles from './quotes.styles.ts';
 import type { QuoteChange } from './useQuotes.ts';
@@ -14,6 +15,12 @@ import type { QuoteChange } from './useQuotes.ts';
 interface QuoteFormProps {
   terms: QuoteTerms;
   price: number;
+  /** Terms to choose from, in months. */
+  choices: readonly number[];
+  /** Deposit that the visitor has wished for. */
+  wish?: number | undefined;
+  /** The first quote: the deposit that follows from a payment, and the payment that follows from a deposit. */
+  lead?: Quotation | undefined;
   choose: (change: QuoteChange) => void;
 }
 
@@ -21,7 +28,7 @@ interface QuoteFormProps {
 const DEPOSIT_STEP = 100;
 
 /** Renders the terms of a quote. Their names are parameters of the page's URL. */
-export function QuoteForm({ terms, price, choose }: QuoteFormProps) {
+export function QuoteForm({ terms, price, choices, wish, lead, choose }: QuoteFormProps) {
   const translate = useTranslate();
   const { site } = usePage();
   const { pathname } = usePageLocation();
@@ -35,11 +42,14 @@ export function QuoteForm({ terms, price, choose }: QuoteFormProps) {
         min={0}
         max={maxDeposit(price)}
         step={DEPOSIT_STEP}
-        value={deposit}
+        value={payment === undefined ? deposit : Math.round(lead?.CashDeposit ?? deposit)}
+        isUnitFirst={isSignFirst(site)}
         format={(value) => formatAmount(value, site)}
+        text={(value) => formatMoney(value, site)}
+        wish={wish}
         onChange={(value) => choose({ deposit: value })}
       />
-      <PaymentField payment={payment} choose={choose} />
+      <PaymentField payment={payment} quoted={lead?.RegularPayment} choose={choose} />
       {payment !== undefined && (
         <p className={styles.note}>{translate('quoteFromPayment', { amount: formatMoney(payment, site) })}</p>
       )}
@@ -47,7 +57,7 @@ export function QuoteForm({ terms, price, choose }: QuoteFormProps) {
         name="months"
         label={translate('term')}
         value={months}
-        choices={QUOTE_MONTHS.map((count) => [count, translate('monthCount', { count })])}
+        choices={choices.map((count) => [count, translate('monthCount', { count })])}
         onChange={(value) => choose({ months: value })}
       />
       <Choice
@@ -90,8 +100,14 @@ function Choice({ name, label, value, choices, onChange }: ChoiceProps) {
   );
 }
 
+interface PaymentFieldProps extends Pick<QuoteFormProps, 'choose'> {
+  payment: number | undefined;
+  /** Payment of the first quote, which follows from the deposit. */
+  quoted: number | undefined;
+}
+
 /** Renders the field of the monthly payment. It is empty while payments are calculated from the deposit. */
-function PaymentField({ payment, choose }: Pick<QuoteFormProps, 'choose'> & { payment: number | undefined }) {
+function PaymentField({ payment, quoted, choose }: PaymentFieldProps) {
   const translate = useTranslate();
   const { site } = usePage();
   const id = useId();
@@ -102,10 +118,12 @@ function PaymentField({ payment, choose }: Pick<QuoteFormProps, 'choose'> & { pa
     if (text.trim() === '') choose({ payment: null });
     else if (value) choose({ payment: value });
   };
+  const sign = <span>{currencySign(site)}</span>;
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{translate('quotePayment')}</label>
       <span className={styles.field}>
+        {isSignFirst(site) && sign}
         <input
           id={id}
           name="payment"
@@ -114,12 +132,13 @@ function PaymentField({ payment, choose }: Pick<QuoteFormProps, 'choose'> & { pa
           enterKeyHint="done"
           autoComplete="off"
           aria-describedby={`${id}-hint`}
+          placeholder={quoted === undefined ? undefined : formatAmount(Math.round(quoted), site)}
           value={typed ?? (payment === undefined ? '' : formatAmount(payment, site))}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
           onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && setTyped(null)}
         />
-        <span>{currencySign(site)}</span>
+        {!isSignFirst(site) && sign}
       </span>
       <p id={`${id}-hint`} className={styles.note}>
         {translate('quotePaymentHint')}

@@ -1,3 +1,4 @@
+import { PRODUCT_FAMILIES, type ProductFamily } from '../../../contracts/finance.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { formatExactMoney } from '../../car/format.ts';
 import { ContactLines } from '../../leads/ContactLines.tsx';
+import { PRODUCT_NAMES } from './productNames.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import * as styles from './quotes.styles.ts';
@@ -23,17 +25,31 @@ const ID = 'finance';
 export function QuotesSection({ data }: { data: QuotesData }) {
   const translate = useTranslate();
   const { site } = usePage();
-  const { quotes, terms, isWaiting, isUpdate, choose, retry } = useQuotes(data);
+  const { quotes, terms, requested, isWaiting, isUpdate, choose, retry } = useQuotes(data);
   const payments = typeof quotes === 'string' ? [] : quotes;
   const summary = payments.map(
     ({ Name, RegularPayment }) =>
       `${Name} ${translate('perMonth', { amount: formatExactMoney(RegularPayment, site) })}`,
   );
+  const lead = payments.find(({ FamilyKey }) => FamilyKey === 'PCP') ?? payments[0];
   return (
-    <section id={ID} className={classes(container, section, styles.quotes)} data-quotes="" aria-busy={isWaiting}>
+    <section
+      id={ID}
+      className={classes(container, section, styles.quotes)}
+      data-quotes=""
+      data-replaces-example={data.replacesExample && ''}
+      aria-busy={isWaiting}
+    >
       <QuotesHead />
       <div className={styles.columns}>
-        <QuoteForm terms={terms} price={data.price} choose={choose} />
+        <QuoteForm
+          terms={terms}
+          price={data.price}
+          choices={data.months}
+          wish={requested.payment === undefined ? requested.deposit : undefined}
+          lead={lead}
+          choose={choose}
+        />
         <div className={styles.results} data-waiting={isWaiting || undefined}>
           {typeof quotes === 'string' ? (
             <NoQuote reason={quotes} contact={data.contact} retry={retry} />
@@ -41,6 +57,14 @@ export function QuotesSection({ data }: { data: QuotesData }) {
             <div className={styles.cards}>
               {quotes.map((quote) => (
                 <QuoteCard key={quote.FamilyKey} quote={quote} />
+              ))}
+              {PRODUCT_FAMILIES.filter((each) => quotes.every(({ FamilyKey }) => FamilyKey !== each)).map((each) => (
+                <MissingQuote
+                  key={each}
+                  family={each}
+                  months={quotes[0]?.Term ?? terms.months}
+                  pcpMonths={data.pcpMonths}
+                />
               ))}
             </div>
           )}
@@ -53,6 +77,31 @@ export function QuotesSection({ data }: { data: QuotesData }) {
           : isUpdate && summary.length > 0 && translate('quoteReady', { quotes: summary.join(', ') })}
       </p>
     </section>
+  );
+}
+
+interface MissingQuoteProps extends Pick<QuotesData, 'pcpMonths'> {
+  family: ProductFamily;
+  /** Term of the quotes. */
+  months: number;
+}
+
+/** Renders why a product has no quote: over another term it has one, or not on these terms. */
+function MissingQuote({ family, months, pcpMonths }: MissingQuoteProps) {
+  const translate = useTranslate();
+  const product = translate(PRODUCT_NAMES[family]);
+  const isOverOthers = family === 'PCP' && pcpMonths.length > 0 && !pcpMonths.includes(months);
+  return (
+    <div className={styles.missing} data-missing={family}>
+      <Heading level={3} size="card">
+        {product}
+      </Heading>
+      <p>
+        {isOverOthers
+          ? translate('quoteMissingTerm', { product, months, terms: pcpMonths.join(', ') })
+          : translate('quoteMissing', { product })}
+      </p>
+    </div>
   );
 }
 

@@ -80,6 +80,17 @@ export const card = css({
   background: 'var(--color-surface)',
 });
 
+export const missing = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: 'var(--space-5)',
+  border: '1px dashed var(--color-line-strong)',
+  borderRadius: 'var(--radius)',
+  color: 'var(--color-muted)',
+});
+
 export const payment = css({
   display: 'grid',
   '& > strong': { fontSize: 'var(--text-xl)', lineHeight: 1.2 },

@@ -8,6 +8,12 @@ export interface QuotesData {
   car: string;
   /** Price to pay in pounds. */
   price: number;
+  /** Terms in months for which there may be quotes: those of the car's loan. */
+  months: readonly number[];
+  /** Those of them with PCP; empty when the record does not say so. */
+  pcpMonths: readonly number[];
+  /** The example beside the price is not the quote on the same terms: the page shows the quote only. */
+  replacesExample?: true;
   /** Terms without a choice of the visitor. */
   defaults: QuoteTerms;
   /** Terms of the quotes. */

@@ -12,6 +12,7 @@ import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { storeTerms } from '../../carSearch/ownTerms.ts';
 import { fetchQuotes } from './fetchQuotes.ts';
+import { showQuotes } from './quoteInView.ts';
 import type { Quotes, QuotesData } from './quotesData.ts';
 
 /** Milliseconds without a change after which new quotes are requested (F075). */
@@ -36,7 +37,7 @@ interface Loaded {
  * URL's terms requests new quotes. Until they arrive, the old ones stay, and `isWaiting` is true. A response for other terms than
  * the current ones is ignored.
  */
-export function useQuotes({ car, price, defaults, ...first }: QuotesData) {
+export function useQuotes({ car, price, months: choices, defaults, ...first }: QuotesData) {
   const { site, language, mode } = usePage();
   const { search } = usePageLocation();
   const replaceQuery = useReplaceQuery();
@@ -46,7 +47,7 @@ export function useQuotes({ car, price, defaults, ...first }: QuotesData) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const requested = useMemo(() => parseQuoteQuery(new URLSearchParams(search)), [search]);
-  const termsOf = (of: Requested) => possibleTerms({ ...defaults, ...of }, price);
+  const termsOf = (of: Requested) => possibleTerms({ ...defaults, ...of }, price, choices);
   const committed = termsOf(requested);
   const key = formatQuoteQuery(committed);
   const isCurrent = loaded.terms !== null && formatQuoteQuery(loaded.terms) === key;
@@ -62,6 +63,13 @@ export function useQuotes({ car, price, defaults, ...first }: QuotesData) {
     );
     return () => abort.abort();
   }, [key, isCurrent, car, site.id, language.code]);
+
+  const { quotes } = loaded;
+  const isWaiting = draft !== null || !isCurrent;
+  useEffect(() => {
+    showQuotes({ car, quotes, isWaiting });
+  }, [car, quotes, isWaiting]);
+  useEffect(() => () => showQuotes(null), []);
 
   function choose(change: QuoteChange): void {
     const { payment, ...others } = { ...(draft ?? requested), ...change };
@@ -83,10 +91,11 @@ export function useQuotes({ car, price, defaults, ...first }: QuotesData) {
   }
 
   return {
-    quotes: loaded.quotes,
+    quotes,
+    requested,
     isUpdate: loaded.isUpdate === true,
     terms: termsOf(draft ?? requested),
-    isWaiting: draft !== null || !isCurrent,
+    isWaiting,
     choose,
     retry: () => setLoaded((before) => ({ ...before, terms: null })),
   };
