@@ -7,7 +7,7 @@ type RecordingDocument = Document & { earlyInput?: Event[] | null };
 
 /**
  * Controls whose clicks need a script. Submit buttons, disclosures, popovers and links work without one. A link with `data-scripted` is
- * followed without one, and does something else as well.
+ * followed without one, and does something else as well; with `data-scripted="instead"` it is followed only without scripts.
  */
 const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio],a[data-scripted]';
 
@@ -33,6 +33,13 @@ export function takeEarlyInput(): (() => void)[] {
   });
 }
 
+/** Keeps the browser from following a link that a script handles instead. */
+export function holdLink(event: Event): void {
+  const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+  if (controlOf(event.target)?.dataset.scripted === 'instead' && !metaKey && !ctrlKey && !shiftKey)
+    event.preventDefault();
+}
+
 /** Returns the clicked control if its clicks need a script. */
 export const controlOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element).closest<HTMLElement>(CONTROLS);
@@ -44,7 +51,8 @@ export function repeatClick(control: HTMLElement): void {
   // A box has its new state already, and no handler knows of it: the click must make the same change again.
   if (control instanceof HTMLInputElement) control.checked = !control.checked;
   // The browser has followed a link already: an event that is no mouse event has handlers, and no other effect.
-  if (control.localName === 'a') control.dispatchEvent(new Event('click', { bubbles: true }));
+  if (control.localName === 'a' && control.dataset.scripted !== 'instead')
+    control.dispatchEvent(new Event('click', { bubbles: true }));
   else control.click();
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { settled, tracked } from './deferredSections.ts';
-import { controlOf, type Field, fieldOf, repeatChange, repeatClick } from './earlyInput.ts';
+import { controlOf, type Field, fieldOf, holdLink, repeatChange, repeatClick } from './earlyInput.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 import { watchMarkupChanges } from './markupChanges.ts';
 import { forgetChanges, hasChanges, noteChanges, withServerMarkup } from './serverMarkup.ts';
@@ -241,7 +241,7 @@ function watchTouches(): void {
   window.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && openAround(target), {
     capture: true,
   });
-  window.addEventListener('click', ({ target }) => repeatWhenOpen(target), { capture: true });
+  window.addEventListener('click', repeatWhenOpen, { capture: true });
   const changed = new Map<Field, string>();
   const record = ({ target }: Event) => {
     const field = fieldOf(target);
@@ -260,8 +260,10 @@ function watchTouches(): void {
 }
 
 /** Opens the gates around what is clicked, and repeats the click of a control when they are open. */
-function repeatWhenOpen(target: EventTarget | null): void {
+function repeatWhenOpen(event: Event): void {
+  const { target } = event;
   if (areOpen(target)) return;
+  holdLink(event);
   openAround(target);
   const control = controlOf(target);
   if (control) whenOpen(control, () => repeatClick(control));

@@ -35,7 +35,6 @@ export function forgetChanges(isAwaited: (node: Node) => boolean): void {
  * the visitor see the difference.
  */
 export function withServerMarkup(element: Element, act: () => void): void {
-  const focused = document.activeElement;
   const changes = new Map<Node, Content>();
   forEachInside(element, changed, (node, content) => {
     changes.set(node, contentOf(node));
@@ -44,9 +43,8 @@ export function withServerMarkup(element: Element, act: () => void): void {
   act();
   forEachInside(element, changes, (node, content) => {
     // What an effect has changed meanwhile stays.
-    if (hasContent(node, changed.get(node) ?? '')) setContent(node, content);
+    if (hasContent(node, changed.get(node) as Content)) setContent(node, content);
   });
-  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus({ preventScroll: true });
   // These were ours.
   takeMarkupChanges();
 }

@@ -117,6 +117,7 @@ function SideImages({ images, onOpen }: SideImagesProps) {
           className={styles.enlargeLink}
           href={atWidth(src, 1920)}
           tabIndex={-1}
+          data-scripted="instead"
           draggable={false}
           onClick={(event) => onOpen(event, index + 1)}
         >

@@ -39,6 +39,7 @@ export function ImageStrip({ strip, name, images, sizes, onOpen }: ImageStripPro
             className={styles.enlargeLink}
             href={atWidth(src, 1920)}
             tabIndex={-1}
+            data-scripted="instead"
             aria-label={translate('enlargeImage', { number: index + 1, total })}
             draggable={false}
             onClick={(event) => onOpen(event, index)}
