@@ -15,4 +15,5 @@ export const CAR_SEARCH_DICTIONARY = {
   suggestRegion: 'Region',
   suggestTown: 'Town',
   suggestDealer: 'Dealer',
+  suggestPage: 'Page',
 } as const;

@@ -49,8 +49,16 @@ export interface DealerSuggestion {
   href: string;
 }
 
+/** A page of the site for words that are not about cars in stock. */
+export interface PageSuggestion {
+  title: string;
+  /** Path with language prefix. */
+  href: string;
+}
+
 export interface SuggestResponse {
   understood: InterpretedQuery;
   cars: CarSuggestion[];
   dealers: DealerSuggestion[];
+  pages?: PageSuggestion[];
 }

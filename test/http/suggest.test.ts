@@ -50,6 +50,27 @@ describe('F045 GET /api/suggest', () => {
   });
 
   test.each([
+    ['norrvag-se', 'sv', 'däckhotell'],
+    ['norrvag-se', 'sv', 'företagsleasing'],
+    ['norrvag-no', 'nb', 'dekkhotell'],
+    ['norrvag-dk', 'da', 'dækhotel'],
+    ['norrvag-fi', 'fi', 'rengashotelli'],
+    ['norrvag-fi', 'sv', 'däckhotell'],
+    ['rullande-sk', 'sk', 'poistenie'],
+    ['marlow-uk', 'en', 'tyres'],
+  ])('%s %s: a word for another page suggests it: %s', async (site, language, text) => {
+    const { pages = [] } = await suggest(text, site, language);
+    expect(pages[0]?.title.toLowerCase()).toContain(text);
+    expect((await send(product.url, pages[0]?.href ?? '', { host: `${site}.localhost` })).status).toBe(200);
+  });
+
+  test('a page that the site does not have, and words about cars, suggest none', async () => {
+    expect((await suggest('däckhotell', 'rullande-se', 'sv')).pages).toBeUndefined();
+    expect((await suggest('volvo')).pages).toBeUndefined();
+    expect((await suggest('elbil')).pages).toBeUndefined();
+  });
+
+  test.each([
     ['vovlo', 'Volvo'],
     ['vw golf', 'Volkswagen Golf'],
     ['elbil', 'El'],

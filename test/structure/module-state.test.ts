@@ -49,6 +49,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carSearch/suggestions/fetchSuggestions.ts cachedResponses': 'browser: site, language and text',
   'src/features/carSearch/suggestions/stockIndex.data.ts indexesByFacets':
     'the facets object, and the languages of the site',
+  'src/features/carSearch/suggestions/suggestPages.ts pageMatchers': 'the object of the navigation',
   'src/features/carSearch/suggestions/suggest.data.ts dealerMatchers': 'the list object of the response',
   'src/features/carSearch/text/foldedPhrases.ts cached': 'the languages; the phrases are constant',
   'src/features/carSearch/text/wordForms.ts phraseWordsOf': 'the object of the phrases, which are constant',

@@ -18,7 +18,7 @@ export interface SuggestionsProps {
   onChoose: (suggestion: CarSuggestion) => void;
 }
 
-/** Renders the suggestions of a search field and makes it a combobox (F045). Suggested dealers are links to their pages. */
+/** Renders the suggestions of a search field and makes it a combobox (F045). Suggested dealers and pages are links. */
 export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
   const { language } = usePage();
   const translate = useTranslate();
@@ -28,6 +28,7 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
   const choose = (option: Option | undefined) => {
     clear();
     if (option?.kind === 'dealer') void navigate(option.dealer.href);
+    else if (option?.kind === 'page') void navigate(option.page.href);
     else if (option) onChoose(option.car);
   };
   const { isOpen, active } = useCombobox({
@@ -69,16 +70,22 @@ export function Suggestions({ input, anchor, onChoose }: SuggestionsProps) {
   );
 }
 
-const keyOf = (option: Option): string =>
-  option.kind === 'car' ? `${option.car.facet} ${option.car.label}` : option.dealer.href;
+function keyOf(option: Option): string {
+  if (option.kind === 'car') return `${option.car.facet} ${option.car.label}`;
+  return option.kind === 'dealer' ? option.dealer.href : option.page.href;
+}
 
 function OptionText({ option, inputText, locale }: { option: Option; inputText: string; locale: string }) {
   const translate = useTranslate();
-  if (option.kind === 'dealer') {
+  if (option.kind !== 'car') {
+    const [text, kind] =
+      option.kind === 'dealer'
+        ? ([option.dealer.name, 'suggestDealer'] as const)
+        : ([option.page.title, 'suggestPage'] as const);
     return (
       <>
-        <Label text={option.dealer.name} inputText={inputText} />
-        <span className={styles.kind}>{translate('suggestDealer')}</span>
+        <Label text={text} inputText={inputText} />
+        <span className={styles.kind}>{translate(kind)}</span>
       </>
     );
   }

@@ -9,9 +9,10 @@ import { foldedWords } from '../text/foldText.ts';
 import { createMatcher, type Matcher } from '../text/matchWords.ts';
 import { textToFilters } from '../text/textToFilters.ts';
 import { fetchStockIndex } from './stockIndex.data.ts';
+import { suggestPages } from './suggestPages.ts';
 
 interface SuggestContext extends Wording {
-  ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers'>;
+  ports: Pick<LoaderPorts, 'searchCars' | 'searchDealers' | 'navigation'>;
   /** The make of a brand host, which all its cars have. */
   make?: string | undefined;
 }
@@ -19,13 +20,14 @@ interface SuggestContext extends Wording {
 const MAX_DEALERS = 3;
 
 /**
- * Returns the filters of a text and its suggestions, from the stock's facets and the dealer index. Both are in the data cache, so
+ * Returns the filters of a text and its suggestions, from the stock's facets, the dealer index and the navigation. All are in the data cache, so
  * that a text causes no upstream request. `failed` when one of them is not available.
  */
 export async function suggest(text: string, context: SuggestContext): Promise<SuggestResponse & { failed?: true }> {
-  const [cars, dealers] = await Promise.all([
+  const [cars, dealers, navigation] = await Promise.all([
     fetchStockIndex(context.ports, context.site),
     fetchDealerMatcher(context),
+    context.ports.navigation().catch(() => null),
   ]);
   const found = cars?.suggest(text) ?? { isExact: false, cars: [], isPartial: false };
   const dealerMatches = dealers?.(foldedWords(text)) ?? [];
@@ -36,6 +38,8 @@ export async function suggest(text: string, context: SuggestContext): Promise<Su
   const understood = cars ? textToFilters(text, cars.vocabulary) : { values: [], keyphrase: text };
   const choices =
     isDealer || (isExact && !found.isExact) ? [] : found.cars.map((car) => translateSuggestion(car, context));
+  // Words about cars lead to cars, also where a page has the same name.
+  const pages = navigation && !isExact ? suggestPages(understood.keyphrase, navigation) : [];
   return {
     understood: { ...understood, values: withoutMake(understood.values, context.make) },
     cars: choices
@@ -45,6 +49,7 @@ export async function suggest(text: string, context: SuggestContext): Promise<Su
       .filter(({ quality }) => !isExact || quality > 1)
       .slice(0, MAX_DEALERS)
       .map(({ entry }) => dealerSuggestion(entry, context)),
+    ...(pages.length > 0 && { pages }),
     ...((!cars || !dealers) && { failed: true }),
   };
 }

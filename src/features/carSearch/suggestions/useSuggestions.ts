@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CarSuggestion, DealerSuggestion } from '../../../contracts/suggestions.ts';
+import type { CarSuggestion, DealerSuggestion, PageSuggestion } from '../../../contracts/suggestions.ts';
 import { isSubmitted } from '../../../page/keyphraseField.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { fetchSuggestions } from './fetchSuggestions.ts';
@@ -7,7 +7,10 @@ import { fetchSuggestions } from './fetchSuggestions.ts';
 /** Delay between the last letter and the request, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
-export type Option = { kind: 'car'; car: CarSuggestion } | { kind: 'dealer'; dealer: DealerSuggestion };
+export type Option =
+  | { kind: 'car'; car: CarSuggestion }
+  | { kind: 'dealer'; dealer: DealerSuggestion }
+  | { kind: 'page'; page: PageSuggestion };
 
 export interface SuggestionState {
   inputText: string;
@@ -43,9 +46,10 @@ export function useSuggestions(input: HTMLInputElement) {
     const request = (inputText: string) => {
       const { signal } = controller;
       fetchSuggestions(inputText, scope, signal)
-        .then(({ cars, dealers }) => [
+        .then(({ cars, dealers, pages = [] }) => [
           ...cars.map((car) => ({ kind: 'car' as const, car })),
           ...dealers.map((dealer) => ({ kind: 'dealer' as const, dealer })),
+          ...pages.map((page) => ({ kind: 'page' as const, page })),
         ])
         .catch(() => [])
         .then((options) => !signal.aborted && setState({ inputText, options }));
