@@ -24,7 +24,7 @@ import { LOG_EVENTS } from './operations/events.ts';
 import { createLifecycle, type Lifecycle } from './operations/lifecycle.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { rateLimits } from './operations/rates.ts';
+import { PER_FILE, PER_VISITOR, rateLimits } from './operations/rates.ts';
 import { createRecordRateLimited } from './operations/refusals.ts';
 import { createOperationsApp } from './operationsApp.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
@@ -195,8 +195,13 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   return {
     pageCache: pages.handlers.pageCache,
     earlyRefusal: pages.handlers.earlyRefusal,
-    mediaProxy: mediaProxy({ url: urls.media, store: caches.stores.files, ...proxied }),
-    platformProxy: platformProxy({ url: urls.platform, ...proxied }),
+    mediaProxy: mediaProxy({
+      url: urls.media,
+      store: caches.stores.files,
+      rate: limited('media', PER_FILE),
+      ...proxied,
+    }),
+    platformProxy: platformProxy({ url: urls.platform, rate: limited('platform', PER_VISITOR), ...proxied }),
     api: onPaths(
       /^\/(?:_page|api)/i,
       Router({ caseSensitive: true, strict: true })

@@ -87,8 +87,8 @@ interface ApiRow {
   create: (path: string, dependencies: ApiDependencies) => RequestHandler;
 }
 
-/** Every API that page scripts call, by path prefix. */
-const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
+/** Every API that page scripts call, by path prefix. Each has a rate by client (Q59). */
+export const API_ROUTERS: Readonly<Record<string, ApiRow>> = {
   '/api/search': { inPreviews: true, create: searchRouter },
   '/api/suggest': { inPreviews: true, create: suggestRouter },
   '/api/cars': { inPreviews: true, create: carsRouter },
@@ -188,10 +188,11 @@ function suggestRouter(path: string, { resolveScope, wording, ports, limited }: 
   });
 }
 
-function carsRouter(path: string, { resolveScope, wording, ports }: ApiDependencies) {
+function carsRouter(path: string, { resolveScope, wording, ports, limited }: ApiDependencies) {
   return createCarsApi({
     path,
     resolveScope,
+    limit: limited('cars', PER_VISITOR),
     loadCars: async ({ as, ids, terms, ...call }) => {
       // Saved and compared cars may be of any make, also on a brand host.
       const scope = { ...call, brand: null };

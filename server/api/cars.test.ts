@@ -18,7 +18,14 @@ function api(response: object = { cars: [], gone: [] }) {
     calls.push(call);
     return response;
   };
-  app.use(createCarsApi({ path: '/api/cars', resolveScope: createScopeResolver([SITE]), loadCars: carsOf }));
+  app.use(
+    createCarsApi({
+      path: '/api/cars',
+      resolveScope: createScopeResolver([SITE]),
+      loadCars: carsOf,
+      limit: () => true,
+    }),
+  );
   return { calls, app, post: (body?: string | object) => request(app).post('/api/cars').send(body) };
 }
 const BODY = { site: 'norrvag-se', language: 'sv', ids: ['208', '17', '208'], as: 'comparison' };

@@ -2,8 +2,9 @@ import type { Request, Response, Router } from 'express';
 import { MAX_CARDS, MAX_COMPARED } from '../../src/contracts/listVariants.ts';
 import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/loanQuery.ts';
 import { isRecord } from '../../src/contracts/record.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
-import { jsonPost, refuse } from './jsonPost.ts';
+import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';
 
 /** Representations of cars, each with the maximum number of ids in a request. */
@@ -15,6 +16,7 @@ interface CarsApiDependencies {
   resolveScope: ResolveScope;
   /** Returns `failed` when the upstream failed; throws for other errors. */
   loadCars: (call: CarsCall) => Promise<{ failed?: true }>;
+  limit: RateLimit;
 }
 
 export interface CarsCall extends RequestScope {
@@ -33,12 +35,13 @@ const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as', 't
  * Creates `POST /api/cars` `{ site, language, ids, as, terms }`, which returns cars by id. `as` is `comparison` (at most four complete
  * records, F070) or `cards` (at most fifty cards, for saved cars). `terms` is the
  * optional query of a loan, `deposit=60000&months=48`. Errors: 400 with the name of the invalid field, 403 for a
- * cross-site request, 413 and 415 for the body. A failed search is a 200 with `failed`, as for the list.
+ * cross-site request, 413 and 415 for the body, 429 for too many calls. A failed search is a 200 with `failed`, as for the list.
  */
 export function createCarsApi(dependencies: CarsApiDependencies): Router {
   return jsonPost({
     path: dependencies.path,
     limit: BODY_LIMIT,
+    before: rateLimited(dependencies.limit),
     isCostly: true,
     handle: (req, res) => handleCars(req, res, dependencies),
   });

@@ -6,6 +6,7 @@ import { createResponseStore } from '../httpCache/responseStore.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import { admission } from '../proxy/admission.ts';
 import { cachedProxy } from '../proxy/cachedProxy.ts';
 import { createUpstreamProxy } from '../proxy/upstreamProxy.ts';
@@ -18,6 +19,8 @@ interface MediaProxyOptions {
   settings: Pick<Environment, MediaSettings>;
   /** The store of small responses. */
   store: CacheStore;
+  /** Limits the calls to it that one client causes. */
+  rate: RateLimit;
   log: Log;
   metrics: Metrics;
 }
@@ -31,12 +34,13 @@ const CLIENT_IDLE_TIMEOUT_MS = 60_000;
  * Proxies the media edge (F004) through a shared memory cache: images and files below `/-/media/` and `/-/jssmedia/`, content
  * interfaces below `/sitecore/api/`.
  */
-export function mediaProxy({ url, settings, store, log, metrics }: MediaProxyOptions): RequestHandler {
+export function mediaProxy({ url, settings, store, rate, log, metrics }: MediaProxyOptions): RequestHandler {
   const { connect, total } = UPSTREAMS.media.limits;
   const responseTimeout = settings[total];
   const upstream = createUpstreamProxy({
     name: 'media',
     url,
+    rate,
     log,
     metrics,
     timeouts: { connect: settings[connect], firstByte: responseTimeout },

@@ -3,6 +3,7 @@ import type { Environment } from '../../config/environment.ts';
 import { UPSTREAMS } from '../../config/upstreams.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import { admission } from '../proxy/admission.ts';
 import { withDefaultNoStore } from '../proxy/defaultLifetime.ts';
 import { requestFields } from '../proxy/requestFields.ts';
@@ -12,6 +13,8 @@ interface PlatformProxyOptions {
   /** Base URL of the platform's own host. */
   url: string;
   settings: Pick<Environment, 'UPSTREAM_CONNECT_TIMEOUT' | 'UPSTREAM_TOTAL_TIMEOUT'>;
+  /** Limits the calls to it that one client causes. */
+  rate: RateLimit;
   log: Log;
   metrics: Metrics;
 }
@@ -23,12 +26,13 @@ const CLIENT_IDLE_TIMEOUT_MS = 30_000;
  * Proxies the platform's own host (F005): paths below `/-/` that are no media, and `/sitecore/service/`. Sends no key, because
  * the requests are visitors'. Stores no responses.
  */
-export function platformProxy({ url, settings, log, metrics }: PlatformProxyOptions): RequestHandler {
+export function platformProxy({ url, settings, rate, log, metrics }: PlatformProxyOptions): RequestHandler {
   const { connect, total, maxBytes } = UPSTREAMS.platform.limits;
   const responseTimeout = settings[total];
   const upstream = createUpstreamProxy({
     name: 'platform',
     url,
+    rate,
     log,
     metrics,
     timeouts: { connect: settings[connect], firstByte: responseTimeout },

@@ -16,6 +16,8 @@ export const PER_TYPING: Rate = { burst: 60, perSecond: 12 };
 export const PER_QUOTE: Rate = { burst: 60, perSecond: 3 };
 /** For opening event streams, of which a client has a few at once: as fast as a visitor changes what to search for, many times over. */
 export const PER_STREAM: Rate = { burst: 1_200, perSecond: 50 };
+/** For calls to the media edge that the cache does not spare: the images of many new pages at once, behind one IP address. */
+export const PER_FILE: Rate = { burst: 600, perSecond: 30 };
 /** Returns a rate whose calls of one minute may come at once. */
 export const burstOfOneMinute = (perMinute: number): Rate => ({ burst: perMinute, perSecond: perMinute / 60 });
 /** Returns a rate whose calls of half a minute may come at once. */

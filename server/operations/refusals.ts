@@ -31,7 +31,16 @@ export type Refusal =
   | 'connections';
 
 /** Names of the rate limits by client; an API of an upstream has the upstream's name. A closed set, because it labels metrics. */
-export type LimitName = PortName | 'suggest' | 'pages' | 'consent' | 'policyReports' | 'secrets';
+export type LimitName =
+  | PortName
+  | 'suggest'
+  | 'cars'
+  | 'media'
+  | 'platform'
+  | 'pages'
+  | 'consent'
+  | 'policyReports'
+  | 'secrets';
 
 /** Counts a refusal and logs it. */
 export type RecordRefusal = (reason: Refusal) => void;

@@ -7,7 +7,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 import { withDefaultLifetime } from './defaultLifetime.ts';
 import { invalidatedUrls } from './invalidatedUrls.ts';
-import { ProxyError } from './proxyError.ts';
+import { ProxyError, type ProxyErrorKind } from './proxyError.ts';
 import { createProxyRequest, isConditional, isPartial, type ProxyRequest } from './proxyRequest.ts';
 import { createRequestCollapsing, type Outcome } from './requestCollapsing.ts';
 import { createRevalidation } from './revalidate.ts';
@@ -26,6 +26,8 @@ interface CachedProxyOptions {
   now?: () => number;
 }
 
+/** Failures that only concern the client of the call: another request makes the call. */
+const ENDED_BY_CLIENT: ReadonlySet<ProxyErrorKind> = new Set(['aborted', 'limited']);
 /** How often a request waits for another request's call before it makes its own. */
 const MAX_ATTEMPTS = 3;
 /** Revalidations in the background at the same time. They hold no slot of the gate. */
@@ -59,7 +61,7 @@ export function cachedProxy(options: CachedProxyOptions): RequestHandler {
     try {
       await revalidate(request, stored, settle);
     } catch (error) {
-      if (error instanceof ProxyError) settle(error.kind === 'aborted' ? 'abandoned' : error);
+      if (error instanceof ProxyError) settle(ENDED_BY_CLIENT.has(error.kind) ? 'abandoned' : error);
       throw error;
     } finally {
       settle('private');

@@ -1,5 +1,5 @@
-/** The kinds of failure of a proxied call, as in metrics and log. */
-export type ProxyErrorKind = 'timeout' | 'network' | 'status' | 'invalid' | 'aborted';
+/** The kinds of failure of a proxied call, as in metrics and log; `limited`: not made, because the client makes too many. */
+export type ProxyErrorKind = 'timeout' | 'network' | 'status' | 'invalid' | 'aborted' | 'limited';
 
 /** A failed call to an upstream on behalf of a visitor. The message contains no data from the network. */
 export class ProxyError extends Error {
@@ -22,7 +22,8 @@ export class ProxyError extends Error {
   }
 
   /** The status for the visitor. */
-  get status(): 502 | 504 {
+  get status(): 429 | 502 | 504 {
+    if (this.kind === 'limited') return 429;
     return this.kind === 'timeout' ? 504 : 502;
   }
 }

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { UpstreamName } from '../../config/upstreams.ts';
-import { addUpstreamCall } from '../operations/context.ts';
+import { addUpstreamCall, contextOf } from '../operations/context.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { sendPlain } from '../operations/plainPage.ts';
+import type { RateLimit } from '../operations/rateLimit.ts';
 import { type BodyLimits, readBody, sendBody } from './body.ts';
 import { createExchange, type ExchangeTimeouts } from './exchange.ts';
 import { forwardDecision } from './forwardDecision.ts';
@@ -18,6 +19,8 @@ interface UpstreamProxyOptions {
   url: string;
   timeouts: ExchangeTimeouts;
   limits: BodyLimits;
+  /** Limits the calls that one client causes. */
+  rate: RateLimit;
   log: Log;
   metrics: Metrics;
 }
@@ -50,6 +53,7 @@ export function createUpstreamProxy({
   url,
   timeouts,
   limits,
+  rate,
   log,
   metrics,
 }: UpstreamProxyOptions): UpstreamProxy {
@@ -88,6 +92,7 @@ export function createUpstreamProxy({
 
   return {
     fetchHead: async (req, res) => {
+      if (!rate(contextOf(res).client)) throw new ProxyError('limited', 'rate');
       const requestedAt = performance.now();
       const response = await recorded(requestedAt, exchange(req, res), false);
       const { statusCode: status = 502, headers } = response;
@@ -129,9 +134,13 @@ export function createUpstreamProxy({
 /** A discarded body up to this size is read to its end, so that the connection can be reused. */
 const SMALL_BODY_BYTES = 64 * 1_024;
 
+/** Seconds after which a client that makes too many calls may try again. */
+const RETRY_AFTER = '10';
+
 /** Sends the error page of a failed call, or closes a response that has begun. Passes other errors to `next`. */
 export function sendFailure(res: Response, error: unknown, next: (error: unknown) => void): void {
   if (!(error instanceof ProxyError)) next(error);
-  else if (!res.headersSent && !res.destroyed) sendPlain(res, error.status);
+  else if (!res.headersSent && !res.destroyed)
+    sendPlain(res, error.status, error.kind === 'limited' ? { 'Retry-After': RETRY_AFTER } : {});
   else if (!res.writableEnded) res.destroy();
 }

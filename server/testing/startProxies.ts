@@ -17,7 +17,7 @@ export async function startProxies(
   const app = await startApp(({ environment: settings, log, metrics }) => {
     const store = createMemoryStore({ name: 'files', maxBytes: settings.CACHE_FILES_MB * MEGABYTE, metrics });
     stores.push(store);
-    const shared = { settings, log, metrics };
+    const shared = { settings, rate: () => true, log, metrics };
     return {
       ...overrides,
       mediaProxy: mediaProxy({ url: urls.media ?? CLOSED_PORT_URL, store, ...shared }),
