@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fastest } from '../testing/fastest.ts';
-import { encodeTarget, invalidTargetStatus, MAX_PARAMETERS, MAX_PATH } from './requestValidation.ts';
+import { encodeTarget, invalidTargetStatus, MAX_PATH } from './requestValidation.ts';
 
 describe('valid URLs', () => {
   test.each([
@@ -17,6 +17,9 @@ describe('valid URLs', () => {
     '/x?keyphrase=v60%20elbil',
     '/x?next=https%3A%2F%2Fevil.example%2F',
     '/x?',
+    '/x?q=%E0%A4%A',
+    '/x?q=50%&r=%00',
+    `/x?${'a&'.repeat(201)}a`,
     '/...',
     '/a..b',
   ])('%s', (url) => {
@@ -31,9 +34,7 @@ describe('invalid URLs', () => {
     ['empty', '', 400],
     ['malformed percent', '/%E0%A4%A', 400],
     ['lone percent', '/100%', 400],
-    ['malformed percent in the query', '/x?q=%E0%A4%A', 400],
     ['NUL', '/a%00b', 400],
-    ['NUL in the query', '/x?q=%00', 400],
     ['line break', '/a%0d%0aset-cookie:x', 400],
     ['tab', '/%09/evil.example', 400],
     ['backslash', '/\\evil.example', 400],
@@ -48,7 +49,6 @@ describe('invalid URLs', () => {
     ['overlong UTF-8 dot', '/%c0%ae%c0%ae/', 400],
     ['a long path', `/${'a'.repeat(MAX_PATH)}`, 414],
     ['a long query', `/x?q=${'a'.repeat(8_192)}`, 414],
-    ['many parameters', `/x?${'a&'.repeat(MAX_PARAMETERS)}a`, 400],
   ])('%s', (_title, url, status) => {
     expect(invalidTargetStatus(url)).toBe(status);
   });
@@ -64,6 +64,7 @@ describe('F041: encodings of older systems', () => {
     ['/sk%e5ne?stad=malm%f6', '/sk%C3%A5ne?stad=malm%C3%B6'],
     ['/sk%e5ne?utm_campaign=h%C3%B6st', '/sk%C3%A5ne?utm_campaign=h%C3%B6st'],
     ['/sk%C3%A5ne?stad=malm%f6&a=%', '/sk%C3%A5ne?stad=malm%C3%B6&a=%'],
+    ['/x?a=h%C3&b=50%', '/x?a=h%C3&b=50%'],
     ['/%c0%ae%c0%ae/', '/%c0%ae%c0%ae/'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('%j', (raw, encoded) => {
