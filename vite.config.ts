@@ -15,6 +15,9 @@ import { scriptlessStyles } from './build/scriptlessStyles.ts';
 /** The router's package names only its development build, which carries warnings for developers. */
 const ROUTER = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
 
+/** The oldest browsers that run our scripts. `test/support/newerApis.ts` lists what they lack (docs/decisions/0161). */
+const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
+
 /** Builds `src` twice, for the browser (`dist/client`) and for the server (`dist/server`): `vite build --app`. */
 export default defineConfig({
   appType: 'custom',
@@ -38,7 +41,7 @@ export default defineConfig({
     lightImports(),
     precompress(),
   ],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },
+  build: { target: BROWSERS, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

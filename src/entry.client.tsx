@@ -9,6 +9,7 @@ import type { PageData } from './contracts/page.ts';
 import { loadPreview } from './editing/loadPreview.ts';
 import { startConsent } from './features/consent/consentActions.ts';
 import { allowMovedNodes } from './lib/movedNodes.ts';
+import { activated } from './lib/activated.ts';
 import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
@@ -23,6 +24,7 @@ import { unpacked } from './page/unpackedJson.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
 import { selectAmountsOnDoubleClick } from './ui/selectAmounts.ts';
 
+await activated();
 allowLibraryMarkup();
 allowMovedNodes();
 watchHistory();

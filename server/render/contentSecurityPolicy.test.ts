@@ -22,7 +22,7 @@ describe('Q18 policies of pages', () => {
       'frame-ancestors': "'self'",
       'report-uri': '/api/policy-reports',
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'forecourt default',
+      'trusted-types': 'forecourt default noscript',
     });
   });
 

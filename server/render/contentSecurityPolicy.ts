@@ -21,7 +21,7 @@ const COMMON = {
 /** Only the policies of our scripts may write markup (`src/lib/trustedHtml.ts`). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['forecourt', 'default'],
+  'trusted-types': ['forecourt', 'default', 'noscript'],
 } as const;
 
 /** Additional origins of a page, by directive. */

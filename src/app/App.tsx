@@ -20,6 +20,8 @@ interface AppProps {
   assets?: DocumentAssets;
   /** URL of the page that is being loaded. */
   next?: NextLocation | null;
+  /** Whether that page waits for the network. */
+  isOffline?: boolean;
   /** Content of `<body>`; `Shell` by default. The platform's design library passes its own. */
   frame?: Elements;
 }
@@ -36,6 +38,7 @@ export function App({
   navigate = noNavigation,
   assets,
   next = null,
+  isOffline = false,
   frame = SHELL,
 }: AppProps) {
   return (
@@ -46,7 +49,7 @@ export function App({
             <NavigateContext value={navigate}>
               <PageLocationContext value={location}>
                 <Document assets={assets ?? null}>
-                  <ProgressBar active={next !== null} />
+                  <ProgressBar active={next !== null} isOffline={isOffline} />
                   {frame}
                 </Document>
               </PageLocationContext>

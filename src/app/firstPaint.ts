@@ -3,6 +3,7 @@ import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.t
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
 import { recordEarlyInput } from '../page/earlyInput.ts';
 import { recordMarkupChanges } from '../page/markupChanges.ts';
+import { watchScripts } from './scriptless.ts';
 import { startScripts } from './startScripts.ts';
 
 /**
@@ -19,6 +20,7 @@ export function prepareFirstPaint(): void {
   ignoreErrors(flagReturn);
   ignoreErrors(recordEarlyInput);
   ignoreErrors(recordMarkupChanges);
+  ignoreErrors(watchScripts);
   ignoreErrors(startScripts);
 }
 

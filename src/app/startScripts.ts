@@ -1,7 +1,13 @@
 import { nextTask } from '../lib/nextTask.ts';
+import { reportFailedScripts } from '../page/failedScripts.ts';
 
 /** Id of the element with the list of the page's scripts as JSON: the entry, then the modules, each before those that it imports. */
 export const SCRIPTS_ID = 'scripts';
+
+/** Time before the entry is requested a second time, in milliseconds. */
+const RETRY_MS = 1_000;
+
+const load = (href = '') => import(/* @vite-ignore */ href);
 
 /**
  * Loads the page's scripts after its first images are painted: until then connection and processor work for the images. An
@@ -14,10 +20,18 @@ export function startScripts(): void {
     if (!list) return;
     await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
     // Each is evaluated in a task of its own. Elements for preloads would make the browser style the page again (`:has`).
-    for (const href of (JSON.parse(list) as string[]).reverse()) {
-      void import(/* @vite-ignore */ href);
+    const [entry, ...modules] = JSON.parse(list) as string[];
+    for (const href of modules.reverse()) {
+      void load(href);
       await nextTask();
     }
+    // The network may have failed for a moment.
+    await load(entry)
+      .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(() => load(entry)))
+      .catch((error: unknown) => {
+        reportFailedScripts();
+        throw error;
+      });
   });
   const input = new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, resolve, true);

@@ -11,6 +11,7 @@ export const SHELL_DICTIONARY = {
   readMore: 'Read more',
   close: 'Close',
   loadingPage: 'Loading page',
+  waitsForNetwork: 'You are offline. The page opens when you are online again.',
   sectionErrorTitle: 'A section should be here',
   sectionErrorText: 'Something went wrong when we tried to show this section. Please reload the page.',
   reloadPage: 'Reload page',

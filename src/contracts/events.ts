@@ -133,6 +133,11 @@ export type RelayedEvent = { [Type in keyof RelayedEvents]: { type: Type } & Rel
 
 /** Returns the referrer without its query when it is another site's than `hostname`, else null. */
 export function externalReferrer(referrer: string, hostname: string): string | null {
-  const url = URL.canParse(referrer) ? new URL(referrer) : null;
-  return url && /^https?:$/.test(url.protocol) && url.hostname !== hostname ? url.origin + url.pathname : null;
+  let url: URL;
+  try {
+    url = new URL(referrer);
+  } catch {
+    return null;
+  }
+  return /^https?:$/.test(url.protocol) && url.hostname !== hostname ? url.origin + url.pathname : null;
 }

@@ -64,7 +64,8 @@ export function watchHistory(): void {
 
 /**
  * Returns the current entry. The router numbers its own entries. A link to a fragment of the page makes one without a number, after which
- * the router would begin at 1 again: it gets its number here.
+ * the router would begin at 1 again: it gets its number here, as does the first entry of a document, and a key of its own
+ * (docs/decisions/0160).
  */
 function currentEntry(): Entry {
   const { href, pathname } = window.location;
@@ -74,8 +75,11 @@ function currentEntry(): Entry {
   const isNew = displayed.href !== '' && href !== displayed.href;
   const index = displayed.index + (isNew ? 1 : 0);
   const fragments = displayed.fragments + (isNew ? 1 : 0);
-  window.history.replaceState({ ...state, idx: index, fragments }, '');
+  window.history.replaceState({ key: newKey(), ...state, idx: index, fragments }, '');
   return { href, pathname, index, fragments };
 }
+
+/** Returns a key for an entry of the browser, which has none. The router makes such keys for its own entries. */
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);

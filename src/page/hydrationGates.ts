@@ -1,9 +1,11 @@
 import { use, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
+import { deferred } from '../lib/deferred.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { settled, tracked } from './deferredSections.ts';
 import { controlOf, type Field, fieldOf, holdLink, repeatChange, repeatClick } from './earlyInput.ts';
+import { actWithoutScript, loadTwice } from './goneScripts.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 import { watchMarkupChanges } from './markupChanges.ts';
 import { forgetChanges, hasChanges, noteChanges, withServerMarkup } from './serverMarkup.ts';
@@ -26,6 +28,8 @@ interface Gate {
   /** Whether it was hydrated at once because others had changed it. They may change it again in return. */
   isTried: boolean;
   open: () => void;
+  /** What the visitor has done inside, and waits for it. */
+  waiting: Set<Element>;
 }
 
 /** By uid, or by the id of a part. Empty on the server and on pages for editors. */
@@ -199,7 +203,7 @@ export function openWhenTouched(element: HTMLElement): () => void {
 const partOf = ({ id }: Gate) => document.querySelector(`[data-later="${id}"]`);
 
 function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSection: boolean): Gate {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred<void>();
   let isLoading = !load;
   const gate: Gate = {
     id,
@@ -208,10 +212,11 @@ function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSe
     isOpen: !load,
     isHydrated: false,
     isTried: false,
+    waiting: new Set(),
     open() {
-      if (isLoading) return;
+      if (isLoading || !load) return;
       isLoading = true;
-      load?.().then(
+      loadTwice(load).then(
         () => {
           gate.isOpen = true;
           // Before the microtask that says so.
@@ -223,6 +228,9 @@ function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSe
         // The server's markup stays; the next occasion tries again.
         () => {
           isLoading = false;
+          const [control] = gate.waiting;
+          if (!navigator.onLine) window.addEventListener('online', gate.open, { once: true });
+          else if (control) actWithoutScript(control);
         },
       );
     },
@@ -278,7 +286,12 @@ export function repeatInTurns(repeats: readonly (() => void)[]): void {
 
 /** Calls back when all gates around an element are open, before React hydrates what is inside and before the visitor's next letter. */
 function whenOpen(element: Element, act: () => void): void {
-  void Promise.all(gatesAround(element).map(({ opened }) => opened)).then(() => repeatInTurns([act]));
+  const around = gatesAround(element);
+  for (const { waiting } of around) waiting.add(element);
+  void Promise.all(around.map(({ opened }) => opened)).then(() => {
+    for (const { waiting } of around) waiting.delete(element);
+    repeatInTurns([act]);
+  });
 }
 
 /** Opens the gates of all sections and parts around an element: what is inside hydrates after what is around it. */

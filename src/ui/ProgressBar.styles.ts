@@ -16,7 +16,15 @@ export const bar = css({
   color: 'transparent',
   fontSize: '1px',
   pointerEvents: 'none',
-  '&[data-active]::after': {
+  '&[data-offline]': {
+    height: 'auto',
+    padding: 'var(--space-3) var(--space-4)',
+    background: 'var(--color-ink)',
+    color: 'var(--color-ground)',
+    fontSize: '1rem',
+    textAlign: 'center',
+  },
+  '&[data-active]:not([data-offline])::after': {
     content: '""',
     position: 'absolute',
     inset: 0,

@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { recordOf } from '../../contracts/record.ts';
 import { isReloadOrHistory } from '../../lib/isReloadOrHistory.ts';
+import { reconnected } from '../../lib/reconnected.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
 import { firstTouch } from '../../page/firstTouch.ts';
@@ -38,9 +39,10 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
   const [entry, onEntry] = useState<HistoryEntry>({ location: first, type: 'POP' as HistoryEntry['type'] });
   const { location } = entry;
   const [displayed, show] = useState<DisplayedPage>(() => ({ page, deferred, at: location }));
+  const [isOffline, setOffline] = useState(false);
   const [connection] = useState(createRouterConnection);
   const held = useRef<Link>(null);
-  const code = useNavigationCode(location !== first, held, connection);
+  const code = useNavigationCode(location !== first, { held, connection, setOffline });
   const current = useMemo(
     () => code?.currentPage(displayed, entry, first.key) ?? firstPage(displayed, location),
     [code, displayed, entry, location, first],
@@ -66,9 +68,12 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
         location={pageLocation}
         navigate={connection.navigate}
         next={current.loading ? location : null}
+        isOffline={isOffline}
       />
       {code && (
-        <code.Navigator {...{ displayed, current, entry, views, connection, show, onEntry, held, announcePageView }} />
+        <code.Navigator
+          {...{ displayed, current, entry, views, connection, show, setOffline, onEntry, held, announcePageView }}
+        />
       )}
     </>
   );
@@ -90,13 +95,26 @@ function documentLocation(): Location {
   return { pathname, search, hash, state, key: String(key) };
 }
 
+interface CodeTools {
+  held: HeldLink;
+  connection: RouterConnection;
+  setOffline: (isOffline: boolean) => void;
+}
+
 /** Returns the code of the navigation when it has loaded. Links that are clicked before are held for it. */
-function useNavigationCode(isNeeded: boolean, held: HeldLink, connection: RouterConnection): NavigationCode | null {
+function useNavigationCode(isNeeded: boolean, { held, connection, setOffline }: CodeTools): NavigationCode | null {
   const [code, setCode] = useState<NavigationCode | null>(null);
   useEffect(() => {
     if (code) return undefined;
-    const load = () =>
-      void loadCode().then(setCode, () => {
+    const load = (): void =>
+      void loadCode().then(setCode, async () => {
+        const isWaiting = isNeeded || held.current !== null || connection.waitingHref() !== undefined;
+        if (!navigator.onLine && isWaiting) {
+          setOffline(true);
+          await reconnected();
+          setOffline(false);
+          return load();
+        }
         // The file belongs to an old build: the browser loads the page itself.
         const href = held.current?.href ?? connection.waitingHref();
         if (href !== undefined) window.location.assign(href);
@@ -119,7 +137,7 @@ function useNavigationCode(isNeeded: boolean, held: HeldLink, connection: Router
       document.removeEventListener('submit', hold);
       window.removeEventListener('popstate', load);
     };
-  }, [code, isNeeded, held, connection]);
+  }, [code, isNeeded, held, connection, setOffline]);
   return code;
 }
 

@@ -10,6 +10,7 @@ import { setPageDisplayed } from '../../page/pageDisplay.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import type { AnnouncePageView } from '../pageViews.ts';
 import { type CurrentPage, type DisplayedPage, type HistoryEntry, useNextPage } from './currentPage.ts';
+import { holdPosition, jumpTo, releasePosition } from './heldPosition.ts';
 import { watchIntent } from './intent.ts';
 import { type HeldLink, type Link, linkIn } from './links.ts';
 import { usePageHead } from './pageHead.ts';
@@ -26,6 +27,8 @@ interface NavigatorProps {
   views: ComponentViews;
   connection: RouterConnection;
   show: (displayed: DisplayedPage) => void;
+  /** Called when the next page has to wait for the network, and when it no longer does. */
+  setOffline: (isOffline: boolean) => void;
   /** Called with each further entry of the history. */
   onEntry: (entry: HistoryEntry) => void;
   /** A link that was clicked before this code had loaded. */
@@ -38,17 +41,17 @@ interface NavigatorProps {
  * visitor first touches the page.
  */
 export function Navigator(props: NavigatorProps) {
-  const { displayed, current, entry, views, connection, show, onEntry, held, announcePageView } = props;
+  const { displayed, current, entry, views, connection, show, setOffline, onEntry, held, announcePageView } = props;
   const { navigate } = connection;
   const isPop = entry.type === 'POP';
   const preservesPosition = current.dialog !== undefined || keepsPosition(current.pageLocation.state);
   const [pages] = useState(() => createPageRequests(views));
   const [scroll] = useState(createScrollPositions);
-  useNextPage(displayed, current, { pages, show, navigate, goesBack: isPop });
+  useNextPage(displayed, current, { pages, show, navigate, goesBack: isPop, setOffline });
   useDelegatedNavigation(navigate, scroll, { held, loading: current.loading });
   useEffect(() => watchIntent(pages), [pages]);
   usePageHead(displayed.page);
-  usePageArrival(displayed.page, entryKey(current.pageLocation), {
+  usePageArrival(displayed.page, current.pageLocation.key, {
     isPop,
     preservesPosition,
     scroll,
@@ -86,14 +89,6 @@ function Router({ connection, displayed, current, entry, onEntry }: RouterProps)
 
 const isSameEntry = (one: Location, other: Location) =>
   (['pathname', 'search', 'hash', 'key'] as const).every((name) => one[name] === other[name]);
-
-/**
- * Returns the key under which a history entry's scroll position is stored. Entries of the browser itself (first load, fragment)
- * have no unique key: their URL replaces it.
- */
-function entryKey({ key, pathname, search, hash }: Location): string {
-  return key === 'default' ? `default ${pathname}${search}${hash}` : key;
-}
 
 /**
  * Opens links and GET forms on the page, also in rich text, without loading a new document. A link with `data-stay` targets
@@ -155,6 +150,7 @@ function usePageArrival(
   useLayoutEffect(() => {
     const before = lastArrival.current;
     lastArrival.current = { page, key };
+    if (before?.key !== key) releasePosition();
     scroll.enter(key);
     const savedTop = scroll.get(key);
     if (!before) {
@@ -178,11 +174,11 @@ function usePageArrival(
 function arriveAt(savedTop: number | undefined, isHistoryNavigation: boolean, keepsComponents: boolean): void {
   if (!isHistoryNavigation) moveTo(undefined);
   else if (!keepsComponents) moveTo(savedTop);
-  else if (savedTop !== undefined) jumpTo(savedTop);
+  else if (savedTop !== undefined) holdPosition(savedTop);
 }
 
 function arriveFirst(savedTop: number | undefined): void {
-  if (savedTop !== undefined && !window.location.hash && isReloadOrHistory()) jumpTo(savedTop);
+  if (savedTop !== undefined && !window.location.hash && isReloadOrHistory()) holdPosition(savedTop);
 }
 
 /** Scrolls to the saved position, the fragment or the top. Focuses the fragment's element or the main area. */
@@ -191,10 +187,6 @@ function moveTo(savedTop: number | undefined): void {
   const focus = target ?? document.getElementById('content');
   focus?.focus({ preventScroll: true });
   if (savedTop === undefined && target) target.scrollIntoView();
-  else jumpTo(savedTop ?? 0);
-}
-
-/** Scrolls without the smooth scrolling that the style sheet sets for links within a page. */
-function jumpTo(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
+  else if (savedTop !== undefined) holdPosition(savedTop);
+  else jumpTo(0);
 }

@@ -10,7 +10,7 @@ import { keepsPosition } from '../../page/historyState.ts';
 import type { Navigate } from '../../page/navigate.ts';
 import type { DialogLocation } from '../../page/pageLocation.ts';
 import { pageHref } from './links.ts';
-import type { PageRequests } from './pageRequests.ts';
+import { type PageRequests, requestPatiently } from './pageRequests.ts';
 import { changePage } from './sharedImageTransition.ts';
 
 /** The current entry of the history. */
@@ -77,13 +77,15 @@ interface NextPageTools {
   navigate: Navigate;
   /** Whether the visitor came to the URL through the history. */
   goesBack: boolean;
+  /** Called when the page has to wait for the network, and when it no longer does. */
+  setOffline: (isOffline: boolean) => void;
 }
 
 /** Loads the page of the current URL, and calls `show` with it. Until then the previous page stays. */
 export function useNextPage(
   displayed: DisplayedPage,
   { location, matchesPath, loading }: CurrentPage,
-  { pages, show, navigate, goesBack }: NextPageTools,
+  { pages, show, navigate, goesBack, setOffline }: NextPageTools,
 ): void {
   const [cachedPages] = useState(() => new Map<string, DisplayedPage>());
 
@@ -101,17 +103,21 @@ export function useNextPage(
       return displayUnlessAborted(displayed.at, location, () => show({ ...cached, at: location }));
     }
     const abort = new AbortController();
-    pages
-      .request(location.pathname + location.search, abort.signal)
+    const { signal } = abort;
+    const request = () => pages.request(location.pathname + location.search, signal);
+    // A list that displays the state already needs the page for its title and headings only.
+    (loading ? requestPatiently(request, signal, setOffline) : request())
       .then((response) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         if (response.kind === 'redirect') followRedirect(response.location, location, navigate);
-        else displayPage(response.page, response.deferred, displayed, location, show, abort.signal);
+        else displayPage(response.page, response.deferred, displayed, location, show, signal);
       })
-      // A list that displays the state already needs the page for its title and headings only.
-      .catch(() => !abort.signal.aborted && loading && window.location.reload());
-    return () => abort.abort();
-  }, [matchesPath, loading, goesBack, location, cachedPages, displayed, navigate, pages, show]);
+      .catch(() => !signal.aborted && loading && window.location.reload());
+    return () => {
+      abort.abort();
+      setOffline(false);
+    };
+  }, [matchesPath, loading, goesBack, location, cachedPages, displayed, navigate, pages, show, setOffline]);
 }
 
 /** Returns the cached page of a URL. The list is cached once for all its states. */

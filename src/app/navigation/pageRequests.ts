@@ -2,6 +2,7 @@ import type { PageResponse } from '../../contracts/page.ts';
 import { componentNamesIn } from '../../contracts/renderings.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
+import { reconnected } from '../../lib/reconnected.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import { loadLaterParts } from '../../page/laterPart.tsx';
 import { loadStyles } from './pageStyles.ts';
@@ -12,12 +13,16 @@ const PREFETCH_TTL_MS = 20_000;
 const MAX_PREFETCHED = 8;
 const MAX_CONCURRENT = 2;
 
+/** Thrown when a request has no response. The browser could not load the page either. */
+class NetworkError extends Error {}
+
 /** Requests and prefetches pages. */
 export interface PageRequests {
   /**
    * Returns the page at a URL of this site, with its views loaded.
    *
    * @param url path and query
+   * @throws NetworkError without a response
    * @throws when the server does not respond with a page: the browser then loads the URL itself
    */
   request: (url: string, signal?: AbortSignal) => Promise<PageResponse>;
@@ -55,10 +60,33 @@ export function createPageRequests(views: ComponentViews): PageRequests {
   };
 }
 
+/**
+ * Repeats a request until it has a response, because the browser's error page would replace the displayed page. Calls `setOffline` before it
+ * waits for the network.
+ *
+ * @throws what the request throws while the network works
+ */
+export async function requestPatiently(
+  request: () => Promise<PageResponse>,
+  signal: AbortSignal,
+  setOffline: (isOffline: boolean) => void,
+): Promise<PageResponse> {
+  try {
+    return await request();
+  } catch (error) {
+    if (signal.aborted || (navigator.onLine && !(error instanceof NetworkError))) throw error;
+  }
+  setOffline(true);
+  await reconnected(signal);
+  return requestPatiently(request, signal, setOffline);
+}
+
 async function fetchPage(url: string, views: ComponentViews, signal?: AbortSignal): Promise<PageResponse> {
   const response = await fetch(`/_page?path=${encodeUrlPart(url)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw new NetworkError('/_page has not responded', { cause: error });
   });
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) {
     throw new Error(`/_page responded with ${response.status}`);

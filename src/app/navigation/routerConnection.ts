@@ -1,3 +1,4 @@
+import { deferred } from '../../lib/deferred.ts';
 import type { Navigate, NavigateOptions } from '../../page/navigate.ts';
 
 /** Changes the URL at once, by the router that has loaded. */
@@ -26,7 +27,7 @@ interface WaitingCall {
 export function createRouterConnection(): RouterConnection {
   let router: RouterNavigate | null = null;
   const waiting: WaitingCall[] = [];
-  const { promise: requested, resolve: request } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: request } = deferred<void>();
   return {
     navigate(to, options) {
       if (typeof to === 'number') {

@@ -1,3 +1,5 @@
+import { currentPosition } from './heldPosition.ts';
+
 const STORAGE_KEY = 'forecourt.scroll';
 const MAX_ENTRIES = 50;
 
@@ -21,7 +23,7 @@ export function createScrollPositions(): ScrollPositions {
   function save(): void {
     if (current === null) return;
     positions.delete(current);
-    positions.set(current, window.scrollY);
+    positions.set(current, currentPosition());
   }
 
   function store(): void {

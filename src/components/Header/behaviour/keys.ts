@@ -111,7 +111,9 @@ function focusControl(control: HTMLElement | undefined): boolean {
 }
 
 function visibleControls(root: HTMLElement, selector: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].filter((control) =>
-    control.checkVisibility({ visibilityProperty: true }),
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    (control) =>
+      // Not `checkVisibility`, which browsers of the build target lack.
+      control.getClientRects().length > 0 && getComputedStyle(control).visibility === 'visible',
   );
 }

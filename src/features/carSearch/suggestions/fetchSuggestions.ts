@@ -33,10 +33,20 @@ export async function fetchSuggestions(
   return suggestions;
 }
 
+/** Returns a signal that aborts with another one, or after a time. Browsers of the build target lack `AbortSignal.any`. */
+function withTimeLimit(signal: AbortSignal, milliseconds: number): AbortSignal {
+  const limited = new AbortController();
+  const abort = () => limited.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { signal: limited.signal });
+  setTimeout(abort, milliseconds);
+  return limited.signal;
+}
+
 /** Returns a text as filters (F050), or as keyphrase only when the request fails. Rejects when the signal is aborted. */
 export async function interpretText(text: string, scope: SuggestScope, signal: AbortSignal): Promise<InterpretedQuery> {
   if (text === '') return { values: [], keyphrase: '' };
-  const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(INTERPRET_TIMEOUT_MS)]);
+  const timeoutSignal = withTimeLimit(signal, INTERPRET_TIMEOUT_MS);
   const suggestions = await fetchSuggestions(text, scope, timeoutSignal).catch(() => null);
   signal.throwIfAborted();
   return suggestions?.understood ?? { values: [], keyphrase: text };

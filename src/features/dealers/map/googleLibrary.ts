@@ -1,3 +1,5 @@
+import { deferred } from '../../../lib/deferred.ts';
+
 /** The part of Google's library that is used here. */
 export interface GoogleMaps {
   Map: new (element: HTMLElement, options: object) => GoogleMap;
@@ -53,7 +55,7 @@ export function googleMaps(key: string, language: string): Promise<GoogleMaps> {
 }
 
 function load(query: string): Promise<GoogleMaps> {
-  const { promise, resolve, reject } = Promise.withResolvers<GoogleMaps>();
+  const { promise, resolve, reject } = deferred<GoogleMaps>();
   const onError = () => reject(new Error(GOOGLE_MAPS_FAILED));
   const timer = setTimeout(onError, LOAD_TIMEOUT_MS);
   const globals = window as unknown as Record<string, unknown>;

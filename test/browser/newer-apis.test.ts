@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import config from '../../vite.config.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { deleteApis, NEWER_APIS } from '../support/newerApis.ts';
+import { recordsOf } from '../support/records.ts';
+
+/** Pages in the oldest browsers of the build target, which lack newer interfaces. */
+
+const fixture = browserFixture({ cars: 60 });
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+test('each interface of the list is newer than a browser of the build target', () => {
+  expect(config).toMatchObject({ build: { target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'] } });
+  const isOld = ([chrome, firefox, safari]: readonly number[]) =>
+    Number(chrome) <= 111 && Number(firefox) <= 115 && Number(safari) <= 16.4;
+  expect(Object.entries(NEWER_APIS).filter(([, versions]) => isOld(versions))).toEqual([]);
+});
+
+const PATHS = [
+  '/',
+  LIST,
+  '/anlaggningar',
+  '/service-och-verkstad/boka-bilverkstad',
+  '/dack-och-biltillbehor/dackhotell',
+  '/livet-med-bil/nyheter',
+];
+test.each([...PATHS, 'a car'])('%s works without interfaces that are newer than the build target', async (path) => {
+  const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
+    filters: { 'car_status.neq': ['sold'] },
+  });
+  const { page } = await fixture.open();
+  await page.evaluateOnNewDocument(deleteApis, Object.keys(NEWER_APIS));
+  await page.goto(fixture.urlOf(path === 'a car' ? `/kop-bil/${car?.car_id}/${car?.slug}` : path), {
+    waitUntil: 'load',
+  });
+  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
+  // Every section hydrates with a key.
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => {
+    const sections = [...document.querySelectorAll('main [data-later] > :not(script)')];
+    return sections.every((section) => Object.keys(section).some((name) => name.startsWith('__react')));
+  });
+  expect(await page.evaluate(() => 'withResolvers' in Promise)).toBe(false);
+  await page.$eval('main', (main) => main.ownerDocument.defaultView?.scrollTo(0, main.scrollHeight));
+});
+
+test('F046 a list filters without them', async () => {
+  const { page } = await fixture.open();
+  await page.evaluateOnNewDocument(deleteApis, Object.keys(NEWER_APIS));
+  await page.goto(fixture.urlOf(LIST), { waitUntil: 'load' });
+  const count = () => page.$eval('#car-list-count', (element) => element.textContent ?? '');
+  const ofAll = await count();
+  await page.$eval('aside input[name="car_fuel"]:not([disabled])', (box) => (box as HTMLElement).click());
+  await page.waitForFunction((before) => document.querySelector('#car-list-count')?.textContent !== before, {}, ofAll);
+  await page.waitForFunction(() => window.location.search.startsWith('?car_fuel='));
+});
