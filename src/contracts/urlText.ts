@@ -5,10 +5,16 @@
 
 /** Encodes a text as one segment of a path, or as a name or value of a query. */
 export function encodeUrlPart(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(wellFormed(text));
 }
 
 /** Encodes the characters that a URL must not contain and leaves separators unchanged. */
 export function encodeUrl(text: string): string {
-  return encodeURI(text.toWellFormed());
+  return encodeURI(wellFormed(text));
 }
+
+/**
+ * Returns a text whose lone surrogates are replaced by U+FFFD, like `toWellFormed`, which browsers of the build target lack. With the flag `u`
+ * a pair is one character, which is none.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');

@@ -51,7 +51,6 @@ export const NEWER_APIS: Readonly<Record<string, readonly [chrome: number, firef
   cancelIdleCallback: [47, 55, 27],
   navigation: [102, 147, 26.2],
   cookieStore: [87, 140, 18.4],
-  trustedTypes: [83, 148, 26],
 };
 
 /** Deletes interfaces from a document, before its scripts run. Runs in the page. */

@@ -1,3 +1,5 @@
+import { wellFormed } from '../urlText.ts';
+
 /**
  * Normalisation of what people type into forms (U15). A text that cannot be normalised is returned as it is, so that the rule
  * of its field refuses it and the visitor sees what was typed. Line breaks are never removed from a single line.
@@ -13,12 +15,12 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /** Returns a single line with visible characters and single spaces. */
 export function normalizeLine(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').replace(/^ | $/g, '');
+  return wellFormed(text).normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').replace(/^ | $/g, '');
 }
 
 /** Returns a text of several lines, separated by `\n`. */
 export function normalizeText(text: string): string {
-  const lines = text.toWellFormed().normalize('NFC').replace(LINE_BREAK, '\n');
+  const lines = wellFormed(text).normalize('NFC').replace(LINE_BREAK, '\n');
   return lines.replace(INVISIBLE, '').replace(CONTROLS, '').trim();
 }
 
