@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import config from '../../vite.config.ts';
+import { waitForHydration } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { deleteApis, NEWER_APIS } from '../support/newerApis.ts';
 import { recordsOf } from '../support/records.ts';
@@ -33,13 +34,7 @@ test.each([...PATHS, 'a car'])('%s works without interfaces that are newer than 
   await page.goto(fixture.urlOf(path === 'a car' ? `/kop-bil/${car?.car_id}/${car?.slug}` : path), {
     waitUntil: 'load',
   });
-  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
-  // Every section hydrates with a key.
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() => {
-    const sections = [...document.querySelectorAll('main [data-later] > :not(script)')];
-    return sections.every((section) => Object.keys(section).some((name) => name.startsWith('__react')));
-  });
+  await waitForHydration(page);
   expect(await page.evaluate(() => 'withResolvers' in Promise)).toBe(false);
   await page.$eval('main', (main) => main.ownerDocument.defaultView?.scrollTo(0, main.scrollHeight));
 });
