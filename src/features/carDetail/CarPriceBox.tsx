@@ -13,7 +13,7 @@ import type { CarPageView } from './detailData.ts';
 import { LoanCalculator } from './loan/LoanCalculator.tsx';
 import { TradeIn } from './tradeIn/TradeIn.tsx';
 
-/** Renders price, monthly costs and contact actions; next to the car on wide windows. */
+/** Renders price, monthly costs and contact actions; next to the car on wide windows, where the main button is seen without scrolling. */
 export function CarPriceBox({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const { dealer, offers, price } = car;
@@ -25,13 +25,13 @@ export function CarPriceBox({ car }: { car: CarPageView }) {
         <Price price={price} large info={note && <TermInfo label={note} />} />
         <PastPrices car={car} />
       </div>
+      <ButtonLink className={styles.contact} href="#contact-form">
+        {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
+      </ButtonLink>
       {car.loan && <LoanCalculator key={car.id} car={car.id} loan={car.loan} isQuoted={car.isQuoted} />}
       {offers.length > 0 && <Offers offers={offers} />}
       <TradeIn car={car} />
       <div className={styles.priceActions}>
-        <ButtonLink href="#contact-form">
-          {dealer ? translate('toDealerContact', { name: dealer.name }) : translate('contactUs')}
-        </ButtonLink>
         {phone && (
           <ButtonLink kind="secondary" href={phoneHref(phone)}>
             <Icon name="phone" size={18} />
