@@ -13,6 +13,7 @@ import { matrixCases, sampleOf, TESTS_ALL } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
+import { withoutTextElements } from '../support/textMarkup.ts';
 
 /** Q40: pages in a site's second language contain no unmarked text in the index's first language (WCAG 3.1.2). */
 
@@ -37,7 +38,8 @@ const PAIRS = matrixCases(
 /** Cars of each kind whose pages are read. */
 const CARS = TESTS_ALL ? 24 : 12;
 
-const get = async (site: Site, path: string) => (await send(product.url, path, { host: `${site.id}.localhost` })).body;
+const get = async (site: Site, path: string) =>
+  withoutTextElements((await send(product.url, path, { host: `${site.id}.localhost` })).body);
 
 /** Returns every text of a nested table. */
 function textsIn(value: unknown): string[] {
