@@ -6,6 +6,7 @@ import {
   MANAGE_SEGMENT,
 } from '../../src/contracts/booking/booking.ts';
 import { BOOKING_ERROR_CODES, type BookingError } from '../../src/contracts/booking/bookingErrors.ts';
+import { forbiddenPart } from '../../src/contracts/booking/offeringRules.ts';
 import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
@@ -34,15 +35,15 @@ export type BookingOutcome =
   | { kind: 'limited'; retryAfter: number }
   /** The request id was used with other values. */
   | { kind: 'conflict' }
-  /** The department or a service is unknown. */
-  | { kind: 'invalid' }
+  /** The department or a service is unknown, or a member is not what the offerings allow. */
+  | { kind: 'invalid'; part: string }
   | { kind: 'failed' };
 
 /** Books a time in a workshop, once for each request (Q32). Never rejects because of what a visitor sends. */
 export type MakeBooking = (request: BookingRequest, scope: BookingScope) => Promise<BookingOutcome>;
 
 interface MakeBookingOptions {
-  port: Pick<BookingPort, 'book' | 'booking'>;
+  port: Pick<BookingPort, 'book' | 'booking' | 'offerings'>;
   store: SharedStore;
   links: BookingLinks;
   /** Milliseconds that a call of the workshop system may take. */
@@ -58,7 +59,9 @@ const BOOKINGS_AN_HOUR: StoreRate = { burst: 60, perSecond: 60 / 3_600 };
 /** Reason of an attempt that our own limit refuses: the seconds stand behind it. */
 const LIMITED = 'limited:';
 /** Reason of an attempt with a department or a service that the workshop system does not know. */
-const INVALID = 'invalid';
+const INVALID = 'invalid:';
+/** Where offerings are requested for a call without a position: Stockholm, whose workshops offer all of them. */
+const FALLBACK_POSITION = { latitude: 59.3293, longitude: 18.0686 };
 
 const bookingKey = (site: string, requestId: string): string => `${site}:booking:${requestId}`;
 
@@ -71,10 +74,13 @@ export function createMakeBooking({ port, store, links, timeoutMs, log, metrics 
     const wait = await store.take(`booking:made:${client}`, BOOKINGS_AN_HOUR);
     if (wait > 0) return { kind: 'refused', fields: [`${LIMITED}${Math.ceil(wait / 1_000)}`] };
     const details = { site: site.id, department: request.departmentId };
+    const part = await forbiddenIn(request, language.code);
+    if (part !== null) return { kind: 'refused', fields: [`${INVALID}${part}`] };
     try {
+      const { position: _position, ...call } = request;
       const manageUrl = `${scope.origin}${managePath(scope, links)(request.requestId)}`;
       const { id, kobraProductIds } = await port.book({
-        ...request,
+        ...call,
         site: site.id,
         language: language.code,
         manageUrl,
@@ -87,6 +93,17 @@ export function createMakeBooking({ port, store, links, timeoutMs, log, metrics 
       log[level]({ event: LOG_EVENTS.bookingFailed, ...details, cause });
       return outcome;
     }
+  }
+
+  /** Returns the member that the car's offerings do not allow; null when none is, and without them: the workshop system checks too. */
+  async function forbiddenIn(request: BookingRequest, language: string): Promise<string | null> {
+    const { latitude: lat, longitude: lng } = request.position ?? FALLBACK_POSITION;
+    const offered = async (kind: 'services' | 'addons') => {
+      const call = { plate: request.registrationNumber, language, lat, lng };
+      return (await port.offerings(kind, call).catch(() => null))?.serviceOfferingCategories ?? [];
+    };
+    const [services, addons] = await Promise.all([offered('services'), offered('addons')]);
+    return services.length === 0 ? null : forbiddenPart(request, { services, addons });
   }
 
   /** Whether the workshop system still has the booking of a request; true when it does not say. */
@@ -146,11 +163,15 @@ function failureOf(error: unknown): { level: 'info' | 'error'; cause: string; ou
   }
   const cause = error instanceof UpstreamError ? error.kind : 'error';
   const isInvalid = error instanceof UpstreamError && (error.status === 400 || error.status === 404);
-  return { level: 'error', cause, outcome: isInvalid ? { kind: 'refused', fields: [INVALID] } : { kind: 'failed' } };
+  return {
+    level: 'error',
+    cause,
+    outcome: isInvalid ? { kind: 'refused', fields: [`${INVALID}serviceOfferingRequests`] } : { kind: 'failed' },
+  };
 }
 
 function refusalOf([reason = '', brand = '']: readonly string[]): BookingOutcome {
-  if (reason === INVALID) return { kind: 'invalid' };
+  if (reason.startsWith(INVALID)) return { kind: 'invalid', part: reason.slice(INVALID.length) };
   if (reason.startsWith(LIMITED)) return { kind: 'limited', retryAfter: Number(reason.slice(LIMITED.length)) };
   const code = BOOKING_ERROR_CODES.find((each) => each === reason) ?? 'ServerError';
   return { kind: 'refused', error: { code, brand } };

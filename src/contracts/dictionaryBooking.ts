@@ -12,9 +12,11 @@ export const BOOKING_DICTIONARY = {
   bookingPlacesFound: '{count} suggestions',
   bookingPlacesNone: 'No such place in Sweden',
   bookingPlacesFailed: 'Suggestions are not available now. Use your location instead.',
+  bookingPlaceSearching: 'Finding the place…',
   bookingPlaceChoose: 'Choose a place from the list',
   bookingContinue: 'Continue',
   bookingSearching: 'Looking up the car…',
+  bookingAuthorisedHere: 'Authorised {brand} workshop',
   bookingAuthorised: 'We have authorised {brand} workshops',
   bookingNotAuthorised: 'We have no authorised workshops for your make, but we can offer some services',
   bookingNotSupported:

@@ -95,9 +95,14 @@ async function bookAll(page: Page): Promise<string> {
   expect((await page.$$('[data-department]')).length).toBe(5);
   await pressButton(page, 'Hämta fler');
   await page.waitForFunction(() => document.querySelectorAll('[data-department]').length > 5);
+  // F088: ABC123 is a Volvo.
+  expect(await textOf(page, '[data-department]:has([data-authorised])')).toMatch(/Auktoriserad .+-verkstad/);
   const time = await chooseTime(page);
+  expect(await headingOf(page)).toBe('Steg 4/4Dina kontaktuppgifter');
   await audit(page, 'times');
   await fillIn(page);
+  expect(await headingOf(page)).toBe('Steg 4/4Kontrollera din bokning');
+  expect(await textOf(page, '[data-step="4"] [data-mileage]')).toMatch(/^8\s200 mil$/);
   expect(await textOf(page, '[data-step="4"]')).toContain('Ändra verkstad eller tid');
   await audit(page, 'review');
   const number = await book(page);

@@ -102,6 +102,24 @@ describe('F095 booking', () => {
     expect(await bookings()).toEqual([]);
   });
 
+  test.each([
+    ['mileage', { mileage: 0, serviceOfferingRequests: [{ kobraId: 'originalservice', unitsSelected: 1 }] }],
+    [
+      'serviceOfferingRequests[0].unitsSelected',
+      { serviceOfferingRequests: [{ kobraId: 'oil-change', unitsSelected: 99 }] },
+    ],
+    ['serviceOfferingRequests[0].userInput', { serviceOfferingRequests: [{ kobraId: 'diagnosis', unitsSelected: 1 }] }],
+    ['serviceOfferingRequests', { serviceOfferingRequests: [{ kobraId: 'wash', unitsSelected: 1 }] }],
+  ])('F089 F090 F091 400 names the member that the offerings do not allow: %s', async (error, changes) => {
+    const [slot = ''] = await slots();
+    const requestId = crypto.randomUUID();
+    const response = await post('/book', bookingBody(slot, { requestId, ...changes }));
+    expect([response.status, json(response)]).toMatchObject([400, { error }]);
+    expect(await bookings()).toEqual([]);
+    // Corrected, the same request is booked.
+    expect((await post('/book', bookingBody(slot, { requestId }))).status).toBe(200);
+  });
+
   test('another site’s page, other methods and large bodies are refused', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await post('/book', bookingBody('x'), { headers })).status).toBe(403);
@@ -156,7 +174,8 @@ describe('Q32 a booking is made once', () => {
 
   test('a lost response: the booking exists once, and the visitor gets its number', async () => {
     const [slot = ''] = await slots();
-    await fixture.product.setFault({ upstream: 'booking', kind: 'lost', times: 1 });
+    // The third call: before it the services and the add-ons are read.
+    await fixture.product.setFault({ upstream: 'booking', kind: 'lost', share: 0.34, times: 1 });
     expect(await book(slot)).toMatchObject({ id: 'B100001' });
     expect(await bookings()).toHaveLength(1);
     expect((await sandboxState(fixture.product)).outbox).toHaveLength(2);

@@ -117,7 +117,7 @@ function sendBooking(res: Response, outcome: BookingOutcome, { language: { code 
     case 'conflict':
       return refuseCall(res, 409, 'requestId', code);
     case 'invalid':
-      return refuseCall(res, 400, 'serviceOfferingRequests', code);
+      return refuseCall(res, 400, outcome.part, code);
     case 'failed':
       return refuseCall(res, 502, 'upstream', code);
   }

@@ -3,7 +3,7 @@ import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { BookingFlow } from '../../features/booking/BookingFlow.tsx';
-import { scriptless, target } from '../../features/booking/booking.styles.ts';
+import { scriptless, target, untilBegun } from '../../features/booking/booking.styles.ts';
 import type { BookingData } from '../../features/booking/bookingData.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
@@ -17,7 +17,13 @@ export function ServiceBooking({ fields, params, data }: ComponentProps<BookingD
       <SectionHeading
         kind={params.TitleTag === 'h1' ? 'page' : 'section'}
         title={!isEmptyField(fields.Title) && <Text field={fields.Title} />}
-        text={!isEmptyField(fields.Text) && <Text field={fields.Text} />}
+        text={
+          !isEmptyField(fields.Text) && (
+            <span className={untilBegun} data-lead="">
+              <Text field={fields.Text} />
+            </span>
+          )
+        }
       />
       <p className={scriptless}>
         <a href="#workshopRequest">{translate('bookingNeedsScripts')}</a>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from '../../content/views.ts';
+import { untilBegun } from '../../features/booking/booking.styles.ts';
 import { formExampleOf } from '../../features/leads/formExample.ts';
 import { RequestSection } from '../../features/leads/RequestSection.tsx';
 import { WorkshopList } from '../../features/leads/WorkshopList.tsx';
@@ -27,7 +28,7 @@ export function WorkshopRequestForm({ fields, params, data }: ComponentProps<Wor
   const translate = useTranslate();
   const example = formExampleOf(params.State, EXAMPLE_ERRORS, EXAMPLE_VALUES);
   return (
-    <>
+    <div className={example ? undefined : untilBegun} data-request="">
       <RequestSection
         form="workshopRequest"
         fieldLabels={{ description: translate('bookingRequestWish'), place: translate('bookingRequestPlace') }}
@@ -39,6 +40,6 @@ export function WorkshopRequestForm({ fields, params, data }: ComponentProps<Wor
         <WorkshopRequestFields workshops={data.workshops} />
       </RequestSection>
       {!example && <WorkshopList workshops={data.workshops} />}
-    </>
+    </div>
   );
 }

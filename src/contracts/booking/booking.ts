@@ -4,6 +4,8 @@ import {
   codeField,
   departmentIdField,
   holdIdField,
+  latitudeField,
+  longitudeField,
   MAX_CODES,
   MAX_MILEAGE,
   MESSAGE_LENGTH,
@@ -26,7 +28,7 @@ const requestIdField = () =>
  * Body of `POST /api/mechmate/book?language=` (F095), and of the upstream's `POST /book`. `requestId` makes a repetition the same booking (Q32): a
  * UUID that the browser makes with the form and keeps until something in it changes. Without it, equal bodies are one booking.
  *
- * Errors: 400 with the name of the member (`customer.phone`), 409 `TimeslotNotAvailable`, 429, 502, 503 (`bookingErrors.ts`). After 409,
+ * Errors: 400 with the name of the member (`customer.phone`), also of one that the offerings do not allow (`offeringRules.ts`), 409 `TimeslotNotAvailable`, 429, 502, 503 (`bookingErrors.ts`). After 409,
  * fetch the time slots again. After 502 or a broken line, send the same body again: the booking is made once.
  *
  * @example
@@ -59,11 +61,13 @@ export const bookingRequestSchema = object({
     .required(),
   /** Id of the hold on the slot, when the visitor has one. */
   holdId: string().max(60),
+  /** Where the visitor is: the booking is checked by what the car is offered there. It is not sent to the workshop system. */
+  position: object({ latitude: latitudeField(), longitude: longitudeField() }).optional().default(undefined),
 });
 export type BookingRequest = InferType<typeof bookingRequestSchema>;
 
 /** What our server sends to the upstream's `POST /book`. */
-export const bookCallSchema = bookingRequestSchema.shape({
+export const bookCallSchema = bookingRequestSchema.omit(['position']).shape({
   /** A booking is made once for each. */
   requestId: requestIdField().required(),
   /** Of the confirmation: `sv` or `en`. */

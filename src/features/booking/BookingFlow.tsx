@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import type { Fields } from '../../contracts/layout.ts';
+import { setRootAttribute } from '../../lib/rootAttribute.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
@@ -47,8 +48,22 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   };
   const stable = useStableProps(props);
   const takesFocus = () => isTouched.current;
-  if (state.bookingState === 5) return <Confirmation {...stable} takesFocus={takesFocus} />;
+  const [detailsPart, setDetailsPart] = useState<'contact' | 'review'>('contact');
+  /** The plate of a make that is booked through one of the direct links, which are then at the top of the page, as the text says. */
+  const [unsupported, setUnsupported] = useState('');
   const isBegun = state.bookingState >= 2;
+  useLayoutEffect(() => {
+    setRootAttribute('bookingBegun', isBegun ? '' : null);
+    return () => setRootAttribute('bookingBegun', null);
+  }, [isBegun]);
+  if (state.bookingState === 5) return <Confirmation {...stable} takesFocus={takesFocus} />;
+  const { plate } = draftOf(state);
+  // While another plate is entered, the car of the booking is not the visitor's choice.
+  const isOther = state.displayState === 1 && plate !== state.car?.registrationNumber;
+  const brand = isOther ? '' : (state.car?.brand ?? '');
+  const isUnsupported = unsupported !== '' && unsupported === plate;
+  const onUnsupported = () => setUnsupported(plate);
+  const intro = <BrandIntro fields={fields} brands={data.brands} />;
   const statusOf = (step: DisplayedStep): StepStatus =>
     state.displayState === step ? 'open' : step <= Math.max(1, state.bookingState) ? 'closed' : 'later';
   const panel = (step: DisplayedStep) => ({
@@ -60,15 +75,17 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
   return (
     <div className={styles.layout} data-begun={isBegun || undefined} data-flow={state.displayState}>
       <div className={styles.flow}>
-        <BrandHeader state={state} fields={fields} brands={data.brands} />
+        <BrandHeader brand={brand} />
+        {brand === '' && isUnsupported && intro}
         <StepPanel
           {...panel(1)}
           title={translate('bookingCarTitle')}
           summaryTitle={translate('bookingYourCar')}
           summary={<CarSummary state={state} />}
         >
-          <CarStep {...stable} />
+          <CarStep {...stable} onUnsupported={onUnsupported} />
         </StepPanel>
+        {brand === '' && !isUnsupported && intro}
         <StepPanel
           {...panel(2)}
           title={translate('bookingServices')}
@@ -87,11 +104,11 @@ export function BookingFlow({ fields, data }: { fields: Fields; data: BookingDat
         </StepPanel>
         <StepPanel
           {...panel(4)}
-          title={translate('bookingTime')}
+          title={translate(state.part === 'time' || !state.chosen ? 'bookingTime' : PART_TITLES[detailsPart])}
           summaryTitle={translate('bookingChosenTime')}
           summary={state.chosen?.workshop.siteName}
         >
-          <TimeStep {...stable} />
+          <TimeStep {...stable} onPart={setDetailsPart} />
         </StepPanel>
       </div>
       {isBegun && (
@@ -130,15 +147,13 @@ function CarSummary({ state: { car, location } }: { state: FlowState }) {
   return <span>{texts.filter(Boolean).join(', ')}</span>;
 }
 
-/**
- * Renders whether there are authorised workshops for the car's make; before the car is known, and while another plate is entered, the links
- * to direct bookings (F088).
- */
-function BrandHeader({ state, fields, brands }: { state: FlowState; fields: Fields; brands: BookingData['brands'] }) {
+/** Headings of the parts of step 4 behind the time. */
+const PART_TITLES = { contact: 'bookingContact', review: 'bookingReview' } as const;
+
+/** Renders whether there are authorised workshops for the car's make; nothing before the car is known (F088). */
+function BrandHeader({ brand }: { brand: string }) {
   const translate = useTranslate();
   const api = useBookingApi();
-  const isOther = state.displayState === 1 && draftOf(state).plate !== state.car?.registrationNumber;
-  const brand = isOther ? '' : (state.car?.brand ?? '');
   const [found, setFound] = useState<{ brand: string; hasBrand: boolean } | null>(null);
   useEffect(() => {
     if (brand === '') return;
@@ -152,8 +167,7 @@ function BrandHeader({ state, fields, brands }: { state: FlowState; fields: Fiel
       isGone = true;
     };
   }, [api, brand]);
-  if (brand === '') return <BrandIntro fields={fields} brands={brands} />;
-  if (found?.brand !== brand) return null;
+  if (brand === '' || found?.brand !== brand) return null;
   return (
     <p className={styles.brandText} role="status" data-brand={brand}>
       {found.hasBrand ? translate('bookingAuthorised', { brand }) : translate('bookingNotAuthorised')}

@@ -4,6 +4,8 @@ const WIDE = '@media (min-width: 64rem)';
 const PHONE = '@media (max-width: 63.98rem)';
 
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
+/** What helps to begin; it goes when the booking has begun. */
+export const untilBegun = css({ 'html[data-booking-begun] &': { display: 'none' } });
 export const layout = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-10)',

@@ -10,3 +10,8 @@ export interface StepProps {
   /** Id of the site, for events. */
   site: string;
 }
+
+export interface DetailsProps extends StepProps {
+  /** Called with what step 4 shows behind the time: the details are asked for again when they are not known. */
+  onPart: (part: 'contact' | 'review') => void;
+}

@@ -64,7 +64,10 @@ const isCar = (value: unknown) => isRecord(value) && hasTexts(value, 'registrati
 const isPlace = (value: unknown) =>
   isRecord(value) && hasTexts(value, 'name') && hasNumbers(value, 'latitude', 'longitude');
 const isDraft = (value: unknown) =>
-  isRecord(value) && hasTexts(value, 'plate') && (value.location === null || isPlace(value.location));
+  isRecord(value) &&
+  hasTexts(value, 'plate') &&
+  (value.location === null || isPlace(value.location)) &&
+  ['string', 'undefined'].includes(typeof value.typed);
 const isList = (value: unknown) =>
   isRecord(value) &&
   (WORKSHOP_SORTS as readonly unknown[]).includes(value.sort) &&

@@ -79,6 +79,8 @@ export interface BookingInfo extends ChosenTime {
 export interface CarDraft {
   plate: string;
   location: FlowPlace | null;
+  /** Text of a place that is not chosen yet. */
+  typed?: string | undefined;
 }
 
 /** How the visitor has left the list of workshops. */

@@ -1,28 +1,31 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { PLATE_LENGTH } from '../../../contracts/booking/bookingLimits.ts';
+import type { BookingCar } from '../../../contracts/booking/car.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import * as formStyles from '../../../ui/form/form.styles.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
-import type { BookingFailure } from '../api/bookingApi.ts';
+import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { trackFailure, trackStep } from '../bookingEvents.ts';
 import { failureText } from '../failureText.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
-import { draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
+import { type CarDraft, draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
-import { plateOfField, typedPlate } from '../plate.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
+import { PlateInput } from './PlateInput.tsx';
+import { usePlaceChoice } from './usePlaceChoice.ts';
 
 interface CarStepProps {
   state: FlowState;
   send: (event: FlowEvent) => void;
   contact: Parameters<typeof HelpLine>[0]['contact'];
   site: string;
+  /** Called when the make is booked through a direct link. */
+  onUnsupported: () => void;
 }
 
 /** What to say about the browser's position. */
@@ -35,14 +38,14 @@ const LOCATION_TEXTS = {
 type Problem = { failure: BookingFailure } | { unsupported: string } | null;
 
 /** Renders step 1: plate and place of the visitor (F087). */
-export function CarStep({ state, send, contact, site }: CarStepProps) {
+export function CarStep({ state, send, contact, site, onUnsupported }: CarStepProps) {
   const translate = useTranslate();
   const { language } = usePage();
   const api = useBookingApi();
   const id = useId();
-  const { plate, location: place } = draftOf(state);
-  const setPlate = (text: string) => send({ type: 'carEntered', entered: { plate: typedPlate(text) } });
-  const setPlace = (location: FlowPlace | null) => send({ type: 'carEntered', entered: { location } });
+  const form = useRef<HTMLFormElement>(null);
+  const { plate, location: place, typed = '' } = draftOf(state);
+  const enter = (entered: Partial<CarDraft>) => send({ type: 'carEntered', entered });
   /** What is entered now: the visitor may go on while a call is on the way. */
   const entered = useRef({ plate, place });
   useLayoutEffect(() => {
@@ -51,34 +54,56 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   const isTooLong = plate.length > PLATE_LENGTH;
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>(null);
-  const plateField = useRef<HTMLInputElement>(null);
-  // The visitor may have typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    const early = plateField.current?.value;
-    if (early && typedPlate(early) !== plate) setPlate(early);
-  }, []);
-  const position = usePosition(({ lat, lng }) => setPlace({ name: '', latitude: lat, longitude: lng, placeId: null }));
+  const position = usePosition(({ lat, lng }) =>
+    enter({ location: { name: '', latitude: lat, longitude: lng, placeId: null } }),
+  );
+  const choice = usePlaceChoice({
+    place,
+    typed,
+    isLocating: position.state === 'nearLocating',
+    onTyped(text) {
+      position.ignore();
+      enter({ location: null, typed: text });
+    },
+    onPlace: (location) => enter({ location }),
+  });
 
+  const isLocating = position.state === 'nearLocating';
+  const isIncomplete = plate === '' || !(place || (typed.trim() !== '' && !isLocating));
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isSending || !place || plate === '' || isTooLong) return;
+    if (isSending || isIncomplete) return;
+    if (isTooLong) return focusOn('input[autocapitalize]');
     setSending(true);
     setProblem(null);
-    const result = await (await api()).car(plate);
+    const at = place ?? (await choice.chooseBest());
+    const result = at && (await (await api()).car(plate));
     setSending(false);
-    if (entered.current.plate !== plate || entered.current.place !== place) return;
+    if (!at || !result) return focusOn('[data-place]');
+    if (entered.current.plate === plate && entered.current.place === at) takeOver(result, at);
+  }
+
+  function takeOver(result: BookingResult<BookingCar>, location: FlowPlace): void {
     if ('failure' in result) {
       trackFailure(result.failure.code, site);
-      return setProblem(result);
+      setProblem(result);
+      return;
     }
     const { isSupported, ...car } = result.value;
     if (!isSupported) {
       trackFailure('BrandNotSupported', site);
-      return setProblem({ unsupported: car.brand });
+      onUnsupported();
+      setProblem({ unsupported: car.brand });
+      return;
     }
     trackStep(1, site);
-    send({ type: 'carFound', car, location: place, language: language.code });
+    send({ type: 'carFound', car, location, language: language.code });
+  }
+
+  /** Moves the focus to a field that is wrong, unless the visitor has moved it meanwhile. */
+  function focusOn(selector: string): void {
+    if (document.activeElement?.matches('body, [type="submit"]'))
+      form.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
   const failure = problem && 'failure' in problem ? failureText(problem.failure, translate) : null;
@@ -86,6 +111,7 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
   return (
     // A plate is never in a URL, also if this is sent without our script.
     <form
+      ref={form}
       method="post"
       className={own.form}
       noValidate
@@ -94,43 +120,16 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
       aria-busy={isSending}
     >
       <div className={own.fields}>
-        <div className={formStyles.field} data-invalid={error ? true : undefined}>
-          <label htmlFor={id} className={formStyles.label}>
-            {translate('formPlate')}
-          </label>
-          <small id={`${id}-hint`} className={formStyles.hint}>
-            {translate('formPlateHint')}
-          </small>
-          <div className={formStyles.plate} data-country="S">
-            <input
-              ref={plateField}
-              id={id}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="next"
-              required
-              className={formStyles.input}
-              aria-describedby={`${id}-hint ${id}-error`}
-              aria-invalid={error ? true : undefined}
-              value={plate}
-              onChange={({ target }) => {
-                setProblem(null);
-                setPlate(plateOfField(target));
-              }}
-            />
-          </div>
-        </div>
-        <PlaceField
-          place={place}
-          isLocating={position.state === 'nearLocating'}
-          onPlace={(location) => {
-            position.ignore();
-            setPlace(location);
+        <PlateInput
+          plate={plate}
+          isRefused={Boolean(error)}
+          describedBy={`${id}-error`}
+          onPlate={(text) => {
+            setProblem(null);
+            enter({ plate: text });
           }}
         />
+        <PlaceField place={place} typed={typed} choice={choice} />
       </div>
       <div className={own.locate}>
         <Button kind="secondary" onClick={position.locate}>
@@ -149,8 +148,8 @@ export function CarStep({ state, send, contact, site }: CarStepProps) {
         {problem && <HelpLine contact={contact} />}
       </div>
       <div className={own.actions}>
-        <Button type="submit" disabled={plate === '' || !place}>
-          {translate(isSending ? 'bookingSearching' : 'bookingContinue')}
+        <Button type="submit" disabled={isIncomplete}>
+          <span>{translate(isSending ? 'bookingSearching' : 'bookingContinue')}</span>
         </Button>
       </div>
     </form>

@@ -75,7 +75,6 @@ export function ContactForm({ contact, site, customer, onDone }: ContactFormProp
         <ErrorSummary key={formik.submitCount}>
           <HelpLine contact={contact} />
         </ErrorSummary>
-        <h3 className={styles.partTitle}>{translate('bookingContact')}</h3>
         <ContactFields message={formik.values.freeText} limit={MESSAGE_LENGTH} />
       </FormProvider>
       <Button type="submit" className={styles.next}>

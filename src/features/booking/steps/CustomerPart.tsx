@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
-import type { StepProps } from '../stepProps.ts';
+import type { DetailsProps } from '../stepProps.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Customer, useCustomer } from './customer.ts';
 import { Review } from './Review.tsx';
 
 /** Renders the contact details, then the review of the booking (F095, U19). After a reload the details are asked for again. */
-export function CustomerPart(props: StepProps) {
+export function CustomerPart(props: DetailsProps) {
   return <DetailsOrReview key={props.state.part} {...props} />;
 }
 
-function DetailsOrReview(props: StepProps) {
+function DetailsOrReview({ onPart, ...props }: DetailsProps) {
   const { state, send } = props;
   const customer = useCustomer();
   // Decided once: the form stays while its last field becomes complete.
   const [isReviewed, setReviewed] = useState(() => state.part === 'review' && completeOf(customer) !== null);
   const complete = isReviewed ? completeOf(customer) : null;
+  const shown = complete ? 'review' : 'contact';
+  useLayoutEffect(() => onPart(shown), [onPart, shown]);
   if (complete) return <Review {...props} customer={complete} />;
   function onDone(): void {
     setReviewed(state.part === 'review');

@@ -1,48 +1,42 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { FlowPlace } from '../flow/flowState.ts';
 import { placeText } from '../placeText.ts';
-import { useBookingApi } from '../useBookingApi.ts';
 import * as styles from './carStep.styles.ts';
-import { usePlaceSearch } from './usePlaceSearch.ts';
+import type { PlaceChoice } from './usePlaceChoice.ts';
 
 interface PlaceFieldProps {
   place: FlowPlace | null;
-  /** Whether the browser's position was chosen, and has not come yet. */
-  isLocating: boolean;
-  onPlace: (place: FlowPlace | null) => void;
+  typed: string;
+  choice: PlaceChoice;
 }
 
+/** Why there is no place for the text. */
+const ERRORS: Partial<Record<PlaceChoice['status'], DictionaryKey>> = {
+  failed: 'bookingPlacesFailed',
+  none: 'bookingPlacesNone',
+  short: 'bookingPlaceChoose',
+};
+
 /** Renders the place of the visitor as a combobox with suggestions (F087). */
-export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
+export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
   const translate = useTranslate();
-  const api = useBookingApi();
   const id = useId();
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, status, search, places, choose, chooseBest, type } = choice;
   const [active, setActive] = useState(-1);
-  const [failed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** Counts what the visitor does with the place: a response about an older choice is dropped. */
-  const choice = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's position is another choice
-  useEffect(() => {
-    choice.current += 1;
-  }, [place, isLocating]);
   // The visitor may have typed before hydration, and still be there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    if (!field.current?.value) return;
-    setText(field.current.value);
+    const early = field.current?.value;
+    if (!early || place) return;
+    type(early);
     setOpen(document.activeElement === field.current);
   }, []);
-  const search = usePlaceSearch(isOpen ? text : '');
-  const places = search.status === 'found' ? search.places : [];
-  /** The best place for the text of the field: the list may still have those for an older one. */
-  const best = search.status === 'found' && search.query === text.trim() ? places[0] : undefined;
   const isListed = isOpen && places.length > 0;
   const list = useRef<HTMLUListElement>(null);
   // The field is often at the end of the window, and a list scrolls to its marked suggestion.
@@ -52,20 +46,7 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
     const marked = list.current?.querySelector('[aria-selected="true"]');
     (marked ?? list.current)?.scrollIntoView({ block: 'nearest' });
   }, [isListed, active, search]);
-
-  async function choose(suggestion: PlaceSuggestion): Promise<void> {
-    setOpen(false);
-    setActive(-1);
-    setText(suggestion.name);
-    choice.current += 1;
-    const own = choice.current;
-    const result = await (await api()).place(suggestion.placeId);
-    if (own !== choice.current) return;
-    if ('failure' in result) return setFailed(true);
-    setFailed(false);
-    const { name, latitude, longitude, placeId } = result.value;
-    onPlace({ name, latitude, longitude, placeId });
-  }
+  const error = place ? undefined : ERRORS[status];
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent)) return;
@@ -78,11 +59,12 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
       event.preventDefault();
       setOpen(false);
       setActive(-1);
-    } else if (event.key === 'Enter' && isListed) {
-      // Enter takes the marked suggestion, or the best one, and never sends the form over an open list.
+    } else if (event.key === 'Enter' && !place && typed.trim() !== '') {
+      // Enter takes the marked suggestion, or the best one as soon as it has come, and never sends the form instead.
       event.preventDefault();
-      const suggestion = places[active] ?? best;
-      if (suggestion) void choose(suggestion);
+      const suggestion = isListed ? places[active] : undefined;
+      setActive(-1);
+      void (suggestion ? choose(suggestion) : chooseBest());
     }
   }
 
@@ -103,18 +85,16 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error ? true : undefined}
+        data-place=""
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         className={form.input}
-        value={place ? placeText(place, translate) : text}
+        value={place ? placeText(place, translate) : typed}
         onChange={({ target }) => {
-          onPlace(null);
-          choice.current += 1;
-          setFailed(false);
-          setText(target.value);
-          setOpen(true);
+          type(target.value);
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
@@ -148,12 +128,25 @@ export function PlaceField({ place, isLocating, onPlace }: PlaceFieldProps) {
         ))}
       </ul>
       <span role="status" className={places.length > 0 ? visuallyHidden : styles.placeNote}>
-        {!place && (failed || search.status === 'failed')
-          ? translate('bookingPlacesFailed')
-          : isOpen &&
-            search.status === 'found' &&
-            translate(places.length > 0 ? 'bookingPlacesFound' : 'bookingPlacesNone', { count: places.length })}
+        <Notice choice={choice} />
       </span>
+      <strong id={`${id}-error`} role="alert" className={form.error}>
+        {error && translate(error)}
+      </strong>
     </div>
+  );
+}
+
+/** Renders what became of the suggestions. */
+function Notice({ choice: { isOpen, search, places, status } }: Pick<PlaceFieldProps, 'choice'>) {
+  const translate = useTranslate();
+  if (status === 'pending') return <span>{translate('bookingPlaceSearching')}</span>;
+  if (!isOpen) return null;
+  if (search.status === 'failed') return <span>{translate('bookingPlacesFailed')}</span>;
+  if (search.status !== 'found') return null;
+  return places.length > 0 ? (
+    <span>{translate('bookingPlacesFound', { count: places.length })}</span>
+  ) : (
+    <span>{translate('bookingPlacesNone')}</span>
   );
 }

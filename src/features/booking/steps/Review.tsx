@@ -95,7 +95,6 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
 
   return (
     <div className={styles.content}>
-      <h3 className={styles.partTitle}>{translate('bookingReview')}</h3>
       <SummaryContent state={state} />
       <dl className={styles.facts}>
         <div>

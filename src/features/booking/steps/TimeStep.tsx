@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
-import type { StepProps } from '../stepProps.ts';
+import type { DetailsProps, StepProps } from '../stepProps.ts';
 import { ChosenTimeCard } from './ChosenTimeCard.tsx';
 import { usePricesAt } from './usePricesAt.ts';
 import { useTimeHold } from './useTimeHold.ts';
@@ -12,7 +12,7 @@ import { WorkshopPicker } from './WorkshopPicker.tsx';
 const CustomerPart = clientOnlyPart(async () => (await import('./CustomerPart.tsx')).CustomerPart);
 
 /** Renders step 4: workshop and time, then contact details, then the review. The workshops stay loaded between these. */
-export function TimeStep(props: StepProps) {
+export function TimeStep({ onPart, ...props }: DetailsProps) {
   const { state, send, site } = props;
   const translate = useTranslate();
   const list = useWorkshops(state, site);
@@ -43,7 +43,7 @@ export function TimeStep(props: StepProps) {
           {state.pricedAt !== chosen.workshop.departmentId && (
             <ChosenPrices {...props} departmentId={chosen.workshop.departmentId} />
           )}
-          <CustomerPart {...props} />
+          <CustomerPart {...props} onPart={onPart} />
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { firstOfWeek, type WeekStart, weekStartOf } from '../../../ui/form/calendarMonth.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateOf, shortDay, timeOf } from '../../dealers/slots/slotTexts.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
@@ -34,6 +35,8 @@ export function WorkshopCard(props: WorkshopCardProps) {
   const translate = useTranslate();
   const { locale } = usePage().language;
   const { departmentId, siteName, address, brands, firstTimeSlot, openingHours = [] } = workshop;
+  const brand = state.car?.brand ?? '';
+  const isAuthorised = brands.some((each) => each.toLowerCase() === brand.toLowerCase());
   const distance = distanceTo(workshop, state, locale);
   const prices = usePricesAt(state, departmentId);
   const { offers, isAwaited } = prices;
@@ -49,6 +52,12 @@ export function WorkshopCard(props: WorkshopCardProps) {
         {distance && <span>{translate('bookingDistance', { distance })}</span>}
       </div>
       <p className={styles.muted}>{address}</p>
+      {isAuthorised && (
+        <p className={styles.authorised} data-authorised="">
+          <Icon name="check" size={16} />
+          <span>{translate('bookingAuthorisedHere', { brand })}</span>
+        </p>
+      )}
       {brands.length > 0 && (
         <p className={styles.muted}>{`${translate('bookingWorkshopBrands')}: ${brands.join(', ')}`}</p>
       )}

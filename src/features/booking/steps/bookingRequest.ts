@@ -4,12 +4,13 @@ import type { Customer } from './customer.ts';
 
 /** Returns the body of the booking (S3 §3.1); null without a car or a time. @param requestId makes a repetition the same booking */
 export function bookingRequestOf(state: FlowState, customer: Customer, requestId: string): BookingRequest | null {
-  const { car, chosen, milage, holdId } = state;
+  const { car, chosen, milage, holdId, location } = state;
   if (!car || !chosen) return null;
   const { freeText, ...person } = customer;
   return {
     requestId: requestId || undefined,
     holdId: holdId || undefined,
+    ...(location && { position: { latitude: location.latitude, longitude: location.longitude } }),
     customer: person,
     freeText: freeText.trim(),
     departmentId: chosen.workshop.departmentId,

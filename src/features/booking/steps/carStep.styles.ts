@@ -14,7 +14,7 @@ export const fields = css({
     gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
     rowGap: 'var(--space-1)',
     // Label, hint, input and note of both stay in line when a hint wraps.
-    '& > *': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    '& > *': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
   },
 });
 export const place = css({ position: 'relative', display: 'grid', gap: 'var(--space-1)', minWidth: 0 });

@@ -115,6 +115,7 @@ test('F095 the booking has kobraId, unitsSelected and userInput of every service
   };
   expect(bookingRequestOf(state, customer, 'id')).toEqual({
     requestId: 'id',
+    position: { latitude: 57.721, longitude: 12.94 },
     customer: { firstName: 'Eva', lastName: 'Ek', phone: '+46701740605', email: 'eva@example.com' },
     freeText: 'Hej',
     departmentId: '17',

@@ -36,6 +36,14 @@ export const cardHead = css({
   '& > h3': { fontWeight: 600, fontSize: 'var(--text-lg)', outline: 'none' },
   '& > span': { color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
 });
+export const authorised = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  justifySelf: 'start',
+  fontWeight: 600,
+  '& > svg': { flex: 'none', color: 'var(--color-positive)' },
+});
 export const muted = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 /** A sentence that may begin with a weekday. */
 export const sentence = css({ '&::first-letter': { textTransform: 'uppercase' } });

@@ -1,3 +1,5 @@
+import { ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
+import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
@@ -15,6 +17,7 @@ export function SummaryContent({ state }: { state: FlowState }) {
   // The confirmation has said where and when.
   const isBooked = state.bookingState >= 5;
   const { car } = state;
+  const mileage = Object.hasOwn(state.services, ORIGINAL_SERVICE) ? state.milage : null;
   const { location, chosen } = isBooked ? { location: null, chosen: null } : state;
   const hasAgreement = car?.hasServiceAgreement ?? false;
   const services = selectedOf(state);
@@ -28,6 +31,14 @@ export function SummaryContent({ state }: { state: FlowState }) {
             <dd>
               {`${spacedPlate(car.registrationNumber)}, ${car.brand} ${car.model}${car.buildYear ? ` ${car.buildYear}` : ''}`}
             </dd>
+          </div>
+        )}
+        {mileage !== null && (
+          <div>
+            <dt>{translate('bookingMileage')}</dt>
+            <dd
+              data-mileage={mileage}
+            >{`${numberFormat(locale, {}).format(mileage)} ${translate('bookingMileUnit')}`}</dd>
           </div>
         )}
         {location && (

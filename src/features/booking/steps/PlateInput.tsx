@@ -1,0 +1,55 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import * as form from '../../../ui/form/form.styles.ts';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { plateOfField, typedPlate } from '../plate.ts';
+
+interface PlateInputProps {
+  plate: string;
+  /** Whether it is too long, or its car was not found. */
+  isRefused: boolean;
+  /** Id of the text that says why. */
+  describedBy: string;
+  onPlate: (plate: string) => void;
+}
+
+/** Renders the field of the plate, in upper case without separators (F087, U15). */
+export function PlateInput({ plate, isRefused, describedBy, onPlate }: PlateInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isInvalid = isRefused || undefined;
+  // The visitor may have typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const early = field.current?.value;
+    if (early && typedPlate(early) !== plate) onPlate(typedPlate(early));
+  }, []);
+  return (
+    <div className={form.field} data-invalid={isInvalid}>
+      <label htmlFor={id} className={form.label}>
+        {translate('formPlate')}
+      </label>
+      <small id={`${id}-hint`} className={form.hint}>
+        {translate('formPlateHint')}
+      </small>
+      <div className={form.plate} data-country="S">
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          required
+          className={form.input}
+          aria-describedby={`${id}-hint ${describedBy}`}
+          aria-invalid={isInvalid}
+          value={plate}
+          onChange={({ target }) => onPlate(plateOfField(target))}
+        />
+      </div>
+    </div>
+  );
+}
