@@ -48,6 +48,15 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
   }, [isListed, active, search]);
   const error = place ? undefined : ERRORS[status];
 
+  /** Enter takes the marked suggestion, or the best one as soon as it has come, and never sends the form instead. */
+  function takeByEnter(event: KeyboardEvent): void {
+    if (place || typed.trim() === '') return;
+    event.preventDefault();
+    const suggestion = isListed ? places[active] : undefined;
+    setActive(-1);
+    void (suggestion ? choose(suggestion) : chooseBest());
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent)) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -59,13 +68,7 @@ export function PlaceField({ place, typed, choice }: PlaceFieldProps) {
       event.preventDefault();
       setOpen(false);
       setActive(-1);
-    } else if (event.key === 'Enter' && !place && typed.trim() !== '') {
-      // Enter takes the marked suggestion, or the best one as soon as it has come, and never sends the form instead.
-      event.preventDefault();
-      const suggestion = isListed ? places[active] : undefined;
-      setActive(-1);
-      void (suggestion ? choose(suggestion) : chooseBest());
-    }
+    } else if (event.key === 'Enter') takeByEnter(event);
   }
 
   return (
