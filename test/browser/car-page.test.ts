@@ -123,7 +123,7 @@ describe('the print sheet', () => {
       const visibleText = await page.evaluate(() => document.body.innerText);
       expect(visibleText).toContain(new URL(page.url()).pathname);
       expect(visibleText).toContain('@');
-      const left = await page.$$eval('body > *', (all) =>
+      const left = await page.$$eval('body > *:not(page-content), page-content > *', (all) =>
         all.filter((one) => getComputedStyle(one).display !== 'none').map(({ tagName }) => tagName),
       );
       expect(left).toEqual(['MAIN']);

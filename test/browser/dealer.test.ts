@@ -144,7 +144,7 @@ describe('F081 the page of a dealer on a desktop', () => {
   });
 
   test('people unfold by keyboard, with telephone and e-mail', async () => {
-    await page.focus('main summary ::-p-text(Medarbetare)');
+    await page.$eval('main summary ::-p-text(Medarbetare)', (text) => text.closest('summary')?.focus());
     await page.keyboard.press('Enter');
     await page.waitForSelector('main details[open] a[href^="tel:"]');
     await page.keyboard.press('Tab');

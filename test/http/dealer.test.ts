@@ -3,6 +3,7 @@ import { SITES } from '../../config/sites.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
+import { withoutTextElements } from '../support/textMarkup.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe.each(everySite)('F081 a dealer of %s in %s', (id, code, site, language)
 
   test('has contact data, hours in its language, the editors’ block, and links back to the list by town and name', async () => {
     const { dealer, status, body } = await page();
-    const visibleHtml = body.split('id="page-data"')[0] ?? '';
+    const visibleHtml = withoutTextElements(body.split('id="page-data"')[0] ?? '');
     expect(status).toBe(200);
     expect(visibleHtml).not.toContain('data-section-error');
     for (const text of [dealer.site_official_name, dealer.site_street, dealer.site_phone, `<dd>${CLOSED[code]}</dd>`]) {
@@ -101,7 +102,7 @@ test('F082 a code with a suffix is shown beside its base code for FI_TR and MH_T
     dealers.find(({ site_brands: brands }) => (brands as string[]).includes(name))?.slug as string;
   const brandsOf = async (slug: string) => {
     const { body } = await send(product.url, `/anlaggningar/${slug}`);
-    return /<span>Märken<\/span> ([^<]*)</.exec(body.replaceAll('<!-- -->', ''))?.[1]?.split(', ') ?? [];
+    return /Märken ([^<]*)</.exec(withoutTextElements(body))?.[1]?.split(', ') ?? [];
   };
   expect(await brandsOf(branded('Fiat'))).toEqual(expect.arrayContaining(['Fiat', 'Fiat Professional']));
   const volvo = await brandsOf(branded('Volvo'));

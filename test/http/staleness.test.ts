@@ -49,7 +49,7 @@ test('Q7 a page rebuilt from cached data in an outage names the age of the data,
   product.advanceClock(70);
   // The stale page is served while it is rebuilt from the layout, which has the same age.
   expect((await get('/om-oss')).headers['cache-status']).toContain('detail=stale');
-  await eventually(async () => (await get('/om-oss')).headers['cache-status'], 'forecourt; hit; detail=stale');
+  await eventually(async () => Number((await get('/om-oss')).headers.age) < 70, true);
   product.advanceClock(6);
   const { headers } = await get('/om-oss');
   expect(headers['cache-status']).toBe('forecourt; hit; detail=stale');

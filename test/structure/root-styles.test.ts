@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'components/Header/Menu.styles.ts': 'without scripts',
   'features/booking/summary/summary.styles.ts': 'narrow windows, on the page of the booking',
   'features/carDetail/CarDetail.styles.ts': 'narrow windows, on pages of cars',
+  'features/carDetail/loan/loan.styles.ts': 'pages of cars whose lender quotes another figure',
   'features/carDetail/printSheet.styles.ts': 'print',
   'features/compare/CompareDialog.styles.ts': 'print',
   'features/compare/CompareMount.styles.ts': 'without scripts',

@@ -18,7 +18,7 @@ export const printSheet = css({
       lineHeight: 1.35,
     },
     'body:has(&)': { minHeight: 0, background: 'none' },
-    'body:has(&) > *:not(main)': { display: 'none' },
+    'body:has(&) > *:not(page-content), body:has(&) > page-content > *:not(main)': { display: 'none' },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '19pt' },
     '& h2, & h3': { fontSize: '10pt' },
