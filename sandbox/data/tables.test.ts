@@ -15,8 +15,16 @@ function pathsOf(value: unknown, path = ''): string[] {
 /** Lists of sentences to choose from may be of any length. */
 const CHOICES =
   /^(?:campaigns|story\.(?:opening|fresh|history|sample|awd|equipment|closing|fuel\.\w+|body\.\w+))\.\d+$/;
+/** Products of the British lender. */
+const BRITISH = /^finance\.(?:hp|pcp)\./;
 const shapeOf = (value: unknown): string[] =>
-  [...new Set(pathsOf(value).map((path) => (CHOICES.test(path) ? path.replace(/\d+$/, '#') : path)))].sort();
+  [
+    ...new Set(
+      pathsOf(value)
+        .filter((path) => !BRITISH.test(path))
+        .map((path) => (CHOICES.test(path) ? path.replace(/\d+$/, '#') : path)),
+    ),
+  ].sort();
 
 describe('texts of the data', () => {
   test.each(Object.entries(INDEX_TEXTS))('%s has the texts of every language', (_language, words) => {

@@ -41,6 +41,7 @@ export const CONSENT_DICTIONARY = {
   consentForScroll: 'Your place on a page, so that you return to it',
   consentForApproval: 'Which notices you have accepted, so that they are not shown again',
   consentForFilters: 'Whether the filters are open',
+  consentForReload: 'When the page was last loaded again because a part of it was missing',
   consentForForm: 'What you have typed into a form and not sent yet, without phone and email',
   consentForCompare: 'The cars you have selected to compare',
   consentForSaved: 'The cars you have saved',

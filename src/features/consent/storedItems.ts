@@ -34,6 +34,7 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.terms', purpose: 'consentForTerms', duration: 'tab' },
     { name: 'carFilters', purpose: 'consentForFilters', duration: 'tab' },
     { name: 'carFilterGroups', purpose: 'consentForFilters', duration: 'tab' },
+    { name: 'forecourt.reloaded', purpose: 'consentForReload', duration: 'tab' },
   ],
   preferences: [
     { name: 'forecourt.viewed', purpose: 'consentForViewed', duration: 90 },

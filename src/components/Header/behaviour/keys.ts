@@ -114,6 +114,12 @@ function visibleControls(root: HTMLElement, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter(
     (control) =>
       // Not `checkVisibility`, which browsers of the build target lack.
-      control.getClientRects().length > 0 && getComputedStyle(control).visibility === 'visible',
+      !isFolded(control) && control.getClientRects().length > 0 && getComputedStyle(control).visibility === 'visible',
   );
+}
+
+/** Whether a control is inside closed details; browsers may lay out what these hide. */
+function isFolded(control: Element): boolean {
+  const own = control.matches('summary') ? control.parentElement?.parentElement : control;
+  return Boolean(own?.closest('details:not([open])'));
 }
