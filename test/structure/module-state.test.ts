@@ -38,6 +38,8 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/tireHotel/api/tireTools.ts expiry': 'browser: the state that was stored last',
   'src/features/tireHotel/flow/tireStore.ts store': 'browser: the session storage',
   'src/features/car/tradeInStore.ts store': 'browser: the session storage',
+  'src/features/carDetail/quotes/quoteInView.ts shown': 'browser: the quotes that the page shows, with their car',
+  'src/features/carDetail/quotes/quoteInView.ts listeners': 'browser: the price boxes on the page',
   'src/features/carList/cardMarkup.ts elements': 'browser: the card object',
   'src/features/carList/cardMarkup.ts markups': 'browser: the card object',
   'src/features/carList/filters/groupStore.ts store': 'browser: the session storage',

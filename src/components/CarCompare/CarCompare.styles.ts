@@ -11,7 +11,8 @@ export const page = css({
     gap: '2mm',
     padding: 0,
     // Only the cars are printed.
-    'body:has(&) > *:not(page-content), body:has(&) > page-content > *:not(main)': { display: 'none' },
+    'body:has(&) > *:not(page-content)': { display: 'none' },
+    'body:has(&) > page-content > *:not(main)': { display: 'none' },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '12pt' },
   },

@@ -134,7 +134,7 @@ export const priceBox = css({
 export const priceLines = css({ display: 'grid', gap: 'var(--space-1)' });
 export const lowest = css({ color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
 /** The main button of the page. */
-export const contact = css({ '@media print': { display: 'none' } });
+export const contact = css({ '@media print': { '&&': { display: 'none' } } });
 export const priceActions = css({ display: 'grid', gap: 'var(--space-3)', '@media print': { display: 'none' } });
 
 export const shortcuts = css({

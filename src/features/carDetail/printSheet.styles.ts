@@ -11,14 +11,15 @@ export const printSheet = css({
     // Stronger than the rule for its siblings, which also means it where nothing is around it.
     '&&&': { display: 'grid' },
     '&&': {
-      gap: '4mm',
+      gap: '3mm',
       padding: 0,
       maxWidth: 'none',
       fontSize: '8.5pt',
-      lineHeight: 1.35,
+      lineHeight: 1.3,
     },
     'body:has(&)': { minHeight: 0, background: 'none' },
-    'body:has(&) > *:not(page-content), body:has(&) > page-content > *:not(main)': { display: 'none' },
+    'body:has(&) > *:not(page-content)': { display: 'none' },
+    'body:has(&) > page-content > *:not(main)': { display: 'none' },
     'main:has(&) > *:not(:has(&))': { display: 'none' },
     '& h1': { fontSize: '19pt' },
     '& h2, & h3': { fontSize: '10pt' },

@@ -23,7 +23,8 @@ export const dialog = css({
     boxShadow: 'var(--shadow-large)',
   },
   '@media print': {
-    'body:has(> &[open]) > *:not(&)': { display: 'none' },
+    'body:has(> page-content > &[open]) > *:not(page-content)': { display: 'none' },
+    'page-content:has(> &[open]) > *:not(&)': { display: 'none' },
     '&&': { inset: 0, width: '100%', height: 'auto', margin: 0, overflow: 'visible', boxShadow: 'none' },
     '&::backdrop': { display: 'none' },
   },
