@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import config from '../../vite.config.ts';
-import { waitForHydration } from '../support/browser.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import { deleteApis, NEWER_APIS } from '../support/newerApis.ts';
-import { recordsOf } from '../support/records.ts';
 
 /** Pages in the oldest browsers of the build target, which lack newer interfaces. */
 
@@ -15,28 +13,6 @@ test('each interface of the list is newer than a browser of the build target', (
   const isOld = ([chrome, firefox, safari]: readonly number[]) =>
     Number(chrome) <= 111 && Number(firefox) <= 115 && Number(safari) <= 16.4;
   expect(Object.entries(NEWER_APIS).filter(([, versions]) => isOld(versions))).toEqual([]);
-});
-
-const PATHS = [
-  '/',
-  LIST,
-  '/anlaggningar',
-  '/service-och-verkstad/boka-bilverkstad',
-  '/dack-och-biltillbehor/dackhotell',
-  '/livet-med-bil/nyheter',
-];
-test.each([...PATHS, 'a car'])('%s works without interfaces that are newer than the build target', async (path) => {
-  const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
-    filters: { 'car_status.neq': ['sold'] },
-  });
-  const { page } = await fixture.open();
-  await page.evaluateOnNewDocument(deleteApis, Object.keys(NEWER_APIS));
-  await page.goto(fixture.urlOf(path === 'a car' ? `/kop-bil/${car?.car_id}/${car?.slug}` : path), {
-    waitUntil: 'load',
-  });
-  await waitForHydration(page);
-  expect(await page.evaluate(() => 'withResolvers' in Promise)).toBe(false);
-  await page.$eval('main', (main) => main.ownerDocument.defaultView?.scrollTo(0, main.scrollHeight));
 });
 
 test('F046 a list filters without them', async () => {
