@@ -6,6 +6,7 @@ import type { LoaderContext } from '../contracts/loader.ts';
 import type { LanguageView, PageData, SiteView } from '../contracts/page.ts';
 import { valueTextOf } from '../contracts/valueTexts.ts';
 import { PageProvider } from '../page/PageContext.tsx';
+import { withoutTextElements } from './textMarkup.ts';
 
 /** Fixtures for unit tests of views and loaders: a page of the Swedish site with English labels. */
 
@@ -74,13 +75,10 @@ export const testPage: PageData = {
   styles: [],
 };
 
-/** An element that only holds a text, because the text stands beside others (docs/decisions/0159). */
-const TEXT_ELEMENT = /<span>([^<]*)<\/span>/g;
-
 /** Renders a view on a page. Returns static markup, with texts in place of the elements that only hold them. */
 export function renderOnPage(view: ReactNode, page: Partial<PageData> = {}): string {
   const markup = renderToStaticMarkup(<PageProvider page={{ ...testPage, ...page }}>{view}</PageProvider>);
-  return markup.replace(TEXT_ELEMENT, '$1');
+  return withoutTextElements(markup);
 }
 
 /** Creates a loader's context. Upstream calls that a test does not provide fail. */

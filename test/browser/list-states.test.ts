@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
+import { withoutTextElements } from '../../src/testing/textMarkup.ts';
 import { violations } from '../support/accessibility.ts';
 import {
   DESKTOP,
@@ -16,7 +17,6 @@ import { matrixCases, partInTests } from '../support/matrix.ts';
 import { shortenTimers } from '../support/pageTimers.ts';
 import type { Fault } from '../support/product.ts';
 import { send } from '../support/request.ts';
-import { withoutTextElements } from '../support/textMarkup.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 /** No car matches: an electric car has no manual gearbox. */

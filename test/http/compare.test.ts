@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { SITES } from '../../config/sites.ts';
 import type { PageResponse } from '../../src/contracts/page.ts';
 import type { ComparisonResponse } from '../../src/features/compare/comparedCar.ts';
+import { withoutTextElements } from '../../src/testing/textMarkup.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';
-import { withoutTextElements } from '../support/textMarkup.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
+import { withoutTextElements } from '../../src/testing/textMarkup.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
-import { withoutTextElements } from '../support/textMarkup.ts';
 
 let product: Product;
 beforeAll(async () => {

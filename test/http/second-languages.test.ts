@@ -9,11 +9,11 @@ import type { CarRecord } from '../../src/contracts/car.ts';
 import { CAR_FACETS } from '../../src/contracts/carSearch.ts';
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
+import { withoutTextElements } from '../../src/testing/textMarkup.ts';
 import { matrixCases, sampleOf, TESTS_ALL } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
-import { withoutTextElements } from '../support/textMarkup.ts';
 
 /** Q40: pages in a site's second language contain no unmarked text in the index's first language (WCAG 3.1.2). */
 

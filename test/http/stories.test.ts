@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
+import { withoutTextElements } from '../../src/testing/textMarkup.ts';
 import { type AuthoredStories, type AuthoredStory, authoredStories, indexCases } from '../support/authoredStories.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type HttpResponse, send } from '../support/request.ts';
-import { withoutTextElements } from '../support/textMarkup.ts';
 
 const INDEX = '/livet-med-bil/nyheter';
 
