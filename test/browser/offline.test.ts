@@ -15,7 +15,7 @@ test.each(['/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager'])(
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.setOfflineMode(true);
     await page.$eval('main article a', (link) => (link as HTMLElement).click());
-    const status = () => page.$eval('body > [role="status"]', (element) => element.textContent ?? '');
+    const status = () => page.$eval('page-content > [role="status"]', (element) => element.textContent ?? '');
     await eventually(status, expect.stringMatching(list.startsWith('/en') ? /You are offline/ : /Du är offline/));
     expect(await page.$$eval('main article', ({ length }) => length)).toBeGreaterThan(10);
     await page.setOfflineMode(false);
