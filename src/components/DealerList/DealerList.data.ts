@@ -12,7 +12,8 @@ import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../features/dealers/dealerView.ts';
 import { dealerFacets, dealerValues } from '../../features/dealers/list/dealerFacets.ts';
 import type { DealerListData } from '../../features/dealers/list/dealerListData.ts';
-import { allFacetsRequest, dealerListRequest } from '../../features/dealers/list/dealerSearch.ts';
+import { allFacetsRequest } from '../../features/dealers/list/dealerSearch.ts';
+import { dealersByText } from '../../features/dealers/list/dealersByText.data.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
 import { recordFailures } from '../../lib/recordFailures.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
@@ -30,26 +31,28 @@ export const loader: SectionLoader<DealerListData> = {
 };
 
 async function loadList(context: LoaderContext): Promise<Extract<LoadResult<DealerListData>, { kind: 'data' }>> {
-  const { route, ports, site } = context;
+  const { route, site } = context;
   const now = Date.now();
   const query = await canonicalQuery(parseDealerQuery(route.query), context);
-  const [result, allFacets] = await Promise.all([
-    ports.searchDealers(dealerListRequest(query), parseDealer).catch(() => null),
+  const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
+  const [found, allFacets] = await Promise.all([
+    dealersByText(query, moment, context).catch(() => null),
     fetchAllFacets(context),
   ]);
-  if (!result) {
+  if (!found) {
     const value: DealerListData = { query, dealers: [], facets: [], total: 0, asOf: now, failed: true };
     return { kind: 'data', value, head: { noindex: true } };
   }
-  const moment = { locale: site.languages[0]?.locale ?? 'en', timeZone: timeZoneOf(site.country), now };
+  const { result, notes, hasOtherCounts } = found;
   const dealers = result.content.map((dealer) => dealerCardOf(dealer, query, moment, context));
   return {
     kind: 'data',
     value: {
       query,
       dealers,
-      facets: dealerFacets(allFacets, result.facet, query, context),
+      facets: dealerFacets(allFacets, hasOtherCounts ? null : result.facet, query, context),
       total: result.total_items,
+      ...(notes && { notes }),
       asOf: now,
     },
     head: formatDealerQuery(query) === '' ? headOf(dealers, context) : { noindex: true },

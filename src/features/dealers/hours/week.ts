@@ -63,7 +63,8 @@ function mergeLine(line: HoursLine, next: HoursLine): void {
 
 const fromMonday = (day: number): number => (day + 6) % 7;
 
-function mondayFirst(days: readonly number[]): number[] {
+/** Returns weekdays in the order of a week that begins on Monday. */
+export function mondayFirst(days: readonly number[]): number[] {
   return [...days].sort((one, other) => fromMonday(one) - fromMonday(other));
 }
 

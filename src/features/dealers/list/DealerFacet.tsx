@@ -45,7 +45,7 @@ export function DealerFacet({ facet: { name, values }, selected, total, onToggle
               onChange={() => onToggle(text)}
             />
             <span lang={langOf(valueLabel)}>{plainText(valueLabel)}</span>
-            <small>{count}</small>
+            {count !== undefined && <small>{count}</small>}
           </label>
         </li>
       ))}

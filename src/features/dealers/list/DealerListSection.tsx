@@ -50,6 +50,11 @@ export function DealerListSection({ data }: { data: DealerListData }) {
         </p>
         {maps && <ViewSwitch state={state} />}
       </div>
+      <p role="status" className={styles.note}>
+        {data.notes?.map((note) => (
+          <span key={note}>{`${note} `}</span>
+        ))}
+      </p>
       <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>
         <div className={split.list}>
           {dealers.length === 0 && (

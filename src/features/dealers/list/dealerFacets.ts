@@ -16,7 +16,8 @@ export interface DealerValueView {
   text: string;
   /** Label on the page, where it differs from the value. */
   label?: LocalizedText;
-  count: number;
+  /** Unknown when the list leaves out dealers that the index counts. */
+  count?: number;
 }
 
 const FIELDS: Readonly<Partial<Record<DealerValueName, ValueField>>> = {
@@ -39,24 +40,26 @@ export const FACET_LABELS: Readonly<Record<DealerValueName, DictionaryKey>> = {
 /**
  * Merges the counts of a search result into all values of the index, so that their order is stable while filters change.
  * A value without results has count 0. A selected value that the index does not know is added, so that it can be
- * deselected. Facets with a single value are left out.
+ * deselected. Without `currentFacets` there are no counts. Facets with a single value are left out.
  */
 export function dealerFacets(
   allFacets: readonly Facet[],
-  currentFacets: readonly Facet[],
+  currentFacets: readonly Facet[] | null,
   query: DealerQuery,
   { language, valueText }: Pick<Wording, 'language' | 'valueText'>,
 ): DealerFacetView[] {
   const { compare } = collator(language.locale, {});
   return DEALER_FACETS.flatMap(({ name }) => {
-    const counts = new Map(dealerValues(currentFacets, name).map(({ text, count }) => [text, count]));
-    const allTexts = dealerValues(allFacets.length > 0 ? allFacets : currentFacets, name).map(({ text }) => text);
+    const counts = currentFacets && new Map(dealerValues(currentFacets, name).map(({ text, count }) => [text, count]));
+    const allTexts = dealerValues(allFacets.length > 0 ? allFacets : (currentFacets ?? []), name).map(
+      ({ text }) => text,
+    );
     const selected = query.values[name] ?? [];
     const texts = [...allTexts, ...selected.filter((text) => !allTexts.includes(text))];
     const field = FIELDS[name];
     const values = texts.map((text): DealerValueView => {
       const label = field ? valueText(field, text) : text;
-      return { text, ...(label !== text && { label }), count: counts.get(text) ?? 0 };
+      return { text, ...(label !== text && { label }), ...(counts && { count: counts.get(text) ?? 0 }) };
     });
     values.sort((one, other) => compare(plainText(valueLabel(one)), plainText(valueLabel(other))));
     return values.length > 1 || selected.length > 0 ? [{ name, values }] : [];

@@ -7,6 +7,8 @@ export interface DealerListData {
   dealers: DealerCardView[];
   facets: DealerFacetView[];
   total: number;
+  /** Sentences that say how the keyphrase was understood when no dealer matches all of it. */
+  notes?: string[];
   /** Time of the render; milliseconds since 1970. */
   asOf: number;
   failed?: true;
