@@ -18,6 +18,9 @@ const ROUTER = fileURLToPath(new URL('./node_modules/react-router/dist/productio
 /** The oldest browsers that run our scripts. `test/support/newerApis.ts` lists what they lack (docs/decisions/0161). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
+/** Without a warning for each plugin that takes long. */
+const QUIET = { bundlerTimings: false };
+
 /** Builds `src` twice, for the browser (`dist/client`) and for the server (`dist/server`): `vite build --app`. */
 export default defineConfig({
   appType: 'custom',
@@ -49,6 +52,7 @@ export default defineConfig({
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
+          checks: QUIET,
           input: { client: 'src/entry.client.tsx', editor: 'src/editing/editor.ts' },
           output: { codeSplitting: { groups: chunkGroups() } },
         },
@@ -62,7 +66,7 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         emptyOutDir: true,
-        rolldownOptions: { input: { 'entry.server': 'src/entry.server.tsx' } },
+        rolldownOptions: { checks: QUIET, input: { 'entry.server': 'src/entry.server.tsx' } },
       },
     },
   },

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkNodeVersion, ensureInstalled, NODE, ROOT } from './lib/setup.mjs';
+import { checkNodeVersion, ensureInstalled, NODE, onShellExit, ROOT } from './lib/setup.mjs';
 
 /** Milliseconds without further changes before a restart: code editors write a file in several steps. */
 const DEBOUNCE_MS = 150;
@@ -15,33 +15,43 @@ ensureInstalled();
 let server;
 let timer;
 let restarting = false;
+let stopping = false;
 let needsBuild = true;
 
+const hasEnded = () => !server || server.exitCode !== null || server.signalCode !== null;
+
+function start() {
+  server = spawn(NODE, ['server.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { LOG_FORMAT: 'pretty', DRAIN_DELAY: '0', ...process.env },
+  });
+}
+
 function restart() {
-  if (
-    needsBuild &&
-    spawnSync(NODE, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    }).status !== 0
-  )
-    return;
+  if (needsBuild && !builds()) return;
   needsBuild = false;
-  const start = () => {
-    server = spawn(NODE, ['server.ts'], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { LOG_FORMAT: 'pretty', DRAIN_DELAY: '0', ...process.env },
-    });
-  };
-  if (!server || server.exitCode !== null || server.signalCode !== null) return start();
+  if (hasEnded()) return start();
   if (restarting) return;
   restarting = true;
   server.once('exit', () => {
     restarting = false;
-    start();
+    if (!stopping) start();
   });
   server.kill('SIGTERM');
+}
+
+function builds() {
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'];
+  return spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+}
+
+function stop(signal) {
+  stopping = true;
+  clearTimeout(timer);
+  if (hasEnded()) process.exit(0);
+  server.once('exit', () => process.exit(0));
+  server.kill(signal);
 }
 
 for (const folder of [...BUILT, ...RUN]) {
@@ -49,14 +59,9 @@ for (const folder of [...BUILT, ...RUN]) {
     if (/\.test\.tsx?$/.test(name ?? '')) return;
     needsBuild ||= BUILT.includes(folder);
     clearTimeout(timer);
-    timer = setTimeout(restart, DEBOUNCE_MS);
+    if (!stopping) timer = setTimeout(restart, DEBOUNCE_MS);
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (!server || server.exitCode !== null) process.exit(0);
-    server.once('exit', () => process.exit(0));
-    server.kill(signal);
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+onShellExit(() => stop('SIGTERM'));
 restart();

@@ -109,10 +109,10 @@ export const VARIABLES = {
     type: 'integer',
     default: 2_400,
     min: 1,
-    max: 1_000_000,
+    max: 250_000,
     group: sandbox,
     example: '100000',
-    meaning: 'Cars on the default site of a sandbox that is started.',
+    meaning: 'Cars on the default site of a sandbox that is started. 250,000 need 1.6 GB.',
   },
   SANDBOX_SEED: {
     type: 'integer',

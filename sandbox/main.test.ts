@@ -82,6 +82,7 @@ describe('sandbox process', () => {
   test.each([
     [['--port', 'x'], '--port must be a whole number'],
     [['--cars=-1'], '--cars must be a whole number'],
+    [['--cars', '250001'], '--cars must be a whole number up to 250000, got 250001'],
     [['--web', 'nowhere'], '--web must be a URL'],
     [['--editing', 'nowhere'], '--editing must be a URL'],
     [['--nothing'], "Unknown option '--nothing'"],

@@ -8,6 +8,9 @@ const HELP = `Options: --port N (default 4010; 0 takes a free one), --cars N (de
 --web URL of the web process, for links (default http://localhost:3000), --editing URL of its editing paths (default that of --web),
 --cache folder for images (default var/sandbox)`;
 
+/** They need 1.6 GB; a million would exceed the heap of a process. */
+const MAX_CARS = 250_000;
+
 interface Options {
   port: number;
   cars: number;
@@ -32,7 +35,7 @@ function readOptions(): Options {
   });
   return {
     port: integer('--port', values.port, 65_535),
-    cars: integer('--cars', values.cars, 1_000_000),
+    cars: integer('--cars', values.cars, MAX_CARS),
     seed: integer('--seed', values.seed, 2 ** 31 - 1),
     web: url('--web', values.web),
     editing: url('--editing', values.editing ?? values.web),

@@ -30,12 +30,31 @@ export function checkNodeVersion() {
   if (major < OLDEST_NODE) fail(`Forecourt needs Node ${OLDEST_NODE} or later to start; this is ${process.version}.`);
 }
 
+/** Milliseconds between two looks at the parent process. */
+const PARENT_INTERVAL_MS = 250;
+
+/**
+ * Calls `stop` when the shell of `npm run` has ended. npm passes SIGTERM on to its shell alone, which would leave this process behind.
+ * Without npm it does nothing: a daemon outlives its parent.
+ */
+export function onShellExit(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const { ppid } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    stop();
+  }, PARENT_INTERVAL_MS);
+  timer.unref();
+}
+
 /** Installs the dependencies when they are missing or older than the lockfile. */
 export function ensureInstalled() {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (existsSync(NODE) && modified(installed) >= modified(join(ROOT, 'package-lock.json'))) return;
   console.log('Installing dependencies …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Without warnings: they are about the machine's Node, which runs nothing but these commands.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** Builds when the build is missing or older than its sources. */
@@ -47,6 +66,7 @@ export function ensureBuilt() {
 }
 
 export function build() {
+  console.log('Building …');
   run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn']);
 }
 

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS } from '../../config/sites.ts';
@@ -18,8 +21,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @param stopAt a text of its standard output after which it is stopped
  */
-async function run(variables: Record<string, string>, { flags = [] as readonly string[], stopAt = '' } = {}) {
-  const child = spawn(process.execPath, [...flags, 'server.ts'], {
+async function run(
+  variables: Record<string, string>,
+  { flags = [] as readonly string[], entry = 'server.ts', stopAt = '' } = {},
+) {
+  const child = spawn(process.execPath, [...flags, entry], {
     cwd: ROOT,
     env: processEnvironment(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,6 +42,41 @@ async function run(variables: Record<string, string>, { flags = [] as readonly s
   const [code] = await once(child, 'close');
   return { code, output, errors };
 }
+
+test.each([
+  [[], 1, 'PORT: '],
+  [['--no-strip-types'], 1, /^Forecourt needs Node 26, which runs TypeScript; this is v[\d.]+\. `npm start` [^\n]+\n$/],
+] as const)(
+  'server.mjs with the flags %j of Node starts the server, or says what Node it needs',
+  async (flags, code, text) => {
+    const { errors, ...ended } = await run({ PORT: 'x' }, { flags, entry: 'server.mjs' });
+    expect(ended).toMatchObject({ code, output: '' });
+    expect(errors).toMatch(text);
+  },
+);
+
+test('SIGTERM to npm, which ends its shell alone, ends a command that follows its shell', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  const setup = pathToFileURL(join(ROOT, 'bin/lib/setup.mjs'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs; exit 3' } }));
+  writeFileSync(
+    join(folder, 'start.mjs'),
+    `import { onShellExit } from '${setup}';
+    const running = setInterval(() => {}, 60_000);
+    onShellExit(() => { clearInterval(running); console.log('stopped'); });
+    console.log('running');`,
+  );
+  const child = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    if (output === 'running\n') child.kill('SIGTERM');
+  });
+  // The pipe closes when the last process that writes to it has ended.
+  await once(child, 'close');
+  expect(output).toBe('running\nstopped\n');
+  rmSync(folder, { recursive: true });
+});
 
 describe('D4: invalid environment', () => {
   test('all errors are in one message without a stack, the exit code is 1, and nothing has started', async () => {
