@@ -14,7 +14,10 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8').re
 
 const DOCUMENTS = [
   'README.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
