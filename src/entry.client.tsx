@@ -15,6 +15,7 @@ import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
 import { takeEarlyInput } from './page/earlyInput.ts';
+import { reportFailedScripts } from './page/failedScripts.ts';
 import { watchHistory } from './page/historyGuard.ts';
 import { createGates, hydratePage, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
@@ -28,7 +29,10 @@ await activated();
 allowLibraryMarkup();
 allowMovedNodes();
 watchHistory();
-const json = document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
+// A browser without popovers gets the page that it has without scripts: its menus and filters would not open.
+const hasPopovers = CSS.supports('selector(:popover-open)');
+if (!hasPopovers) reportFailedScripts();
+const json = hasPopovers && document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = unpacked(JSON.parse(json)) as PageData;
   if (!page.mode) startConsent(page.site.consentManager);

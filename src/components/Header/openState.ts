@@ -1,8 +1,7 @@
 /** Closes the open panel of the row, and on phones the menu itself. */
 export function closeMenu(panel: HTMLElement): void {
   closePanels(panel);
-  // In browsers without popovers the panel is an ordinary part of the page.
-  if (panel.matches(':popover-open')) panel.hidePopover();
+  if (panel.matches(':popover-open')) panel.hidePopover?.();
 }
 
 /** Closes the open panel. Focus inside it returns to its summary. */

@@ -64,7 +64,7 @@ export const FilterPanel = memo(function FilterPanel({
         // A drawer without focus would cover the focused element.
         const { currentTarget, relatedTarget } = event;
         if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open')) {
-          currentTarget.hidePopover();
+          currentTarget.hidePopover?.();
         }
       }}
     >

@@ -160,7 +160,7 @@ function usePopover(drafts: RangeControlsProps['drafts']) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const { id } = currentTarget;
     const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
-    if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover();
+    if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover?.();
   };
   return { popover, opened, onToggle, onBlur };
 }

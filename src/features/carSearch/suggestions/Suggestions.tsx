@@ -118,8 +118,8 @@ function Label({ text, lang, inputText }: { text: string; lang?: string | undefi
 function usePopover(isOpen: boolean, anchor: Element, content: unknown) {
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isOpen) popover.current?.showPopover();
-    else popover.current?.hidePopover();
+    if (isOpen) popover.current?.showPopover?.();
+    else popover.current?.hidePopover?.();
   }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the options
   useLayoutEffect(() => {
