@@ -1,9 +1,10 @@
 import type { Response } from 'express';
+import { contextOf } from './context.ts';
 
 /** Returns a signal that aborts when the client disconnects before the response is complete. */
 export function disconnectSignal(res: Response): AbortSignal {
   const controller = new AbortController();
-  res.once('close', () => {
+  contextOf(res).onClose.push(() => {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;

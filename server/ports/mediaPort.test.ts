@@ -10,9 +10,11 @@ import { createUpstream } from './upstream.ts';
 let server: BadUpstream;
 let port: MediaPort;
 let caches: Caches;
+let issues: () => Record<string, unknown>[];
 
 beforeEach(async () => {
   const silent = createSilent();
+  issues = () => silent.lines().filter(({ event }) => event === 'content.issue');
   server = await startBadUpstream();
   caches = createCaches(
     { CACHE_CONTENT_MB: 1, CACHE_SEARCH_MB: 1, CACHE_PAGES_MB: 1, CACHE_MEDIA_MB: 1, CACHE_FILES_MB: 1 },
@@ -76,6 +78,48 @@ describe('F016: blur placeholders', () => {
   ])('are null without an error: %s', async (_title, behaviour) => {
     server.behave(behaviour);
     expect(await port.blurPlaceholder('/-/media/a.jpg')).toBeNull();
+  });
+
+  test('Q9: an interlaced image of 49 million pixels is not decoded, and a line names it once', async () => {
+    const create = { width: 7_000, height: 7_000, channels: 3, background: '#fff' } as const;
+    const bomb = await sharp({ create }).png({ progressive: true }).toBuffer();
+    server.behave((_req, res) => void res.end(bomb));
+    const paths = ['/-/media/a.png', '/-/media/b.png'];
+    for (const path of paths) {
+      expect(await port.blurPlaceholder(path)).toBeNull();
+      await eventually(() => issues().some(({ detail }) => detail === path), true);
+      expect(await port.blurPlaceholder(path)).toBeNull();
+    }
+    expect(issues().map(({ issue, detail }) => ({ issue, detail }))).toEqual(
+      paths.map((detail) => ({ issue: 'imageSize', detail })),
+    );
+    expect(server.requestLines).toHaveLength(2);
+  });
+
+  test('Q9: drawings are not drawn', async () => {
+    server.behave((_req, res) => void res.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+    await port.blurPlaceholder('/-/media/a.svg');
+    await eventually(() => server.requestLines.length, 1);
+    expect(await port.blurPlaceholder('/-/media/a.svg')).toBeNull();
+  });
+
+  test('Q9: at most four images are fetched at the same time', async () => {
+    const image = await noisyImage();
+    const held: (() => void)[] = [];
+    server.behave((_req, res) => void held.push(() => res.end(image)));
+    const paths = Array.from({ length: 10 }, (_, at) => `/-/media/${at}.jpg`);
+    await Promise.all(paths.map(port.blurPlaceholder));
+    expect(held).toHaveLength(4);
+    for (let at = 0; at < paths.length; at += 1) {
+      await eventually(() => held.length > at, true);
+      held[at]?.();
+    }
+    const placeholders = () => Promise.all(paths.map(port.blurPlaceholder));
+    await eventually(
+      placeholders,
+      paths.map(() => expect.stringMatching(/^data:/)),
+    );
+    expect(server.requestLines).toHaveLength(10);
   });
 
   test.each([

@@ -1,9 +1,10 @@
-import sharp from 'sharp';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { withTimeout } from '../../src/contracts/withTimeout.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
+import { createLimiter } from '../media/limiter.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
+import { isTooLarge, placeholderOf } from '../media/placeholderOf.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import { createFirstTime } from '../operations/firstTime.ts';
 import type { Log } from '../operations/log.ts';
@@ -23,21 +24,18 @@ export interface MediaPort {
   imageUrl: (site: SiteConfig) => ImageUrl;
 }
 
-// libvips would cache up to 50 MB of decoded images that are not used again.
-sharp.cache(false);
-
-const MAX_PLACEHOLDER_BYTES = 300;
 /** Milliseconds that a page waits for a placeholder. */
 const PLACEHOLDER_TIMEOUT_MS = 300;
 /** Only letters, digits and the other characters of media paths; no dot segment. */
 const MEDIA_PATH = /^\/-\/(?:media|jssmedia)\/(?!.*\.\.)[\w\-./%~ ]{1,500}$/;
 /** Requested width: the smallest rendition. */
 const SOURCE_WIDTH = 320;
-const ATTEMPTS = [
-  { width: 12, quality: 40 },
-  { width: 10, quality: 20 },
-  { width: 6, quality: 10 },
-] as const;
+/** Placeholders that are created at the same time: each keeps an image of up to 8 MB. The others wait, and keep only their path. */
+const MAX_LOADING = 4;
+/** Above this a page does without; the next one asks again. A page with all of its images needs some 60. */
+const MAX_WAITING = 500;
+/** Limit of logged hosts and paths, because they come from content. */
+const MAX_REPORTED = 500;
 
 interface MediaPortOptions {
   upstream: Upstream;
@@ -49,6 +47,10 @@ interface MediaPortOptions {
 
 export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOptions): MediaPort {
   const placeholders = cacheFor<'blur', string | null>('blur');
+  const loading = createLimiter(MAX_LOADING, MAX_WAITING);
+  // An image is decoded in memory, so one at a time.
+  const decoding = createLimiter(1, MAX_LOADING);
+  const isNewPath = createFirstTime(MAX_REPORTED);
 
   async function createPlaceholder(path: string): Promise<string | null> {
     const call = {
@@ -57,8 +59,11 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
       headers: { accept: 'image/webp,image/*' },
     };
     try {
-      return await shrink((await upstream.call(call)).body);
+      const { body } = await upstream.call(call);
+      return await decoding(() => placeholderOf(body));
     } catch (error) {
+      if (isTooLarge(error) && isNewPath(path))
+        log.warn({ event: LOG_EVENTS.contentIssue, issue: 'imageSize', detail: path });
       // A missing or invalid image is cached as null.
       if (error instanceof UpstreamError && error.isUpstreamFailure) throw error;
       return null;
@@ -72,10 +77,10 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
       const path = src.split('?', 1)[0] ?? '';
       if (!MEDIA_PATH.test(path)) return null;
       // No signal: the placeholder is created for later requests even when this client disconnects.
-      const loading = placeholders.get({ src: path }, () => createPlaceholder(path), {
+      const placeholder = placeholders.get({ src: path }, () => loading(() => createPlaceholder(path)), {
         isNegative: (url) => url === null,
       });
-      return withTimeout(PLACEHOLDER_TIMEOUT_MS, 'placeholder', loading).then(
+      return withTimeout(PLACEHOLDER_TIMEOUT_MS, 'placeholder', placeholder).then(
         ({ value }) => value,
         () => null,
       );
@@ -83,24 +88,9 @@ export function createMediaPort({ upstream, folder, cacheFor, log }: MediaPortOp
   };
 }
 
-async function shrink(image: Buffer): Promise<string | null> {
-  for (const { width, quality } of ATTEMPTS) {
-    const thumbnail = await sharp(image, { limitInputPixels: 50_000_000 })
-      .resize({ width, height: width, fit: 'inside' })
-      .webp({ quality, alphaQuality: 0, effort: 6, smartSubsample: false })
-      .toBuffer();
-    const url = `data:image/webp;base64,${thumbnail.toString('base64')}`;
-    if (url.length <= MAX_PLACEHOLDER_BYTES) return url;
-  }
-  return null;
-}
-
-/** Limit of logged hosts, because hosts come from content. */
-const MAX_REFUSED = 500;
-
 function createImageUrls(log: Log): MediaPort['imageUrl'] {
   const bySite = new WeakMap<SiteConfig, ImageUrl>();
-  const isNew = createFirstTime(MAX_REFUSED);
+  const isNew = createFirstTime(MAX_REPORTED);
   const report = (site: SiteConfig) => (host: string) => {
     if (!isNew(`${site.id} ${host}`)) return;
     log.warn({ event: LOG_EVENTS.contentIssue, site: site.id, issue: 'imageHost', detail: host.slice(0, 100) });
