@@ -96,7 +96,9 @@ export function createGate({ environment, lifecycle, metrics, log }: GateOptions
     receiveBody: ({ req, res, parser, limit, next }) => {
       if (res.closed) return;
       const { client, onClose } = contextOf(res);
-      const bytes = Math.min(Number(req.headers['content-length'] ?? limit), limit);
+      const { 'content-encoding': encoding = 'identity', 'content-length': length = limit } = req.headers;
+      // What a compressed body grows to is known when it is read: it counts as the largest.
+      const bytes = encoding === 'identity' ? Math.min(Number(length), limit) : limit;
       const exhausted = bodies.take(client, bytes);
       if (exhausted !== null) {
         refuse(res, exhausted === 'all' ? 'bodies' : 'bodiesOfClient', { Connection: 'close' });

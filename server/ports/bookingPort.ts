@@ -44,6 +44,7 @@ interface StreamLimits {
   signal: AbortSignal;
   silenceMs: number;
   maxEventBytes: number;
+  maxStreamBytes: number;
 }
 
 type BookingChange = { action: 'cancel' } | ({ action: 'move' } & MoveRequest);

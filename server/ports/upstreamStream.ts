@@ -17,6 +17,8 @@ export interface StreamCall {
   silenceMs: number;
   /** Characters of an event, at most. */
   maxEventBytes: number;
+  /** Bytes of the stream, at most: an upstream that sends without end would fill the buffers of every reader. */
+  maxStreamBytes: number;
 }
 
 interface StreamsOptions {
@@ -28,6 +30,9 @@ interface StreamsOptions {
   breaker: ReturnType<typeof createBreaker>;
   metrics: Metrics;
 }
+
+/** Bytes that are read ahead of the caller. */
+const READ_AHEAD = 16 * 1_024;
 
 /**
  * Creates the client of an upstream's event streams. They have connections of their own, so that open streams block no other call. Opening a stream goes
@@ -44,8 +49,14 @@ export function createUpstreamStreams(options: StreamsOptions) {
   });
 
   async function open({ operation, path }: StreamCall, signal: AbortSignal): Promise<Dispatcher.ResponseData['body']> {
-    const request = { origin: base.origin, path: `${basePath}${path}`, method: 'GET' as const, signal };
-    const responding = dispatcher.request({ ...request, headers: { accept: 'text/event-stream', ...headers } });
+    const responding = dispatcher.request({
+      origin: base.origin,
+      path: `${basePath}${path}`,
+      method: 'GET',
+      headers: { accept: 'text/event-stream', ...headers },
+      highWaterMark: READ_AHEAD,
+      signal,
+    });
     // A request that waits for its connection hears of an abort only when it is connected.
     const response = await Promise.race([responding, rejectedBy(signal)]);
     const { statusCode: status, body } = response;
@@ -72,7 +83,7 @@ export function createUpstreamStreams(options: StreamsOptions) {
         (opened) => opened,
       );
       addUpstreamCall(name, performance.now() - startedAt);
-      yield* readEvents(watch.chunksOf(body), call.maxEventBytes);
+      yield* readEvents(bounded(watch.chunksOf(body)), call.maxEventBytes);
     } catch (error) {
       const failure = failureOf(error);
       outcome = failure.kind;
@@ -80,6 +91,17 @@ export function createUpstreamStreams(options: StreamsOptions) {
     } finally {
       watch.stop();
       metrics.upstreamDuration.labels(name, outcome).observe((performance.now() - startedAt) / 1_000);
+    }
+
+    /** Ends the stream as invalid beyond its bytes. */
+    async function* bounded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+      let bytes = 0;
+      for await (const chunk of chunks) {
+        bytes += chunk.byteLength;
+        if (bytes > call.maxStreamBytes)
+          throw new UpstreamError({ upstream: name, operation, kind: 'invalid', detail: 'too large' });
+        yield chunk;
+      }
     }
 
     function failureOf(error: unknown): UpstreamError {

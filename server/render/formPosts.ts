@@ -48,7 +48,8 @@ const LAYOUT_TIMEOUT_MS = 1_000;
  */
 export function createFormPosts(dependencies: FormPostsDependencies): RequestHandler {
   const parser = receiveBody(
-    express.text({ type: TYPE, limit: FORM_BODY_LIMIT, defaultCharset: 'utf-8' }),
+    // Browsers compress no forms; a compressed body would grow to its limit first.
+    express.text({ type: TYPE, limit: FORM_BODY_LIMIT, defaultCharset: 'utf-8', inflate: false }),
     FORM_BODY_LIMIT,
   );
   return (req, res, next) => {

@@ -187,6 +187,15 @@ describe('Q24 no stream is left behind', () => {
     await eventually(() => gauge(small.product), 0);
   });
 
+  test('Q9 an upstream that sends without end is cut after 8 MB: an error event, then the end', async () => {
+    await setFault('streamFlood');
+    const { events } = await readStream(fixture.product);
+    expect(events.slice(-2).map(({ data }) => data)).toEqual([{ error: 'upstream' }, { closing: 'error' }]);
+    expect(fixture.product.logged).toContainEqual(
+      expect.objectContaining({ event: 'upstream.failed', operation: 'workshops', kind: 'invalid' }),
+    );
+  });
+
   test('Q25 a reader of 1 KB at a time stops the upstream: what is held for it stays below 20 MB', async () => {
     await setFault('streamFlood');
     const { response, close } = await openStream(fixture.product);

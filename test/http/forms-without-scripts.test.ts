@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
 import type { CarRecord } from '../../src/contracts/car.ts';
@@ -55,6 +56,16 @@ describe('a form without scripts', () => {
     for (const name of ['name', 'phone', 'email', 'message', 'quote', 'testDrive', 'car', 'formName', 'website']) {
       expect(form).toContain(`name="${name}"`);
     }
+  });
+
+  test('Q9: a compressed form is refused before it is decompressed', async () => {
+    const { url } = fixture.product;
+    const response = await fetch(`${url}${pathOfCar()}`, {
+      method: 'POST',
+      body: gzipSync(new URLSearchParams({ formName: 'contact', ...fields() }).toString()),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'gzip' },
+    });
+    expect([response.status, await received()]).toEqual([415, []]);
   });
 
   test('U12 303 to a confirmation that survives a reload', async () => {

@@ -152,6 +152,19 @@ describe('Q48: request bodies that do not arrive', () => {
     await eventually(() => app.metrics.inFlight.requests, 2);
   });
 
+  test('Q9: a compressed body counts as what it may grow to', async () => {
+    await start({}, 12 * MEGABYTE);
+    const packed = requestText('POST', '/api/echo', {
+      headers: { ...bodyHeaders(100), 'Content-Encoding': 'gzip' },
+      body: '\x1f',
+    });
+    open(packed);
+    await eventually(() => app.metrics.inFlight.requests, 1);
+    const second = open(packed);
+    await eventually(() => [...second.statuses(), second.isClosed()], [503, true]);
+    expect(await metric('bodiesOfClient')).toBe(1);
+  });
+
   test('hold no slot when the client leaves while its body is decompressed', async () => {
     await start();
     const body = gzipSync(JSON.stringify({ text: 'x'.repeat(MEGABYTE / 2) }));

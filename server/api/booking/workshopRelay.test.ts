@@ -66,7 +66,12 @@ async function* untilAborted(signal: AbortSignal): AsyncGenerator<StreamEvent, v
 }
 
 test('Q24 the figures of the relay', () => {
-  expect(RELAY_LIMITS).toEqual({ perClient: 5, commentMs: 15_000, maxEventBytes: 65_536 });
+  expect(RELAY_LIMITS).toEqual({
+    perClient: 5,
+    commentMs: 15_000,
+    maxEventBytes: 65_536,
+    maxStreamBytes: 8_388_608,
+  });
 });
 
 test('comments keep the line open', async () => {

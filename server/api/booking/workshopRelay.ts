@@ -34,11 +34,17 @@ export interface RelayLimits {
   silenceMs: number;
   streamMs: number;
   commentMs: number;
-  /** Characters of an event of the upstream. */
+  /** Characters of an event of the upstream; bytes of one of its streams, which is some 16,000 workshops. */
   maxEventBytes: number;
+  maxStreamBytes: number;
 }
 
-export const RELAY_LIMITS = { perClient: 5, commentMs: 15_000, maxEventBytes: 64 * 1_024 } as const;
+export const RELAY_LIMITS = {
+  perClient: 5,
+  commentMs: 15_000,
+  maxEventBytes: 64 * 1_024,
+  maxStreamBytes: 8 * 1_024 * 1_024,
+} as const;
 
 interface RelayOptions {
   port: Pick<BookingPort, 'workshops' | 'upstream'>;
