@@ -341,3 +341,23 @@ describe('F024 another consent manager', () => {
     expect(await page.evaluate(() => (window as unknown as Managed).bannerCount)).toBe(1);
   });
 });
+
+test.each(['tagged-dk', 'managed-dk'])(
+  '%s requests nothing of others while the browser renders it ahead of a visit',
+  async (host) => {
+    const { page } = await fixture.open({ consent: ['statistics', 'marketing'] });
+    const requests = await play(page, host === 'managed-dk' ? MANAGER : '');
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    });
+    await page.goto(fixture.urlOf('/', host), { waitUntil: 'load' });
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /client-/.test(name)));
+    await settle(page);
+    expect(requests).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await eventually(() => requests.length > 0, true);
+  },
+);
