@@ -1,6 +1,7 @@
 import type { CarRangeName } from '../../../contracts/carSearch.ts';
 import type { AmountContext } from './amountContext.ts';
 import { phraseAt } from './foldedPhrases.ts';
+import { readAmount } from './readAmount.ts';
 
 /** How an amount bounds a range. */
 export type Direction = 'most' | 'least' | 'about' | 'newer' | 'older' | 'younger';
@@ -48,6 +49,8 @@ export function readPrefix(words: readonly string[], at: number, context: Amount
 function wordsOfPrefix(words: readonly string[], prefix: Prefix, { phrases, bounds }: AmountContext): number {
   const { next } = prefix;
   if (isNumber(words[next])) return addAcceleration(words, prefix);
+  // Danish `to` and English `to` are a number and a comparison.
+  if (readAmount(words, next, phrases)) return 0;
   const direction = directionAt(words, next, phrases);
   const hint = hintAt(words, next, phrases, bounds);
   const radius = phraseAt(words, next, phrases.radius);

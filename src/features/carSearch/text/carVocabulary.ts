@@ -9,10 +9,11 @@ import type { AmountContext } from './amountContext.ts';
 import type { CarWord } from './carWord.ts';
 import { type EquipmentTerm, equipmentTerms } from './equipmentWords.ts';
 import { type FoldedPhrases, foldedPhrases } from './foldedPhrases.ts';
-import { foldedWords, keyOf } from './foldText.ts';
+import { foldedWords, foldText, keyOf } from './foldText.ts';
 import { FROM_ENDINGS } from './phrases.ts';
 import { synonymsIn } from './synonymsIn.ts';
-import { type FormLookUp, formLookUp } from './wordForms.ts';
+import { OTHER_WORDS, typoLookUp } from './typos.ts';
+import { type FormLookUp, formLookUp, wordsOfPhrases } from './wordForms.ts';
 
 /** The words by which cars are found. */
 export interface CarVocabulary {
@@ -21,6 +22,8 @@ export interface CarVocabulary {
   lookUp: (name: string) => readonly CarWord[];
   /** Returns the values that an inflected or joined word means: `röda`, `dieselkombi`; none for a place or a model. */
   lookUpForm: FormLookUp;
+  /** Values by a word with typos: `volov`. */
+  lookUpTypo: FormLookUp;
   /** Phrases in the languages of the site. */
   phrases: FoldedPhrases;
   amounts: AmountContext;
@@ -70,10 +73,13 @@ export function carVocabulary(
     add(exact, word.text, word);
     for (const synonym of word.synonyms) add(others, synonym, word);
   }
+  const shortNames = shortModelNames(words, phrases).filter(([name]) => !others.has(keyOf(name)));
+  for (const [name, word] of [...shortNames, ...shortTownNames(words)]) add(others, name, word);
   return {
     words,
     phrases,
     lookUpForm: formLookUp(words, phrases, languages),
+    lookUpTypo: typoLookUp(words),
     amounts: { phrases, distanceUnit, bounds: boundsOf(facets), currentYear, fromEndings },
     seats: textsOf(facets, 'car_seats'),
     places: words.filter(({ name }) => PLACE_FACETS.has(name)),
@@ -95,6 +101,32 @@ function wordsOf(facet: Facet): Omit<CarWord, 'synonyms'>[] {
     { name, text, count },
     ...(child ? children.map((model) => ({ ...model, name: child, make: text })) : []),
   ]);
+}
+
+/** Returns the first words of models that begin no other model: `A4` of `A4 Avant`, `Corolla`, `5-serie`. */
+function shortModelNames(words: readonly CarWord[], phrases: FoldedPhrases): [name: string, word: CarWord][] {
+  const byName = new Map<string, CarWord | null>();
+  for (const word of words.filter(({ name }) => name === 'car_model')) {
+    const parts = word.text.split(' ');
+    for (let length = 1; length < parts.length; length++) {
+      const name = parts.slice(0, length).join(' ');
+      byName.set(name, byName.has(name) ? null : word);
+    }
+  }
+  const phraseWords = wordsOfPhrases(phrases);
+  const isOther = (name: string) => phraseWords.has(name) || OTHER_WORDS.has(name);
+  const isName = (name: string) => /\p{L}/u.test(name) && name.length > 1 && !isOther(foldText(name));
+  return [...byName].flatMap(([name, word]) => (word && isName(name) ? [[name, word]] : []));
+}
+
+/** Returns the first words of towns that begin no other town: `Newcastle` of `Newcastle upon Tyne`. */
+function shortTownNames(words: readonly CarWord[]): [name: string, word: CarWord][] {
+  const towns = words.filter(({ name }) => name === 'car_site_city');
+  return towns.flatMap((word) => {
+    const [first = '', ...rest] = word.text.split(' ');
+    const isUnique = towns.filter(({ text }) => text.startsWith(first)).length === 1;
+    return rest.length > 1 && isUnique ? [[first, word]] : [];
+  });
 }
 
 function textsOf(facets: readonly Facet[], name: CarValueName): string[] {

@@ -12,7 +12,7 @@ const EQUIPMENT: readonly EquipmentSynonyms[] = [
     sv: 'dragkrok|drag|dragkula|draget',
     nb: 'hengerfeste|tilhengerfeste|krok',
     da: 'anhængertræk|træk|krog',
-    fi: 'vetokoukku|koukku|vetokoukulla',
+    fi: 'vetokoukku|koukku|vetokoukulla|koukulla|koukullinen',
     sk: 'ťažné zariadenie|ťažné|ťažným zariadením|ťažný hák',
     en: 'tow bar|towbar|tow hitch|towhook|tow hook|towing hook',
   },
@@ -21,7 +21,7 @@ const EQUIPMENT: readonly EquipmentSynonyms[] = [
     nb: 'ryggekamera',
     da: 'bakkamera',
     fi: 'peruutuskamera|peruutuskameralla',
-    sk: 'cúvacia kamera|cúvacou kamerou|parkovacia kamera',
+    sk: 'cúvacia kamera|cúvacou kamerou|parkovacia kamera|zadná kamera|zadnou kamerou|kamera|kamerou',
     en: 'reversing camera|rear camera|backup camera',
   },
   {

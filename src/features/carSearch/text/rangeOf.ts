@@ -94,3 +94,18 @@ function inSiteUnit(
 
 /** A price of up to three digits is in thousands up to this multiple of the stock's highest price. */
 const MAX_THOUSANDS = 1.5;
+
+/** Directions of the negated comparison: `inte dyrare än` is at most. */
+const NEGATED = {
+  most: 'atLeast',
+  least: 'atMost',
+  newer: 'notNewer',
+  older: 'notOlder',
+  younger: 'notNewer',
+  about: 'notBetween',
+} as const;
+
+/** Returns the direction of a negated comparison. */
+export function negated(direction: Direction | undefined): Amounts['direction'] {
+  return direction === undefined ? 'notBetween' : NEGATED[direction];
+}

@@ -1,6 +1,6 @@
 import { type FoldedPhrases, type PhraseTable, phraseAt, phraseTable } from './foldedPhrases.ts';
 import { readNumber } from './number.ts';
-import { COUNTS } from './numberWords.ts';
+import { numberInWords } from './numberWords.ts';
 import { DISTANCES, MONEY_WORDS, THOUSAND_MONEY } from './phrases.ts';
 
 /** What an amount measures; undefined when the text does not specify it. `other`: something without a filter. */
@@ -46,12 +46,16 @@ export function readAmount(words: readonly string[], at: number, phrases: Folded
   return readUnits(readGroups(amount, digits, words, phrases), words, phrases);
 }
 
-/** Reads a number from 2 to 9 as a word before its unit: `två år gammal`, `three owners`. */
+/** Reads a number in words before its unit, or of at least a thousand: `två år gammal`, `three owners`, `twenty thousand`. */
 function readNumberWord(words: readonly string[], at: number, phrases: FoldedPhrases): Amount | null {
-  const value = phraseAt(words, at, phrases.numbers) === 1 ? COUNTS[words[at] ?? ''] : undefined;
-  if (value === undefined) return null;
-  const amount = readUnits({ value, unit: 1, scaled: false, digits: 1, next: at + 1 }, words, phrases);
-  return amount.kind === 'age' || amount.kind === 'other' ? amount : null;
+  const number = numberInWords(words, at, phrases.numbers);
+  if (!number) return null;
+  const { value, length } = number;
+  const digits = String(value).length;
+  const amount = readUnits({ value, unit: 1, scaled: value >= 1_000, digits, next: at + length }, words, phrases);
+  if (amount.kind === 'age' || amount.scaled) return amount;
+  // `en ägare` and `a half litre` name things that the index has as text.
+  return (amount.kind === 'other' && value > 1) || (amount.kind !== undefined && value >= 10) ? amount : null;
 }
 
 /** Reads digit groups: `200` `000` → 200000, when the first has at most three digits and the others exactly three. */
@@ -79,6 +83,9 @@ function readSuffix(amount: Amount, suffix: string, words: readonly string[], ph
   const joined = suffix.replace(/^-/, '');
   // Slovak also abbreviates horsepower as `k`, but not joined to the digits.
   const isThousand = phraseAt([joined], 0, phrases.thousand) > 0;
+  // `2020-modell`
+  const isYear = /^(?:19|20)\d\d$/.test(String(amount.value)) && phraseAt([joined], 0, phrases.year) > 0;
+  if (isYear) return { ...amount, kind: 'year' };
   const unit = isThousand ? { length: 1, scale: 1_000 } : unitIn([joined], 0, phrases);
   return unit && readUnits(withUnit(amount, unit), words, phrases);
 }
@@ -89,7 +96,7 @@ function readUnits(amount: Amount, words: readonly string[], phrases: FoldedPhra
     const unit = nextUnit(words, read, phrases);
     if (!unit || (unit.scale !== 1 && read.scaled)) return read;
     const next = read.next + unit.length;
-    if (isAgeOfAnother(read, unit, words, next)) return read;
+    if (isAgeOfAnother(read, unit, words, next) || isPreposition(read, unit, words)) return read;
     const isOther = isDuration(read, unit) || isSeconds(read, words[read.next]);
     read = { ...withUnit(read, isOther ? { ...unit, kind: 'other' } : unit), next };
   }
@@ -130,6 +137,10 @@ function isAgeOfAnother({ kind, value, scaled }: Amount, unit: Unit, words: read
   if (unit.kind !== 'age') return false;
   return kind !== undefined || scaled || value > MAX_AGE || /^\d/.test(words[next] ?? '');
 }
+
+/** Returns whether one letter behind a large number is a word and no unit: Slovak `do 30 000 s navigáciou`. */
+const isPreposition = ({ value, next }: Amount, { kind, length }: Unit, words: readonly string[]): boolean =>
+  kind === 'other' && length === 1 && /^\p{L}$/u.test(words[next] ?? '') && value >= 1_000;
 
 interface Unit {
   length: number;

@@ -3,8 +3,9 @@ import type { RangeChoice } from '../../../contracts/suggestions.ts';
 import type { AmountContext } from './amountContext.ts';
 import { accelerationAt, type Prefix, readPrefix } from './amountPrefix.ts';
 import { type FoldedPhrases, type PhraseTable, phraseAt } from './foldedPhrases.ts';
-import { type Amounts, isOneYear, rangeOf } from './rangeOf.ts';
+import { type Amounts, isOneYear, negated, rangeOf } from './rangeOf.ts';
 import { type Amount, type AmountKind, readAmount } from './readAmount.ts';
+import { readPlate } from './readPlate.ts';
 
 /** Words read as a range, or as an amount for which there is no filter. */
 export interface RangeRead {
@@ -19,11 +20,12 @@ export interface RangeRead {
  * Reads a range at a position of a text: `under 200 000`, `från 2018`, `50 000–80 000 km`, `inte dyrare än 200 000`, `max 3 år gammal`.
  * An amount in a unit without a filter, or one that no price can have, is read without a choice. Returns null when there is no amount.
  *
- * @param words folded by `foldWord`
+ * @param texts folded by `foldWord`
  */
-export function readRange(words: readonly string[], at: number, context: AmountContext): RangeRead | null {
+export function readRange(texts: readonly string[], at: number, context: AmountContext): RangeRead | null {
   const { phrases } = context;
-  const prefix = readPrefix(words, at, context);
+  const prefix = readPrefix(texts, at, context);
+  const words = withShortYear(texts, prefix);
   const plate = readPlate(words, prefix, context);
   if (plate) return { ...plate, length: plate.length - at };
   const read = readBetween(words, prefix, phrases) ?? readOneSided(words, prefix, phrases);
@@ -31,16 +33,39 @@ export function readRange(words: readonly string[], at: number, context: AmountC
   const next = endOf(words, read, prefix, context);
   const length = next.at - at;
   if (next.isOther || read.kind === 'other' || prefix.hint === 'other') return { length };
-  const name = nameOf(prefix, read, context);
+  const driven = drivenAfter(words, next.at, prefix, read, context);
+  const name = driven > 0 ? 'car_mileage' : nameOf(prefix, read, context);
   const range = rangeOf(name, read, context);
   if (!range) return isPlain(prefix, read) ? null : { length };
   const [{ value, kind, scaled }] = read.amounts;
-  return { choice: { name, range }, length, isVague: !kind && !scaled && !prefix.hint && value < 1_000 };
+  return {
+    choice: { name, range },
+    length: length + driven,
+    isVague: !kind && !scaled && !prefix.hint && value < 1_000,
+  };
 }
+
+/** Returns the words with `-19` after `årsmodell` as `19`. */
+const withShortYear = (words: readonly string[], { hint, next }: Prefix): readonly string[] =>
+  hint === 'car_year' && /^[-'’]\d\d$/.test(words[next] ?? '') ? words.with(next, (words[next] ?? '').slice(1)) : words;
 
 /** Returns whether nothing but an opening word makes an amount of a number. */
 const isPlain = ({ hint, direction }: Prefix, { kind }: Amounts): boolean =>
   hint === undefined && direction === undefined && kind === undefined;
+
+/** Returns the number of words after an amount without a unit that make it a mileage: `under 50,000 on the clock`; else 0. */
+function drivenAfter(
+  words: readonly string[],
+  at: number,
+  { hint }: Prefix,
+  { kind }: Amounts,
+  context: AmountContext,
+): number {
+  const length =
+    (kind === undefined || kind === 'distance') && hint === undefined ? phraseAt(words, at, context.phrases.driven) : 0;
+  if (length === 0 || !context.bounds.car_mileage) return 0;
+  return readAmount(words, readPrefix(words, at, context).next, context.phrases) ? 0 : length;
+}
 
 interface End {
   at: number;
@@ -51,7 +76,7 @@ interface End {
 /** Finds the end of an amount: the words after it that name its measure, or the place that a distance is measured from. */
 function endOf(words: readonly string[], { kind, next }: Amounts, prefix: Prefix, context: AmountContext): End {
   const { phrases } = context;
-  const measure = measureAfter(words, next, context);
+  const measure = measureAfter(words, next, prefix.hint === 'other' ? undefined : kind, context);
   if (measure > 0) return { at: next + measure, isOther: true };
   if (kind === 'age') {
     const isOther = phraseAt(words, next, phrases.notAge);
@@ -70,7 +95,14 @@ function endOf(words: readonly string[], { kind, next }: Amounts, prefix: Prefix
 }
 
 /** Returns the number of words that name the measure of the amount before them: `£200 deposit`; 0 when another amount follows. */
-function measureAfter(words: readonly string[], at: number, context: AmountContext): number {
+function measureAfter(
+  words: readonly string[],
+  at: number,
+  kind: AmountKind | undefined,
+  context: AmountContext,
+): number {
+  const reach = kind === 'distance' ? phraseAt(words, at, context.phrases.reach) : 0;
+  if (reach > 0) return reach;
   const acceleration = accelerationAt(words, at);
   if (acceleration > 0) return acceleration;
   const length = phraseAt(words, at, context.phrases.measures);
@@ -85,12 +117,14 @@ function readBetween(words: readonly string[], prefix: Prefix, phrases: FoldedPh
   const until = phraseAt(words, low.next, phrases.until) || dashAt(words, low.next);
   const to = Math.max(until, phraseAt(words, low.next, phrases.to));
   const high = to > 0 ? readAmount(words, low.next + to, phrases) : null;
-  if (!high || areTwoRanges(low, high, prefix.isOpening)) return null;
+  const isDash = dashAt(words, low.next) > 0;
+  if (!high || areTwoRanges(low, high, prefix.isOpening, isDash)) return null;
+  if (!prefix.isOpening && !isDash && boundsFirstOnly(prefix, low, high)) return null;
   const closing = phraseAt(words, high.next, phrases.between);
   const isExplicit =
     prefix.isOpening || closing > 0 || prefix.hint !== undefined || low.kind !== undefined || low.scaled;
   const isPair = until > 0 && (areLikePairs(low, high) || isUnitOfBoth(low, high));
-  const isRange = isExplicit || dashAt(words, low.next) > 0 || isPair;
+  const isRange = isExplicit || isDash || isPair;
   if (!isRange) return null;
   return {
     amounts: inSameUnit(low, high),
@@ -99,6 +133,10 @@ function readBetween(words: readonly string[], prefix: Prefix, phrases: FoldedPh
     next: high.next + closing,
   };
 }
+
+/** Returns whether a comparison belongs to the first amount alone: `do 20000 do 150 000 km`, `aspoň 400 km do 40 000`. */
+const boundsFirstOnly = ({ direction }: Prefix, low: Amount, high: Amount): boolean =>
+  direction === 'most' || (direction === 'least' && low.kind !== undefined && high.kind === undefined);
 
 /** Applies what the second amount says to the first: its unit (`200–300 tkr`), and the century of a year to the second (`2019-21`). */
 function inSameUnit(low: Amount, high: Amount): readonly [Amount, Amount] {
@@ -124,8 +162,10 @@ function areLikePairs(low: Amount, high: Amount): boolean {
 }
 
 /** Returns whether two amounts are separate ranges: `od 2018 do 100 000 km`, `200 hk och 5 000 mil`. */
-function areTwoRanges(low: Amount, high: Amount, isOpened: boolean): boolean {
+function areTwoRanges(low: Amount, high: Amount, isOpened: boolean, isDash: boolean): boolean {
   const isYear = low.kind === undefined && isOneYear(low.value) && !low.scaled;
+  // `2000-3000 kr/mån`
+  if (isDash && isYear && !isOneYear(high.value) && high.digits === low.digits) return false;
   if (isOpened || isYear) {
     const isOtherKind = high.kind !== undefined && high.kind !== 'year';
     return isYear && (isOtherKind || high.scaled || (!isOneYear(high.value) && high.digits !== 2));
@@ -173,6 +213,9 @@ function afterAmount(words: readonly string[], { kind, next }: Amount, phrases: 
   const [less, more] = [sideIn(phrases.orLess), sideIn(phrases.orMore)];
   const isMeasured = phraseAt(words, next, phrases.measures) > 0;
   const end = next + old + Math.max(less, more);
+  // Finnish `2020 jälkeen`
+  const later = kind === undefined || kind === 'year' ? phraseAt(words, next, phrases.later) : 0;
+  if (later > 0) return { direction: 'newer' as const, next: next + later, isMeasured };
   if (less === 0 && more === 0) return { direction: undefined, next, isMeasured };
   return { direction: sideOf(kind, words[end - 1] ?? '', less >= more), next: end, isMeasured };
 }
@@ -188,58 +231,28 @@ function sideOf(kind: AmountKind | undefined, word: string, isLess: boolean): 'm
   return isLess ? 'most' : 'least';
 }
 
-/** Directions of the negated comparison: `inte dyrare än` is at most. */
-const NEGATED = {
-  most: 'atLeast',
-  least: 'atMost',
-  newer: 'notNewer',
-  older: 'notOlder',
-  younger: 'notNewer',
-  about: 'notBetween',
-} as const;
-
-function negated(direction: Prefix['direction']): Amounts['direction'] {
-  return direction === undefined ? 'notBetween' : NEGATED[direction];
-}
-
-/** Reads the two digits of a British registration: `72 plate`, `plate 22`, `71 reg or newer`. */
-function readPlate(
-  words: readonly string[],
-  { next, direction, isNegated }: Prefix,
-  { phrases, bounds }: AmountContext,
-) {
-  const before = phraseAt(words, next, phrases.plate);
-  const digits = /^['’]?(\d\d)(?:-?(plate|reg))?$/.exec(words[next + before] ?? '');
-  if (!digits || !bounds.car_year) return null;
-  const start = next + before + 1;
-  const after = digits[2] ? 0 : phraseAt(words, start, phrases.plate);
-  if (before + after === 0 && !digits[2]) return null;
-  const number = Number(digits[1]);
-  // From September the number is the year plus 50.
-  const year = 2000 + (number > 50 ? number - 50 : number);
-  const more = phraseAt(words, start + after, phrases.orMore);
-  const less = phraseAt(words, start + after, phrases.orLess);
-  const side = direction ?? (less > 0 ? 'most' : more > 0 ? 'least' : undefined);
-  const amount: Amount = { value: year, unit: 1, scaled: false, digits: 4, next: start };
-  const read: Amounts = {
-    amounts: [amount],
-    kind: 'year',
-    next: start,
-    direction: isNegated ? negated(side) : (side ?? 'none'),
-  };
-  const range = rangeOf('car_year', read, { bounds, distanceUnit: 'miles', currentYear: 0 });
-  const length = start + after + Math.max(more, less);
-  return range ? { choice: { name: 'car_year' as const, range }, length } : { length };
-}
-
-function nameOf({ hint }: Prefix, { kind, amounts }: Amounts, { bounds }: AmountContext): CarRangeName {
+function nameOf({ hint, isOpening }: Prefix, { kind, amounts }: Amounts, { bounds }: AmountContext): CarRangeName {
   if (hint === 'month' || kind === 'month') return monthlyName(hint, bounds);
   if (kind === 'distance') return 'car_mileage';
   if (kind === 'power') return 'car_power';
   if (hint !== undefined && hint !== 'price' && hint !== 'other' && fitsHint(hint, kind)) return hint;
   const isYear =
-    kind === undefined && hint === undefined && amounts.every(({ value, scaled }) => !scaled && isOneYear(value));
+    kind === undefined &&
+    hint === undefined &&
+    (amounts.every(({ value, scaled }) => !scaled && isOneYear(value)) ||
+      (!isOpening && areShortYears(amounts, bounds)));
   return isYear || kind === 'year' || kind === 'age' ? 'car_year' : 'car_price';
+}
+
+/** Prices in thousands have three digits where the highest one is above this: two digits are years (`19-22`). */
+const MAX_TWO_DIGIT_PRICES = 300_000;
+
+/** Returns whether two numbers of two digits are years, because no price is as low: `19-22` in kronor. */
+function areShortYears(amounts: Amounts['amounts'], { car_price: prices }: AmountContext['bounds']): boolean {
+  const [low, high] = amounts;
+  const isShort = ({ digits, scaled, value }: Amount) => digits === 2 && !scaled && Number.isInteger(value);
+  if (!high || !isShort(low) || !isShort(high) || low.value >= high.value) return false;
+  return high.value < 40 && prices !== undefined && prices[1] > MAX_TWO_DIGIT_PRICES;
 }
 
 function monthlyName(hint: Prefix['hint'], bounds: AmountContext['bounds']): CarRangeName {

@@ -3,7 +3,7 @@ import type { CarVocabulary } from './carVocabulary.ts';
 import type { CarWord } from './carWord.ts';
 import { phraseAt } from './foldedPhrases.ts';
 import { readNegation } from './readNegation.ts';
-import { readEquipment, readPlace, readSeats, readSort } from './readOthers.ts';
+import { isPlaceStep, readEquipment, readListedPlace, readPlace, readSeats, readSort } from './readOthers.ts';
 import { readRange } from './readRange.ts';
 import { type PlacedStep, type Step, unappliedStep } from './steps.ts';
 import type { Tokens } from './tokens.ts';
@@ -25,7 +25,8 @@ export function readSteps(
       at += instead;
       continue;
     }
-    const step = nextStep({ texts, words }, at, steps.at(-1), values, vocabulary);
+    const isAfterPlace = steps.at(-1)?.joins !== undefined && isPlaceStep(steps.at(-2));
+    const step = nextStep({ texts, words }, at, steps.at(-1), values, vocabulary, isAfterPlace);
     // It includes the step before.
     if (step.at < at) steps.pop();
     steps.push(step);
@@ -41,11 +42,25 @@ function nextStep(
   last: PlacedStep | undefined,
   values: readonly FacetChoice[],
   vocabulary: CarVocabulary,
+  isAfterPlace: boolean,
 ): PlacedStep {
   const refused = refusalOf(last, at, texts, words, vocabulary);
   if (refused) return refused;
-  const step: PlacedStep = { at, ...(stepAt(words, at, values, vocabulary) ?? { length: 1, rest: 'word' as const }) };
+  const read =
+    stepAt(words, at, values, vocabulary) ??
+    (isAfterPlace ? readListedPlace(words, at, vocabulary) : null) ??
+    typoStep(words[at] ?? '', values, vocabulary);
+  const step: PlacedStep = { at, ...(read ?? { length: 1, rest: 'word' as const }) };
+  const part = step.values?.[0]?.name === 'car_color' ? phraseAt(words, at + step.length, vocabulary.phrases.parts) : 0;
+  // `svart inredning` is no black car.
+  if (part > 0) return { at, length: step.length + part, rest: 'unapplied' };
   return (step.isVague && withMeasure(last, step, words, vocabulary)) || step;
+}
+
+/** Reads a word as a value with typos; null for another word. */
+function typoStep(word: string, before: readonly FacetChoice[], { lookUpTypo }: CarVocabulary): Step | null {
+  const values = resolveModels(lookUpTypo(word), before);
+  return values.length > 0 ? { length: 1, values } : null;
 }
 
 /** Reads words after a value that rule it out: `diesel nej tack`, `diesel ej,`. */
@@ -134,7 +149,9 @@ function yearOf(word: string, at: number): number | null {
 
 function longestMatch(words: readonly string[], at: number, vocabulary: CarVocabulary, before: readonly FacetChoice[]) {
   for (let length = Math.min(MAX_VALUE_WORDS, words.length - at); length > 0; length--) {
-    const values = resolveModels(vocabulary.lookUp(words.slice(at, at + length).join(' ')), before);
+    const name = words.slice(at, at + length);
+    // `el/hybrid` are two values, and `elhybrid` is one.
+    const values = length > 1 && name.includes('/') ? [] : resolveModels(vocabulary.lookUp(name.join(' ')), before);
     if (values.length > 0) return { length, values };
   }
   return null;

@@ -1,16 +1,24 @@
 import type { CarValueName } from '../../../contracts/carSearch.ts';
 
 /** Words with one meaning, by language, separated by `|`. Languages that the site does not have are ignored. */
-export type SynonymSet = { facet: CarValueName; all?: string } & Partial<Record<string, string>>;
+export type SynonymSet = { facet: CarValueName; all?: string; generic?: string } & Partial<Record<string, string>>;
 
 /**
- * Synonyms for facet values. A value of the stock that is in a set is found by every other word of that set in the site's
+ * Synonyms for facet values. `generic` words find the values of a set, but a value with such a name does not belong to it.
+ * A value of the stock that is in a set is found by every other word of that set in the site's
  * languages; `all` applies to every language. Words with another meaning in a second language of a site are left out
  * (Finnish `auto` is a car).
  */
 export const SYNONYMS: readonly SynonymSet[] = [
   // Makes
-  { facet: 'car_brand', all: 'Volkswagen|vw|v.w.|volks', sv: 'folkvagn|folka', nb: 'folkevogn', da: 'folkevogn' },
+  {
+    facet: 'car_brand',
+    all: 'Volkswagen|vw|v.w.|volks',
+    sv: 'folkvagn|folka',
+    nb: 'folkevogn',
+    da: 'folkevogn',
+    fi: 'volkkari',
+  },
   { facet: 'car_brand', all: 'Mercedes-Benz|mercedes|merc|mb|benz', sv: 'merca', fi: 'mersu', sk: 'mercedesy' },
   { facet: 'car_brand', all: 'BMW|bimmer|beemer|beamer', fi: 'bemari', sv: 'bemmvé', sk: 'bavorák' },
   { facet: 'car_brand', all: 'Land Rover|landrover' },
@@ -19,6 +27,15 @@ export const SYNONYMS: readonly SynonymSet[] = [
   { facet: 'car_brand', all: 'Opel', en: 'vauxhall' },
   { facet: 'car_brand', all: 'Škoda|skoda', sk: 'škodovka' },
   { facet: 'car_brand', all: 'Alfa Romeo|alfa' },
+
+  // Models
+  { facet: 'car_model', all: 'Model Y|modell y|malli y' },
+  { facet: 'car_model', all: 'Model 3|modell 3|malli 3' },
+  { facet: 'car_model', all: 'Range Rover Evoque|evoque' },
+  { facet: 'car_model', all: 'Mustang Mach-E|mach-e' },
+  { facet: 'car_model', all: 'Trieda A|a trieda' },
+  { facet: 'car_model', all: 'Trieda C|c trieda' },
+  { facet: 'car_model', all: 'Trieda E|e trieda' },
 
   // Fuels
   {
@@ -62,12 +79,13 @@ export const SYNONYMS: readonly SynonymSet[] = [
   {
     facet: 'car_fuel',
     all: 'phev|plugin|plug-in',
-    sv: 'laddhybrid|hybrid|laddbar|laddbar hybrid|pluginhybrid',
-    nb: 'ladbar hybrid|hybrid|ladbar',
-    da: 'plug-in hybrid|hybrid|opladningshybrid',
-    fi: 'ladattava hybridi|hybridi|ladattava|pistokehybridi',
-    sk: 'plug-in hybrid|hybrid',
-    en: 'plug-in hybrid|hybrid',
+    generic: 'hybrid|hybridi',
+    sv: 'laddhybrid|laddbar|laddbar hybrid|pluginhybrid',
+    nb: 'ladbar hybrid|ladbar',
+    da: 'plug-in hybrid|opladningshybrid',
+    fi: 'ladattava hybridi|ladattava|pistokehybridi',
+    sk: 'plug-in hybrid',
+    en: 'plug-in hybrid',
   },
 
   // Gearboxes
@@ -77,7 +95,7 @@ export const SYNONYMS: readonly SynonymSet[] = [
     sv: 'automat|automatisk|automatlåda|automatväxel|automatväxlad',
     nb: 'automat|auto|automatgir|automatisk',
     da: 'automatgear|automat|auto|automatisk',
-    fi: 'automaatti|automaattivaihteisto|automaattivaihteinen|automaat',
+    fi: 'automaatti|automaattivaihteisto|automaattivaihteinen|automaattivaihteet|automaat',
     sk: 'automatická|automat|automatická prevodovka',
     en: 'automatic|auto',
   },
@@ -86,7 +104,7 @@ export const SYNONYMS: readonly SynonymSet[] = [
     sv: 'manuell|manuellt|manuell växellåda',
     nb: 'manuell|manuelt|manuelt gir',
     da: 'manuelt gear|manuel|manuelt',
-    fi: 'manuaali|manuaalivaihteisto|käsivaihteinen',
+    fi: 'manuaali|manuaalivaihteisto|manuaalivaihteinen|manuaalivaihteet|käsivaihteinen|käsivaihteet',
     sk: 'manuálna|manuál',
     en: 'manual|stick shift',
   },
@@ -99,7 +117,7 @@ export const SYNONYMS: readonly SynonymSet[] = [
     da: 'stationcar|st.car|stationwagon|familiebil|familiebiler',
     fi: 'farmari|farkku|farmariauto|perheauto|perheautot',
     sk: 'kombi|combi|rodinné auto|rodinné autá|rodinné',
-    en: 'estate|station wagon|wagon|tourer|family car|family cars|family',
+    en: 'estate|station wagon|wagon|tourer|touring|family car|family cars|family',
   },
   { facet: 'car_body', all: 'sedan|limousine', en: 'saloon', sk: 'limuzína' },
   {
@@ -224,10 +242,10 @@ export const SYNONYMS: readonly SynonymSet[] = [
   },
   {
     facet: 'car_condition',
-    sv: 'ny|nya|nybil|fabriksny',
-    nb: 'ny|nye|nybil',
-    da: 'ny|nye|fabriksny',
-    fi: 'uusi|uudet',
+    sv: 'ny|nya|nybil|fabriksny|splitterny',
+    nb: 'ny|nye|nybil|fabrikkny',
+    da: 'ny|nye|fabriksny|splinterny',
+    fi: 'uusi|uudet|upouusi',
     sk: 'nové',
     en: 'new|brand new',
   },

@@ -6,7 +6,8 @@ import { SYNONYMS, type SynonymSet } from './synonyms.ts';
 export function synonymsIn(languages: readonly string[]): (value: FacetChoice) => string[] {
   const synonymSets = SYNONYMS.map((synonymSet) => {
     const words = wordsOf(synonymSet, ['all', ...languages]);
-    return { facet: synonymSet.facet, words, keys: new Set(words.map(keyOf)) };
+    const generic = synonymSet.generic?.split('|') ?? [];
+    return { facet: synonymSet.facet, words: [...words, ...generic], keys: new Set(words.map(keyOf)) };
   });
   return ({ name, text }) => {
     const key = keyOf(text);

@@ -31,7 +31,7 @@ export function splitKeyphrase(
   vocabulary: CarVocabulary,
 ): { searched: string; unmatched: string[] } {
   const tokens = tokensOf(keyphrase);
-  const { steps } = withExclusions(joinSteps(readSteps(tokens, [], vocabulary)), [], vocabulary);
+  const { steps } = withExclusions(joinSteps(readSteps(tokens, [], vocabulary), vocabulary), [], vocabulary);
   const isUnapplied = ({ rest }: PlacedStep) => rest === 'unapplied';
   const unapplied = steps.filter(isUnapplied);
   const inUnapplied = (index: number) => unapplied.some(({ at, length }) => index >= at && index < at + length);
@@ -45,7 +45,11 @@ const NO_FILTERS: InterpretedQuery = { values: [], keyphrase: '' };
 
 function readText(text: string, vocabulary: CarVocabulary, before: InterpretedQuery): InterpretedQuery {
   const tokens = tokensOf(text);
-  const read = withExclusions(joinSteps(readSteps(tokens, before.values, vocabulary)), before.values, vocabulary);
+  const read = withExclusions(
+    joinSteps(readSteps(tokens, before.values, vocabulary), vocabulary),
+    before.values,
+    vocabulary,
+  );
   const rest: string[] = [];
   const unmatched: string[] = [];
   let { ranges = [], sortName } = before;

@@ -15,6 +15,14 @@ const WORD_SLASH = /(?<=[\p{L}\d]{2})\/(?=[\p{L}\d]{2})|\s\/\s/gu;
 /** Words with a slash that are one word. */
 const UNITS_WITH_SLASH =
   /(?<!\p{L})(?:km|kwh|l|g|m|p|y|w)\/(?:\d*\p{L}{1,4}|100)|(?:and|och|og|ja|a)\/(?:or|eller|tai|alebo)/giu;
+/** An arrow between two amounts, before one, and a dash or an arrow behind a year: `2018->2020`, `-> 2018`, `2018-`. */
+const ARROW = '(?:[-–—=]+>|→)';
+const ARROW_BETWEEN = new RegExp(`(?<=\\d)\\s*${ARROW}\\s*(?=\\d)`, 'gu');
+const ARROW_BEFORE = new RegExp(`(?<=^|\\s)${ARROW}\\s*(?=\\d)`, 'gu');
+const OPEN_YEAR = new RegExp(
+  `(?<=(?:^|\\s)(?:19[5-9]|20[0-3])\\d)(?:\\s*${ARROW}|[-–—])(?=\\s|$)(?!\\s*[£€]?\\d)`,
+  'gu',
+);
 const PROTECTED_SLASH = '\u2044';
 
 /** Splits a text into words; signs between amounts become words of their own. Splitting a split text again changes nothing. */
@@ -29,6 +37,13 @@ function separated(text: string): string {
       .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
       .replace(/[()[\]{}"“”„«»;!?*]+/g, ' ')
       .replace(/[−‐‑‒]/g, '-')
+      .replace(ARROW_BETWEEN, ' - ')
+      .replace(OPEN_YEAR, ' + ')
+      .replace(ARROW_BEFORE, ' ≤ ')
+      // `2019 (19)`, the year and its registration: the brackets are spaces here.
+      .replace(/(?<=(?:^|\s)20\d\d)\s{2,}\d\d(?=\s{2}|\s?$)/gu, ' ')
+      // `100'` are thousands, and `'19` a year.
+      .replace(/(?<=(?:^|[\s-])\d{2,3})['’](?=[\s-]|$)/gu, ' k')
       // `15 000,-` and `200.000:-`.
       .replace(/(?<=\d)\s?[,.:][-–—](?=\D|$)/g, ' kr ')
       // Cases that Finnish and Swedish append to digits: `2019:stä`, `bmw:er`.

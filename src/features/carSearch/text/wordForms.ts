@@ -16,6 +16,8 @@ const WITHOUT_FORMS: ReadonlySet<string> = new Set([
 ] satisfies CarValueName[]);
 /** Minimum letters of the stem of a make: shorter ones are the beginnings of other words. */
 const MIN_BRAND_STEM = 4;
+/** Words joined to a colour: `mörkblå`, `tummansininen`, `tmavomodrá`. */
+const SHADE = /^(?:morke?|ljus|lyse?|tumman|vaalean|tmavo|svetlo|bledo|dark|light)/;
 /** Minimum letters of the first and of the second part of a joined word: `elkombi`. */
 const MIN_PARTS = [2, 3] as const;
 
@@ -54,6 +56,8 @@ export function formLookUp(
     const key = keyOf(word);
     const found = ownForm(key);
     if (found.length > 0) return found;
+    const shade = SHADE.test(key) ? part(key.replace(SHADE, '')) : [];
+    if (shade[0]?.name === 'car_color') return shade;
     return languages.some((code) => COMPOUNDING.has(code)) ? joined(key) : [];
   };
 
@@ -86,7 +90,7 @@ export function formLookUp(
 const phraseWordsOf = new WeakMap<FoldedPhrases, ReadonlySet<string>>();
 
 /** Returns all words of phrases; computed once, because they are constant. */
-function wordsOfPhrases(phrases: FoldedPhrases): ReadonlySet<string> {
+export function wordsOfPhrases(phrases: FoldedPhrases): ReadonlySet<string> {
   const words =
     phraseWordsOf.get(phrases) ?? new Set(Object.values(phrases).flatMap((table) => [...table.values()].flat(2)));
   phraseWordsOf.set(phrases, words);
