@@ -65,6 +65,8 @@ export interface SiteConfig {
   country: string;
   /** The group's customer service, in international form: `+46 8 465 004 10`. Shown on error pages when set. */
   phone?: string;
+  /** Whom to tell about a weakness of the site, as a URI for `security.txt`: `mailto:security@example.com`. Default: `phone`. */
+  securityContact?: string;
   /** ISO 4217. */
   currency: string;
   /** Canonical host in production, without `www.`. The `www.` alias redirects to it. */

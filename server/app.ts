@@ -9,6 +9,7 @@ import { carriedQuery } from './middleware/carriedQuery.ts';
 import { errorHandler } from './middleware/errorHandler.ts';
 import { health } from './middleware/health.ts';
 import { httpMetrics } from './middleware/httpMetrics.ts';
+import { missingFiles, refuseProbes } from './middleware/missingFiles.ts';
 import { notFound } from './middleware/notFound.ts';
 import { overload } from './middleware/overload.ts';
 import { chain, runBeforeExpress } from './middleware/preExpress.ts';
@@ -39,6 +40,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     // From here on, URLs can be decoded and hosts belong to our sites.
     requestValidation(),
     site({ siteName: environment.SITE_NAME, port: environment.PORT, sites }),
+    refuseProbes(),
     // Redirect rules come first. Other URLs are redirected to their canonical form before they become cache keys.
     redirects(dependencies.findRedirect),
     canonicalHost(dependencies.findRedirect),
@@ -56,6 +58,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   app.use(api);
   app.use(editing);
   app.use(robotsAndSitemap);
+  app.use(missingFiles(dependencies.findRedirect));
   app.use(pages);
   app.use(notFound());
   app.use(handleError);

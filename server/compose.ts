@@ -220,7 +220,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   };
 }
 
-const CRAWLER_PATHS = /^\/(?:robots|sitemap)|\/rss\.xml$/i;
+const CRAWLER_PATHS = /^\/(?:robots|sitemap|manifest\.|\.well-known\/)|\/rss\.xml$/i;
 
 function crawlersOf({ log, redirects }: ComposeOptions, { ports, caches }: RouteParts): Router {
   const sitemaps = createSitemaps({

@@ -6,6 +6,7 @@ export const marlowUk = {
   contentName: 'marlow-uk',
   country: 'GB',
   phone: '+44 20 7946 0410',
+  securityContact: 'mailto:security@marlow-uk.example',
   currency: 'GBP',
   host: 'marlow-uk.example',
   brandHosts: [

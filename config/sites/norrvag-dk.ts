@@ -6,6 +6,7 @@ export const norrvagDk = {
   contentName: 'norrvag-dk',
   country: 'DK',
   phone: '+45 33 46 50 10',
+  securityContact: 'mailto:security@norrvag-dk.example',
   currency: 'DKK',
   host: 'norrvag-dk.example',
   brandHosts: [],

@@ -6,6 +6,7 @@ export const norrvagFi = {
   contentName: 'norrvag-fi',
   country: 'FI',
   phone: '+358 9 4650 0410',
+  securityContact: 'mailto:security@norrvag-fi.example',
   currency: 'EUR',
   host: 'norrvag-fi.example',
   brandHosts: [],

@@ -6,6 +6,7 @@ export const norrvagNo = {
   contentName: 'norrvag-no',
   country: 'NO',
   phone: '+47 22 46 50 10',
+  securityContact: 'mailto:security@norrvag-no.example',
   currency: 'NOK',
   host: 'norrvag-no.example',
   brandHosts: [],

@@ -6,6 +6,7 @@ export const norrvagSe = {
   contentName: 'norrvag-se',
   country: 'SE',
   phone: '+46 8 465 004 10',
+  securityContact: 'mailto:security@norrvag-se.example',
   currency: 'SEK',
   host: 'norrvag-se.example',
   brandHosts: [],

@@ -6,6 +6,7 @@ export const rullandeSe = {
   contentName: 'rullande-se',
   country: 'SE',
   phone: '+46 8 465 004 30',
+  securityContact: 'mailto:security@rullande-se.example',
   currency: 'SEK',
   host: 'rullande-se.example',
   brandHosts: [],

@@ -6,6 +6,7 @@ export const rullandeSk = {
   contentName: 'rullande-sk',
   country: 'SK',
   phone: '+421 2 4650 0430',
+  securityContact: 'mailto:security@rullande-sk.example',
   currency: 'EUR',
   host: 'rullande-sk.example',
   brandHosts: [],

@@ -9,11 +9,13 @@ import type { Log } from '../operations/log.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
 import { DISALLOW_ALL, robotsText } from './robotsText.ts';
 import { sendFile } from './sendFile.ts';
+import { securityText, webManifest } from './siteFiles.ts';
 import { GROUPS, type Group, type Sitemaps } from './sitemaps.ts';
 import { sitemapIndex } from './sitemapXml.ts';
 
 /** Crawlers and shared caches may store robots.txt for an hour. */
 const ROBOTS_CACHE_CONTROL = 'public, max-age=3600';
+const SITE_FILES_CACHE_CONTROL = 'public, max-age=86400';
 /** For the fallback of the platform's robots.txt. */
 const SHORT_CACHE_CONTROL = 'public, max-age=60';
 /** As long as the generated files are fresh; on error as long as stock data may be served. */
@@ -21,7 +23,7 @@ const SITEMAPS_CACHE_CONTROL = 'public, max-age=300, stale-if-error=600';
 
 const FILE = new RegExp(`^/sitemap-(${GROUPS.join('|')})(?:-([1-9]\\d{0,3}))?\\.xml$`);
 
-/** Serves `/robots.txt`, `/sitemap.xml` and the files it names (F006). A brand host serves those of its site. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the files it names (F006), the web app manifest and `security.txt`. A brand host serves those of its site. */
 export function createCrawlerRouter({
   content,
   sitemaps,
@@ -35,6 +37,14 @@ export function createCrawlerRouter({
   router.get('/robots.txt', async (req, res) => {
     const { text, cacheControl } = await readRobots(req, res);
     send(req, res, 'text/plain', text, cacheControl);
+  });
+  router.get('/manifest.webmanifest', (req, res) => {
+    send(req, res, 'application/manifest+json', webManifest(siteOf(res)), SITE_FILES_CACHE_CONTROL);
+  });
+  router.get('/.well-known/security.txt', (req, res, next) => {
+    const text = securityText(siteOf(res), Date.now());
+    if (text === null) return next();
+    send(req, res, 'text/plain', text, SITE_FILES_CACHE_CONTROL);
   });
   router.get('/sitemap.xml', async (req, res, next) => {
     const resolved = siteOf(res);

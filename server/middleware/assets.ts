@@ -6,6 +6,13 @@ import { sendPlain } from '../operations/plainPage.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = 'public, max-age=3600';
 
+/** Icons that browsers look for at fixed paths: the files of the site's theme. */
+const SITE_ICONS: Readonly<Record<string, string>> = {
+  '/favicon.ico': '.ico',
+  '/apple-touch-icon.png': '-touch.png',
+  '/apple-touch-icon-precomposed.png': '-touch.png',
+};
+
 /**
  * Serves built and public files from memory, before a slot is taken: a page that is cached needs its files. A path must be in the index, so no path can escape the directories. Names
  * below `/assets/` contain a hash of the file and are immutable.
@@ -15,7 +22,9 @@ export function assets(directories: readonly string[]): RequestHandler {
   return (req, res, next) => {
     const queryStart = req.url.indexOf('?');
     const path = queryStart === -1 ? req.url : req.url.slice(0, queryStart);
-    const file = files.get(path);
+    const icon = SITE_ICONS[path];
+    const { resolved } = contextOf(res);
+    const file = files.get(icon && resolved ? `/icons/${resolved.site.theme}${icon}` : path);
     const isHashed = path.startsWith('/assets/');
     if (file === undefined && !isHashed) return next();
     contextOf(res).routeKind = 'asset';

@@ -1,3 +1,4 @@
+import { isCampaignParameter } from '../../src/contracts/leadSource.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { encodeSegment, fold } from './canonicalize.ts';
 import type { Match } from './matcher.ts';
@@ -18,7 +19,7 @@ export interface RedirectLocation {
 }
 
 /**
- * Builds the redirect location of a match: captures are filled in, the visitor's query is merged or dropped.
+ * Builds the redirect location of a match: captures are filled in, the visitor's query is merged, or dropped but for its campaign.
  *
  * @param query the visitor's query, encoded, without `?`
  * @returns null when a captured value would change the structure of the path (a slash, a dot segment)
@@ -28,15 +29,25 @@ export function locationFor({ compiled, captures }: Match, query: string): Redir
   const path = typeof target.path === 'string' ? target.path : fillPath(target.path, captures, target.host === null);
   if (path === null) return null;
   // The platform also preserves the parameters that its pattern matched.
-  const used = rule.from === 'platform' ? [] : conditions.map(({ name }) => name);
+  const isOfPlatform = rule.from === 'platform';
+  const used = isOfPlatform ? [] : conditions.map(({ name }) => name);
+  // The platform drops all of it.
+  const rest = isOfPlatform ? '' : campaignOf(query);
   return {
     site: target.host === null ? (target.site ?? rule.site) : null,
     host: target.host,
     path,
-    query: mergeQuery(target.query, captures, rule.preserveQuery ? query : '', used),
+    query: mergeQuery(target.query, captures, rule.preserveQuery ? query : rest, used),
     fragment: target.fragment,
   };
 }
+
+/** Returns the parameters of campaigns, unchanged: what brought the visitor does not depend on the old page's parameters. */
+const campaignOf = (query: string): string =>
+  query
+    .split('&')
+    .filter((pair) => isCampaignParameter(nameOf(pair)))
+    .join('&');
 
 type Captures = Match['captures'];
 

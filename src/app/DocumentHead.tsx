@@ -23,6 +23,8 @@ export function DocumentHead({ assets, firstPaint }: DocumentHeadProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={assets.nonce} dangerouslySetInnerHTML={{ __html: firstPaint }} />
       <Assets assets={assets} styles={page.styles} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <Head page={page} />
     </head>
   );

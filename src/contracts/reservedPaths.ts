@@ -17,6 +17,7 @@ const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
   assets: { keepsExactPath: true, hasNoPages: true },
   api: { keepsExactPath: true, hasNoPages: true, disallow: '/api/' },
   _page: { hasNoPages: true, disallow: '/_page' },
+  '.well-known': { keepsExactPath: true, hasNoPages: true },
   healthz: {},
   readyz: {},
   metrics: {},

@@ -243,6 +243,8 @@ describe('selling, advice, news, newsletter, about (F038, F041)', () => {
 describe('older systems, and English words (F038, F041)', () => {
   expectRedirects([
     ['/Default.aspx?id=4', '/'],
+    ['/default.aspx?id=4&gclid=x', '/?gclid=x'],
+    ['/start.aspx?wbraid=x&utm_medium=cpc', '/?wbraid=x&utm_medium=cpc'],
     ['/Begagnat.aspx', '/kop-bil/begagnade-bilar-i-lager'],
     ['/sv/dackhotell.html', `${TYRES}/dackhotell`],
     ['/verkstad/bromsar.aspx', `${SERVICES}/bromsar`],
