@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SITES } from '../../config/sites.ts';
 import { formatCarQuery, hasAmounts, OPEN_END } from '../../src/contracts/carSearch.ts';
+import { MAX_QUERY_LENGTH } from '../../src/contracts/suggestions.ts';
+import { carCountRequest } from '../../src/features/carSearch/listRequest.ts';
 import { applyInterpreted, EMPTY_QUERY } from '../../src/features/carSearch/listState.ts';
 import { type CarVocabulary, carVocabulary } from '../../src/features/carSearch/text/carVocabulary.ts';
 import { textToFilters } from '../../src/features/carSearch/text/textToFilters.ts';
 import { facetsOfSites } from '../support/carFacets.ts';
 
 /** F050: amounts in any writing, with any comparison, negation and unit. */
+
+/** What no range of a URL has. */
+const BROKEN = /NaN|Infinity|undefined|car_\w+=-|\d--/;
+const TABLE_TEXTS = readFileSync(join(import.meta.dirname, 'search-texts.txt'), 'utf8')
+  .split('\n')
+  .flatMap((row) => (row.includes(' => ') ? [row.split(' => ')[0] ?? ''] : []));
 
 const vocabularies = new Map<string, CarVocabulary>();
 beforeAll(async () => {
@@ -177,6 +187,49 @@ describe('F050 amounts in search texts', () => {
       { numRuns: 1_500, seed: 1 },
     );
   });
+
+  test('10,000 texts of words of the table never make a negative, infinite or reversed range in a URL or a request', () => {
+    const known = [...new Set(TABLE_TEXTS.flatMap((text) => text.split(' ')))];
+    const odd = [
+      '-1',
+      '-500',
+      '1e9',
+      '1e400',
+      'NaN',
+      'Infinity',
+      '-0',
+      '9999999999999',
+      '½',
+      '²',
+      '１２３',
+      '٣٤',
+      '1.2.3',
+      '->',
+    ];
+    const part = fc.oneof(fc.constantFrom(...known), fc.constantFrom(...odd), fc.nat({ max: 999_999 }).map(String));
+    const parts = fc.array(part, { minLength: 1, maxLength: 9 });
+    const input = fc.record({
+      site: fc.constantFrom(...vocabularies.keys()),
+      parts,
+      glue: fc.constantFrom(' ', ' ', ' ', ''),
+    });
+    fc.assert(
+      fc.property(input, ({ site, parts, glue }) => {
+        const text = parts.join(glue).slice(0, MAX_QUERY_LENGTH);
+        const understood = read(site, text);
+        const query = applyInterpreted(EMPTY_QUERY, { ...understood, keyphrase: '' });
+        const numbers = (understood.ranges ?? []).flatMap(({ range }) => range);
+        const isValid = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= OPEN_END;
+        expect([text, numbers.filter((value) => !isValid(value))]).toEqual([text, []]);
+        expect([text, decodeURIComponent(formatCarQuery(query))]).toEqual([text, expect.not.stringMatching(BROKEN)]);
+        expect([text, JSON.stringify(carCountRequest(query))]).toEqual([
+          text,
+          expect.not.stringMatching(/null|:-\d|NaN/),
+        ]);
+      }),
+      { numRuns: 10_000, seed: 1 },
+    );
+  }, 60_000);
 
   test('a range with NaN or in reverse is never written to a URL', () => {
     const query = { ...EMPTY_QUERY, ranges: { car_price: [0, Number.NaN], car_year: [2020, 2019] } } as const;

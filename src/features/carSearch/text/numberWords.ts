@@ -49,6 +49,8 @@ export interface NumberRead {
   length: number;
 }
 
+/** Maximum letters of joined number words: the time to split a word grows with its cube. */
+const MAX_LETTERS = 40;
 /** Maximum words of a number: `two hundred and twenty five thousand`. */
 const MAX_WORDS = 8;
 /** Words inside a number. */
@@ -76,6 +78,7 @@ export function numberInWords(words: readonly string[], at: number, known: Phras
 
 /** Splits a word into the values of number words: `femtiotusen` → 50, 1000; null when it is none. */
 function partsOf(word: string, known: PhraseTable): number[] | null {
+  if (word.length > MAX_LETTERS) return null;
   for (let end = word.length; end > 0; end--) {
     const first = word.slice(0, end);
     const value = known.has(first) ? countOf(first) : undefined;
