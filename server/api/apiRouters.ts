@@ -164,9 +164,9 @@ function searchRouter(path: string, dependencies: ApiDependencies) {
     path,
     resolveScope,
     listCars: async ({ query, ...scope }) => {
-      const { searchCars } = bindLoaderPorts(ports, scope);
+      const { searchCars, navigation } = bindLoaderPorts(ports, scope);
       const labelled = await labels(scope);
-      const cars = await searchTypedCarList(query, 'page', { ...wordingOf(scope, labelled), searchCars });
+      const cars = await searchTypedCarList(query, 'page', { ...wordingOf(scope, labelled), searchCars, navigation });
       const markup = renderCards(cars.pages[0] ?? [], scope, labelled);
       return markup ? { ...cars, markup } : cars;
     },

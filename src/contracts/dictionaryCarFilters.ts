@@ -22,6 +22,7 @@ export const CAR_FILTERS_DICTIONARY = {
   withoutAll: 'Without any filters',
   nothingForKeyphrase: 'Nothing found for {words} – showing cars for {choices}.',
   nothingForKeyphraseAll: 'Nothing found for {words} – showing all cars.',
+  pagesForKeyphrase: 'You may be looking for:',
   rangeAtMost: '{label}: up to {amount}',
   rangeAtLeast: '{label}: from {amount}',
   /** Without scripts: fields for the terms of all monthly costs. */

@@ -46,7 +46,7 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
 
 async function loadList(context: LoaderContext): Promise<LoadResult<CarListData>> {
   const { route, ports, brand } = context;
-  const search = { ...context, searchCars: ports.searchCars };
+  const search = { ...context, searchCars: ports.searchCars, navigation: ports.navigation };
   const requested = parseCarQuery(route.query);
   const redirect = brand
     ? await brandHostRedirect(requested, brand, context)

@@ -245,6 +245,8 @@ export const note = css({
   '&:empty': { display: 'none' },
 });
 
+export const noteLink = css({ display: 'inline-block', marginInlineEnd: 'var(--space-4)' });
+
 export const narrowing = css({
   display: 'grid',
   justifyItems: 'center',

@@ -173,7 +173,7 @@ export function CarListSection({ data }: { data: CarListData }) {
           />
         </div>
         <ConnectionNotice list={list} />
-        <DroppedWords query={query} dropped={list.dropped} facets={facets} />
+        <DroppedWords query={query} dropped={list.dropped} sitePages={list.sitePages} facets={facets} />
         <CarResults
           query={query}
           list={list}

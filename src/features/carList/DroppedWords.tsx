@@ -1,4 +1,5 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
+import type { PageSuggestion } from '../../contracts/suggestions.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
@@ -10,14 +11,15 @@ import { useChipLabel } from './useChipLabel.ts';
 interface DroppedWordsProps {
   query: CarQuery;
   dropped: readonly string[];
+  sitePages: readonly PageSuggestion[];
   facets: readonly FacetView[];
 }
 
 /**
- * Renders a note with the words that match no car and the choices that were used instead. The empty note is rendered too, so
- * that screen readers announce it when it gets text.
+ * Renders a note with the words that match no car and the choices that were used instead, and with links to the site's pages about
+ * words of the search. The empty note is rendered too, so that screen readers announce it when it gets text.
  */
-export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
+export function DroppedWords({ query, dropped, sitePages, facets }: DroppedWordsProps) {
   const translate = useTranslate();
   const labelOf = useChipLabel(facets, dropped);
   const choices = chipsOf(query, facets)
@@ -36,6 +38,12 @@ export function DroppedWords({ query, dropped, facets }: DroppedWordsProps) {
           <AllMakes keyphrase={query.keyphrase} />
         </>
       )}
+      {sitePages.length > 0 && <span>{` ${translate('pagesForKeyphrase')} `}</span>}
+      {sitePages.map(({ title, href }) => (
+        <a key={href} href={href} className={styles.noteLink}>
+          {title}
+        </a>
+      ))}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, onlineManager, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
+import type { PageSuggestion } from '../../contracts/suggestions.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
@@ -16,6 +17,8 @@ export interface CarList {
   help: readonly DropOption[];
   /** Words of the keyphrase that the search ignored, because they match no car. */
   dropped: readonly string[];
+  /** The site's own pages about words of the keyphrase. */
+  sitePages: readonly PageSuggestion[];
   /** `loading`: no cards yet; `stale`: cards of the previous state while a new response loads. */
   status: 'loading' | 'stale' | 'ready' | 'failed';
   /** A later page is loading; the cards before it stay. */
@@ -53,6 +56,7 @@ export function useCarList(query: CarQuery, data: CarListData): CarList {
     total: firstPage?.total ?? 0,
     help: firstPage?.help ?? [],
     dropped: firstPage?.dropped ?? [],
+    sitePages: firstPage?.sitePages ?? [],
     status,
     displayedState: firstPage?.state ?? state,
     loadingMore: !isStale && firstMissing !== -1 && !moreFailed,
@@ -108,13 +112,13 @@ function useCarQueries(data: CarListData) {
 
 /** Returns a page that is part of the document's data. */
 function pageFromDocument(
-  { pages, state, facets, total, help, dropped, failed }: CarListData,
+  { pages, state, facets, total, help, dropped, sitePages, failed }: CarListData,
   page: number,
 ): CachedPage | undefined {
   const cards = pages[page];
-  return failed || !cards
-    ? undefined
-    : { state, pages: [cards], facets, total, ...(help && { help }), ...(dropped && { dropped }) };
+  if (failed || !cards) return undefined;
+  const notes = { ...(help && { help }), ...(dropped && { dropped }), ...(sitePages && { sitePages }) };
+  return { state, pages: [cards], facets, total, ...notes };
 }
 
 interface QueryState {

@@ -2,6 +2,7 @@ import type { CarCard } from '../../contracts/car.ts';
 import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import type { SearchResponse } from '../../contracts/search.ts';
+import type { PageSuggestion } from '../../contracts/suggestions.ts';
 import { cardOf } from '../car/card.ts';
 import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';
@@ -10,12 +11,14 @@ import type { CarListResponse, DropOption } from './listResponse.ts';
 import { chosenNames, dropChoice } from './listState.ts';
 import { parseCarCard, searchFullStock } from './stockFacets.data.ts';
 import { stockVocabulary } from './suggestions/stockIndex.data.ts';
+import { suggestPages } from './suggestions/suggestPages.ts';
 import { splitKeyphrase } from './text/textToFilters.ts';
 import { wordsToDrop } from './unmatchedWords.ts';
 
 /** Search function and texts for a search of the car list. */
 interface CarListSearch extends Wording {
   searchCars: LoaderPorts['searchCars'];
+  navigation: LoaderPorts['navigation'];
 }
 
 /** Cards of the first page with an image placeholder: those visible before a visitor scrolls. */
@@ -24,7 +27,7 @@ const BLURRED_CARDS = 8;
 /**
  * Fetches the cars of a state. A failed search returns an empty result with total 0 and `failed` (S2 §8) instead
  * of throwing, so that the rest of the page renders. No words are dropped when one of their counts fails. Parts of the keyphrase with a
- * meaning that no filter expresses are always dropped.
+ * meaning that no filter expresses are always dropped. Words of the keyphrase about another page of the site lead to it.
  */
 export async function searchCarList(
   fullQuery: CarQuery,
@@ -34,9 +37,10 @@ export async function searchCarList(
   const { query, unmatched } = await withoutUnmatched(fullQuery, search);
   const withFacets = slice === 'cumulative' || query.page === 0;
   const carsOf = (state: CarQuery) => search.searchCars(carSearchRequest(state, slice), parseCarCard).catch(() => null);
-  const [firstResponse, fullStock] = await Promise.all([
+  const [firstResponse, fullStock, sitePages] = await Promise.all([
     carsOf(query),
     withFacets ? searchFullStock(search, query) : null,
+    pagesAbout(query.keyphrase, search),
   ]);
   if (!firstResponse) return { pages: [], facets: [], total: 0, failed: true };
   const reduced =
@@ -51,9 +55,16 @@ export async function searchCarList(
     facets: withFacets ? labelFacets(facetViews(fullStock?.facet ?? [], response.facet, query), search) : [],
     total: response.total_items,
     ...(dropped.length > 0 && { dropped }),
+    ...(sitePages.length > 0 && { sitePages }),
   };
   if (result.total === 0) result.help = await findDropOptions(query, fullStock?.total_items ?? 0, search);
   return result;
+}
+
+/** Returns the site's own pages about words of a keyphrase; none without the navigation. */
+async function pagesAbout(keyphrase: string, { navigation }: CarListSearch): Promise<PageSuggestion[]> {
+  const items = keyphrase === '' ? null : await navigation().catch(() => null);
+  return items ? suggestPages(keyphrase, items) : [];
 }
 
 /** Returns the state without the parts of its keyphrase that are not searched for, and these parts. */

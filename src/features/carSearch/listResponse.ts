@@ -1,4 +1,5 @@
 import type { ListBase } from '../../contracts/listSegments.ts';
+import type { PageSuggestion } from '../../contracts/suggestions.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { FacetView } from './facetViews.ts';
 import type { ListLinks } from './listLinks.ts';
@@ -15,6 +16,8 @@ export interface CarListResponse {
   help?: DropOption[];
   /** Parts of the keyphrase that match no car of the state, or whose meaning no filter has; the cars are those found without them. */
   dropped?: string[];
+  /** The site's own pages about words of the keyphrase: `däckhotell`. */
+  sitePages?: PageSuggestion[];
   /** The search failed: the page shows carListError instead of noSearchResults. */
   failed?: true;
 }
