@@ -7,7 +7,7 @@ import { type NextLocation, NextLocationContext } from '../page/nextLocation.ts'
 import { PageProvider } from '../page/PageContext.tsx';
 import { type PageLocation, PageLocationContext } from '../page/pageLocation.ts';
 import { Document, type DocumentAssets } from './Document.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { type PageNotice, ProgressBar } from './ProgressBar.tsx';
 import { Shell } from './Shell.tsx';
 
 interface AppProps {
@@ -20,8 +20,7 @@ interface AppProps {
   assets?: DocumentAssets;
   /** URL of the page that is being loaded. */
   next?: NextLocation | null;
-  /** Whether that page waits for the network. */
-  isOffline?: boolean;
+  notice?: PageNotice;
   /** Content of `<body>`; `Shell` by default. The platform's design library passes its own. */
   frame?: Elements;
 }
@@ -38,7 +37,7 @@ export function App({
   navigate = noNavigation,
   assets,
   next = null,
-  isOffline = false,
+  notice = null,
   frame = SHELL,
 }: AppProps) {
   return (
@@ -49,7 +48,7 @@ export function App({
             <NavigateContext value={navigate}>
               <PageLocationContext value={location}>
                 <Document assets={assets ?? null}>
-                  <ProgressBar active={next !== null} isOffline={isOffline} />
+                  <ProgressBar active={next !== null} notice={notice} />
                   {frame}
                 </Document>
               </PageLocationContext>

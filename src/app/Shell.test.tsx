@@ -17,8 +17,8 @@ test('F011 the link to the top works without scripts', () => {
 });
 
 test('the progress bar is always in the document and has text only while a page loads', () => {
-  expect(renderOnPage(<ProgressBar active={false} isOffline={false} />)).not.toContain('Loading page');
-  expect(renderOnPage(<ProgressBar active isOffline={false} />)).toMatch(/role="status">Loading page/);
+  expect(renderOnPage(<ProgressBar active={false} notice={null} />)).not.toContain('Loading page');
+  expect(renderOnPage(<ProgressBar active notice={null} />)).toMatch(/role="status">Loading page/);
 });
 
 test('a missing page has a not-found text even without a not-found page on the platform', () => {

@@ -1,4 +1,4 @@
-import { reportFailedScripts, SCRIPTS_FAILED } from '../page/failedScripts.ts';
+import { reportFailedScripts, SCRIPTS_FAILED } from '../lib/failedScripts.ts';
 
 /** The used part of the browser's Trusted Types API, which TypeScript's library does not declare. */
 type Policies = { createPolicy: (name: string, rules: object) => { createHTML: (html: string) => string } };

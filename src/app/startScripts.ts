@@ -1,5 +1,5 @@
+import { reportFailedScripts } from '../lib/failedScripts.ts';
 import { nextTask } from '../lib/nextTask.ts';
-import { reportFailedScripts } from '../page/failedScripts.ts';
 
 /** Id of the element with the list of the page's scripts as JSON: the entry, then the modules, each before those that it imports. */
 export const SCRIPTS_ID = 'scripts';

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { loadOrReload } from '../lib/goneScripts.ts';
 
 /**
- * Components that the browser loads in chunks of their own (0035). A chunk that cannot be loaded throws an error where the
- * component is rendered.
+ * Components that the browser loads in chunks of their own (0035). When a chunk is gone the page is loaded again; when that has not helped,
+ * an error is thrown where the component is rendered (0161).
  */
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -19,7 +20,9 @@ export const serverRenderedPart = <Props extends object>(load: Load<Props>): Com
 /** Returns the component of a part that the server renders. Once the part is loaded, it does not suspend. */
 export function partView<Props extends object>(part: Part<Props>): ComponentType<Props> {
   serverRenderedParts.push(part.load);
-  return lazy(() => (part.View ? settled({ default: part.View }) : part.load())) as unknown as ComponentType<Props>;
+  return lazy(() =>
+    part.View ? settled({ default: part.View }) : loadOrReload(part.load),
+  ) as unknown as ComponentType<Props>;
 }
 
 /** Loads all server-rendered parts, so that none suspends on the server. */
@@ -30,9 +33,11 @@ export async function loadServerRenderedParts(): Promise<void> {
 /**
  * Returns a component that only the browser renders, after an action of the visitor. It renders nothing until its chunk has
  * loaded. It needs no `Suspense`, which would delay it by up to 300 ms. With a property `onFail` it calls that function when its
- * chunk cannot be loaded, instead of throwing.
+ * chunk cannot be loaded, instead of loading the page again.
  */
-export function clientOnlyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function clientOnlyPart<Props extends object>(
+  load: Load<Props>,
+): ComponentType<Props & { onFail?: () => void }> {
   const part = createPart(load);
   return function ClientOnlyPart(props: Props & { onFail?: () => void }) {
     const { onFail } = props;
@@ -42,7 +47,7 @@ export function clientOnlyPart<Props extends object>(load: Load<Props>): Compone
     useEffect(() => {
       // Another instance may have loaded the chunk since this one was rendered.
       if (part.View) return setLoaded(true);
-      part.load().then(
+      (onFail ? part.load() : loadOrReload(part.load)).then(
         () => setLoaded(true),
         (reason: unknown) => (onFail ? onFail() : setFailed({ reason })),
       );

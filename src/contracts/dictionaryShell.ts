@@ -12,6 +12,7 @@ export const SHELL_DICTIONARY = {
   close: 'Close',
   loadingPage: 'Loading page',
   waitsForNetwork: 'You are offline. The page opens when you are online again.',
+  pageUpdated: 'The website was updated, and the page has loaded again.',
   sectionErrorTitle: 'A section should be here',
   sectionErrorText: 'Something went wrong when we tried to show this section. Please reload the page.',
   reloadPage: 'Reload page',

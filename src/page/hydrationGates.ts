@@ -2,10 +2,10 @@ import { use, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
 import { deferred } from '../lib/deferred.ts';
+import { actWithoutScript, loadTwice } from '../lib/goneScripts.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { settled, tracked } from './deferredSections.ts';
 import { controlOf, type Field, fieldOf, holdLink, repeatChange, repeatClick } from './earlyInput.ts';
-import { actWithoutScript, loadTwice } from './goneScripts.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 import { watchMarkupChanges } from './markupChanges.ts';
 import { forgetChanges, hasChanges, noteChanges, withServerMarkup } from './serverMarkup.ts';
@@ -228,7 +228,8 @@ function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSe
         // The server's markup stays; the next occasion tries again.
         () => {
           isLoading = false;
-          const [control] = gate.waiting;
+          // A popover that opens without scripts has no content without them.
+          const [control] = [...gate.waiting, partOf(gate)?.querySelector(':popover-open:empty')];
           if (!navigator.onLine) window.addEventListener('online', gate.open, { once: true });
           else if (control) actWithoutScript(control);
         },
@@ -261,6 +262,7 @@ function watchTouches(): void {
         repeatChange(field, changed.get(field));
         changed.delete(field);
       });
+      openAround(field);
     }
     changed.set(field, field.value);
   };

@@ -16,7 +16,7 @@ export const bar = css({
   color: 'transparent',
   fontSize: '1px',
   pointerEvents: 'none',
-  '&[data-offline]': {
+  '&[data-notice]': {
     height: 'auto',
     padding: 'var(--space-3) var(--space-4)',
     background: 'var(--color-ink)',
@@ -24,7 +24,7 @@ export const bar = css({
     fontSize: '1rem',
     textAlign: 'center',
   },
-  '&[data-active]:not([data-offline])::after': {
+  '&[data-active]:not([data-notice])::after': {
     content: '""',
     position: 'absolute',
     inset: 0,

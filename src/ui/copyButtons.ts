@@ -1,3 +1,5 @@
+import { loadOrReload } from '../lib/goneScripts.ts';
+
 /** Loads the module that copies, on the first hover or focus of a button. */
 const load = () => import('./copy.ts');
 
@@ -13,7 +15,7 @@ export function listenForCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const button = buttonOf(event);
     if (button)
-      load()
+      loadOrReload(load)
         .then(({ copyFrom }) => copyFrom(button))
         .catch(() => {});
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { PHONE, waitForHydration } from '../support/browser.ts';
+import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { recordsOf } from '../support/records.ts';
 
 /** Scripts that are gone, as after a deploy, or that fail (docs/decisions/0161). */
 
@@ -63,4 +64,72 @@ test('F046 a choice in a list whose scripts are gone loads the list of the choic
   await page.$eval('aside input[name="car_fuel"]:not([disabled])', (box) => (box as HTMLElement).click());
   await navigated;
   expect(new URL(page.url()).searchParams.has('car_fuel')).toBe(true);
+});
+
+/** Opens a page, hydrates it, and removes all scripts that are not loaded yet. They exist again when the document is loaded again. */
+async function openBeforeDeploy(path: string, options: Parameters<typeof fixture.open>[0] = {}): Promise<Page> {
+  const { page } = await fixture.open(options);
+  let isGone = false;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+    if (isGone && /\/assets\/.*\.js$/.test(request.url())) void request.respond({ status: 404, body: '' });
+    else void request.continue();
+  });
+  fixture.expectErrors(/404/, /Failed to fetch dynamically imported module/, /Failed to load resource/);
+  await page.goto(fixture.urlOf(path), { waitUntil: 'load' });
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  isGone = true;
+  return page;
+}
+
+/** Waits until the page has been loaded again, and says so. */
+async function expectNotice(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('isOldDocument' in window));
+  await eventually(
+    () => page.$eval('page-content > [role="status"]', (element) => element.textContent),
+    'Webbplatsen har uppdaterats och sidan har laddats om.',
+  );
+}
+
+describe('after a deploy, an open page whose other scripts are gone', () => {
+  test('searches without suggestions', async () => {
+    const page = await openBeforeDeploy(LIST);
+    await page.type('main input[name="keyphrase"]', 'volvo');
+    await waitForIdle(page);
+    expect(await page.$$eval('main article', ({ length }) => length)).toBeGreaterThan(10);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /volvo/.test(window.location.href));
+  });
+
+  test('is loaded again for the bar of chosen cars, which it then shows', async () => {
+    const page = await openBeforeDeploy(LIST);
+    await page.$eval('main article input[type="checkbox"]', (box) => (box as HTMLElement).click());
+    await expectNotice(page);
+    await page.waitForFunction(() =>
+      document.querySelector('main article input[type="checkbox"]')?.matches(':checked'),
+    );
+  });
+
+  test('is loaded again for a choice about cookies', async () => {
+    const page = await openBeforeDeploy('/', { consent: null, viewport: PHONE });
+    await page.locator('#consent [data-choose]').click();
+    await expectNotice(page);
+    expect(await page.$('#consent')).not.toBeNull();
+  });
+
+  test.each([
+    ['an estimate of the own car', 'a car', '[data-trade-in] summary'],
+    ['a search of stored tyres', '/dack-och-biltillbehor/dackhotell', 'main form button[type="submit"]'],
+  ])('is loaded again for %s', async (_what, path, control) => {
+    const [car] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
+      filters: { 'car_status.neq': ['sold'] },
+    });
+    const page = await openBeforeDeploy(path === 'a car' ? `/kop-bil/${car?.car_id}/${car?.slug}` : path);
+    const field = await page.$('main form input:not([type="hidden"])');
+    if (path !== 'a car') await field?.type('ABC123');
+    await page.$eval(control, (element) => (element as HTMLElement).click());
+    await expectNotice(page);
+  });
 });

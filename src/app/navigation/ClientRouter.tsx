@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import type { PageData } from '../../contracts/page.ts';
 import { recordOf } from '../../contracts/record.ts';
+import { takeReload } from '../../lib/goneScripts.ts';
 import { isReloadOrHistory } from '../../lib/isReloadOrHistory.ts';
 import { reconnected } from '../../lib/reconnected.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
@@ -23,6 +24,9 @@ interface ClientRouterProps {
   announcePageView: AnnouncePageView;
 }
 
+/** How long the page says that it was loaded again, in milliseconds. */
+const NOTICE_MS = 10_000;
+
 type NavigationCode = typeof import('./Navigator.tsx');
 
 const loadCode = () => import('./Navigator.tsx');
@@ -40,6 +44,7 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
   const { location } = entry;
   const [displayed, show] = useState<DisplayedPage>(() => ({ page, deferred, at: location }));
   const [isOffline, setOffline] = useState(false);
+  const isUpdated = useUpdateNotice();
   const [connection] = useState(createRouterConnection);
   const held = useRef<Link>(null);
   const code = useNavigationCode(location !== first, { held, connection, setOffline });
@@ -68,7 +73,7 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
         location={pageLocation}
         navigate={connection.navigate}
         next={current.loading ? location : null}
-        isOffline={isOffline}
+        notice={isOffline ? 'waitsForNetwork' : isUpdated ? 'pageUpdated' : null}
       />
       {code && (
         <code.Navigator
@@ -139,6 +144,18 @@ function useNavigationCode(isNeeded: boolean, { held, connection, setOffline }: 
     };
   }, [code, isNeeded, held, connection, setOffline]);
   return code;
+}
+
+/** Returns whether to say that the page was loaded again because scripts of it are gone: for a while. */
+function useUpdateNotice(): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!takeReload()) return undefined;
+    setShown(true);
+    const timer = setTimeout(setShown, NOTICE_MS, false);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown;
 }
 
 /** Opens the gates of all sections when the URL changes: contexts change with it, and React renders what reads them. */

@@ -13,6 +13,9 @@ import { searchTarget } from './searchTarget.ts';
 
 const LazyCarSearch = clientOnlyPart(async () => (await import('./HeroCarSearch.tsx')).HeroCarSearch);
 
+/** Without suggestions the form works all the same. */
+const stay = () => {};
+
 /**
  * Renders a search form with the configured URL as target, which adds `keyphrase` and keeps the URL's other parameters (F015).
  * It is a GET form: Enter, the button and the reset button work without JavaScript. The query of the page is carried over, by
@@ -68,7 +71,7 @@ export function HeroSearch({ url, placeholder }: { url: unknown; placeholder: un
         </button>
       </form>
       {focusedInput?.form && action === `${language.prefix}${site.paths.carList}` && (
-        <LazyCarSearch input={focusedInput} form={focusedInput.form} action={action} />
+        <LazyCarSearch input={focusedInput} form={focusedInput.form} action={action} onFail={stay} />
       )}
     </search>
   );

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { loadOrReload } from '../../lib/goneScripts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { BookingApi, BookingFailure } from './api/bookingApi.ts';
 
@@ -22,7 +23,7 @@ export function useBookingApi(): () => Promise<BookingApi> {
   const { language } = usePage();
   return useCallback(
     () =>
-      import('./api/bookingApi.ts').then(
+      loadOrReload(() => import('./api/bookingApi.ts')).then(
         ({ bookingApi }) => bookingApi(language.code),
         () => OFFLINE_API,
       ),

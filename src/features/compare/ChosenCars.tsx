@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
 import { comparedIn } from '../../contracts/listVariants.ts';
+import { loadOrReload } from '../../lib/goneScripts.ts';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 
-/** Loads with the first chosen car. Renders nothing when the file is unavailable. */
+/** Loads with the first chosen car. When the file is unavailable, the page is loaded again; then it renders nothing. */
 const CompareBar = clientOnlyPart(() =>
-  import('./CompareBar.tsx').then(
+  loadOrReload(() => import('./CompareBar.tsx')).then(
     (module) => module.CompareBar,
     () => () => null,
   ),

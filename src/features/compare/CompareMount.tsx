@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
+import { reloadOnce } from '../../lib/goneScripts.ts';
 import { localText, sessionText } from '../../lib/storedText.ts';
 import { firstTouch } from '../../page/firstTouch.ts';
 import { usePage } from '../../page/PageContext.tsx';
@@ -12,13 +13,8 @@ import { COMPARE_KEY } from './compareKey.ts';
 
 const TEXTS = [localText(COMPARE_KEY), sessionText(COMPARE_KEY)];
 
-/** Loads when cars have been chosen, or may be. Renders nothing when the file is unavailable. */
-const ChosenCars = clientOnlyPart(() =>
-  import('./ChosenCars.tsx').then(
-    (module) => module.ChosenCars,
-    () => () => null,
-  ),
-);
+/** Loads when cars have been chosen, or may be. */
+const ChosenCars = clientOnlyPart(async () => (await import('./ChosenCars.tsx')).ChosenCars);
 
 /**
  * Renders the mount point of the comparison on pages with cars: its bar, its dialog, and the form that replaces both without
@@ -29,7 +25,10 @@ export function CompareMount() {
   const translate = useTranslate();
   const isStored = useIsStored(TEXTS, path);
   const [isTouched, setTouched] = useState(false);
+  const [isGone, setGone] = useState(false);
   useEffect(() => void firstTouch.then(() => setTouched(true)), []);
+  // Nobody misses it before a car is chosen.
+  useEffect(() => void (isGone && isStored && reloadOnce()), [isGone, isStored]);
   // The labels are included only on pages whose components show cars.
   if (mode || kind === 'carCompare' || !Object.hasOwn(dictionary, 'compareClear')) return null;
   return (
@@ -38,7 +37,7 @@ export function CompareMount() {
       <form id={COMPARE_FORM} className={noscriptForm} action={language.prefix + site.paths.carList} autoComplete="off">
         <Button type="submit">{translate('compareChosen')}</Button>
       </form>
-      {(isStored || isTouched) && <ChosenCars />}
+      {(isStored || isTouched) && <ChosenCars onFail={() => setGone(true)} />}
     </>
   );
 }

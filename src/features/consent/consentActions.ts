@@ -1,5 +1,7 @@
 import { CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
 import type { ConsentManagerView } from '../../contracts/page.ts';
+import { reportFailedScripts } from '../../lib/failedScripts.ts';
+import { loadOrReload } from '../../lib/goneScripts.ts';
 import { onReturn } from '../../lib/storedText.ts';
 import { publishConsentHeight } from './consentHeight.ts';
 import { consentState } from './consentStore.ts';
@@ -16,12 +18,12 @@ const loadConsentChoice = () => import('./consentChoice.ts');
  * allowed for this document, and the first layer stays.
  */
 export function giveConsent(category: ConsentCategory): void {
-  void loadConsentChoice().then(({ allowCategory }) => allowCategory(category));
+  loadOrReload(loadConsentChoice).then(({ allowCategory }) => allowCategory(category), reportFailedScripts);
 }
 
 /** Opens the second layer (F024): ours, or that of the site's own consent manager. */
 export function openConsentSettings(): void {
-  void loadConsentChoice().then(({ chooseConsent }) => chooseConsent());
+  loadOrReload(loadConsentChoice).then(({ chooseConsent }) => chooseConsent(), reportFailedScripts);
 }
 
 /**
@@ -36,16 +38,19 @@ export function startConsent(manager: ConsentManagerView | null): void {
       target instanceof Element && target.closest<HTMLElement>(`[data-choose],a[href="${CONSENT_SETTINGS_HREF}"]`);
     if (!control) return;
     event.preventDefault();
-    loadConsentChoice().then(
+    loadOrReload(loadConsentChoice).then(
       ({ chooseConsent }) => chooseConsent(control.dataset.choose),
-      // The chunk belongs to an old build: reload the page of the new build.
-      () => location.reload(),
+      reportFailedScripts,
     );
   });
   if (manager || location.hash === CONSENT_SETTINGS_HREF) {
     void loadConsentChoice().then(({ startConsentChoice }) => startConsentChoice(manager));
   }
-  const readOtherTabsSoon = () => loadConsentChoice().then(({ readOtherTabs }) => readOtherTabs(cookies));
+  const readOtherTabsSoon = () =>
+    loadConsentChoice().then(
+      ({ readOtherTabs }) => readOtherTabs(cookies),
+      () => {},
+    );
   const onVisible = () =>
     document.hidden || (document.cookie === cookies && !consentState().lastSeen) || readOtherTabsSoon();
   document.addEventListener('visibilitychange', onVisible);

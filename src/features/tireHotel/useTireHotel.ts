@@ -3,6 +3,7 @@ import { recordOf } from '../../contracts/record.ts';
 import type { StorageKeys } from '../../contracts/tireHotel/authorization.ts';
 import { tireHotelText } from '../../contracts/tireHotel/tireHotelErrors.ts';
 import { STORAGE_KEY } from '../../contracts/tireHotel/tireHotelFields.ts';
+import { loadOrReload } from '../../lib/goneScripts.ts';
 import { sessionText } from '../../lib/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useStepHistory } from '../../page/useStepHistory.ts';
@@ -27,6 +28,8 @@ export function shownTireStep(value: unknown): ShownStep | null {
   return step && (part === 'form' || part === 'review') ? { step, part } : null;
 }
 
+const loadTools = () => import('./api/tireTools.ts');
+
 const shownOf = ({ step, part }: TireState): ShownStep => ({ step, part });
 const isSame = (one: ShownStep, other: ShownStep) => one.step === other.step && one.part === other.part;
 
@@ -46,18 +49,15 @@ export function useTireHotel() {
   const [restoring, setRestoring] = useState<Restoring>('no');
   const code = language.code;
 
-  const tools = useCallback(
-    async (): Promise<TireTools> => (await import('./api/tireTools.ts')).tireTools(code),
-    [code],
-  );
+  const tools = useCallback(async (): Promise<TireTools> => (await loadOrReload(loadTools)).tireTools(code), [code]);
   const keep = useCallback(
     async (forMs?: number) => {
       // Without its chunk nothing is stored.
-      const loaded = await tools().catch(() => null);
+      const loaded = await loadTools().catch(() => null);
       const state = readTire();
-      loaded?.keep(state, tireHotelText(state.vehicle ? 'session' : 'visit', code), forMs);
+      loaded?.tireTools(code).keep(state, tireHotelText(state.vehicle ? 'session' : 'visit', code), forMs);
     },
-    [tools, code],
+    [code],
   );
   const onShown = useCallback(
     (shown: ShownStep) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadOrReload } from '../../../lib/goneScripts.ts';
 import { sessionText } from '../../../lib/storedText.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -18,7 +19,7 @@ export function TradeIn({ car }: { car: CarPageView }) {
   const [parts, setParts] = useState<{ Summary: Part; Panel: Part } | 'failed' | null>(null);
   const load = () => {
     if (!element.current?.open && !hasEstimate()) return;
-    import('./TradeInPanel.tsx').then(
+    loadOrReload(() => import('./TradeInPanel.tsx')).then(
       ({ TradeInSummary, TradeInPanel }) => setParts({ Summary: TradeInSummary, Panel: TradeInPanel }),
       () => setParts('failed'),
     );

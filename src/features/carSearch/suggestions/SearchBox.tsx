@@ -14,6 +14,9 @@ interface SearchBoxProps {
   onChoose: (suggestion: CarSuggestion) => void;
 }
 
+/** Without suggestions the field works all the same. */
+const stay = () => {};
+
 /** Renders the list's search field (F045): part of the filter form, and with scripts a combobox with suggestions. */
 export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
   const translate = useTranslate();
@@ -44,7 +47,7 @@ export function SearchBox({ keyphrase, form, onChoose }: SearchBoxProps) {
       <button type="submit" form={form} aria-label={translate('searchCars')}>
         <Icon name="search" />
       </button>
-      {input && <LazySuggestions input={input} anchor={input} onChoose={choose} />}
+      {input && <LazySuggestions input={input} anchor={input} onChoose={choose} onFail={stay} />}
     </search>
   );
 }
