@@ -154,6 +154,55 @@ describe('F075 quotes', () => {
   });
 });
 
+/** Returns the monthly cost beside the price, that of the quote it belongs to, and the products that are not quoted. */
+const figuresOf = (page: Page) =>
+  page.evaluate(() => {
+    const amount = (text: string | null | undefined) => Number(text?.replace(/[^\d.]/g, ''));
+    const box = document.querySelector('main [data-loan], main [data-quoted-cost]');
+    const lead =
+      document.querySelector<HTMLElement>('#finance [data-quote="PCP"]') ??
+      document.querySelector<HTMLElement>('#finance [data-quote]');
+    return {
+      stated: amount(box?.querySelector('strong')?.textContent),
+      quoted: amount(lead?.dataset.payment),
+      months: lead?.dataset.months,
+      isWaiting: document.querySelector('#finance [data-waiting]') !== null,
+      missing: [...document.querySelectorAll<HTMLElement>('#finance [data-missing]')].map(
+        ({ dataset, textContent }) => `${dataset.missing}: ${textContent}`,
+      ),
+    };
+  });
+
+test('U11 the price box states the quote on every terms, and PCP over a term for which it is not offered is explained', async () => {
+  const { page } = await visit(3);
+  const change = async (name: string, value: string, months: string) => {
+    await page.select(`#finance select[name="${name}"]`, value);
+    await eventually(
+      () => figuresOf(page),
+      (figures: Awaited<ReturnType<typeof figuresOf>>) => {
+        expect(figures).toMatchObject({ isWaiting: false, months });
+        expect(figures.stated).toBe(figures.quoted);
+        expect(figures.stated).toBeGreaterThan(0);
+      },
+    );
+    return figuresOf(page);
+  };
+  const first = await figuresOf(page);
+  expect(first.stated).toBe(first.quoted);
+  const shorter = await change('months', '36', '36');
+  expect(shorter.stated).not.toBe(first.stated);
+  // The example is for 10,000 miles a year: the box states the quote in its place.
+  const farther = await change('mileage', '20000', '36');
+  expect(farther.stated).not.toBe(shorter.stated);
+  expect(await page.$('main [data-quoted-cost]')).not.toBeNull();
+  const longer = await change('months', '60', '60');
+  expect(longer.missing).toEqual([
+    expect.stringMatching(
+      /^PCP: .*The lender does not quote .* over 60 months\. For this car it does over [\d, ]+ months\.$/,
+    ),
+  ]);
+});
+
 test('F076 while the lender fails: the text with the contact of the dealer, and a button that tries again', async () => {
   fixture.expectErrors(/^502: /, /502 \(Bad Gateway\)/);
   const { page } = await visit(2);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../config/sites.ts';
 import { campaignRates } from '../../sandbox/finance/campaignRates.ts';
 import { type LenderQuote, quote } from '../../sandbox/finance/lender.ts';
 import { USUAL } from '../../sandbox/finance/proposal.ts';
@@ -6,6 +7,7 @@ import { type CarDetail, carDetailSchema } from '../../src/contracts/car.ts';
 import type { FinanceVehicle } from '../../src/contracts/finance.ts';
 import type { RequestedTerms } from '../../src/contracts/loanQuery.ts';
 import { loanOf, loanOn } from '../../src/features/car/money/carLoan.ts';
+import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
 import { isFinanced } from '../../src/features/carDetail/quotes/financedVehicle.data.ts';
 import { datasetOf } from '../support/dataset.ts';
 
@@ -21,6 +23,7 @@ const TERMS: readonly RequestedTerms[] = [
 ];
 
 let cars: CarDetail[];
+let unfinanced: CarDetail[];
 let rates: ReadonlyMap<string, number>;
 let vehicles: ReadonlyMap<string, FinanceVehicle>;
 
@@ -28,7 +31,9 @@ beforeAll(async () => {
   const dataset = await datasetOf(10);
   const records = dataset.vehicles.get('vehicles_marlow_uk') ?? [];
   rates = campaignRates(dataset);
-  cars = records.map((record) => carDetailSchema.cast(record)).filter(isFinanced);
+  const all = records.map((record) => carDetailSchema.cast(record));
+  cars = all.filter(isFinanced);
+  unfinanced = all.filter((car) => !isFinanced(car));
   vehicles = new Map(
     records.map((record) => [
       record.car_id,
@@ -81,6 +86,12 @@ describe('F074 the sandbox has one truth about British finance', () => {
     expect(without.length).toBeLessThan(5);
   });
 
+  test('new cars, vans and motorcycles, which the lender does not finance, advertise no loan', () => {
+    const costs = unfinanced.filter((car) => loanOf(car) || car.car_loan_option || car.car_loan_monthly_cost);
+    expect(costs.map(({ car_id: id }) => id)).toEqual([]);
+    expect(unfinanced.length).toBeGreaterThan(100);
+  });
+
   test('cars of a campaign are quoted at its APR', () => {
     const campaign = cars.filter((car) => car.car_has_campaign_loan);
     expect(campaign.length).toBeGreaterThan(20);
@@ -98,4 +109,18 @@ test('U11 the APR of every loan is rounded once, from its exact value', () => {
   );
   // Most exact rates have more decimals than texts state.
   expect(rounded.filter((rate) => rate === Number(rate.toFixed(2))).length).toBeLessThan(rounded.length / 10);
+});
+
+test('U11 the APR in the text of every loan is the exact one to one decimal', () => {
+  const site = SITES.find(({ id }) => id === 'marlow-uk') as (typeof SITES)[number];
+  const wrong = cars.flatMap((car) =>
+    TERMS.flatMap((terms) => {
+      const figures = loanOn(car, terms)?.figures;
+      const exact = figures?.cost.effectiveRate;
+      if (!figures || !exact) return [];
+      const { effective } = loanTerms(figures, { site, language: { locale: 'en-GB' } });
+      return effective === `${(Math.round(exact * 10) / 10).toFixed(1)}%` ? [] : [[car.car_id, exact, effective]];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -136,8 +136,18 @@ describe('F075 quotes on the page of a car', () => {
     }
   });
 
-  test('a new car, and a site without a lender, have no section', async () => {
-    expect((await get(pathOf(newCar))).body).not.toContain('data-quotes');
+  test.each(['£6,000', '6000£', '6.000,00', '6k', '６０００', '6 000 GBP'])(
+    'without scripts a deposit of %s is 6,000 pounds',
+    async (deposit) => {
+      const { body } = await get(`${pathOf(cars[1])}?${new URLSearchParams({ deposit })}`);
+      expect(cardsIn(body).map(([, each]) => each)).toEqual([6_000, 6_000]);
+    },
+  );
+
+  test('a new car has no section, and advertises no loan that nobody quotes', async () => {
+    const { body } = await get(pathOf(newCar));
+    expect(body).not.toContain('data-quotes');
+    expect(body).not.toContain('data-loan=""');
   });
 });
 
@@ -154,6 +164,7 @@ describe('U11 one monthly cost beside the price of a car with quotes', () => {
     expect(example).not.toContain('<form');
     expect(example).toContain('Calculated as the lender quotes this car. Choose your deposit, term and mileage there.');
     expect(example).toContain('href="#finance"');
+    expect(example).toContain('is a credit broker, not a lender. Finance is subject to status');
     const places = ['data-loan=""', 'id="finance"', 'id="contact"'].map((text) => body.indexOf(text));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);

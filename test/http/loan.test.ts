@@ -12,7 +12,6 @@ const fixture = productFixture({ cars: 400 });
 const SITES = [
   ['norrvag-se', '', '/kop-bil', 'Att låna kostar pengar! Om du inte'],
   ['norrvag-se', '/en', '/kop-bil', 'Caution! Borrowing money costs money. If you cannot'],
-  ['marlow-uk', '', '/buy-car', 'is a credit broker, not a lender. Finance is subject to status'],
 ] as const;
 
 /** Returns a car that is for sale with a loan of several terms. */
@@ -22,8 +21,6 @@ async function carWithLoan(site: string) {
     const car = carDetailSchema.cast(record);
     const { car_loan_option: option, car_status: status } = car;
     const standard = option && standardChoice(option);
-    // Used cars in Britain have quotes of the lender instead.
-    if (site === 'marlow-uk' && car.car_is_used) continue;
     if (status === 'sold' || !option || !standard || (option.contract_durations?.length ?? 0) < 3) continue;
     return { path: `/${car.car_id}/${car.slug}`, option, standard, payment: car.car_loan_monthly_cost };
   }
@@ -67,6 +64,27 @@ describe.each(SITES)('F072 the calculator on %s%s', (site, prefix, cars, advice)
     }
     const { body } = await get(site, pathOf(path, `?deposit=${standard.deposit + 1000}&months=${months}`));
     expect(statedBy(body)['effective-rate']).toBe(chosen?.cost.effectiveRate);
+  });
+
+  test('without scripts reads an amount as people type it', async () => {
+    const { path, option, standard } = await carWithLoan(site);
+    const typed = [
+      ['60000kr', 60_000],
+      ['60.000', 60_000],
+      ['60 000,00 kr', 60_000],
+      ['£60,000', 60_000],
+      ['６００００', 60_000],
+      ['60 tkr', 60_000],
+      ['60.000:-', 60_000],
+    ] as const;
+    for (const [text, deposit] of typed) {
+      const { body } = await get(site, pathOf(path, `?${new URLSearchParams({ deposit: text })}`));
+      const expected = figuresAt(option, { deposit, months: standard.months });
+      expect([text, statedBy(body)]).toEqual([
+        text,
+        expect.objectContaining({ deposit: expected?.deposit, payment: expected?.payment }),
+      ]);
+    }
   });
 
   test('is a form that requests the page, with its fields, and states what borrowing costs', async () => {

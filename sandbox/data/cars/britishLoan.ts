@@ -19,11 +19,12 @@ type LoanOption = NonNullable<CarRecord['car_loan_option']>;
 /**
  * Returns the loan of a British car by the rules of the lender that quotes it, so that the example of the record is the quote on the same
  * terms, to the penny. It is PCP over the terms for which the lender quotes PCP, and hire purchase over longer ones. Null when the lender
- * quotes neither.
+ * quotes neither: it finances used cars only, no new ones, vans or motorcycles.
  *
  * @param apr the campaign's APR in per cent; the lender's for this car by default
  */
 export function britishLoan(draft: Draft, price: Price, plate: string | null, apr?: number): LoanOption | null {
+  if (draft.kind !== 'used' || draft.type !== 'PC') return null;
   const vehicle = vehicleOf(draft, price, plate);
   const offered = QUOTE_MONTHS.flatMap((months) => {
     const family = (['PCP', 'HP'] as const).find(
@@ -49,7 +50,7 @@ export function britishLoan(draft: Draft, price: Price, plate: string | null, ap
       cash_amount_min_percentage: 0,
       cash_amount_max_percentage: maxDepositPercent(vehicle, terms),
     })),
-    ...(draft.kind === 'used' && draft.type === 'PC' && { deposit_step: 1 }),
+    deposit_step: 1,
     payment_decimals: 2,
     interest_rate: rate,
     interest_rate_text: format.percent(rate),
@@ -69,7 +70,7 @@ const termsOf = (family: ProductFamily, months: number): LenderTerms => ({
   deposit: 0,
 });
 
-/** Returns a car as its lender sees it. A new one counts as registered on the day of the stock. */
+/** Returns a car as its lender sees it. */
 function vehicleOf({ registered, format, km }: Draft, price: Price, plate: string | null): FinanceVehicle {
   return {
     Type: 'Car',

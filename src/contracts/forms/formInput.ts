@@ -80,11 +80,21 @@ export function normalizePlate(text: string): string {
   return plainLine(text).toUpperCase().replace(SEPARATORS, '');
 }
 
-/** Returns the number of a text such as `12 500`, `12.500 km` or `1 250,5 mil`; NaN for any other text. */
+/** A unit of distance at the end of a number, and a word for thousands before it. */
+const DISTANCE = /(?:mil|miles?|mi|kms?|kilomet\p{L}+)\.?$/iu;
+const THOUSANDS = /(?<=\d)(?:t|k|tusen|tusind|tuhatta|tis\.?|tis[ií]c|thousand)\.?$/iu;
+
+/** Returns the number of a text such as `12 500`, `12.500 km`, `12 tkm` or `1 250,5 mil`; NaN for any other text. */
 export function normalizeNumber(text: string): number {
-  const compact = plainLine(text)
-    .replace(/(?:mil|miles?|mi|km)\.?$/i, '')
+  const grouped = plainLine(text)
+    .replace(DISTANCE, '')
     .replace(/[\t\p{Zs}'’]/gu, '');
+  const compact = grouped.replace(THOUSANDS, '');
+  const amount = numberOf(compact);
+  return compact === grouped ? amount : amount * 1_000;
+}
+
+function numberOf(compact: string): number {
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(compact) ? compact.replace(/[.,]/g, '') : compact.replace(',', '.');
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
@@ -104,7 +114,7 @@ export function normalizeDistance(text: string, unit: DistanceUnit): number {
 
 /** Where distances are in miles, `mil` is one of their abbreviations. */
 function typedUnit(line: string, unit: DistanceUnit): DistanceUnit {
-  if (/km\.?$/i.test(line)) return 'km';
+  if (/(?:kms?|kilomet\p{L}+)\.?$/iu.test(line)) return 'km';
   if (/mil\.?$/i.test(line)) return unit === 'miles' ? 'miles' : 'mil';
   return /(?:miles?|mi)\.?$/i.test(line) ? 'miles' : unit;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mulberry32 } from '../../../contracts/random.ts';
 import { depositLimits, durationAt, type LoanOption, monthChoices, nearestChoice } from './loanChoices.ts';
-import { figuresAt, type LoanFigures, loanFigures, standardChoice } from './loanFigures.ts';
+import { figuresAt, type LoanFigures, loanFigures, loanTerms, standardChoice } from './loanFigures.ts';
 
 const DURATION = {
   months: 36,
@@ -239,4 +239,18 @@ describe('F072 the choices of a loan', () => {
   test('there is no choice without durations', () => {
     expect(nearestChoice({ ...OPTION, contract_durations: [] }, {})).toBeNull();
   });
+});
+
+/** Exact effective rates whose second decimal, rounded, would change the first one. */
+test.each([
+  [8.7471, 'en-GB', 'GBP', '8.7%'],
+  [8.749_999_999, 'en-GB', 'GBP', '8.7%'],
+  [8.7501, 'en-GB', 'GBP', '8.8%'],
+  [9.946, 'en-GB', 'GBP', '9.9%'],
+  [8.744_96, 'sv-SE', 'SEK', '8,74 %'],
+])('U11 the text of an effective rate of %d in %s is rounded once: %s %s', (effectiveRate, locale, currency, text) => {
+  const loan = figures({}, { deposit: 60_000, months: 36 });
+  const site = { currency, languages: [{ code: locale.slice(0, 2), locale, prefix: '', name: '' }] };
+  const { effective } = loanTerms({ ...loan, cost: { ...loan.cost, effectiveRate } }, { site, language: { locale } });
+  expect(effective?.replaceAll(/\s/g, ' ')).toBe(text);
 });
