@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { MAX_CARDS, MAX_COMPARED } from '../../src/contracts/listVariants.ts';
+import { isCarId } from '../../src/contracts/carId.ts';
+import { byId, MAX_CARDS, MAX_COMPARED } from '../../src/contracts/listVariants.ts';
 import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/loanQuery.ts';
 import { isRecord } from '../../src/contracts/record.ts';
 import type { RateLimit } from '../operations/rateLimit.ts';
@@ -28,7 +29,6 @@ export interface CarsCall extends RequestScope {
 }
 
 const BODY_LIMIT = 10 * 1_024;
-const CAR_ID = /^\d{1,12}$/;
 const FIELDS: ReadonlySet<string> = new Set(['site', 'language', 'ids', 'as', 'terms']);
 
 /**
@@ -65,6 +65,6 @@ async function handleCars(req: Request, res: Response, { resolveScope, loadCars 
 /** Returns the ids without duplicates in ascending order, so that the same cars have one cache key; null for invalid input. */
 function readIds(value: unknown, maxIds: number): string[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > maxIds) return null;
-  if (!value.every((id): id is string => typeof id === 'string' && CAR_ID.test(id))) return null;
-  return [...new Set(value)].sort((one, other) => Number(one) - Number(other));
+  if (!value.every((id): id is string => typeof id === 'string' && isCarId(id))) return null;
+  return [...new Set(value)].sort(byId);
 }

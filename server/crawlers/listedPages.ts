@@ -1,6 +1,7 @@
 import { brandOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
+import { withCarId } from '../page/carIdInPath.ts';
 import { brandHomeAt } from '../page/route.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
@@ -56,7 +57,7 @@ export function sitemapEntries(versions: readonly Version[], listed: ListedSite)
 function canonicalUrl({ site, origin }: ListedSite, path: string): string {
   const home = brandHomeAt(site, path);
   if (home) return `${brandOrigin({ origin, brand: null }, home.brand)}${home.prefix || '/'}`;
-  return `${origin}${path}`.toLowerCase();
+  return `${origin}${withCarId(site, path, path.toLowerCase())}`;
 }
 
 /** Returns a date as an ISO 8601 string in UTC, or null when it is invalid. */

@@ -3,6 +3,7 @@ import { brandOrigin, type ResolvedSite } from '../../config/hosts.ts';
 import { keepsExactPath } from '../../src/contracts/reservedPaths.ts';
 import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
+import { withCarId } from '../page/carIdInPath.ts';
 import { brandHomeAt } from '../page/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { deferToPage, deferToRecord } from './deferToPage.ts';
@@ -20,13 +21,13 @@ export function canonicalPath(path: string): string {
 
 /**
  * Returns the canonical location of a request, or null when its URL is canonical. Host, letter case and slashes are
- * corrected in one hop. The location is on our own sites: a path with a single slash at its start, or the configured
+ * corrected in one hop; the id of a car keeps its case. The location is on our own sites: a path with a single slash at its start, or the configured
  * origin and a path. The platform's path of a brand host's start page is redirected to that host.
  */
 export function canonicalLocation(url: string, resolved: ResolvedSite): string | null {
   const queryStart = url.indexOf('?');
   const path = queryStart === -1 ? url : url.slice(0, queryStart);
-  const canonical = canonicalPath(path);
+  const canonical = withCarId(resolved.site, path, canonicalPath(path));
   const query = queryStart === -1 ? '' : url.slice(queryStart);
   const home = brandHomeAt(resolved.site, canonical);
   if (home) return `${brandOrigin(resolved, home.brand)}${home.prefix || '/'}${query}`;

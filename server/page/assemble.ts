@@ -13,6 +13,7 @@ import { mapsOn } from './maps.ts';
 import { pageLabels } from './pageLabels.ts';
 import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
+import { WILDCARD } from './route.ts';
 import type { SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
 import { originsOf, tagManagerIdOf } from './thirdParties.ts';
@@ -79,7 +80,7 @@ export function assemblePage(kind: RenderedKind, parts: Parts, dependencies: Loa
     ...(form && { form }),
     translations: [...translations, ...(parts.parents ?? [])],
     dictionary: pageLabels(labels, names),
-    route: routeView(route, language),
+    route: routeView(route, language, path),
     tagManagerId,
     maps,
     placeholders: route.placeholders ?? {},
@@ -101,8 +102,14 @@ function headWithError({ form }: AnyPageRequest, labels: Labels, head: PageData[
   return form ? { ...head, title: `${labels.formErrorTitle}: ${head.title}` } : head;
 }
 
-function routeView(route: RouteData, language: LanguageConfig): PageData['route'] {
-  const { name = '', displayName = name, itemId, itemLanguage = language.code, fields = {} } = route;
+/** Names of the platform's wildcard items, which stand for all cars or dealers. */
+const WILDCARD_NAMES: ReadonlySet<string> = new Set(['*', WILDCARD]);
+
+function routeView(route: RouteData, language: LanguageConfig, path: string): PageData['route'] {
+  const { name: itemName = '', displayName: shown, itemId, itemLanguage = language.code, fields = {} } = route;
+  // Page views of a car are those of its own name, not of all cars.
+  const name = WILDCARD_NAMES.has(itemName) ? decodeURIComponent(path.split('/').at(-1) ?? '') : itemName;
+  const displayName = shown === undefined || WILDCARD_NAMES.has(shown) ? name : shown;
   return { name, displayName, itemId: itemId ?? null, itemLanguage, fields };
 }
 

@@ -4,6 +4,7 @@ import type { SectionHead } from '../../src/contracts/loader.ts';
 import type { HeadData } from '../../src/contracts/page.ts';
 import { isRecord, recordOf } from '../../src/contracts/record.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
+import { withCarId } from './carIdInPath.ts';
 import { heroImage, isSvg, organizationOn, publisherOf, SHARE_IMAGE_SIZE, shareImage } from './organization.ts';
 
 export interface HeadInput {
@@ -31,7 +32,8 @@ export function buildHead(input: HeadInput): HeadData {
   const first = <K extends keyof SectionHead>(name: K) => heads.find((head) => head[name] !== undefined)?.[name];
   const title = titleOf(site.name, first('title') ?? textOf(fields, 'MetaTitle') ?? navTitle(route));
   const description = first('description') ?? textOf(fields, 'MetaDescription');
-  const canonical = `${origin}${first('canonicalPath') ?? input.path}`.toLowerCase();
+  const path = first('canonicalPath') ?? input.path;
+  const canonical = `${origin}${withCarId(site, path, path.toLowerCase())}`;
   const image = [first('image'), imageOf(fields), heroImage(route)].find((src) => src !== undefined && !isSvg(src));
   const feed = first('feed');
   return {

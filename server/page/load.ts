@@ -75,8 +75,11 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   const run = await runLoaders(found.route, request, labelled, limits, dependencies);
   const { decision } = run;
   if (decision?.kind === 'redirect') return decision;
-  const canBeContent = request.route.listFilters && !/[?# ]/.test(request.route.path);
-  if (decision?.kind === 'notFound' && canBeContent) return loadPage(asContent(request), dependencies);
+  if (decision?.kind === 'notFound' && canBeContent(request)) {
+    const content = await loadPage(asContent(request), dependencies);
+    // What is neither a page nor a car of the index may have been a car: its page says so.
+    if (request.route.kind !== 'car' || content.kind !== 'notFound') return content;
+  }
   if ((decision?.kind === 'notFound' || decision?.kind === 'gone') && decision.value === undefined) {
     const loaded = withTimeout(remaining(), 'not-found page', notFoundLayout(request, sources));
     const route = await loaded.catch(() => MINIMAL_NOT_FOUND);
@@ -89,10 +92,15 @@ export async function loadPage(request: AnyPageRequest, dependencies: LoadDepend
   return assemblePage(kind, { request, ...labelled, ...found, parents: await linked, run }, dependencies);
 }
 
-/** Returns the request as one for a content page: path segments below the list that match no car (F051). */
+/** Whether a URL may also be that of a content page: path segments below the list (F051), and what could be a stock number with letters. */
+function canBeContent({ route: { listFilters, carId, path } }: AnyPageRequest): boolean {
+  return (listFilters !== undefined || /[a-z]/i.test(carId ?? '')) && !/[?# ]/.test(path);
+}
+
+/** Returns the request as one for a content page, when no car matches it. */
 function asContent(request: AnyPageRequest): AnyPageRequest {
-  const { listFilters: _, ...route } = request.route;
-  return { ...request, route: { ...route, kind: 'content' }, layoutPath: route.path };
+  const { listFilters: _filters, carId: _id, slug: _slug, ...route } = request.route;
+  return { ...request, route: { ...route, kind: 'content' }, layoutPath: route.path.toLowerCase() };
 }
 
 interface FoundLayout {

@@ -1,4 +1,5 @@
 import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { isCarId } from '../../src/contracts/carId.ts';
 import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
 import { DEALER_QUERY_NAMES, formatDealerQuery, parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
 import { sentFormIn, withSentForm } from '../../src/contracts/forms/sentForm.ts';
@@ -10,6 +11,7 @@ import { formatLoanQuery, parseLoanQuery } from '../../src/contracts/loanQuery.t
 import { formatQuoteQuery, parseQuoteQuery } from '../../src/contracts/quoteTerms.ts';
 import { formatStoryQuery, parseStoryQuery } from '../../src/contracts/storyQuery.ts';
 import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { APPENDED, withCarId } from './carIdInPath.ts';
 
 /** A parsed page URL of a site: its page route, and the path of its layout. */
 export interface ParsedPageUrl {
@@ -26,7 +28,6 @@ export interface ParsedPageUrl {
 /** The platform's wildcard segment. */
 export const WILDCARD = ',-w-,';
 
-const CAR_ID = /^\d{1,12}$/;
 /** A decoded segment. A model may be called `#1`, and a make may be written with a space. */
 const SEGMENT = /^(?:[^\s/]| ){1,200}$/;
 
@@ -43,8 +44,9 @@ export function parsePageUrl(
   query: URLSearchParams,
   brand: BrandHost | null = null,
 ): ParsedPageUrl | null {
-  const decoded = decodePath(pathname);
-  if (decoded === null) return null;
+  const lowered = decodePath(pathname);
+  if (lowered === null) return null;
+  const decoded = withCarId(site, pathname, lowered);
   const { language, path } = splitLanguage(site, decoded);
   const match =
     carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
@@ -142,11 +144,15 @@ function filterPathRoute({ carList, listMarker }: SiteConfig['paths'], path: str
     : null;
 }
 
-/** Matches `{prefix}/{id}` and `{prefix}/{id}/{slug}` (F055). Ids are numeric, so other pages below the prefix do not match. */
+/**
+ * Matches `{prefix}/{id}` and `{prefix}/{id}/{slug}` (F055). Ids have a digit, so most other pages below the prefix do not match; for the others
+ * `loadPage` tries a content page when there is no such car.
+ */
 function carRoute({ paths }: SiteConfig, path: string): Match | null {
   if (!path.startsWith(`${paths.carDetail}/`)) return null;
-  const [carId = '', slug, ...rest] = path.slice(paths.carDetail.length + 1).split('/');
-  if (!CAR_ID.test(carId) || rest.length > 0) return null;
+  const [segment = '', slug, ...rest] = path.slice(paths.carDetail.length + 1).split('/');
+  const carId = slug === undefined ? segment.replace(APPENDED, '') : segment;
+  if (!isCarId(carId) || rest.length > 0) return null;
   return { kind: 'car', layoutPath: `${paths.carDetail}/${WILDCARD}`, carId, ...(slug && { slug }) };
 }
 

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { CAR_ID } from './carId.ts';
 import { QUOTE_MONTHS } from './quoteTerms.ts';
 
 /**
@@ -39,10 +40,7 @@ const parametersSchema = object({
 export type QuoteParameters = InferType<typeof parametersSchema>;
 
 /** Id of a car in the index of the site. */
-const carId = () =>
-  string()
-    .matches(/^\d{1,12}$/)
-    .required();
+const carId = () => string().matches(CAR_ID).required();
 
 /** Cars in one request of a page, at most. */
 const MAX_CARS = 4;

@@ -1,3 +1,4 @@
+import { isCarId } from './carId.ts';
 import { formatLoanQuery, parseLoanQuery, type RequestedTerms } from './loanQuery.ts';
 import type { RouteKind } from './page.ts';
 
@@ -17,19 +18,17 @@ const COMPARE = 'compare';
 export const SAVED_SEARCH = 'saved=cars';
 const SAVED = new URLSearchParams(SAVED_SEARCH);
 
-const CAR_ID = /^\d{1,12}$/;
-
 /**
- * Returns the cars of a comparison: at most four distinct numeric ids, lowest first, so that one choice has one URL. They are read
+ * Returns the cars of a comparison: at most four distinct ids, lowest first, so that one choice has one URL. They are read
  * from one parameter separated by commas, or from several parameters, as a form without scripts sends them.
  */
 export function comparedIn(query: URLSearchParams): string[] {
   const requested = query.getAll(COMPARE).flatMap((value) => value.slice(0, 200).split(','));
-  const ids = [...new Set(requested)].filter((id) => CAR_ID.test(id)).slice(0, MAX_COMPARED);
+  const ids = [...new Set(requested)].filter(isCarId).slice(0, MAX_COMPARED);
   return ids.sort(byId);
 }
 
-/** Compares ids as numbers. */
+/** Compares ids as numbers; those with letters as texts. */
 export const byId = (one: string, other: string): number => Number(one) - Number(other) || one.localeCompare(other);
 
 /** Returns the query of a comparison on these terms without `?`: `compare=17,208&deposit=60000&months=48`. */

@@ -38,5 +38,5 @@ test.each([
 });
 
 test('every entry is a single segment in lower case', () => {
-  expect(RESERVED_SEGMENTS.filter((segment) => !/^[a-z_-]+$/.test(segment))).toEqual([]);
+  expect(RESERVED_SEGMENTS.filter((segment) => !/^\.?[a-z_-]+$/.test(segment))).toEqual([]);
 });

@@ -167,6 +167,7 @@ describe('F050 text to filters without scripts', () => {
     ['?keyphrase=kombi+automat&car_fuel=El&page=3', '?car_fuel=El&car_gearbox=Automat&car_body=Kombi'],
     ['?keyphrase=elbil', '?car_fuel=El'],
     ['/b/volvo?keyphrase=diesel', '/b/volvo?car_fuel=Diesel'],
+    ['?keyphrase=diesel&car_model=V60', '/b/volvo/v60?car_fuel=Diesel'],
   ])('%s → %s', async (query, expected) => {
     expect(await location(`${LIST}${query}`)).toBe(`${LIST}${expected}`);
     expect(await location(`/en${LIST}${query}`)).toBe(`/en${LIST}${expected}`);

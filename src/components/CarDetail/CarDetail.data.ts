@@ -41,7 +41,7 @@ async function load(rendering: ComponentRendering, context: LoaderContext): Prom
   }
   if (isSold(car)) return soldCar(car, context);
   // The slug of a path is composed (NFC).
-  if (route.slug !== car.slug.normalize('NFC').toLowerCase()) {
+  if (route.slug !== car.slug.normalize('NFC').toLowerCase() || route.carId !== car.car_id) {
     return { kind: 'redirect', status: route.slug ? 301 : 302, location: ownUrl };
   }
   const now = Date.now();

@@ -86,8 +86,14 @@ async function filterRedirect(requested: CarQuery, context: LoaderContext): Prom
   const { site, language, ports } = context;
   const next = await readListWords(requested, context, ports);
   if (next === null || next === 'unknown') return next && { kind: 'notFound' };
-  const listBase = canonicalBase(next, await stockFacets(ports));
-  return { kind: 'redirect', status: 302, location: listHref(next, listBase, site, language) };
+  const facets = await stockFacets(ports);
+  // With the make of a model that the URL names alone: otherwise the target would be redirected again.
+  const canonical = canonicalQuery(next, facets);
+  return {
+    kind: 'redirect',
+    status: 302,
+    location: listHref(canonical, canonicalBase(canonical, facets), site, language),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fieldText } from '../../content/fieldText.ts';
+import { isCarId } from '../../contracts/carId.ts';
 import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
 import { recordOf } from '../../contracts/record.ts';
 import type { CarTeaserData } from '../../features/carCard/carTeaserData.ts';
@@ -6,7 +7,6 @@ import { cardsOfIds } from '../../features/saved/cardsById.data.ts';
 
 /** F105. */
 const MAX_CARS = 100;
-const CAR_ID = /^\d{1,20}$/;
 
 /** Loads the cars that editors have chosen by their ids, in their order, without sold ones (F105). */
 export const loader: SectionLoader<CarTeaserData> = {
@@ -25,6 +25,6 @@ async function load(ids: readonly string[], context: LoaderContext): Promise<Loa
 
 /** Returns the ids of a text such as `17, 208`, each once. */
 function idsIn(text: string): string[] {
-  const ids = text.split(/[\s,;|]+/).filter((id) => CAR_ID.test(id));
+  const ids = text.split(/[\s,;|]+/).filter(isCarId);
   return [...new Set(ids)].slice(0, MAX_CARS);
 }

@@ -1,11 +1,10 @@
+import { isCarId } from '../carId.ts';
+
 /**
  * The query parameter that names the car from whose page a visitor came to the form for selling a car: `?car=17`. It is part of
  * the page's URL, so that the form knows the car without scripts too.
  */
 const CAR_PARAMETER = 'car';
-
-/** Ids of the indexes are numeric. */
-const CAR_ID = /^\d{1,12}$/;
 
 /** Components that read the parameter. */
 export const VIEWED_CAR_COMPONENT = 'SellCarForm';
@@ -13,7 +12,7 @@ export const VIEWED_CAR_COMPONENT = 'SellCarForm';
 /** Returns the id of the car; null for none. */
 export function viewedCarIn(query: URLSearchParams): string | null {
   const id = query.get(CAR_PARAMETER);
-  return id !== null && CAR_ID.test(id) ? id : null;
+  return id !== null && isCarId(id) ? id : null;
 }
 
 /** Returns a query, without `?`, with the car of another one. */

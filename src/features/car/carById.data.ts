@@ -1,4 +1,5 @@
 import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contracts/car.ts';
+import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 
@@ -10,8 +11,9 @@ export function carOfPage({ route, ports, once }: LoaderContext): Promise<CarDet
   const { carId } = route;
   if (!carId) return Promise.resolve(null);
   return once(`car:${carId}`, async () => {
-    const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: [carId] }, limit: 1 };
+    const ids = idsInAnyCase([carId]);
+    const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: ids }, limit: ids.length };
     const { content } = await ports.searchCars(request, parseCarDetail);
-    return content[0] ?? null;
+    return recordOfCar(content, carId) ?? null;
   });
 }

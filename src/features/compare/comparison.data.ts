@@ -1,4 +1,5 @@
 import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
+import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { byId } from '../../contracts/listVariants.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
@@ -24,14 +25,15 @@ export async function compareCars(
   terms: RequestedTerms = {},
 ): Promise<ComparisonResponse> {
   const sortedIds = [...ids].sort(byId);
-  const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: sortedIds }, limit: sortedIds.length };
+  const every = idsInAnyCase(sortedIds);
+  const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: every }, limit: every.length };
   const response = await searchCars(request, parseCarDetail).catch(() => null);
   if (!response) return { cars: [], gone: [], failed: true };
   const inStock = response.content.filter((car) => !isSold(car));
-  const cars = sortedIds.flatMap((id) => inStock.find((car) => car.car_id === id) ?? []);
+  const cars = sortedIds.flatMap((id) => recordOfCar(inStock, id) ?? []);
   return {
     cars: cars.map((car) => comparedCarOf(car, wording, terms)),
-    gone: sortedIds.filter((id) => !cars.some((car) => car.car_id === id)),
+    gone: sortedIds.filter((id) => !recordOfCar(cars, id)),
   };
 }
 

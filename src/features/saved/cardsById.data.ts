@@ -1,4 +1,5 @@
 import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
+import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
@@ -16,15 +17,16 @@ export async function cardsOfIds(
   { searchCars, ...wording }: CardSearch,
   terms: RequestedTerms = {},
 ): Promise<CardsResponse> {
-  const request = { fields: [...CAR_CARD_FIELDS, 'car_status'], filters: { car_id: [...ids] }, limit: ids.length };
+  const every = idsInAnyCase(ids);
+  const request = { fields: [...CAR_CARD_FIELDS, 'car_status'], filters: { car_id: every }, limit: every.length };
   const response = await searchCars(request, parseCarDetail).catch(() => null);
   if (!response) return { cars: [], gone: [], failed: true };
-  const inStock = new Map(response.content.filter((car) => !isSold(car)).map((car) => [car.car_id, car]));
+  const inStock = response.content.filter((car) => !isSold(car));
   return {
     cars: ids.flatMap((id) => {
-      const car = inStock.get(id);
+      const car = recordOfCar(inStock, id);
       return car ? [cardOf(car, wording, { terms })] : [];
     }),
-    gone: ids.filter((id) => !inStock.has(id)),
+    gone: ids.filter((id) => !recordOfCar(inStock, id)),
   };
 }
