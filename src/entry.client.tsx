@@ -15,7 +15,7 @@ import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
 import { createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
-import { takeEarlyInput } from './page/earlyInput.ts';
+import { isTooLate, takeEarlyInput } from './page/earlyInput.ts';
 import { watchHistory } from './page/historyGuard.ts';
 import { createGates, hydratePage, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
@@ -32,7 +32,7 @@ watchHistory();
 // A browser without popovers gets the page that it has without scripts: its menus and filters would not open.
 const hasPopovers = CSS.supports('selector(:popover-open)');
 if (!hasPopovers) reportFailedScripts();
-const json = hasPopovers && document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
+const json = !isTooLate() && document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = unpacked(JSON.parse(json)) as PageData;
   if (!page.mode) startConsent(page.site.consentManager);

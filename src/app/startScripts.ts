@@ -1,11 +1,19 @@
 import { reportFailedScripts } from '../lib/failedScripts.ts';
 import { nextTask } from '../lib/nextTask.ts';
 
+type Prerenderable = Document & { prerendering?: boolean };
+
 /** Id of the element with the list of the page's scripts as JSON: the entry, then the modules, each before those that it imports. */
 export const SCRIPTS_ID = 'scripts';
 
 /** Time before the entry is requested a second time, in milliseconds. */
 const RETRY_MS = 1_000;
+
+/**
+ * Time that the entry has before the page becomes what it is without scripts, in milliseconds. A page that is rendered ahead of a visit waits for
+ * the visitor.
+ */
+const LIMIT_MS = 30_000;
 
 const load = (href = '') => import(/* @vite-ignore */ href);
 
@@ -25,6 +33,7 @@ export function startScripts(): void {
       void load(href);
       await nextTask();
     }
+    const limit = setTimeout(() => !(document as Prerenderable).prerendering && reportFailedScripts(), LIMIT_MS);
     // The network may have failed for a moment.
     await load(entry)
       .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(() => load(entry)))
@@ -32,6 +41,7 @@ export function startScripts(): void {
         reportFailedScripts();
         throw error;
       });
+    clearTimeout(limit);
   });
   const input = new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, resolve, true);

@@ -2,15 +2,19 @@ import { reportFailedScripts } from './failedScripts.ts';
 
 /** Time before a script is requested a second time, in milliseconds. */
 const RETRY_MS = 1_000;
+/** Time that a script has to arrive, in milliseconds. */
+const LIMIT_MS = 30_000;
 /** Time after a reload during which another one would not help, in milliseconds. */
 const RELOADED_MS = 60_000;
 const STORAGE_KEY = 'forecourt.reloaded';
 /** After the time in storage: the page has not said yet that it was loaded again. */
 const UNSAID = ' unsaid';
 
-/** Loads a script; a second time when the network fails for a moment. */
-export const loadTwice = <T>(load: () => Promise<T>): Promise<T> =>
-  load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(load));
+/** Loads a script; a second time when the network fails for a moment. Fails when it does not answer in time. */
+export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  const loaded = load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(load));
+  return Promise.race([loaded, new Promise<never>((_, reject) => setTimeout(reject, LIMIT_MS))]);
+}
 
 /**
  * Loads a script that an action of the visitor needs. When it is gone, as after a deploy, the page is loaded again, with scripts that exist,

@@ -3,6 +3,8 @@
  * been loaded yet, and the entry module repeats them. Those in a section that hydrates later are recorded by its gate.
  */
 
+import { SCRIPTS_FAILED } from '../lib/failedScripts.ts';
+
 type RecordingDocument = Document & { earlyInput?: Event[] | null };
 
 /**
@@ -11,21 +13,40 @@ type RecordingDocument = Document & { earlyInput?: Event[] | null };
  */
 const CONTROLS = 'button[type=button]:not([popovertarget]),input[type=checkbox],input[type=radio],a[data-scripted]';
 
-/** Starts recording. Part of the first-paint script. */
+/**
+ * Starts recording. Part of the first-paint script. A link that a script handles instead is held meanwhile; when the scripts fail, the last one
+ * is followed.
+ */
 export function recordEarlyInput(): void {
   const recording = document as RecordingDocument;
   recording.earlyInput = [];
   for (const type of ['click', 'input', 'change']) {
-    document.addEventListener(type, (event) => recording.earlyInput?.push(event), true);
+    const record = (event: Event) => recording.earlyInput?.push(event) && type === 'click' && holdLink(event);
+    document.addEventListener(type, record, true);
   }
+  document.addEventListener(SCRIPTS_FAILED, () => {
+    const held = takeRecorded().findLast(({ defaultPrevented }) => defaultPrevented);
+    linkOf(held?.target)?.click();
+  });
+}
+
+/** Returns whether the page's clicks and changes are still recorded here. */
+export const isRecordingEarlyInput = (): boolean => Boolean((document as RecordingDocument).earlyInput);
+
+/** Returns whether recording has ended because the scripts have failed, or took too long. */
+export const isTooLate = (): boolean => (document as RecordingDocument).earlyInput === null;
+
+/** Ends recording, and returns what was recorded. */
+function takeRecorded(): Event[] {
+  const recording = document as RecordingDocument;
+  const events = recording.earlyInput ?? [];
+  recording.earlyInput = null;
+  return events;
 }
 
 /** Ends recording, and returns functions that repeat the recorded clicks and changes. Call them in turns when React receives events. */
 export function takeEarlyInput(): (() => void)[] {
-  const recording = document as RecordingDocument;
-  const events = recording.earlyInput ?? [];
-  recording.earlyInput = null;
-  return events.map(({ type, target }) => () => {
+  return takeRecorded().map(({ type, target }) => () => {
     const control = type === 'click' && controlOf(target);
     const field = type !== 'click' && fieldOf(target);
     if (control) repeatClick(control);
@@ -36,9 +57,12 @@ export function takeEarlyInput(): (() => void)[] {
 /** Keeps the browser from following a link that a script handles instead. */
 export function holdLink(event: Event): void {
   const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-  if (controlOf(event.target)?.dataset.scripted === 'instead' && !metaKey && !ctrlKey && !shiftKey)
-    event.preventDefault();
+  if (linkOf(event.target) && !metaKey && !ctrlKey && !shiftKey) event.preventDefault();
 }
+
+/** Returns the link that a script handles instead of the browser, around a target. */
+const linkOf = (target?: EventTarget | null): HTMLElement | null | undefined =>
+  (target as Element | null)?.closest<HTMLElement>('[data-scripted=instead]');
 
 /** Returns the clicked control if its clicks need a script. */
 export const controlOf = (target: EventTarget | null): HTMLElement | null =>
@@ -69,7 +93,16 @@ export const fieldOf = (target: EventTarget | null): Field | null =>
 export function repeatChange(field: Field, value = field.value): void {
   // React hydrates the section now, and may give the field the server's value.
   field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  // By the prototype's setter: React would take a value that is set by its own for known.
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  // React takes for known what a field had when it hydrated, and what is set by the field's own setter.
+  if (field instanceof HTMLInputElement) {
+    const { selectionStart, selectionEnd, defaultValue } = field;
+    field.value = defaultValue;
+    setUnknown(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  } else setUnknown(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
+
+/** Sets a value by the prototype's setter, so that React does not know it. */
+const setUnknown = (field: Field, value: string): boolean =>
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);

@@ -5,7 +5,15 @@ import { deferred } from '../lib/deferred.ts';
 import { actWithoutScript, loadTwice } from '../lib/goneScripts.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { settled, tracked } from './deferredSections.ts';
-import { controlOf, type Field, fieldOf, holdLink, repeatChange, repeatClick } from './earlyInput.ts';
+import {
+  controlOf,
+  type Field,
+  fieldOf,
+  holdLink,
+  isRecordingEarlyInput,
+  repeatChange,
+  repeatClick,
+} from './earlyInput.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 import { watchMarkupChanges } from './markupChanges.ts';
 import { forgetChanges, hasChanges, noteChanges, withServerMarkup } from './serverMarkup.ts';
@@ -253,7 +261,7 @@ function watchTouches(): void {
   window.addEventListener('click', repeatWhenOpen, { capture: true });
   const changed = new Map<Field, string>();
   const record = ({ target }: Event) => {
-    const field = fieldOf(target);
+    const field = isRecordingEarlyInput() ? null : fieldOf(target);
     // What is typed until the change is repeated belongs to it.
     if (!field || (areOpen(field) && !changed.has(field))) return;
     if (!changed.has(field)) {
@@ -275,7 +283,8 @@ function repeatWhenOpen(event: Event): void {
   if (areOpen(target)) return;
   holdLink(event);
   openAround(target);
-  const control = controlOf(target);
+  // What is recorded before hydration is repeated after it, and comes here then.
+  const control = isRecordingEarlyInput() ? null : controlOf(target);
   if (control) whenOpen(control, () => repeatClick(control));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { PHONE, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
 import {
@@ -86,17 +86,4 @@ test('the menu of a phone that is opened first, also on a changed page, stays op
     await waitForHydration(page);
     expect(await page.$eval('#site-menu', (menu) => menu.matches(':popover-open'))).toBe(true);
   }
-});
-
-test('the first tap on a photo of a car opens the gallery, not the picture', async () => {
-  const { page } = await fixture.open({ viewport: PHONE });
-  await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
-  const path = await page.$eval('main ul[aria-busy] > li a', (link) => (link as HTMLAnchorElement).pathname);
-  await page.goto(fixture.urlOf(path), { waitUntil: 'networkidle0' });
-  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
-  const view = await pauseRequests(page, '/CarDetail-');
-  await page.tap('[data-lead] a');
-  view.resume();
-  await page.waitForSelector('dialog[open]');
-  expect(new URL(page.url()).pathname).toBe(path);
 });

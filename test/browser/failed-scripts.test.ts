@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { PHONE, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { holdTimer } from '../support/pageTimers.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** Scripts that are gone, as after a deploy, or that fail (docs/decisions/0161). */
@@ -53,6 +54,20 @@ test('an entry that fails for a moment is loaded a second time', async () => {
   await page.goto(fixture.urlOf('/'), { waitUntil: 'load' });
   await waitForHydration(page);
   expect(await page.$('noscript')).not.toBeNull();
+});
+
+test('a page whose entry does not answer is what it is without scripts, also when it answers then', async () => {
+  const { page } = await fixture.open({ consent: null });
+  const elapse = await holdTimer(page, 30_000);
+  const entry = await pauseRequests(page, '/client-');
+  await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+  await elapse();
+  await page.waitForFunction(() => !document.querySelector('noscript') && !document.documentElement.dataset.consent);
+  const loaded = page.waitForResponse((response) => response.url().includes('/client-'));
+  entry.resume();
+  await loaded;
+  await waitForIdle(page);
+  expect(await page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))).toBe(false);
 });
 
 test('F046 a choice in a list whose scripts are gone loads the list of the choice', async () => {

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import * as styles from './CompareToggle.styles.ts';
 import { COMPARE_FORM } from './compareForm.ts';
-import { isCompared, useIsCompared } from './compareStore.ts';
+import { useIsCompared } from './compareStore.ts';
 import { toggleCompared } from './toggleCompared.ts';
 
 /** Renders the check box on a car's page that adds the car to the comparison or removes it. */
@@ -13,17 +12,10 @@ export function CompareToggle({ car }: { car: CarCardView }) {
   const shared = useSharedContext();
   const translate = useTranslate();
   const chosen = useIsCompared(car.id);
-  const box = useRef<HTMLInputElement>(null);
-  const choose = useRef(() => toggleCompared(car, shared));
-  useEffect(() => {
-    // The visitor may have checked it before hydration.
-    if (box.current?.checked && !isCompared(box.current.value)) choose.current();
-  }, []);
   if (shared.mode) return null;
   return (
     <label className={classes(styles.toggle, styles.button)}>
       <input
-        ref={box}
         type="checkbox"
         name="compare"
         value={car.id}
