@@ -108,7 +108,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/page', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'useStepHistory', 'pageLabels'),
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
-      ...filesIn('src/lib', 'newId', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats'),
+      ...filesIn('src/lib', 'newId', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats', 'sealedJson'),
       ...filesIn('src/lib', 'distance', 'groupedInteger', 'savesData', 'fragment', 'rootAttribute'),
       ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed', 'useStableCallback'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),

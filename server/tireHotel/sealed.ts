@@ -16,9 +16,13 @@ export const isRandomId = (text: unknown): text is string => typeof text === 'st
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'tyre hotel', 32));
 
-/** Returns the key, as base64url, with which a browser encrypts what it stores for the holder of a secret. It tells nothing about the secret. */
-export const storageKeyOf = (secret: string): string =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'tyre hotel storage', 32)).toString('base64url');
+/**
+ * Returns the key, as base64url, with which a browser encrypts what it stores for the holder of a secret. It tells nothing about the secret.
+ *
+ * @param purpose another one gives another key
+ */
+export const storageKeyOf = (secret: string, purpose = 'tyre hotel storage'): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
 /** Encrypts a value with a secret. */
 export function seal(secret: string, value: unknown): string {

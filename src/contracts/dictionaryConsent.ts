@@ -52,6 +52,8 @@ export const CONSENT_DICTIONARY = {
   consentForTireStorage: 'Where you are in the tyre hotel, encrypted, until you log out',
   consentForBooking:
     'Your workshop booking until it is done, with registration number and place, without your name and contact details',
+  consentForBookingKey: 'A random number with which your contact details of a workshop booking are encrypted',
+  consentForBookingContact: 'Your contact details of a workshop booking until it is made, encrypted',
   consentForVisitor:
     'A random number that tells browsers apart when visits are counted and versions of a page are tested',
   consentForAnalytics: 'Google Analytics: how the website is used',

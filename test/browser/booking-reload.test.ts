@@ -5,6 +5,7 @@ import { setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
   book,
+  CUSTOMER,
   chooseService,
   chooseTime,
   fillIn,
@@ -28,6 +29,7 @@ beforeEach(async () => {
   await setPace(fixture.product, 0);
 });
 
+const STORED_CONTACT = 'forecourt.booking.contact';
 const PLATE = '#booking input[autocapitalize]';
 const PLACE = '#booking [role="combobox"]';
 const FREE_DAY = '[data-active] [data-date]:not([aria-disabled])';
@@ -92,6 +94,26 @@ test('U23 the confirmation takes the focus when the booking is made, not when th
   await page.waitForSelector(title);
   await waitForIdle(page);
   expect(await page.$(`${title}:focus`)).toBeNull();
+});
+
+test('U23 contact details survive a reload, encrypted, until the booking is made', async () => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  const { state } = await bookingAtContact(fixture.product);
+  await openBookingAt(page, fixture.urlOf(BOOKING_PATH), state);
+  const storedContact = () => page.evaluate((name) => sessionStorage.getItem(name), STORED_CONTACT);
+  const last = await page.waitForSelector('#booking-firstName');
+  await last?.type(CUSTOMER.firstName);
+  await eventually(storedContact, expect.any(String));
+  await reload(page);
+  await eventually(() => textIn(page, '#booking-firstName'), CUSTOMER.firstName);
+  await page.$eval('#booking-firstName', (field) => (field as HTMLInputElement).select());
+  await fillIn(page);
+  await reload(page);
+  await page.waitForSelector('[data-book]');
+  expect(await page.$eval('#booking', ({ textContent }) => textContent)).toContain(CUSTOMER.email);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toContain(CUSTOMER.firstName);
+  await book(page);
+  expect(await storedContact()).toBeNull();
 });
 
 test('F010 U23 the names of services and the label of the position follow the language of the page', async () => {

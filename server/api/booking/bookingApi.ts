@@ -16,6 +16,7 @@ import { jsonPost, rateLimited, refuse } from '../jsonPost.ts';
 import { admittedPlate, bookingScope, createReadCalls, type ReadCallsOptions } from './bookingCalls.ts';
 import { codesIn, degreesIn, departmentIn, isFromOtherSite } from './bookingInput.ts';
 import { refuseCall, refuseRate, sendFailure, sendRefusal } from './bookingResponses.ts';
+import { contactKey } from './contactKey.ts';
 
 interface BookingApiOptions extends Omit<ReadCallsOptions, 'before'> {
   /** Limit of all calls but streams, and of opening streams. */
@@ -86,6 +87,9 @@ const POSTS: Readonly<Record<string, PostHandler>> = {
   release: async (req, res, _scope, { port }) => {
     await port.release(parsed(releaseRequestSchema, req.body).holdId);
     if (!res.destroyed) res.set('Cache-Control', 'no-store').status(204).end();
+  },
+  storage: async (req, res) => {
+    res.set('Cache-Control', 'no-store').json({ key: contactKey(req, res) });
   },
   booking: async (req, res, scope, { manageBooking }) =>
     sendManaged(res, await manageBooking.show(manageCall(req, scope)), scope),

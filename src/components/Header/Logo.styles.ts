@@ -11,7 +11,8 @@ const drawing = {
 } as const;
 
 export const logo = css({
-  flex: 'none',
+  // Shrinks on a narrow phone with large text, so that the menu's button stays on the screen.
+  flex: '0 1 auto',
   display: 'grid',
   alignItems: 'center',
   // 90 % on small phones (S1 §9).

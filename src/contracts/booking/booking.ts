@@ -137,3 +137,15 @@ export const holdResponseSchema = object({
   seconds: number().min(1).max(3_600).required(),
 });
 export type HoldResponse = InferType<typeof holdResponseSchema>;
+
+/**
+ * Response of our `POST /api/mechmate/storage`: the key with which the page encrypts contact details that it stores, 256 bits as base64url.
+ *
+ * @example
+ * {"key":"w1Yw6Xo0zq0m2v1mGJ3q0b8mZVJx9f1g4h5j6k7l8m0"}
+ */
+export const contactKeySchema = object({
+  key: string()
+    .matches(/^[\w-]{43}$/)
+    .required(),
+});

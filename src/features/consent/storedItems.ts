@@ -29,6 +29,8 @@ export const STORED_ITEMS: Readonly<Record<'necessary' | ConsentCategory, readon
     { name: 'forecourt.form', purpose: 'consentForForm', duration: 'tab' },
     { name: 'forecourt.tradeIn', purpose: 'consentForTradeIn', duration: 'tab' },
     { name: 'forecourt.booking', purpose: 'consentForBooking', duration: 'tab' },
+    { name: '__Host-booking', purpose: 'consentForBookingKey', duration: 2 / 24 },
+    { name: 'forecourt.booking.contact', purpose: 'consentForBookingContact', duration: 'tab' },
     { name: '__Host-tirehotel*', purpose: 'consentForTireHotel', duration: 2 / 24 },
     { name: 'tirehotel', purpose: 'consentForTireStorage', duration: 0.5 / 24 },
     { name: 'forecourt.terms', purpose: 'consentForTerms', duration: 'tab' },

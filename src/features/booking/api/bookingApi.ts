@@ -3,6 +3,7 @@ import {
   type BookingConfirmation,
   type BookingRequest,
   bookingResponseSchema,
+  contactKeySchema,
   type HoldRequest,
   type HoldResponse,
   holdResponseSchema,
@@ -137,6 +138,8 @@ export function bookingApi(language: string) {
       request<HoldResponse>({ path: 'mechmate/hold', schema: holdResponseSchema, body: slot }),
     release: (holdId: string) =>
       request<null>({ path: 'mechmate/release', schema: mixed().nullable(), body: { holdId } }),
+    /** Returns the key of the contact details that the page stores. */
+    contactKey: () => request<{ key: string }>({ path: 'mechmate/storage', schema: contactKeySchema, body: {} }),
     places: async (text: string, signal: AbortSignal): Promise<BookingResult<PlaceSuggestion[]>> => {
       const result = await request<{ places: PlaceSuggestion[] }>({
         path: 'places',

@@ -4,7 +4,7 @@ import { sessionText } from '../../../lib/storedText.ts';
 import { type FlowEvent, flowReducer } from './flowReducer.ts';
 import { type FlowState, INITIAL_STATE, WORKSHOP_SORTS } from './flowState.ts';
 
-/** The booking of this tab. It survives reloads; the customer's details are not part of it (U23). */
+/** The booking of this tab. It survives reloads; the customer's details are stored apart from it, encrypted (U23). */
 const store = createBrowserStore<FlowState>({
   empty: INITIAL_STATE,
   stored: {

@@ -1,12 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
+import { Loading } from '../Loading.tsx';
 import type { DetailsProps } from '../stepProps.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Customer, useCustomer } from './customer.ts';
 import { Review } from './Review.tsx';
+import { useStoredCustomer } from './useStoredCustomer.ts';
 
-/** Renders the contact details, then the review of the booking (F095, U19). After a reload the details are asked for again. */
+/** Renders the contact details, then the review of the booking (F095, U19). Both are there again after a reload (U23). */
 export function CustomerPart(props: DetailsProps) {
+  if (useStoredCustomer()) return <Loading />;
   return <DetailsOrReview key={props.state.part} {...props} />;
 }
 

@@ -16,6 +16,7 @@ import { SummaryContent } from '../summary/SummaryContent.tsx';
 import { isUnknown, OFFLINE, useBookingApi } from '../useBookingApi.ts';
 import { bookingRequestOf } from './bookingRequest.ts';
 import type { Customer } from './customer.ts';
+import { forgetStoredCustomer } from './useStoredCustomer.ts';
 
 type BookResult = BookingResult<BookingConfirmation> | null;
 
@@ -43,6 +44,7 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       const { id, token = '' } = result.value;
       // Another press may have had the same response.
       if (readBooking().bookingState === MAX_STEP) return;
+      forgetStoredCustomer();
       trackStep(6, site);
       send({ type: 'booked', booking: { id, token }, booked: state });
       const made = readBooking();

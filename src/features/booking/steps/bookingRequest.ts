@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../../../contracts/booking/booking.ts';
+import { ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
 import { type FlowState, selectedOf } from '../flow/flowState.ts';
 import type { Customer } from './customer.ts';
 
@@ -17,7 +18,8 @@ export function bookingRequestOf(state: FlowState, customer: Customer, requestId
     timeSlot: chosen.slot.timeSlot,
     isFullDay: chosen.slot.isFullDay,
     registrationNumber: car.registrationNumber,
-    mileage: milage ?? 0,
+    // Entered before, it may belong to a service that was left out since.
+    mileage: (state.services[ORIGINAL_SERVICE] && milage) || 0,
     serviceOfferingRequests: selectedOf(state).map(({ code, unit, userInput }) => ({
       kobraId: code,
       unitsSelected: unit,

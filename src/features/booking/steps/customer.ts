@@ -1,6 +1,6 @@
 import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
 
-/** What the customer has typed. It lasts as long as the document, because personal data are not stored (S3 §4.1). */
+/** What the customer has typed. The page has it in memory; `useStoredCustomer.ts` stores it encrypted. */
 export interface Customer {
   firstName: string;
   lastName: string;

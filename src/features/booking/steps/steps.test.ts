@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Offering, OfferingCategory } from '../../../contracts/booking/services.ts';
+import { type Offering, type OfferingCategory, ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
 import { CAR, CHOSEN, PLACE, serviceOf } from '../flow/flow.fixture.ts';
 import { INITIAL_STATE } from '../flow/flowState.ts';
@@ -122,12 +122,15 @@ test('F095 the booking has kobraId, unitsSelected and userInput of every service
     timeSlot: '2026-11-24T10:00:00+01:00',
     isFullDay: false,
     registrationNumber: 'ABC123',
-    mileage: 8200,
+    // Its service was left out.
+    mileage: 0,
     serviceOfferingRequests: [
       { kobraId: 'a', unitsSelected: 3, userInput: '' },
       { kobraId: 'b', unitsSelected: 1, userInput: 'Hej' },
     ],
   });
+  const services = { [ORIGINAL_SERVICE]: serviceOf(ORIGINAL_SERVICE) };
+  expect(bookingRequestOf({ ...state, services }, customer, 'id')?.mileage).toBe(8200);
   expect(bookingRequestOf({ ...state, chosen: null }, customer, 'id')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { isRecord } from '../../../contracts/record.ts';
 import { customerSchema, type StorageKeys, vehicleSchema } from '../../../contracts/tireHotel/authorization.ts';
 import { tireConfirmationSchema } from '../../../contracts/tireHotel/tireBooking.ts';
 import type { StoredText } from '../../../lib/browserStore.ts';
+import { seal, sealingKey, unseal } from '../../../lib/sealedJson.ts';
 import {
   type BookingDraft,
   EMPTY_DRAFT,
@@ -80,7 +81,10 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
 
   return {
     async takeKeys({ visit, session }) {
-      keys = { ...(visit && { visit: await keyOf(visit) }), ...(session && { session: await keyOf(session) }) };
+      keys = {
+        ...(visit && { visit: await sealingKey(visit) }),
+        ...(session && { session: await sealingKey(session) }),
+      };
     },
     async save(state, forMs) {
       if (!state.customer) return remove();
@@ -117,7 +121,7 @@ export function createTireStorage(text: StoredText, now: () => number): TireStor
       const value = stored();
       const key = value && keys[value.key];
       if (!value || !key) return { state: null, key: value?.key ?? 'visit' };
-      const opened = await Promise.all(PARTS.map((part) => open(key, part, value[part]))).catch(() => null);
+      const opened = await Promise.all(PARTS.map((part) => unseal(key, part, value[part]))).catch(() => null);
       return { state: opened && stateOf(value, opened), key: value.key };
     },
     remove,
@@ -163,36 +167,3 @@ const isDraft = (value: unknown): value is BookingDraft =>
   Object.keys(EMPTY_DRAFT).every(
     (name) => typeof value[name] === 'string' || (name === 'startTime' && value[name] === null),
   );
-
-const IV_BYTES = 12;
-const AES = 'AES-GCM';
-
-const keyOf = (text: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', bytesOf(text), AES, false, ['encrypt', 'decrypt']);
-
-/** Encrypts a part. Its name is authenticated, so that no part can take the place of another. */
-async function seal(key: CryptoKey, part: Part, value: unknown): Promise<string | null> {
-  if (value === null) return null;
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const algorithm = { name: AES, iv, additionalData: new TextEncoder().encode(part) };
-  const body = await crypto.subtle.encrypt(algorithm, key, new TextEncoder().encode(JSON.stringify(value)));
-  return textOf(new Uint8Array([...iv, ...new Uint8Array(body)]));
-}
-
-/** @throws when the text was not made by `seal` for this part with this key */
-async function open(key: CryptoKey, part: Part, text: string | null): Promise<unknown> {
-  if (text === null) return null;
-  const bytes = bytesOf(text);
-  const algorithm = { name: AES, iv: bytes.subarray(0, IV_BYTES), additionalData: new TextEncoder().encode(part) };
-  const body = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES));
-  return JSON.parse(new TextDecoder().decode(body));
-}
-
-const textOf = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { overflow } from '../support/accessibility.ts';
+import { BOOKING_PATH } from '../support/bookingPage.ts';
+import { PHONE } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
+import { TIRE_HOTEL_PATH } from '../support/tireHotelPage.ts';
+
+/** Pages with a font of twice the size, and on the narrowest phones: nobody has to scroll sideways (WCAG 1.4.4, 1.4.10). */
+
+const fixture = browserFixture({ cars: 100 });
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+const SITES: readonly (readonly [host: string, list: string, paths: readonly string[]])[] = [
+  ['norrvag-se', LIST, ['/', LIST, '/anlaggningar', '/salj-bil', '/om-oss', BOOKING_PATH, TIRE_HOTEL_PATH]],
+  ['marlow-uk', '/buy-car/used-cars', ['/', '/buy-car/used-cars', '/find-us', '/sell-car']],
+  ['rullande-sk', '', ['/', '/predat-auto', '/kontakty']],
+];
+const SIZES = [
+  [390, '200%'],
+  [320, '100%'],
+  [320, '200%'],
+] as const;
+
+test.each(SITES)('no page of %s is wider than a phone with large text', async (host, list, paths) => {
+  const { page } = await fixture.open({ viewport: PHONE });
+  const car = list ? await foundInPage(fixture.product, host, list, CARD_LINK) : [];
+  for (const path of [...paths, ...car.slice(0, 1)]) {
+    await page.goto(fixture.urlOf(path, host), { waitUntil: 'load' });
+    for (const [width, size] of SIZES) {
+      await page.setViewport({ ...PHONE, width });
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+      expect([path, width, size, await overflow(page)]).toEqual([path, width, size, 0]);
+    }
+  }
+});
