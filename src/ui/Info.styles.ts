@@ -17,6 +17,9 @@ export const button = css({
   '@media print': { display: 'none' },
 });
 
+/** A label before the button, with the space for it: the button stays with the last word. */
+export const label = css({ paddingInlineEnd: 26, '& + button': { marginInlineStart: -24 } });
+
 /** Next to its button in browsers with anchor positioning, else in the middle of the window. */
 export const bubble = css({
   width: 'max-content',

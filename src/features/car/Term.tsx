@@ -1,4 +1,5 @@
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import * as styles from '../../ui/Info.styles.ts';
 import { Info } from '../../ui/Info.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { explanationOf } from './terms.ts';
@@ -8,7 +9,7 @@ export function Term({ label }: { label: DictionaryKey }) {
   const translate = useTranslate();
   return (
     <>
-      <span>{translate(label)}</span>
+      <span className={explanationOf(label) && styles.label}>{translate(label)}</span>
       <TermInfo label={label} />
     </>
   );

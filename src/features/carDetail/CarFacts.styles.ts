@@ -37,9 +37,10 @@ export const energy = css({
   overflow: 'hidden',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
-  background: 'var(--color-line)',
+  background: 'var(--color-surface)',
   '& > div': {
     display: 'grid',
+    boxShadow: '0 0 0 1px var(--color-line)',
     alignContent: 'space-between',
     padding: 'var(--space-4) var(--space-5)',
     background: 'var(--color-surface)',
