@@ -19,6 +19,7 @@ export const text = css({
 
 export const aside = css({
   flex: '1 0 auto',
+  maxWidth: '100%',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -5,6 +5,7 @@ export const skip = css({
   zIndex: 'var(--layer-dialog)',
   top: 'var(--space-3)',
   left: 'var(--space-3)',
+  maxWidth: 'calc(100% - 2 * var(--space-3))',
   padding: 'var(--space-3) var(--space-5)',
   borderRadius: 'var(--radius-control)',
   background: 'var(--color-accent)',

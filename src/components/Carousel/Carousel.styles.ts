@@ -13,6 +13,7 @@ export const rounded = css({ [`& > .${track}`]: { borderRadius: 'var(--radius-la
 export const controls = css({
   order: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-2)',
   marginTop: 'var(--space-4)',

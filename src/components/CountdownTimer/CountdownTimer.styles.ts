@@ -66,7 +66,11 @@ export const count = css({
   lineHeight: 1.1,
 });
 
-export const name = css({ color: 'var(--color-muted)', fontSize: 'clamp(0.6875rem, 3cqw, 0.875rem)' });
+export const name = css({
+  color: 'var(--color-muted)',
+  fontSize: 'clamp(0.6875rem, 3cqw, 0.875rem)',
+  overflowWrap: 'break-word',
+});
 
 export const ended = css({
   alignSelf: 'center',

@@ -12,9 +12,10 @@ export const title = css({ fontWeight: 600 });
 /** Six in a row, also on the narrowest phones. */
 export const list = css({
   display: 'flex',
+  flexWrap: 'wrap',
   flex: '0 1 20rem',
   minWidth: 'min(100%, 17.5rem)',
-  columnGap: 'min(var(--space-2), calc((100% - 6 * 2.75rem) / 5))',
+  columnGap: 'min(var(--space-2), calc((100% - 6 * 2.75rem - 1px) / 5))',
 });
 
 export const shareButton = css({

@@ -29,7 +29,12 @@ export const scriptless = css({
     '& a': { textDecoration: 'underline' },
   },
 });
-export const intro = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' });
+export const intro = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-4)',
+  justifyItems: 'start',
+});
 export const brandText = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
 export const directLinks = css({
   display: 'flex',
@@ -53,7 +58,7 @@ export const brands = css({
   },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
     gap: 'var(--space-3) var(--space-5)',
     paddingBlock: 'var(--space-3)',
   },

@@ -122,8 +122,9 @@ export const boxArea = css({
 
 export const priceBox = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
-  padding: 'var(--space-6)',
+  padding: 'min(var(--space-6), 6.2vw)',
   border: '1px solid var(--color-line)',
   borderRadius: 'var(--radius)',
   background: 'var(--color-surface)',
@@ -159,7 +160,9 @@ export const bar = css({
   padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--color-line)',
   background: 'var(--color-surface)',
-  '& p': { flex: 1, marginTop: 0, minWidth: 0 },
+  // The buttons go below a price that leaves them no room.
+  flexWrap: 'wrap',
+  '& p': { flex: 1, marginTop: 0, minWidth: 'min-content' },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
   [SHORT]: { position: 'static' },

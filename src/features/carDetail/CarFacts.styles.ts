@@ -23,7 +23,7 @@ const list = {
 export const overview = css({
   ...list,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: 'var(--space-5) var(--space-4)',
   [PRINT]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '2mm 3mm', '& dt': { fontSize: '7pt' } },
 });

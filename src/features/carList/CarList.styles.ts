@@ -47,7 +47,7 @@ export const results = css({
   scrollMarginTop: 'calc(var(--header-height) + var(--space-4))',
   [PHONE]: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
     alignItems: 'center',
     columnGap: 'var(--space-2)',
     '& > *': { gridColumn: '1 / -1', minWidth: 0 },
@@ -58,7 +58,7 @@ export const toolbar = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto auto',
   gap: 'var(--space-3)',
-  [PHONE]: { display: 'contents', '& > :first-child': { gridColumn: '1 / -1' } },
+  [PHONE]: { display: 'contents', '& > :first-child': { gridColumn: '1 / -1', minWidth: 0 } },
 });
 
 /** Hidden below 1024 px, where the filters are a drawer outside the tab order. */
@@ -110,7 +110,7 @@ export const sort = css({
     textOverflow: 'ellipsis',
     [PHONE]: {
       fieldSizing: 'content',
-      minWidth: '5rem',
+      minWidth: 0,
       maxWidth: '42vw',
       minHeight: '2.25rem',
       paddingBlock: 0,
@@ -132,7 +132,7 @@ export const sort = css({
     transform: 'translateY(-25%) rotate(45deg)',
     pointerEvents: 'none',
   },
-  [PHONE]: { gridArea: '3 / 3' },
+  [PHONE]: { gridArea: '3 / 3', minWidth: 0 },
 });
 
 /**

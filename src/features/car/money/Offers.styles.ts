@@ -3,14 +3,16 @@ import { css } from '../../../theme/css.ts';
 export const offers = css({ display: 'grid', borderTop: '1px solid var(--color-line)' });
 
 export const offer = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The amount goes below a name of which it leaves less than a word.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 'var(--space-1) var(--space-4)',
   padding: 'var(--space-3) 0',
   borderBottom: '1px solid var(--color-line)',
-  '& > strong': { whiteSpace: 'nowrap' },
+  '& > strong': { marginInlineStart: 'auto' },
+  '& > span': { flex: '1 1 0', minWidth: 'min(8rem, 100%)' },
   '& > span > small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
-  '& > p, & > details': { gridColumn: '1 / -1', fontSize: 'var(--text-xs)' },
+  '& > p, & > details': { flex: '1 1 100%', fontSize: 'var(--text-xs)' },
   '& > p': { color: 'var(--color-muted)' },
   '@media print': { padding: '1mm 0', '& > p': { fontSize: '7.5pt' } },
 });
@@ -45,12 +47,12 @@ export const rows = css({
   fontSize: 'var(--text-xs)',
   '& > div': {
     display: 'flex',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: 'var(--space-4)',
     padding: '3px 0',
   },
   '& > div + div': { borderTop: '1px solid var(--color-line)' },
-  '& dt': { color: 'var(--color-muted)' },
-  '& dd': { flex: 'none', margin: 0 },
+  '& dt': { flex: '1 1 0', minWidth: 'min(7rem, 100%)', color: 'var(--color-muted)' },
+  '& dd': { margin: '0 0 0 auto', textAlign: 'end' },
 });

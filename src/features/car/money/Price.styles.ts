@@ -15,7 +15,7 @@ export const below = css({ minHeight: '1.5em', fontSize: 'var(--text-sm)', color
 
 export const large = css({
   marginTop: 0,
-  [`& .${amount}`]: { fontSize: 'var(--text-2xl)', lineHeight: 1.15 },
+  [`& .${amount}`]: { fontSize: 'min(var(--text-2xl), 9vw)', lineHeight: 1.15 },
   [`& .${below}:empty`]: { display: 'none' },
   [`& .${struck}, & .${from}`]: { fontSize: 'var(--text-md)' },
 });

@@ -10,13 +10,14 @@ export const calculator = css({
 
 export const result = css({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 'var(--space-4)',
+  columnGap: 'var(--space-4)',
+  '& > span': { flex: '1 1 0', minWidth: 'min(8rem, 100%)' },
   '& small': { display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-xs)' },
   // Tabular figures would leave gaps around separators. An invisible copy has them, so that the label keeps its space while a slider moves.
   '& > strong': {
-    whiteSpace: 'nowrap',
+    marginInlineStart: 'auto',
     textAlign: 'end',
     '&::after': {
       content: 'attr(data-sum)',
@@ -30,32 +31,37 @@ export const result = css({
 
 export const form = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-3)',
   margin: 'var(--space-3) 0',
   '@media print': { display: 'none' },
 });
 
 export const control = css({
-  display: 'grid',
-  // On narrow phones the field is narrower, so that the label does not lie below it.
-  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  // On narrow phones the field is narrower, so that it does not lie below the label. With large text it does.
   alignItems: 'center',
   columnGap: 'var(--space-4)',
 });
 
 export const label = css({
+  flex: '1 1 6rem',
   display: 'inline-flex',
   alignItems: 'center',
   fontSize: 'var(--text-sm)',
 });
 
 export const field = css({
+  flex: '1 1 6.5rem',
+  minWidth: 0,
+  maxWidth: 'max-content',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
   '& > input': {
     width: '7.5em',
-    minWidth: '4.5em',
+    minWidth: 0,
     minHeight: 44,
     padding: 'var(--space-2) max(var(--space-3), calc(var(--radius-control) * 0.75))',
     border: '1px solid var(--color-line-strong)',
@@ -67,7 +73,7 @@ export const field = css({
   '& > span': { minWidth: '2.2em', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' },
 });
 
-export const limits = css({ gridColumn: '1 / -1', color: 'var(--color-text)', fontSize: 'var(--text-xs)' });
+export const limits = css({ flex: '1 1 100%', color: 'var(--color-text)', fontSize: 'var(--text-xs)' });
 
 const track = {
   height: 4,
@@ -92,7 +98,7 @@ const focused = { outline: '2px solid var(--color-focus)', outlineOffset: 2 } as
 /** A native range input, so that keys, touch and screen readers work natively. */
 export const slider = css({
   appearance: 'none',
-  gridColumn: '1 / -1',
+  flex: '1 1 100%',
   width: '100%',
   height: 44,
   margin: 0,

@@ -6,6 +6,7 @@ export const head = css({ display: 'grid', gap: 'var(--space-2)', maxWidth: 'var
 
 export const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-6)',
   marginTop: 'var(--space-6)',
   '@media (min-width: 64rem)': {
@@ -17,6 +18,7 @@ export const columns = css({
 
 export const form = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   padding: 'var(--space-5)',
   border: '1px solid var(--color-line)',
@@ -35,20 +37,22 @@ const control = {
 } as const;
 
 export const choice = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'var(--space-1) var(--space-4)',
   fontSize: 'var(--text-sm)',
-  '& > select': { ...control, minWidth: '9.5rem' },
-  '& > p': { gridColumn: '1 / -1' },
+  '& > label': { flex: '1 1 6rem' },
+  '& > select': { ...control, minWidth: 'min(9.5rem, 100%)', maxWidth: '100%' },
+  '& > p': { flex: '1 1 100%' },
 });
 
 export const field = css({
   display: 'inline-flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: 'var(--space-2)',
-  '& > input': { ...control, width: '7.5rem', textAlign: 'end' },
+  '& > input': { ...control, width: '7.5rem', minWidth: 0, textAlign: 'end' },
   '& > span': { minWidth: '2.2em', color: 'var(--color-muted)' },
 });
 
@@ -58,6 +62,7 @@ export const field = css({
  */
 export const results = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-4)',
   '&[data-waiting] article': { background: 'var(--color-tint)', borderStyle: 'dashed' },
   '&[data-waiting] :is(h3, strong, dt, dd, p, span)': { '&&': { color: 'var(--color-muted)', fontWeight: 400 } },
@@ -66,7 +71,7 @@ export const results = css({
 export const cards = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))' },
+  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
 });
 
 export const card = css({
@@ -109,15 +114,15 @@ export const rows = css({
   fontSize: 'var(--text-sm)',
   '& > div': {
     display: 'flex',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: 'var(--space-4)',
     padding: 'var(--space-1) 0',
     minHeight: 32,
   },
   '& > div + div': { borderTop: '1px solid var(--color-line)' },
-  '& dt': { color: 'var(--color-muted)' },
-  '& dd': { margin: 0, textAlign: 'end' },
+  '& dt': { flex: '1 1 0', minWidth: 'min(7rem, 100%)', color: 'var(--color-muted)' },
+  '& dd': { margin: '0 0 0 auto', textAlign: 'end' },
   '& > [data-key="APR"] > *, & > [data-key="TotalAmountPayable"] > *': { color: 'var(--color-ink)', fontWeight: 600 },
 });
 

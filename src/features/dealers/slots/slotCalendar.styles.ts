@@ -90,7 +90,7 @@ export const times = css({
     listStyle: 'none',
     display: 'grid',
     gap: 'var(--space-2)',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
   },
   // Above the sheet of a summary, or the bar of a car.
   '& li': { scrollMarginBlockEnd: '7.5rem' },
