@@ -152,6 +152,14 @@ describe('F056 F061 content of a car page', () => {
       expect(view.loan?.option).not.toHaveProperty('disclaimer');
     });
 
+    test('a loan’s name in the language of the index is not on a page of another language', () => {
+      const second = testLoaderContext({ language: { ...context.language, code: 'en' } });
+      const record = car({ car_loan_monthly_cost: 4906, car_loan_option: { ...loan, title: 'Billån' } });
+      const view = carPageOf(record, null, second, 0);
+      expect(view.loan).not.toBeNull();
+      expect(view.loan).not.toHaveProperty('title');
+    });
+
     test('a loan with only a monthly cost has no terms', () => {
       expect(page({ car_loan_monthly_cost: 4000 }).offers).toEqual([
         { kind: 'car_loan_monthly_cost', amount: money('4 000 kr') },

@@ -19,7 +19,7 @@ interface CheckFieldProps {
 export function CheckField({ name, label, text, anchor, required = false }: CheckFieldProps) {
   const { isChecked } = useForm();
   const textOf = useFieldText();
-  const { id, error } = useFieldState(name);
+  const { id, error, corrected } = useFieldState(name);
   const describedBy = [text && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
@@ -30,7 +30,7 @@ export function CheckField({ name, label, text, anchor, required = false }: Chec
     >
       {error && (
         <div className={styles.checkError}>
-          <FieldNotes id={id} error={error} />
+          <FieldNotes id={id} error={error} corrected={corrected} />
         </div>
       )}
       <input

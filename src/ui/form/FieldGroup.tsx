@@ -24,7 +24,7 @@ interface GroupProps extends FieldProps {
  * links of the summary.
  */
 export function FieldGroup({ name, label, hint, optional = false, isSingle, children }: GroupProps) {
-  const { id, error, describedBy } = useFieldState(name, hint);
+  const { id, error, corrected, describedBy } = useFieldState(name, hint);
   const radios = isSingle
     ? ({ role: 'radiogroup', 'aria-required': !optional, 'aria-invalid': error ? true : undefined } as const)
     : {};
@@ -38,7 +38,7 @@ export function FieldGroup({ name, label, hint, optional = false, isSingle, chil
       <legend className={styles.label}>
         <LabelText label={label} optional={optional} />
       </legend>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} corrected={corrected} />
       {children({ id, isInvalid: error !== undefined })}
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Elements } from '../../lib/elements.ts';
 import { useTranslate } from '../sharedContext.ts';
 import { type FieldText, useFieldText } from './fieldText.ts';
@@ -27,13 +28,13 @@ export interface ControlProps {
 
 /** Renders the label, hint and error of a control. A field is required unless it is marked as optional. */
 export function FormField({ name, label, hint, optional = false, children }: FrameProps) {
-  const { id, error, describedBy } = useFieldState(name, hint);
+  const { id, error, corrected, describedBy } = useFieldState(name, hint);
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={styles.label}>
         <LabelText label={label} optional={optional} />
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} corrected={corrected} />
       {children({
         id,
         name,
@@ -52,13 +53,23 @@ export function FormField({ name, label, hint, optional = false, children }: Fra
 export const invalidState = (control: Pick<ControlProps, 'required' | 'aria-invalid'>): boolean | undefined =>
   control['aria-invalid'] ?? (control.required ? false : undefined);
 
-/** Returns the id of a field's control, its error, and the ids of the texts that describe it. */
+/**
+ * Returns the id of a field's control, its error, the ids of the texts that describe it, and the error that it had before: that one keeps its
+ * place, so that the field does not move under what is typed.
+ */
 export function useFieldState(name: string, hint?: FieldText) {
   const translate = useTranslate();
   const id = useFieldId(name);
   const key = useForm().errorOf(name);
+  const last = useRef(key);
+  if (key) last.current = key;
   const describedBy = [hint && `${id}-hint`, key && `${id}-error`].filter(Boolean).join(' ');
-  return { id, error: key && translate(key), describedBy: describedBy || undefined };
+  return {
+    id,
+    error: key && translate(key),
+    corrected: key ? undefined : last.current && translate(last.current),
+    describedBy: describedBy || undefined,
+  };
 }
 
 /** Renders the text of a label, with a mark for required and for optional fields. */
@@ -85,10 +96,12 @@ export function RequiredMark() {
 interface NotesProps extends Pick<FieldProps, 'hint'> {
   id: string;
   error: string | undefined;
+  /** The error before the field was changed: unseen, in its place. */
+  corrected: string | undefined;
 }
 
 /** Renders the hint and the error of a field. */
-export function FieldNotes({ id, hint, error }: NotesProps) {
+export function FieldNotes({ id, hint, error, corrected }: NotesProps) {
   const textOf = useFieldText();
   return (
     <>
@@ -97,9 +110,9 @@ export function FieldNotes({ id, hint, error }: NotesProps) {
           {textOf(hint)}
         </small>
       )}
-      {error && (
-        <strong id={`${id}-error`} className={styles.error}>
-          {error}
+      {(error || corrected) && (
+        <strong id={error && `${id}-error`} className={styles.error} data-corrected={error ? undefined : ''}>
+          {error || corrected}
         </strong>
       )}
     </>

@@ -53,7 +53,12 @@ export const label = css({ fontWeight: 600, fontSize: 'var(--text-sm)' });
 export const optional = css({ fontWeight: 400, color: 'var(--color-muted)' });
 export const required = css({ color: 'var(--color-muted)' });
 export const hint = css({ display: 'block', color: 'var(--color-muted)', fontSize: 'var(--text-sm)' });
-export const error = css({ color: 'var(--color-danger)', fontSize: 'var(--text-sm)', fontWeight: 600 });
+export const error = css({
+  color: 'var(--color-danger)',
+  fontSize: 'var(--text-sm)',
+  fontWeight: 600,
+  '&[data-corrected]': { visibility: 'hidden' },
+});
 export const input = css({
   display: 'block',
   width: '100%',

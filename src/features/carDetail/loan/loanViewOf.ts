@@ -12,6 +12,7 @@ export function loanViewOf(car: CarDetail, wording: Wording): LoanView | null {
   if (!option || !loan?.figures) return null;
   const { price, default_contract_duration, contract_durations, interest_rate, start_fee, invoice_fee, title } = option;
   const { deposit_step, payment_decimals } = option;
+  const name = title && wording.valueText('offer_text', title);
   const terms = {
     option: {
       price,
@@ -28,7 +29,8 @@ export function loanViewOf(car: CarDetail, wording: Wording): LoanView | null {
   return {
     ...terms,
     longestTerms: longestTerms(terms, wording),
-    ...(title && { title }),
+    // In another language it says nothing new.
+    ...(typeof name === 'string' && name !== '' && { title: name }),
     ...loanWords(option, loan, wording),
   };
 }

@@ -34,7 +34,7 @@ interface TestDriveTimesProps {
 export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
   const translate = useTranslate();
   const { site, language } = usePage();
-  const { id, error } = useFieldState(TIME_FIELD);
+  const { id, error, corrected } = useFieldState(TIME_FIELD);
   const field = useRef<HTMLFieldSetElement>(null);
   const timeZone = timeZoneOf(site.country);
   const [today] = useState(() => dateText(Date.now(), timeZone));
@@ -96,7 +96,7 @@ export function TestDriveTimes({ car, dealer, wish }: TestDriveTimesProps) {
       data-test-drive={isUnavailable ? 'unavailable' : times.status}
     >
       <legend className={formStyles.label}>{translate('testDriveTimes', { dealer })}</legend>
-      {hasTimes && <FieldNotes id={id} error={error} />}
+      {hasTimes && <FieldNotes id={id} error={error} corrected={corrected} />}
       {lost && (
         <div role="alert">
           <strong>{translate('testDriveLost', { time: slotText(lost, language.locale) })}</strong>
