@@ -11,6 +11,7 @@ import {
   waitForChanges,
 } from '../support/foreignChanges.ts';
 import { matrixCases } from '../support/matrix.ts';
+import { recordsOf } from '../support/records.ts';
 
 /** Pages that a translation, a password manager or a blocker changes before, while and after they hydrate (docs/decisions/0156). */
 
@@ -25,12 +26,23 @@ const PATHS = [
   '/service-och-verkstad/boka-bilverkstad',
   '/dack-och-biltillbehor/dackhotell',
   '/salj-bil',
+  'a car',
+  'a comparison',
 ];
 const TIMES: readonly ChangeTime[] = ['parsed', 0, 50, 150, 300, 'hydrated'];
 type Case = readonly [path: string, time: ChangeTime];
 const ALL: Case[] = PATHS.flatMap((path) => TIMES.map((time): Case => [path, time]));
 /** Each page once, each time at least once. */
 const DISTINCT = PATHS.map((path, index): Case => [path, TIMES[index % TIMES.length] ?? 'parsed']);
+
+/** Returns the path of a page; that of the first available car, or of the comparison of two, by its name. */
+async function pathOf(name: string): Promise<string> {
+  if (name.startsWith('/')) return name;
+  const [car, other] = await recordsOf<{ car_id: string; slug: string }>(fixture.product, 'vehicles_norrvag_se', {
+    filters: { 'car_status.neq': ['sold'] },
+  });
+  return name === 'a car' ? `/kop-bil/${car?.car_id}/${car?.slug}` : `${LIST}?compare=${car?.car_id},${other?.car_id}`;
+}
 
 /** Opens a page that others change at a time. */
 async function openChanged(path: string, time: ChangeTime): Promise<Page> {
@@ -52,7 +64,7 @@ async function openChanged(path: string, time: ChangeTime): Promise<Page> {
 test.each(matrixCases(ALL, DISTINCT))(
   'no section of %s loses its content that others change: %s',
   async (path, time) => {
-    const page = await openChanged(path, time);
+    const page = await openChanged(await pathOf(path), time);
     expect(await emptySections(page)).toEqual([]);
     await waitForHydration(page);
     expect(await emptySections(page)).toEqual([]);
