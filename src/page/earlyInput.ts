@@ -91,14 +91,15 @@ export const fieldOf = (target: EventTarget | null): Field | null =>
 
 /** Repeats a change of a field that no handler has seen. */
 export function repeatChange(field: Field, value = field.value): void {
+  const { selectionStart = null, selectionEnd } = field as Partial<HTMLInputElement>;
   // React hydrates the section now, and may give the field the server's value.
   field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   // React takes for known what a field had when it hydrated, and what is set by the field's own setter.
   if (field instanceof HTMLInputElement) {
-    const { selectionStart, selectionEnd, defaultValue } = field;
-    field.value = defaultValue;
+    field.value = field.defaultValue;
     setUnknown(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart !== null && field.matches(':focus'))
+      field.setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
   } else setUnknown(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -117,6 +117,6 @@ test('F073 without scripts a table has the cost of every duration and distance, 
   expect(costs).toEqual(expected);
   // The menu above has the same words.
   const main = body.slice(body.indexOf('<main'));
-  const [, personal, company] = /<span>Privatleasing(.*?)<span>Företagsleasing(.*?)<\/li>/s.exec(main) ?? [];
+  const [, personal, company] = /<span[^>]*>Privatleasing(.*?)<span[^>]*>Företagsleasing(.*?)<\/li>/s.exec(main) ?? [];
   expect([personal?.includes('exkl. moms'), company?.includes('exkl. moms')]).toEqual([false, true]);
 });
