@@ -24,9 +24,9 @@ const PATHS = [
   '/anlaggningar/norrvag-malmo-jagersro',
   '/livet-med-bil/nyheter',
   '/service-och-verkstad/boka-bilverkstad',
+  'a car',
   '/dack-och-biltillbehor/dackhotell',
   '/salj-bil',
-  'a car',
   'a comparison',
 ];
 const TIMES: readonly ChangeTime[] = ['parsed', 0, 50, 150, 300, 'hydrated'];
