@@ -1,8 +1,8 @@
 /** `npm run dev`: runs the product with the sandbox; rebuilds and restarts it when a source changes. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkNodeVersion, ensureInstalled, NODE, onShellExit, ROOT } from './lib/setup.mjs';
+import { checkNodeVersion, ensureInstalled, NODE, onShellExit, ROOT, tryBuild } from './lib/setup.mjs';
 
 /** Milliseconds without further changes before a restart: code editors write a file in several steps. */
 const DEBOUNCE_MS = 150;
@@ -29,7 +29,7 @@ function start() {
 }
 
 function restart() {
-  if (needsBuild && !builds()) return;
+  if (needsBuild && !tryBuild()) return;
   needsBuild = false;
   if (hasEnded()) return start();
   if (restarting) return;
@@ -39,11 +39,6 @@ function restart() {
     if (!stopping) start();
   });
   server.kill('SIGTERM');
-}
-
-function builds() {
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'];
-  return spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
 function stop(signal) {

@@ -122,6 +122,7 @@ export const CHUNKS: readonly Chunk[] = [
         'Info',
         'SkipLink',
         'progress',
+        'note',
       ),
       ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton', 'hidePage', 'lockScroll'),
       ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite', 'form/'),

@@ -30,8 +30,7 @@ allowLibraryMarkup();
 allowMovedNodes();
 watchHistory();
 // A browser without popovers gets the page that it has without scripts: its menus and filters would not open.
-const hasPopovers = CSS.supports('selector(:popover-open)');
-if (!hasPopovers) reportFailedScripts();
+if (!CSS.supports('selector(:popover-open)')) reportFailedScripts();
 const json = !isTooLate() && document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;
 if (json) {
   const page = unpacked(JSON.parse(json)) as PageData;

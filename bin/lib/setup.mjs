@@ -65,10 +65,15 @@ export function ensureBuilt() {
   build();
 }
 
+const BUILD = [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn'];
+
 export function build() {
   console.log('Building …');
-  run(NODE, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app', '--logLevel', 'warn']);
+  run(NODE, BUILD);
 }
+
+/** Builds; returns false when the sources have an error, which the developer then mends. */
+export const tryBuild = () => spawnSync(NODE, BUILD, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 
 /** Programs of tests and bench, by the variable with the path of one. */
 const PROGRAMS = {

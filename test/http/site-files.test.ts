@@ -84,7 +84,7 @@ describe.each(SITES.map((site) => [site.id, site] as const))('%s', (id, site) =>
   });
 
   test.each(['/default.aspx', '/index.php', '/start.aspx'])(
-    '%s leads to the home page with its campaign',
+    '%s is redirected to the home page with its campaign',
     async (path) => {
       const { status, headers } = await get(id, `${path}?gclid=x&utm_source=brev`);
       expect([status, headers.location]).toEqual([301, '/?gclid=x&utm_source=brev']);

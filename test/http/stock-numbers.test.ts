@@ -105,7 +105,7 @@ describe.each(['upper', 'lower', 'mixed'] as const)('a stock number with letters
   });
 });
 
-test.each(['upper', 'lower'] as const)('an id typed in the other case leads to the car (%s)', async (form) => {
+test.each(['upper', 'lower'] as const)('an id typed in the other case is redirected to the car (%s)', async (form) => {
   const { car_id: id, slug } = cars[form];
   const other = form === 'upper' ? id.toLowerCase() : id.toUpperCase();
   const { status, headers } = await get(`/kop-bil/${other}/${slug}`);
@@ -117,7 +117,7 @@ test('pages whose names have a digit stay pages, and a car that is unknown says 
   expect([unknown.status, unknown.body.includes('volvo')]).toEqual([404, true]);
 });
 
-test.each([')', '.', ',', ').', '%3E', '!'])('%s behind the address of a car leads to the car', async (sign) => {
+test.each([')', '.', ',', ').', '%3E', '!'])('%s behind the URL of a car is redirected to the car', async (sign) => {
   const { car_id: id, slug } = cars.lower;
   for (const path of [`/kop-bil/${id}${sign}`, `/kop-bil/${id}/${slug}${sign}`]) {
     const { status, headers } = await get(path);

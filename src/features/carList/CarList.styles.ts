@@ -237,14 +237,6 @@ export const more = css({
 });
 
 /** Explains how the query text was interpreted. */
-export const note = css({
-  padding: 'var(--space-3) var(--space-4)',
-  marginBottom: 'var(--space-4)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-tint)',
-  '&:empty': { display: 'none' },
-});
-
 export const noteLink = css({ display: 'inline-block', marginInlineEnd: 'var(--space-4)' });
 
 export const narrowing = css({

@@ -1,6 +1,7 @@
 import type { CarQuery } from '../../contracts/carSearch.ts';
 import type { PageSuggestion } from '../../contracts/suggestions.ts';
 import { plainText } from '../../contracts/valueTexts.ts';
+import { note } from '../../ui/note.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';
 import { chipsOf } from '../carSearch/listState.ts';
@@ -31,7 +32,7 @@ export function DroppedWords({ query, dropped, sitePages, facets }: DroppedWords
     ? translate('nothingForKeyphrase', { words, choices })
     : translate('nothingForKeyphraseAll', { words });
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={note}>
       {dropped.length > 0 && (
         <>
           <span>{`${message} `}</span>

@@ -1,9 +1,6 @@
 import { type FieldProps, FormField } from './FormField.tsx';
-import * as styles from './form.styles.ts';
 import { useForm } from './formView.ts';
-
-/** Letters of countries on number plates, by ISO 3166 alpha-2 where they differ. */
-const PLATE_COUNTRIES: Readonly<Record<string, string>> = { SE: 'S', NO: 'N', FI: 'FIN', GB: 'UK' };
+import { PlateControl } from './PlateControl.tsx';
 
 /** Longest plate with spaces. */
 const MAX_LENGTH = 20;
@@ -18,20 +15,7 @@ export function PlateField({ country, ...field }: FieldProps & { country: string
   return (
     <FormField {...field}>
       {(control) => (
-        <div className={styles.plate} data-country={PLATE_COUNTRIES[country] ?? country}>
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={MAX_LENGTH}
-            className={styles.input}
-            defaultValue={textOf(field.name)}
-          />
-        </div>
+        <PlateControl {...control} country={country} maxLength={MAX_LENGTH} defaultValue={textOf(field.name)} />
       )}
     </FormField>
   );

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import * as form from '../../../ui/form/form.styles.ts';
+import { PlateControl } from '../../../ui/form/PlateControl.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { plateOfField, typedPlate } from '../plate.ts';
 
@@ -32,24 +33,16 @@ export function PlateInput({ plate, isRefused, describedBy, onPlate }: PlateInpu
       <small id={`${id}-hint`} className={form.hint}>
         {translate('formPlateHint')}
       </small>
-      <div className={form.plate} data-country="S">
-        <input
-          ref={field}
-          id={id}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          required
-          className={form.input}
-          aria-describedby={`${id}-hint ${describedBy}`}
-          aria-invalid={isInvalid}
-          value={plate}
-          onChange={({ target }) => onPlate(plateOfField(target))}
-        />
-      </div>
+      <PlateControl
+        ref={field}
+        id={id}
+        country="SE"
+        required
+        aria-describedby={`${id}-hint ${describedBy}`}
+        aria-invalid={isInvalid}
+        value={plate}
+        onChange={({ target }) => onPlate(plateOfField(target))}
+      />
     </div>
   );
 }

@@ -8,14 +8,6 @@ export const intro = css({
   color: 'var(--color-muted)',
 });
 
-export const note = css({
-  padding: 'var(--space-3) var(--space-4)',
-  marginBottom: 'var(--space-4)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--color-tint)',
-  '&:empty': { display: 'none' },
-});
-
 export const message = css({
   display: 'grid',
   justifyItems: 'start',

@@ -3,6 +3,7 @@ import { GroupPhone } from '../../../page/GroupPhone.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
 import { ActiveChips } from '../../../ui/ActiveChips.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { note } from '../../../ui/note.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { DealerFilters } from './DealerFilters.tsx';
@@ -50,9 +51,9 @@ export function DealerListSection({ data }: { data: DealerListData }) {
         </p>
         {maps && <ViewSwitch state={state} />}
       </div>
-      <p role="status" className={styles.note}>
-        {data.notes?.map((note) => (
-          <span key={note}>{`${note} `}</span>
+      <p role="status" className={note}>
+        {data.notes?.map((sentence) => (
+          <span key={sentence}>{`${sentence} `}</span>
         ))}
       </p>
       <div className={split.split} data-map={maps ? '' : undefined} data-view={query.view}>

@@ -9,6 +9,7 @@ import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import * as formStyles from '../../../ui/form/form.styles.ts';
+import { PlateControl } from '../../../ui/form/PlateControl.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
 import { plateOfField, typedPlate } from '../../booking/plate.ts';
@@ -74,27 +75,19 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
         <label htmlFor={id} className={formStyles.label}>
           {translate('tirePlate')}
         </label>
-        <div className={formStyles.plate} data-country="S">
-          <input
-            id={id}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            required
-            placeholder="ABC123"
-            className={formStyles.input}
-            aria-describedby={error ? `${id}-error` : undefined}
-            aria-invalid={error ? true : undefined}
-            value={plate}
-            onChange={({ target }) => {
-              setFailure(null);
-              setPlate(plateOfField(target));
-            }}
-          />
-        </div>
+        <PlateControl
+          id={id}
+          country="SE"
+          required
+          placeholder="ABC123"
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+          value={plate}
+          onChange={({ target }) => {
+            setFailure(null);
+            setPlate(plateOfField(target));
+          }}
+        />
       </div>
       <Problem id={`${id}-error`} message={error} contact={contact}>
         {isOffline && <p>{failure.message}</p>}

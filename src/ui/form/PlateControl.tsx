@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes, RefAttributes } from 'react';
+import * as styles from './form.styles.ts';
+
+/** Letters of countries on number plates, by ISO 3166 alpha-2 where they differ. */
+const PLATE_COUNTRIES: Readonly<Record<string, string>> = { SE: 'S', NO: 'N', FI: 'FIN', GB: 'UK' };
+
+interface PlateControlProps extends InputHTMLAttributes<HTMLInputElement>, RefAttributes<HTMLInputElement> {
+  /** ISO 3166 alpha-2. */
+  country: string;
+}
+
+/** Renders the control of a number plate, which looks like one. The browser does not correct what is typed. */
+export function PlateControl({ country, ...control }: PlateControlProps) {
+  return (
+    <div className={styles.plate} data-country={PLATE_COUNTRIES[country] ?? country}>
+      <input
+        {...control}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        className={styles.input}
+      />
+    </div>
+  );
+}
