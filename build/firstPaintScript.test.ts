@@ -88,10 +88,11 @@ test('F044 filter groups are restored before the first paint, and an invalid ent
     }
   }
   const run = (storedText: string) =>
-    new Function('document', 'sessionStorage', 'MutationObserver', FIRST_PAINT_SCRIPT)(
+    new Function('document', 'sessionStorage', 'MutationObserver', 'setTimeout', FIRST_PAINT_SCRIPT)(
       document,
       { getItem: (key: string) => (key === 'carFilterGroups' ? storedText : null) },
       Observer,
+      () => 0,
     );
   run('{"car_brand":false,"car_year":true}');
   parsed();

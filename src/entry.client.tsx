@@ -13,7 +13,7 @@ import { reportFailedScripts } from './lib/failedScripts.ts';
 import { allowMovedNodes } from './lib/movedNodes.ts';
 import { nextTask } from './lib/nextTask.ts';
 import { allowLibraryMarkup } from './lib/trustedHtml.ts';
-import { createComponentViews } from './page/componentViews.ts';
+import { type ComponentViews, createComponentViews } from './page/componentViews.ts';
 import { deferredFromDocument } from './page/deferredSections.ts';
 import { isTooLate, takeEarlyInput } from './page/earlyInput.ts';
 import { watchHistory } from './page/historyGuard.ts';
@@ -41,11 +41,20 @@ if (json) {
   createGates(plan, views);
   await views.load(plan.atOnce);
   await nextTask();
+  // Pages for editors are not measured.
+  const Preview = page.mode && (await loadPreview());
+  // The page may have become what it is without scripts meanwhile.
+  if (!isTooLate()) hydrate(page, views, Preview);
+}
+
+function hydrate(
+  page: PageData,
+  views: ComponentViews,
+  Preview: Awaited<ReturnType<typeof loadPreview>> | undefined,
+): void {
   const deferred = deferredFromDocument();
   collectStaticSections();
   const earlyInput = takeEarlyInput();
-  // Pages for editors are not measured.
-  const Preview = page.mode && (await loadPreview());
   hydratePage(() => {
     hydrateRoot(
       document,

@@ -66,10 +66,10 @@ function tree({ page, deferred, assets }: RenderInput, frame?: Elements, arrived
         views={views}
         deferred={(uid) => tracked(deferred[uid] ?? FAILED)}
         location={{ pathname: page.path, search: page.search && `?${page.search}` }}
-        // Pages for editors do not depend on the visitor's stored choices.
+        // Pages with editing chrome have none of the visitors' scripts.
         assets={{
           root: rootAttributes(page),
-          head: <DocumentHead assets={assets} firstPaint={page.mode ? '' : FIRST_PAINT_SCRIPT} />,
+          head: <DocumentHead assets={assets} firstPaint={hasEntry(page) ? FIRST_PAINT_SCRIPT : ''} />,
           pageData: sharedJson(hydrationData(page, views, arrived && assets.scriptLabels, arrived)),
         }}
         {...(frame && { frame })}
@@ -77,6 +77,8 @@ function tree({ page, deferred, assets }: RenderInput, frame?: Elements, arrived
     </StrictMode>
   );
 }
+
+const hasEntry = ({ mode }: RenderInput['page']): boolean => mode === undefined || mode === 'preview';
 
 /** Starts a streaming render. Resolves on `event` and rejects when the shell throws. Section errors go to `onSectionError`. */
 function startRender(input: RenderInput, event: 'onShellReady' | 'onAllReady'): Promise<PipeableStream> {
@@ -144,7 +146,7 @@ function scriptsOf({ page, assets: { entry, modules } }: RenderInput): {
   preloaded: readonly string[];
 } {
   if (!entry) return { scripts: '', preloaded: [] };
-  // Previews have no first-paint script, which starts the scripts of the list.
+  // Previews are not measured: their scripts start at once.
   if (page.mode) return { scripts: `<script type="module" src="${entry}" async=""></script>`, preloaded: modules };
   const list = safeJson([entry, ...modules.filter((href) => href !== entry).reverse()]);
   return { scripts: `<script id="${SCRIPTS_ID}" type="application/json">${list}</script>`, preloaded: [] };

@@ -9,19 +9,24 @@ import { startScripts } from './startScripts.ts';
 /**
  * Applies the visitor's stored state to the document before the first paint, where a later change would move the layout. The
  * build makes it the one inline script of a page. The script is the same on all pages, because the content security policy of
- * cached pages contains its hash. Globals are used without `window`: that is shorter, and tests pass them as parameters.
+ * cached pages contains its hash. Previews do not depend on stored state. Globals are used without `window`: that is shorter, and tests pass
+ * them as parameters.
  */
 export function prepareFirstPaint(): void {
+  if (!('preview' in document.documentElement.dataset)) applyStoredState();
+  ignoreErrors(recordEarlyInput);
+  ignoreErrors(recordMarkupChanges);
+  ignoreErrors(watchScripts);
+  ignoreErrors(startScripts);
+}
+
+function applyStoredState(): void {
   ignoreErrors(foldFilters);
   ignoreErrors(restoreGroups);
   ignoreErrors(hideClosedAlert);
   ignoreErrors(flagOwnTerms);
   showConsentLayer();
   ignoreErrors(flagReturn);
-  ignoreErrors(recordEarlyInput);
-  ignoreErrors(recordMarkupChanges);
-  ignoreErrors(watchScripts);
-  ignoreErrors(startScripts);
 }
 
 /** Calls `act` and ignores errors: without storage or a browser interface the page stays as the server sent it. */

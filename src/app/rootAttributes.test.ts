@@ -26,7 +26,8 @@ test('F018 a slim header', () => {
 
 test('Q35 our consent layer: not for editors, with another manager, or without the platform', () => {
   const consentManager = { kind: 'usercentrics', script: '', settingsId: '' } as const;
-  expect(of({ mode: 'preview' })).toEqual({});
+  expect(of({ mode: 'edit' })).toEqual({});
+  expect(of({ mode: 'preview' })).toEqual({ 'data-preview': '' });
   expect(of({ status: 503 })).toEqual({});
   expect(of({ site: { ...testPage.site, consentManager } })).toEqual({});
 });

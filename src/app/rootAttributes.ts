@@ -16,6 +16,7 @@ export function rootAttributes(page: PageData): RootAttributes {
   const outcome = page.sections[header?.uid ?? ''];
   const data = outcome?.status === 'ok' ? (outcome.value as HeaderData | undefined) : undefined;
   return {
+    ...(page.mode === 'preview' && { 'data-preview': '' }),
     ...(checkboxValue(fields.SlimNav) && { 'data-slim': '' }),
     ...(hasAlert(fields) && { 'data-message': data?.alertKey ?? '' }),
     ...(hasConsentLayer(page) && { 'data-own-consent': '' }),

@@ -1,5 +1,6 @@
 import { reportFailedScripts } from '../lib/failedScripts.ts';
 import { nextTask } from '../lib/nextTask.ts';
+import { isRecordingEarlyInput } from '../page/earlyInput.ts';
 
 type Prerenderable = Document & { prerendering?: boolean };
 
@@ -10,8 +11,8 @@ export const SCRIPTS_ID = 'scripts';
 const RETRY_MS = 1_000;
 
 /**
- * Time that the entry has before the page becomes what it is without scripts, in milliseconds. A page that is rendered ahead of a visit waits for
- * the visitor.
+ * Time that the scripts have before the page becomes what it is without scripts, in milliseconds. A page that is rendered ahead of a visit
+ * waits for the visitor.
  */
 const LIMIT_MS = 30_000;
 
@@ -25,15 +26,18 @@ const load = (href = '') => import(/* @vite-ignore */ href);
 export function startScripts(): void {
   document.addEventListener('DOMContentLoaded', async () => {
     const list = document.querySelector('#scripts')?.textContent;
+    if (list) await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
+    setTimeout(
+      () => isRecordingEarlyInput() && !(document as Prerenderable).prerendering && reportFailedScripts(),
+      LIMIT_MS,
+    );
     if (!list) return;
-    await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
     // Each is evaluated in a task of its own. Elements for preloads would make the browser style the page again (`:has`).
     const [entry, ...modules] = JSON.parse(list) as string[];
     for (const href of modules.reverse()) {
       void load(href);
       await nextTask();
     }
-    const limit = setTimeout(() => !(document as Prerenderable).prerendering && reportFailedScripts(), LIMIT_MS);
     // The network may have failed for a moment.
     await load(entry)
       .catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(() => load(entry)))
@@ -41,7 +45,6 @@ export function startScripts(): void {
         reportFailedScripts();
         throw error;
       });
-    clearTimeout(limit);
   });
   const input = new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, resolve, true);

@@ -10,10 +10,19 @@ const STORAGE_KEY = 'forecourt.reloaded';
 /** After the time in storage: the page has not said yet that it was loaded again. */
 const UNSAID = ' unsaid';
 
-/** Loads a script; a second time when the network fails for a moment. Fails when it does not answer in time. */
+/**
+ * Loads a script; a second time when the network fails for a moment.
+ *
+ * @throws the error of the second attempt, or one of its own when neither answers in time
+ */
 export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
-  const loaded = load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)).then(load));
-  return Promise.race([loaded, new Promise<never>((_, reject) => setTimeout(reject, LIMIT_MS))]);
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('A script does not answer')), LIMIT_MS);
+    load()
+      .catch(() => new Promise((retry) => setTimeout(retry, RETRY_MS)).then(load))
+      .then(resolve, reject)
+      .finally(() => clearTimeout(limit));
+  });
 }
 
 /**

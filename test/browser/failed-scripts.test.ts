@@ -3,12 +3,14 @@ import type { Page } from 'puppeteer-core';
 import { PHONE, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { browserFixture } from '../support/fixtures.ts';
+import { itemIdOf } from '../support/items.ts';
 import { holdTimer } from '../support/pageTimers.ts';
 import { recordsOf } from '../support/records.ts';
 
 /** Scripts that are gone, as after a deploy, or that fail (docs/decisions/0161). */
 
-const fixture = browserFixture({ cars: 60 });
+const SECRET = 'a-secret-that-nobody-else-has';
+const fixture = browserFixture({ cars: 60, settings: { SITECORE_EDITING_SECRET: SECRET } });
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
@@ -56,15 +58,47 @@ test('an entry that fails for a moment is loaded a second time', async () => {
   expect(await page.$('noscript')).not.toBeNull();
 });
 
-test('a page whose entry does not answer is what it is without scripts, also when it answers then', async () => {
+/** Returns the URL of a page whose entry is in the list of its scripts, in an element of a stream, or in one of a preview. */
+async function urlOfPage(kind: string): Promise<string> {
+  if (kind === 'settled') return fixture.urlOf(LIST);
+  if (kind === 'streamed') {
+    for (const store of Object.values(fixture.product.caches.stores)) store.clear();
+    await fixture.product.setFault({ upstream: 'search', kind: 'delay', delayMs: 1_000 });
+    return fixture.urlOf('/');
+  }
+  const sc_itemid = await itemIdOf(fixture.product.sandboxUrl, '/');
+  const query = { secret: SECRET, sc_site: 'norrvag-se', sc_itemid, sc_lang: 'sv', route: '/', mode: 'preview' };
+  return fixture.urlOf(`/api/editing/render?${new URLSearchParams(query)}`);
+}
+
+test.each(['settled', 'streamed', 'preview'])(
+  'a %s page whose entry does not answer is what it is without scripts, also when it answers then',
+  async (kind) => {
+    const { page } = await fixture.open({ consent: null });
+    const elapse = await holdTimer(page, 30_000);
+    const entry = await pauseRequests(page, '/client-');
+    await page.goto(await urlOfPage(kind), { waitUntil: 'domcontentloaded' });
+    await fixture.product.setFault({ upstream: 'search', kind: 'none' });
+    expect(Boolean(await page.$('#scripts'))).toBe(kind === 'settled');
+    await elapse();
+    await page.waitForFunction(() => !document.querySelector('noscript') && !document.documentElement.dataset.consent);
+    const loaded = page.waitForResponse((response) => response.url().includes('/client-'));
+    entry.resume();
+    await loaded;
+    await waitForIdle(page);
+    expect(await page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))).toBe(false);
+  },
+);
+
+test('a page whose sections do not answer is what it is without scripts, also when they answer then', async () => {
   const { page } = await fixture.open({ consent: null });
   const elapse = await holdTimer(page, 30_000);
-  const entry = await pauseRequests(page, '/client-');
-  await page.goto(fixture.urlOf(LIST), { waitUntil: 'domcontentloaded' });
+  const view = await pauseRequests(page, '/DealerList-');
+  await page.goto(fixture.urlOf('/anlaggningar'), { waitUntil: 'domcontentloaded' });
   await elapse();
-  await page.waitForFunction(() => !document.querySelector('noscript') && !document.documentElement.dataset.consent);
-  const loaded = page.waitForResponse((response) => response.url().includes('/client-'));
-  entry.resume();
+  await page.waitForFunction(() => !document.querySelector('noscript'));
+  const loaded = page.waitForResponse((response) => response.url().includes('/DealerList-'));
+  view.resume();
   await loaded;
   await waitForIdle(page);
   expect(await page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))).toBe(false);
