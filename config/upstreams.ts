@@ -259,7 +259,7 @@ export const UPSTREAMS = {
         group,
         example: 'b3VqT7nXk2LrWz9cYd5GsHf8MpJa4EuQ,Kx6RtB1vNn7CwMy0LgDhFs3JpQeAu8Ti',
         meaning:
-          'Secrets that sign the links with which customers see, move and cancel a booking or a test drive, comma-separated, each of at least 32 characters. The first signs; links of all are valid. Required with `BOOKING_URL` and with `TEST_DRIVES_URL`.',
+          'Secrets that sign the links with which customers see, move and cancel a booking, a test drive or a wheel change, comma-separated, each of at least 32 characters. The first signs; links of all are valid. Required with `BOOKING_URL` and with `TEST_DRIVES_URL`; without it wheel changes have no link.',
       },
       BOOKING_LOOKUPS: {
         type: 'integer',

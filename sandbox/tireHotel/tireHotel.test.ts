@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
-import type { TireBooking } from '../../src/contracts/tireHotel/tireBooking.ts';
+import type { TireBookingCall } from '../../src/contracts/tireHotel/tireBooking.ts';
 import { Outbox } from '../control/outbox.ts';
 import { createDataset } from '../data/dataset.ts';
 import { Codes } from './codes.ts';
@@ -14,7 +14,9 @@ function createHotel(date = '2026-11-23T12:00:00Z') {
   const outbox = new Outbox();
   const clock = { now: 0, date: Date.parse(date) };
   const hotel = new TireHotel({ dealers, outbox, host: 'tyres.example', now: () => clock.now, date: () => clock.date });
-  const bookingFor = (regNo: string, bookingStart: string): TireBooking => ({
+  const bookingFor = (regNo: string, bookingStart: string): TireBookingCall => ({
+    site: 'norrvag-se',
+    language: 'sv',
     bookingDate: bookingStart,
     bookingStart,
     regNo,
@@ -116,7 +118,7 @@ describe('times (Q45)', () => {
     const [start = ''] = hotel.times(erpId, day);
     const booked = hotel.book('one', erpId, bookingFor('DCK100', start));
     expect(booked?.appointmentTime).toBe(start);
-    expect(hotel.book('one', erpId, bookingFor('DCK100', start))).toBe(booked);
+    expect(hotel.book('one', erpId, bookingFor('DCK100', start))).toEqual(booked);
     expect(hotel.book('two', erpId, bookingFor('DCK100', start))).toBeNull();
     expect(hotel.times(erpId, day)).not.toContain(start);
     expect(hotel.book('three', 'another', bookingFor('DCK100', hotel.times(erpId, day)[0] ?? ''))).toBeNull();

@@ -1,12 +1,16 @@
 import type { Dealer } from '../../src/contracts/dealer.ts';
 import type { Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
+import type { ManagedTireBooking, MoveTireBooking } from '../../src/contracts/tireHotel/managedTireBooking.ts';
 import { dayOfBooking } from '../../src/contracts/tireHotel/timeSlots.ts';
-import type { Review, TireBooking, TireConfirmation } from '../../src/contracts/tireHotel/tireBooking.ts';
+import type { Review, TireBookingCall, TireConfirmation } from '../../src/contracts/tireHotel/tireBooking.ts';
+import { Bookings } from '../booking/bookings.ts';
 import type { Outbox } from '../control/outbox.ts';
 import { Codes, Sealed } from './codes.ts';
+import { mailsOf, type TireChange } from './messages.ts';
 import { PLATES, type Scenario, scenarioOf } from './scenarios.ts';
+import type { StoredTireBooking } from './storedBooking.ts';
 import { createVehicles, type StoredVehicle } from './vehicles.ts';
-import { freeDays, freeTimes, slotKey } from './workshopTimes.ts';
+import { freeDays, freeTimes } from './workshopTimes.ts';
 
 export interface TireHotelOptions {
   /** Dealers of the site. */
@@ -27,11 +31,11 @@ export interface TireHotelState {
   readonly url: string;
   /** The scenario that all plates have; null for their own. */
   readonly scenario: Scenario | null;
-  readonly bookings: readonly TireConfirmation[];
+  readonly bookings: readonly (TireConfirmation & Pick<StoredTireBooking, 'state'>)[];
   readonly reviews: readonly Review[];
 }
 
-const MAX_RECORDS = 5_000;
+const MAX_REVIEWS = 5_000;
 const SERVICE = 'Hjulskifte';
 const CODE_TEXT = 'Din kod till däckhotellet är {code}. Den gäller i 10 minuter. Lämna den inte till någon annan.';
 
@@ -46,8 +50,7 @@ export class TireHotel {
   readonly #outbox: Outbox;
   readonly #host: string;
   readonly #date: () => number;
-  #taken = new Set<string>();
-  #bookings = new Map<string, TireConfirmation>();
+  readonly #bookings: Bookings<StoredTireBooking>;
   #reviews: Review[] = [];
 
   constructor({ dealers, outbox, host, now = () => performance.now(), date = Date.now }: TireHotelOptions) {
@@ -61,6 +64,7 @@ export class TireHotel {
       ),
     );
     this.#codes = new Codes(now);
+    this.#bookings = new Bookings<StoredTireBooking>(now, 'DH');
     this.#outbox = outbox;
     this.#host = host;
     this.#date = date;
@@ -110,52 +114,68 @@ export class TireHotel {
   }
 
   days(erpId: string, window: { startDate: string; endDate: string }): string[] {
-    return freeDays(erpId, window, this.#taken, this.#date());
+    return freeDays(erpId, window, this.#bookings.isTaken(), this.#date());
   }
 
   times(erpId: string, day: string): string[] {
-    return freeTimes(erpId, day, this.#taken, this.#date());
+    return freeTimes(erpId, day, this.#bookings.isTaken(), this.#date());
   }
 
-  /** Books once for each key. Returns null when the time is not free. */
-  book(key: string, erpId: string, booking: TireBooking): TireConfirmation | null {
-    const known = this.#bookings.get(key);
-    if (known) return known;
+  /** Books once for each request. Returns null when the time is not free. A request whose booking is cancelled books again. */
+  book(requestId: string, erpId: string, booking: TireBookingCall): TireConfirmation | null {
+    const known = this.#bookings.of(requestId);
+    if (known?.state === 'confirmed') return confirmationOf(known);
     const vehicle = this.#vehicles.get(booking.regNo)?.vehicle;
-    if (vehicle?.location.erpId !== erpId) return null;
-    const { bookingStart, bookingDate, customer, freeText } = booking;
-    const scenario = this.scenarioOf(booking.regNo);
-    if (
-      bookingStart === null ? scenario !== 'noTimes' : scenario === 'slotTaken' || !this.#isFree(erpId, bookingStart)
-    ) {
-      return null;
-    }
-    if (bookingStart !== null) this.#taken.add(slotKey(erpId, bookingStart));
+    if (vehicle?.location.erpId !== erpId || !this.#mayBook(erpId, booking.regNo, booking)) return null;
+    const { bookingStart, bookingDate, ...values } = booking;
     const { locationName, email, phone } = vehicle.location;
-    const confirmation = {
-      bookingConfirmationId: `DH${100_001 + this.#bookings.size}`,
-      customerBase: customer,
-      services: [{ name: SERVICE }],
-      appointmentTime: bookingDate,
+    const added = this.#bookings.add({
+      ...values,
+      requestId,
+      departmentId: erpId,
+      timeSlot: bookingDate,
       isFullDay: bookingStart === null,
+      brandCode: vehicle.brandCode,
       workshop: { name: locationName, address: this.#addresses.get(erpId) ?? null, email, phoneNumber: phone },
-      freeText,
-    };
-    this.#bookings.set(key, confirmation);
-    const [oldest] = this.#bookings.size > MAX_RECORDS ? this.#bookings.keys() : [];
-    if (oldest !== undefined) this.#bookings.delete(oldest);
-    return confirmation;
+    });
+    this.#notify('booked', added);
+    return confirmationOf(added);
+  }
+
+  /** Returns the booking of a request; null when there is none. */
+  booking(requestId: string): ManagedTireBooking | null {
+    const stored = this.#bookings.of(requestId);
+    return stored ? managedOf(stored) : null;
+  }
+
+  /** Cancels a booking, and frees its time. A repetition changes nothing. */
+  cancel(requestId: string): ManagedTireBooking | null {
+    return this.#change(requestId, (stored) =>
+      this.#notify('cancelled', this.#bookings.change(stored, { state: 'cancelled' })),
+    );
+  }
+
+  /** Moves a booking. Returns null when there is none, and `taken` when the time is not free. A repetition changes nothing. */
+  move(requestId: string, to: MoveTireBooking): ManagedTireBooking | null | 'taken' {
+    const { bookingDate: timeSlot, bookingStart } = to;
+    let isTaken = false;
+    const moved = this.#change(requestId, (stored) => {
+      if (timeSlot === stored.timeSlot) return stored;
+      isTaken = !this.#mayBook(stored.departmentId, stored.regNo, to);
+      if (isTaken) return stored;
+      return this.#notify('moved', this.#bookings.change(stored, { timeSlot, isFullDay: bookingStart === null }));
+    });
+    return isTaken ? 'taken' : moved;
   }
 
   review(review: Review): void {
-    this.#reviews = [...this.#reviews.slice(1 - MAX_RECORDS), review];
+    this.#reviews = [...this.#reviews.slice(1 - MAX_REVIEWS), review];
   }
 
   clear(): void {
     this.scenario = null;
     this.#codes.clear();
-    this.#taken = new Set();
-    this.#bookings = new Map();
+    this.#bookings.clear();
     this.#reviews = [];
   }
 
@@ -164,7 +184,7 @@ export class TireHotel {
       plates: PLATES,
       url,
       scenario: this.scenario,
-      bookings: [...this.#bookings.values()],
+      bookings: this.#bookings.state().map((stored) => ({ ...confirmationOf(stored), state: stored.state })),
       reviews: this.#reviews,
     };
   }
@@ -179,7 +199,41 @@ export class TireHotel {
     return this.scenario === 'worn' && worn ? { ...vehicle, tires: worn } : vehicle;
   }
 
-  #isFree(erpId: string, startTime: string): boolean {
-    return freeTimes(erpId, dayOfBooking(startTime), this.#taken, this.#date()).includes(startTime);
+  /** Whether a time is free; without one, whether the workshop decides on it. */
+  #mayBook(erpId: string, plate: string, { bookingDate, bookingStart }: MoveTireBooking): boolean {
+    const scenario = this.scenarioOf(plate);
+    if (bookingStart === null) return scenario === 'noTimes';
+    return scenario !== 'slotTaken' && this.times(erpId, dayOfBooking(bookingDate)).includes(bookingStart);
   }
+
+  #change(requestId: string, run: (stored: StoredTireBooking) => StoredTireBooking): ManagedTireBooking | null {
+    const stored = this.#bookings.of(requestId);
+    if (!stored) return null;
+    return managedOf(stored.state === 'cancelled' ? stored : run(stored));
+  }
+
+  #notify(change: TireChange, stored: StoredTireBooking): StoredTireBooking {
+    for (const mail of mailsOf(change, stored, this.#date())) this.#outbox.add(mail);
+    return stored;
+  }
+}
+
+function confirmationOf(stored: StoredTireBooking): TireConfirmation {
+  const { id, customer, timeSlot, isFullDay, workshop, freeText } = stored;
+  return {
+    bookingConfirmationId: id,
+    customerBase: customer,
+    services: [{ name: SERVICE }],
+    appointmentTime: timeSlot,
+    isFullDay,
+    workshop,
+    freeText,
+    isChangeable: true,
+  };
+}
+
+function managedOf(stored: StoredTireBooking): ManagedTireBooking {
+  const { id, state, sequence, timeSlot, isFullDay, departmentId, regNo, brandCode, workshop } = stored;
+  const facts = { id, state, sequence, timeSlot, isFullDay, departmentId, regNo, brandCode };
+  return { ...facts, serviceName: SERVICE, workshop };
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type InferType, type Schema, ValidationError } from 'yup';
+import { moveTireBookingSchema } from '../../src/contracts/tireHotel/managedTireBooking.ts';
 import { daysRequestSchema } from '../../src/contracts/tireHotel/timeSlots.ts';
-import { reviewSchema, tireBookingSchema } from '../../src/contracts/tireHotel/tireBooking.ts';
+import { reviewSchema, tireBookingCallSchema } from '../../src/contracts/tireHotel/tireBooking.ts';
 import { isCode, isRegNo } from '../../src/contracts/tireHotel/tireHotelFields.ts';
 import { type Handler, HttpError, readBody, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
@@ -34,18 +35,23 @@ const CALLS: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   'POST /review/addReview': review,
 };
 
+/** Calls about one booking, by the id of its request. */
+const MANAGED = /^\/booking\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/(move|cancel))?$/;
+
 /**
  * Creates the tyre system, with header `x-api-key`. Errors: 400 for a call that breaks the contract and for a wrong code, 401 for a wrong key,
- * 404 without an agreement, 409 for a time that is not free, 422 with a message, 500 by scenario.
+ * 404 without an agreement and without a booking, 409 for a time that is not free, 422 with a message, 500 by scenario.
  */
 export function createTireHotelUpstream({ key, hotel }: { key: string; hotel: TireHotel }): Handler {
   return async (req, res) => {
     const { pathname, searchParams } = requestUrl(req);
     const call = CALLS[`${req.method} ${pathname}`];
-    if (!call) throw new HttpError(404, 'Nothing is here.');
+    const [, requestId = '', action = ''] = MANAGED.exec(pathname) ?? [];
+    if (!call && requestId === '') throw new HttpError(404, 'Nothing is here.');
     if (req.headers['x-api-key'] !== key) throw new HttpError(401, 'The key is missing or wrong.');
-    nameOperation(req, pathname.split('/').at(-1) ?? '');
-    await call({ req, res, query: searchParams, hotel });
+    nameOperation(req, call ? (pathname.split('/').at(-1) ?? '') : `booking/*${action && `/${action}`}`);
+    const made = { req, res, query: searchParams, hotel };
+    await (call ? call(made) : manage(requestId, action, made));
   };
 }
 
@@ -92,14 +98,33 @@ async function times(call: Call): Promise<void> {
 }
 
 async function create({ req, res, query, hotel }: Call): Promise<void> {
-  const booking = valid(tireBookingSchema, await readJson(req));
+  const booking = valid(tireBookingCallSchema, await readJson(req));
   const scenario = hotel.scenarioOf(booking.regNo);
   await act(scenario, { bookingError: 500 });
   if (scenario === 'serverMessage') throw new HttpError(422, TEXTS.serverMessage);
-  const key = String(req.headers['idempotency-key'] ?? Math.random());
-  const confirmation = hotel.book(key, query.get('departmentIdentifier') ?? '', booking);
+  const requestId = String(req.headers['idempotency-key'] ?? crypto.randomUUID());
+  const confirmation = hotel.book(requestId, query.get('departmentIdentifier') ?? '', booking);
   if (!confirmation) throw new HttpError(409, TEXTS.slotTaken);
   sendJson(res, 200, confirmation);
+}
+
+/** Shows, moves and cancels a booking. */
+async function manage(requestId: string, action: string, { req, res, hotel }: Call): Promise<void> {
+  const booking = hotel.booking(requestId);
+  if (!booking) throw new HttpError(404, 'There is no such booking.');
+  const scenario = hotel.scenarioOf(booking.regNo);
+  await act(scenario, action === '' ? {} : { bookingError: 500 });
+  if (action !== '' && scenario === 'serverMessage') throw new HttpError(422, TEXTS.serverMessage);
+  if (req.method !== (action === '' ? 'GET' : 'POST')) throw new HttpError(404, 'Nothing is here.');
+  const result = await changed(requestId, action, { req, hotel });
+  if (result === 'taken') throw new HttpError(409, TEXTS.slotTaken);
+  sendJson(res, 200, result);
+}
+
+async function changed(requestId: string, action: string, { req, hotel }: Pick<Call, 'req' | 'hotel'>) {
+  if (action === '') return hotel.booking(requestId);
+  const body = await readJson(req);
+  return action === 'cancel' ? hotel.cancel(requestId) : hotel.move(requestId, valid(moveTireBookingSchema, body));
 }
 
 async function review({ req, res, hotel }: Call): Promise<void> {

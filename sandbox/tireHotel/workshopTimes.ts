@@ -2,6 +2,7 @@ import { addDays } from '../../src/contracts/days.ts';
 import { hashText } from '../../src/contracts/random.ts';
 import { timeSlotAt } from '../../src/contracts/stockholm.ts';
 import { bookingWindow, isInWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
+import type { IsTaken } from '../booking/slots.ts';
 import { holidayHours } from '../data/dealers/hours.ts';
 
 /** The free times of a Swedish workshop for wheel changes: from Monday to Friday except on holidays, less what other customers have booked. */
@@ -12,11 +13,8 @@ const STEP_MINUTES = 30;
 /** Share of times that customers outside of the sandbox have, in per cent. */
 const BUSY = 55;
 
-/** Key of a booked time. */
-export const slotKey = (erpId: string, startTime: string): string => `${erpId} ${startTime}`;
-
 /** Returns the free times of a day, earliest first. */
-export function freeTimes(erpId: string, day: string, taken: ReadonlySet<string>, now: number): string[] {
+export function freeTimes(erpId: string, day: string, isTaken: IsTaken, now: number): string[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const holiday = holidayHours(day, 'SE');
   if (weekday === 0 || weekday === 6 || holiday === null || !isInWindow(day, now)) return [];
@@ -27,7 +25,7 @@ export function freeTimes(erpId: string, day: string, taken: ReadonlySet<string>
   for (let minutes = opens; minutes <= closes; minutes += STEP_MINUTES) {
     const startTime = timeSlotAt(day, minutes);
     const isBusy = hashText(`${erpId} ${startTime}`) % 100 < BUSY;
-    if (!isBusy && !taken.has(slotKey(erpId, startTime))) times.push(startTime);
+    if (!isBusy && !isTaken({ departmentId: erpId, timeSlot: startTime, isFullDay: false })) times.push(startTime);
   }
   return times;
 }
@@ -36,14 +34,14 @@ export function freeTimes(erpId: string, day: string, taken: ReadonlySet<string>
 export function freeDays(
   erpId: string,
   { startDate, endDate }: { startDate: string; endDate: string },
-  taken: ReadonlySet<string>,
+  isTaken: IsTaken,
   now: number,
 ): string[] {
   const window = bookingWindow(now);
   const last = endDate < window.endDate ? endDate : window.endDate;
   const days: string[] = [];
   for (let day = startDate > window.startDate ? startDate : window.startDate; day <= last; day = addDays(day, 1)) {
-    if (freeTimes(erpId, day, taken, now).length > 0) days.push(day);
+    if (freeTimes(erpId, day, isTaken, now).length > 0) days.push(day);
   }
   return days;
 }

@@ -1,7 +1,8 @@
 import type { Environment } from '../../config/environment.ts';
+import type { UpstreamName } from '../../config/upstreams.ts';
 import { linkSignature } from '../store/linkSignature.ts';
 
-/** Links with which customers see, move and cancel a booking or a test drive. They end with the time of the booking, which the system with the booking knows. */
+/** Links with which customers see, move and cancel a booking, a test drive or a wheel change. They end with the time of the booking, which the system with the booking knows. */
 
 interface BookingLink {
   site: string;
@@ -12,17 +13,23 @@ interface BookingLink {
 /** Request, signature. */
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 
+/** The systems with what the links are about. */
+const BOOKED_AT: readonly UpstreamName[] = ['booking', 'testDrives', 'tireHotel'];
+
 /** Returns the secrets of the links. With the sandbox nothing leaves the machine, so any secret will do. */
 export function linkSecrets({ BOOKING_LINK_SECRETS, sandboxed }: Environment): readonly string[] {
   if (BOOKING_LINK_SECRETS !== '') return BOOKING_LINK_SECRETS.split(',');
-  return sandboxed.includes('booking') || sandboxed.includes('testDrives') ? ['sandbox'] : [];
+  return BOOKED_AT.some((system) => sandboxed.includes(system)) ? ['sandbox'] : [];
 }
 
 /**
  * @param secrets the first signs; links that any of them has signed are valid
  * @param kind what the links are for: a link to one kind is invalid for the other
  */
-export function createBookingLinks(secrets: readonly string[], kind: 'booking' | 'testDrive' = 'booking') {
+export function createBookingLinks(
+  secrets: readonly string[],
+  kind: 'booking' | 'testDrive' | 'tireChange' = 'booking',
+) {
   const signature = linkSignature(secrets);
   const partsOf = ({ site, requestId }: BookingLink) => [kind, site, requestId];
   return {

@@ -62,3 +62,8 @@ describe('the signed link of a booking', () => {
     expect(await current.manage.cancel(current.call('x'))).toEqual({ kind: 'unknown' });
   });
 });
+
+test('without a secret no link is valid', () => {
+  const links = createBookingLinks([], 'tireChange');
+  expect(links.read(links.create({ site: site.id, requestId: REQUEST_ID }), site.id)).toBeNull();
+});

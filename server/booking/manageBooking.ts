@@ -7,7 +7,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { BookingLinks } from './bookingLinks.ts';
 
-/** What both kinds of bookings have: of workshops and test drives. */
+/** What all kinds of bookings have: of workshops, test drives and wheel changes. */
 interface Manageable {
   id: string;
   departmentId: string;
@@ -21,7 +21,7 @@ export type ManageOutcome<Booking = ManagedBooking> =
   | { kind: 'unknown' }
   /** Its time has come, or it is cancelled and cannot be moved. */
   | { kind: 'expired' }
-  | { kind: 'refused'; error: BookingError };
+  | { kind: 'refused'; error: BookingError; reason: BookingRefused };
 
 interface ManageCall {
   token: string;
@@ -101,7 +101,7 @@ export function createManageBooking<Booking extends Manageable = ManagedBooking,
       const booking = await run(found.requestId, found.booking);
       return booking ? { kind: 'booking', booking } : { kind: 'expired' };
     } catch (error) {
-      if (error instanceof BookingRefused) return { kind: 'refused', error: error.error };
+      if (error instanceof BookingRefused) return { kind: 'refused', error: error.error, reason: error };
       throw error;
     }
   }

@@ -67,6 +67,7 @@ export const loaders: Loaders = {
   NewsletterLink: newsletterForm,
   ManageBooking: manageBooking,
   ManageTestDrive: manageBooking,
+  ManageTireChange: manageBooking,
   SavedCars: savedCars,
   SellCarForm: sellCarForm,
   ServiceBooking: serviceBooking,

@@ -9,6 +9,11 @@ import {
   validatedSchema,
 } from '../../src/contracts/tireHotel/authorization.ts';
 import {
+  type ManagedTireBooking,
+  type MoveTireBooking,
+  managedTireBookingSchema,
+} from '../../src/contracts/tireHotel/managedTireBooking.ts';
+import {
   type DaysRequest,
   type TimeslotDays,
   type Timeslots,
@@ -17,10 +22,12 @@ import {
 } from '../../src/contracts/tireHotel/timeSlots.ts';
 import {
   type Review,
-  type TireBooking,
+  type TireBookingCall,
   type TireConfirmation,
   tireConfirmationSchema,
 } from '../../src/contracts/tireHotel/tireBooking.ts';
+import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { BookingRefused } from './bookingRequests.ts';
 import { checked } from './checked.ts';
 import type { HttpResponse } from './httpAttempt.ts';
 import type { Upstream } from './upstream.ts';
@@ -49,10 +56,28 @@ export interface TireHotelPort {
   /** @param key equal for repetitions of one booking, which the tyre system makes once */
   book: (
     erpId: string,
-    booking: TireBooking,
+    booking: TireBookingCall,
     key: string,
   ) => Promise<{ confirmation: TireConfirmation } | { refused: TireHotelRefusal }>;
+  /** Returns a booking by the key of its request; null when there is none. */
+  booking: (key: string, language: string) => Promise<ManagedTireBooking | null>;
+  /** Changes a booking and returns it as it is then; null when there is none. @throws TireChangeRefused */
+  changeBooking: (
+    key: string,
+    language: string,
+    change: { action: 'cancel' } | ({ action: 'move' } & MoveTireBooking),
+  ) => Promise<ManagedTireBooking | null>;
   review: (review: Review) => Promise<void>;
+}
+
+/** The tyre system refused to change a booking. */
+export class TireChangeRefused extends BookingRefused {
+  override name = 'TireChangeRefused';
+  readonly refusal: TireHotelRefusal;
+  constructor(refusal: TireHotelRefusal) {
+    super({ code: 'TimeslotNotAvailable', brand: '' });
+    this.refusal = refusal;
+  }
 }
 
 /** Statuses by which the tyre system refuses a call. 401 and 403 mean that our key is wrong, which is a failure. */
@@ -134,6 +159,20 @@ export function createTireHotelPort(upstream: Upstream): TireHotelPort {
           ? { confirmation: read(tireConfirmationSchema, response, operation) }
           : { refused: refusalOf(response) },
       );
+    },
+    booking: (key) =>
+      upstream.call({ operation: 'booking', path: `/booking/${encodeUrlPart(key)}`, accepts: [404] }, (response) =>
+        response.status === 404 ? null : read(managedTireBookingSchema, response, 'booking'),
+      ),
+    changeBooking: (key, _language, { action, ...json }) => {
+      const path = `/booking/${encodeUrlPart(key)}/${action}`;
+      // A repetition changes nothing.
+      const call = { operation: action, path, json, idempotent: true, accepts: REFUSALS };
+      return upstream.call(call, (response) => {
+        if (isOk(response)) return read(managedTireBookingSchema, response, action);
+        if (response.status === 404) return null;
+        throw new TireChangeRefused(refusalOf(response));
+      });
     },
     review: (json) =>
       upstream.call({ operation: 'addReview', path: '/review/addReview', json, idempotent: false }, () => {}),

@@ -1,4 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
+import type { ManagedTireBooking, MoveTireBooking } from '../../src/contracts/tireHotel/managedTireBooking.ts';
+import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
+import { createManageBooking } from '../booking/manageBooking.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -23,7 +26,7 @@ interface TireHotelOptions {
   now: () => number;
 }
 
-/** Creates the parts that the calls of the tyre hotel share: limits, logins, sessions. */
+/** Creates the parts that the calls of the tyre hotel share: limits, logins, sessions, links. */
 export function createTireHotel(options: TireHotelOptions) {
   const { port, store, visitorStore, environment, log, metrics, now } = options;
   const limits = createLimits({
@@ -35,8 +38,20 @@ export function createTireHotel(options: TireHotelOptions) {
       log.error({ event: LOG_EVENTS.tireHotelAlarm, reason });
     },
   });
+  const links = createBookingLinks(linkSecrets(environment), 'tireChange');
+  const date = (): number => Date.now();
   return {
     port,
+    links,
+    /** Shows, moves and cancels the booking behind a signed link. */
+    manage: createManageBooking<ManagedTireBooking, MoveTireBooking>({
+      port,
+      links,
+      actions: { move: 'tireChangeMove', cancel: 'tireChangeCancel' },
+      now: date,
+      log,
+      metrics,
+    }),
     store,
     limits,
     logins: createLogins(store, now, visitorStore),
@@ -46,7 +61,7 @@ export function createTireHotel(options: TireHotelOptions) {
     // Longer than a call takes, so that another process never books beside it.
     once: createExactlyOnce({ store, leaseMs: environment.UPSTREAM_TOTAL_TIMEOUT * 2 }),
     /** Milliseconds since 1970. */
-    date: (): number => Date.now(),
+    date,
   };
 }
 

@@ -158,6 +158,10 @@ const interactive = {
     hydration: 'load',
     load: async () => ({ View: (await import('./ManageTestDrive/ManageTestDrive.tsx')).ManageTestDrive }),
   },
+  ManageTireChange: {
+    hydration: 'load',
+    load: async () => ({ View: (await import('./ManageTireChange/ManageTireChange.tsx')).ManageTireChange }),
+  },
   ServiceBooking: {
     hydration: 'touch',
     stored: [sessionText('forecourt.booking')],

@@ -16,6 +16,7 @@ const NOT_ON_THE_PAGE = [
   'ServiceBooking',
   'ManageBooking',
   'ManageTestDrive',
+  'ManageTireChange',
   'TireHotel',
   'CarList',
   'CarCompare',

@@ -76,6 +76,7 @@ describe('F112 the booking', () => {
         isFullDay: false,
         workshop: expect.objectContaining({ name: vehicle.location.locationName, phoneNumber: vehicle.location.phone }),
         freeText: 'Kanariefråga',
+        href: expect.stringMatching(/^\/dack-och-biltillbehor\/dackhotell\/min-bokning\?token=/),
       },
     ]);
     expect(await one.freeTimes(vehicle)).not.toContain(start);
@@ -150,6 +151,7 @@ describe('F112 the booking', () => {
       [withCustomer({ phoneMobile: '1234567' }), 'customer.phoneMobile'],
       [withCustomer({ phoneMobile: '1234567890123456' }), 'customer.phoneMobile'],
       [bookingOf(vehicle, start, { bookingStart: '2027-01-01T08:00:00+01:00' }), 'bookingStart'],
+      [bookingOf(vehicle, start, { bookingStart: null }), 'bookingStart'],
       [bookingOf(vehicle, start, { bookingDate: 'tomorrow', bookingStart: null }), 'bookingDate'],
       [bookingOf(vehicle, start, { bookingDate: '2020-01-01', bookingStart: null }), 'bookingDate'],
       [bookingOf(vehicle, start, { freeText: 'x'.repeat(1_001) }), 'freeText'],

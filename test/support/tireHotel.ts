@@ -136,7 +136,11 @@ export function createVisitor(product: Pick<Product, 'url' | 'port' | 'sandboxUr
   const book = (vehicle: Pick<Vehicle, 'location'>, body: unknown): Promise<HttpResponse> =>
     call('/booking/create', { query: { departmentIdentifier: vehicle.location.erpId }, body });
 
-  return { client, cookies, call, search, requestCode, validate, logIn, days, times, freeTimes, book };
+  /** Calls about the booking of a link. @param path `''`, `/move`, `/cancel`, `/days` or `/times` */
+  const managed = (path: string, body: object, options: Pick<CallOptions, 'site' | 'query'> = {}) =>
+    call(`/booking/managed${path}`, { body, ...options });
+
+  return { client, cookies, call, search, requestCode, validate, logIn, days, times, freeTimes, book, managed };
 }
 
 export const PERSON = {

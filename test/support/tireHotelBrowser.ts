@@ -204,7 +204,7 @@ export function tireHotelBrowser() {
       await tireStepIs(page, 'confirmation');
       return { page, slot, id: confirmation.bookingConfirmationId };
     },
-    bookings: async (): Promise<readonly TireConfirmation[]> => (await tireStateOf(fixture.product)).tirehotel.bookings,
+    bookings: async () => (await tireStateOf(fixture.product)).tirehotel.bookings,
     /** Gives all plates a scenario; `none` is their own. */
     async setScenario(scenario: string): Promise<void> {
       const url = `${fixture.product.sandboxUrl}/__sandbox/tirehotel`;

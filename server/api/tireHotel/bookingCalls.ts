@@ -1,6 +1,4 @@
 import type { Request, Response } from 'express';
-import { type InferType, type ObjectSchema, type Schema, ValidationError } from 'yup';
-import { isInWindow } from '../../../src/contracts/tireHotel/bookingDays.ts';
 import { type DaysRequest, dayOfBooking, daysRequestSchema } from '../../../src/contracts/tireHotel/timeSlots.ts';
 import {
   reviewSchema,
@@ -10,11 +8,14 @@ import {
 import { normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import { mayHaveWorked } from '../../ports/upstreamError.ts';
-import { digest } from '../../store/digest.ts';
+import { digest, digestId } from '../../store/digest.ts';
+import { forgetSubmission, type OnceOutcome } from '../../store/exactlyOnce.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { seal, unseal } from '../../tireHotel/sealed.ts';
 import type { TireSession } from '../../tireHotel/sessions.ts';
 import { idIn, queryOf, Refused } from './exchange.ts';
+import { linkOf } from './manageCalls.ts';
+import { refuseOutsideWindow, valid } from './validBody.ts';
 
 /** The calls within the session (F111 to F113, Q30): 401 without one, 403 for another vehicle or workshop. */
 
@@ -37,11 +38,10 @@ export async function slots(kind: 'days' | 'times', req: Request, res: Response,
   const session = await sessionOf(req, parts);
   const request = valid(daysRequestSchema, req.body);
   refuseOthers(session, queryOf(req, 'workshopIdentifier'), request.regNo);
-  for (const field of ['startDate', 'endDate'] as const) {
-    if (!isInWindow(request[field], parts.date())) throw new Refused(400, field, 'invalid');
-  }
+  const { startDate, endDate } = request;
+  refuseOutsideWindow({ startDate, endDate }, parts.date());
   const { erpId, brandCode } = session;
-  const call: DaysRequest = { startDate: request.startDate, endDate: request.endDate, regNo: brandCode };
+  const call: DaysRequest = { startDate, endDate, regNo: brandCode };
   res.json(await parts.port[kind](erpId, call, disconnectSignal(res)));
 }
 
@@ -54,11 +54,13 @@ export async function create(req: Request, res: Response, parts: TireHotelParts)
   const session = await sessionOf(req, parts);
   const booking = valid(tireBookingSchema, req.body);
   refuseOthers(session, queryOf(req, 'departmentIdentifier'), normalizeRegNo(booking.regNo));
-  if (!isInWindow(dayOfBooking(booking.bookingDate), parts.date())) throw new Refused(400, 'bookingDate', 'invalid');
+  refuseOutsideWindow({ bookingDate: dayOfBooking(booking.bookingDate) }, parts.date());
   const key = digest(['booking', session.id, session.erpId, JSON.stringify(booking)]);
+  const requestId = digestId(['booking', session.id, session.erpId, JSON.stringify(booking)]);
+  const link = linkOf(req, res, parts, requestId);
   const resultKey = `tireHotel:booked:${key}`;
   const send = async () => {
-    const result = await port.book(session.erpId, { ...booking, regNo: session.regNo }, key);
+    const result = await port.book(session.erpId, { ...booking, ...link.message, regNo: session.regNo }, requestId);
     if ('refused' in result) {
       const { status, message } = result.refused;
       return { kind: 'refused' as const, fields: [String(status), message ?? ''] };
@@ -67,7 +69,7 @@ export async function create(req: Request, res: Response, parts: TireHotelParts)
     return { kind: 'accepted' as const };
   };
   const failure: { error?: unknown } = {};
-  const outcome = await once({
+  const submission = {
     key,
     fingerprint: key,
     send: () =>
@@ -75,19 +77,36 @@ export async function create(req: Request, res: Response, parts: TireHotelParts)
         failure.error = error;
         return { kind: 'failed' as const };
       }),
-  });
+  };
+  let outcome = await once(submission);
+  if (outcome.kind === 'duplicate' && (await isCancelled(requestId, link.message.language, parts))) {
+    // By its link: an equal booking books again.
+    await forgetSubmission(store, key);
+    outcome = await once(submission);
+  }
+  refuseUnbooked(outcome, failure.error);
+  const text = await store.get(resultKey);
+  const confirmation = text === null ? null : (unseal(session.id + key, text) as TireConfirmation | null);
+  if (confirmation === null) throw new Refused(502, 'upstream', 'failed');
+  const { isChangeable, ...shown } = confirmation;
+  res.json({ ...shown, href: isChangeable ? link.href : undefined } satisfies TireConfirmation);
+}
+
+/** @throws Refused, or the error of the attempt, for a booking that is not made */
+function refuseUnbooked(outcome: OnceOutcome, error: unknown): void {
+  if (outcome.kind === 'accepted' || outcome.kind === 'duplicate') return;
   if (outcome.kind === 'refused') {
     const [status = '', message = ''] = outcome.fields;
     throw new Refused(status === '409' ? 409 : 422, 'booking', message === '' ? 'booking' : { message });
   }
-  if (outcome.kind !== 'accepted' && outcome.kind !== 'duplicate') {
-    if (outcome.kind === 'failed' && !mayHaveWorked(failure.error)) throw new Refused(502, 'notBooked', 'failed');
-    throw failure.error ?? new Refused(502, 'upstream', 'failed');
-  }
-  const text = await store.get(resultKey);
-  const confirmation = text === null ? null : (unseal(session.id + key, text) as TireConfirmation | null);
-  if (confirmation === null) throw new Refused(502, 'upstream', 'failed');
-  res.json(confirmation);
+  if (outcome.kind === 'failed' && !mayHaveWorked(error)) throw new Refused(502, 'notBooked', 'failed');
+  throw error ?? new Refused(502, 'upstream', 'failed');
+}
+
+/** Whether the tyre system says that a booking is cancelled. */
+async function isCancelled(requestId: string, language: string, { port }: TireHotelParts): Promise<boolean> {
+  const booking = await port.booking(requestId, language).catch(() => null);
+  return booking?.state === 'cancelled';
 }
 
 /** `POST /review/addReview`. */
@@ -98,14 +117,4 @@ export async function addReview(req: Request, res: Response, parts: TireHotelPar
   if (wait > 0) throw new Refused(429, 'rate', 'rate', wait);
   await parts.port.review(review);
   res.json({});
-}
-
-/** Returns the normalised body without unknown members. @throws Refused 400 with the name of the first invalid member */
-function valid<S extends Schema & ObjectSchema<object>>(schema: S, body: unknown): InferType<S> {
-  try {
-    return schema.validateSync(body ?? {}, { stripUnknown: true, abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Refused(400, error.inner[0]?.path || error.path || 'body', 'invalid');
-  }
 }

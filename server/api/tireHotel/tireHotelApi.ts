@@ -12,6 +12,7 @@ import { receiveBody, refuse } from '../jsonPost.ts';
 import { login, logout, search, session, storage, validate } from './authorizationCalls.ts';
 import { addReview, create, slots } from './bookingCalls.ts';
 import { ownPagesOnly, Refused, sendRefused, withoutBody } from './exchange.ts';
+import { cancelManaged, managedSlots, moveManaged, showManaged } from './manageCalls.ts';
 
 interface TireHotelApiOptions extends TireHotelParts {
   path: string;
@@ -41,6 +42,16 @@ const ROWS: readonly Row[] = [
   { method: 'post', path: '/booking/GetTimeslotDays', hasBody: true, handle: (...call) => slots('days', ...call) },
   { method: 'post', path: '/booking/GetTimeslots', hasBody: true, handle: (...call) => slots('times', ...call) },
   { method: 'post', path: '/booking/create', hasBody: true, handle: create },
+  { method: 'post', path: '/booking/managed', hasBody: true, handle: showManaged },
+  { method: 'post', path: '/booking/managed/days', hasBody: true, handle: (...call) => managedSlots('days', ...call) },
+  {
+    method: 'post',
+    path: '/booking/managed/times',
+    hasBody: true,
+    handle: (...call) => managedSlots('times', ...call),
+  },
+  { method: 'post', path: '/booking/managed/move', hasBody: true, handle: moveManaged },
+  { method: 'post', path: '/booking/managed/cancel', hasBody: true, handle: cancelManaged },
   { method: 'post', path: '/review/addReview', hasBody: true, handle: addReview },
 ];
 

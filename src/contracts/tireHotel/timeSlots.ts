@@ -80,6 +80,20 @@ export function timesOf({ availableTimeSlotDates }: Timeslots): { time: string; 
     .sort((one, other) => one.time.localeCompare(other.time, 'en'));
 }
 
+/** A day, and a time unless the workshop decides on it: both in Stockholm. */
+export interface Appointment {
+  day: string;
+  time: string | null;
+}
+
+/** Returns the day and the time of a `bookingDate`; null for a text of another form. */
+export function appointmentOf(text: string, isFullDay: boolean): Appointment | null {
+  if (isDay(text)) return { day: text, time: null };
+  if (!isMoment(text)) return null;
+  const [day = '', time = ''] = stockholmTime(Date.parse(text)).split('T');
+  return { day, time: isFullDay ? null : time };
+}
+
 /** Whether a text is what `bookingDate` may be: a moment of `Timeslots`, or a day without times. */
 export const isBookingDate = (text: string): boolean => isDay(text) || isMoment(text);
 

@@ -43,15 +43,8 @@ export const tireContactSchema = tireCustomerSchema.shape({
 });
 export type TireContact = InferType<typeof tireContactSchema>;
 
-/**
- * Body of `POST /booking/create?departmentIdentifier={erpId}`. Equal bodies of one session are one booking: 20 at once get the same
- * response, and after a 502 or a broken line the same body can be sent again (Q32). 409: the time is taken; fetch the times again.
- *
- * @example
- * {"bookingDate":"2026-11-26T08:00:00+01:00","bookingStart":"2026-11-26T08:00:00+01:00","regNo":"DCK123","freeText":"",
- * "customer":{"firstName":"Eva","lastName":"Ek","email":"eva.ek@norrvag-se.example","phoneMobile":"0701740605"}}
- */
-export const tireBookingSchema = object({
+/** The booked time, in a booking and in a move. */
+export const bookedTimeFields = () => ({
   /** A `startTime` of the chosen day; the day when it has no times. */
   bookingDate: string()
     .required()
@@ -61,15 +54,55 @@ export const tireBookingSchema = object({
     .nullable()
     .defined()
     .when('bookingDate', ([date], schema) =>
-      schema.oneOf([typeof date === 'string' && date.includes('T') ? date : null]),
+      schema.test('same', (value) => value === (typeof date === 'string' && date.includes('T') ? date : null)),
     ),
+});
+
+/**
+ * Body of `POST /booking/create?departmentIdentifier={erpId}`. Equal bodies of one session are one booking: 20 at once get the same
+ * response, and after a 502 or a broken line the same body can be sent again (Q32). 409: the time is taken; fetch the times again.
+ *
+ * @example
+ * {"bookingDate":"2026-11-26T08:00:00+01:00","bookingStart":"2026-11-26T08:00:00+01:00","regNo":"DCK123","freeText":"",
+ * "customer":{"firstName":"Eva","lastName":"Ek","email":"eva.ek@norrvag-se.example","phoneMobile":"0701740605"}}
+ */
+export const tireBookingSchema = object({
+  ...bookedTimeFields(),
   regNo: regNoField(),
   freeText: textField(COMMENT_LENGTH).defined().default(''),
   customer: tireCustomerSchema.required(),
 });
 export type TireBooking = InferType<typeof tireBookingSchema>;
 
+/**
+ * What the tyre system's `create` gets in addition, for its messages to the customer. The id of the booking's request is the header
+ * `idempotency-key`: by it the booking is shown, moved and cancelled (`managedTireBooking.ts`).
+ */
+export const tireBookingCallSchema = tireBookingSchema.shape({
+  /** Id of the site. */
+  site: string()
+    .matches(/^[a-z\d-]{1,40}$/)
+    .required(),
+  /** Of the messages to the customer. */
+  language: string()
+    .matches(/^[a-z]{2}$/)
+    .required(),
+  /** Absolute URL of the page on which the customer sees, moves and cancels the booking; none while no links can be signed. */
+  manageUrl: string().max(1_000).optional(),
+});
+export type TireBookingCall = InferType<typeof tireBookingCallSchema>;
+
 const optional = (max?: number) => plainField(max).nullable().optional();
+
+const workshopSchema = object({
+  name: optional(),
+  address: optional(300),
+  email: optional(254),
+  phoneNumber: optional(40),
+});
+export type TireWorkshop = InferType<typeof workshopSchema>;
+/** The workshop of a booking. Members that are null or missing are not shown. */
+export const tireWorkshopField = () => workshopSchema.required();
 
 /** Response of `create`. Members that are null or missing are not shown. */
 export const tireConfirmationSchema = object({
@@ -86,13 +119,14 @@ export const tireConfirmationSchema = object({
     .required(),
   appointmentTime: plainField(60).required(),
   isFullDay: boolean().required(),
-  workshop: object({
-    name: optional(),
-    address: optional(300),
-    email: optional(254),
-    phoneNumber: optional(40),
-  }).required(),
+  workshop: tireWorkshopField(),
   freeText: string().max(2_000).nullable().optional(),
+  /** Whether the tyre system shows, moves and cancels the booking. One that does not know these calls does not say so. */
+  isChangeable: boolean().nullable().optional(),
+  /** Path and query of the page on which the customer does so; ours, the tyre system sends none. */
+  href: string()
+    .matches(/^\/[\w/.?=-]{1,400}$/)
+    .optional(),
 });
 export type TireConfirmation = InferType<typeof tireConfirmationSchema>;
 

@@ -11,7 +11,8 @@
  * - 403 `vehicle`, `workshop`: not those of the session
  * - 403 `origin`: another site sent the call
  * - 404 `agreement`: no agreement for the plate
- * - 409 `booking`, 422 `login`: the tyre system refused, with its text
+ * - 404 `token`: a link to a booking that is not ours; 410 `expired`: its time has passed, or it is cancelled and cannot be moved
+ * - 409 and 422 `booking`, 422 `login`: the tyre system refused, with its text
  * - 429 `lookUps`, `resend`, `codes`, `tries`, `rate`, each with `Retry-After`
  * - 502 `notBooked`: the tyre system responded to a booking with an error, so it is not made and may be changed
  * - 502 `upstream`: the tyre system failed; 503 with `Retry-After` while it is not called, and when Redis is unavailable (`store`)
@@ -34,6 +35,8 @@ export const TIRE_HOTEL_TEXTS = {
     messages: 'Vi kan inte skicka några koder just nu. Försök igen senare eller kontakta oss.',
     login: 'Koden kunde inte skickas. Försök igen senare eller kontakta oss.',
     booking: 'Bokningen kunde inte genomföras. Välj en annan tid eller kontakta oss.',
+    token: 'Länken är inte giltig. Kopiera hela länken från mejlet.',
+    expired: 'Länken gäller inte längre. Tiden har passerat eller är avbokad.',
   },
   en: {
     agreement: 'We cannot find a tyre hotel agreement for this registration number.',
@@ -51,6 +54,8 @@ export const TIRE_HOTEL_TEXTS = {
     messages: 'We cannot send any codes at the moment. Try again later or contact us.',
     login: 'The code could not be sent. Try again later or contact us.',
     booking: 'The booking could not be made. Choose another time or contact us.',
+    token: 'This link is not valid. Copy the whole link from the email.',
+    expired: 'This link is no longer valid. The time has passed or was cancelled.',
   },
 } as const;
 

@@ -2,8 +2,9 @@ import { useCallback, useEffect } from 'react';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
 import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
 import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
 import type { BookingFailure } from '../api/bookingApi.ts';
@@ -28,7 +29,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   const api = useBookingApi();
   const load = useCallback(async (token: string) => (await api()).managed(token), [api]);
   const managed = useManaged(load, isExpired, isUnknown);
-  const { root, token, value: booking, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
+  const { token, value: booking, failure, open, isBusy, change } = managed;
   const move = async (slot: FlowSlot) => {
     const { failure: failed } = await change(
       async () => (await api()).move(token, slot),
@@ -46,45 +47,28 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   if (!booking) {
     return failure ? <Problem failure={failure} contact={contact} /> : <Awaited contact={contact} />;
   }
-  const isCancelled = booking.state === 'cancelled';
   return (
-    <div ref={root} className={classes(styles.content, styles.managed)} aria-busy={isBusy}>
-      <p role="status" className={styles.brandText} data-notice="" {...((notice || isCancelled) && NEXT_FOCUS)}>
-        {notice || (isCancelled && translate('bookingCancelled'))}
-      </p>
-      <BookingFacts booking={booking} />
-      {failure && <Problem failure={failure} contact={contact} />}
-      {!isOver && mode === 'shown' && (
-        <div className={styles.actions}>
-          <Button kind="secondary" {...opener('moving')}>
-            {translate('bookingMove')}
-          </Button>
-          <BookingCalendarButton {...booking} />
-          <Button kind="secondary" {...opener('asking')}>
-            {translate('bookingCancel')}
-          </Button>
-        </div>
-      )}
-      {mode === 'asking' && (
-        <div className={styles.content} role="alert">
-          <strong {...NEXT_FOCUS}>{translate('bookingCancelQuestion')}</strong>
-          <div className={styles.actions}>
-            <Button disabled={isBusy} onClick={() => void cancel()} data-cancel="">
-              {translate('bookingCancel')}
-            </Button>
-            <Button kind="secondary" onClick={() => open('shown')}>
-              {translate('bookingCancelNo')}
-            </Button>
-          </div>
-        </div>
-      )}
-      {mode === 'moving' && <MoveTimes booking={booking} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />}
-      {!failure && (
+    <ManagedLayout
+      managed={managed}
+      className={classes(styles.content, styles.managed)}
+      texts={{
+        cancelled: translate('bookingCancelled'),
+        move: translate('bookingMove'),
+        cancel: translate('bookingCancel'),
+        question: translate('bookingCancelQuestion'),
+        keep: translate('bookingCancelNo'),
+      }}
+      facts={<BookingFacts booking={booking} />}
+      problem={failure && <Problem failure={failure} contact={contact} />}
+      calendar={<BookingCalendarButton {...booking} />}
+      onCancel={() => void cancel()}
+      times={<MoveTimes booking={booking} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />}
+      help={
         <HelpLine
           contact={{ phone: booking.workshop.phone || contact.phone, email: booking.workshop.email || contact.email }}
         />
-      )}
-    </div>
+      }
+    />
   );
 }
 

@@ -80,6 +80,10 @@ export const moveActions = css({
   gap: 'var(--space-3)',
   '& > button': { flex: '0 1 16rem', '@media (max-width: 39.98rem)': { flex: '1 1 100%' } },
 });
+/** What has become of a booking. */
+export const notice = css({ fontSize: 'var(--text-lg)', fontWeight: 600 });
+/** The question before a booking is cancelled. */
+export const question = css({ display: 'grid', gap: 'var(--space-4)' });
 export const times = css({
   display: 'grid',
   gap: 'var(--space-3)',

@@ -9,6 +9,8 @@ export type ChangeOutcome<Failure> = { isMade: boolean; failure: Failure | null 
 /** Marks what takes the focus when the pressed button goes away; the first one counts. */
 export const NEXT_FOCUS = { 'data-next-focus': '', tabIndex: -1 } as const;
 
+export type Managed<Value extends { state: string }, Failure> = ReturnType<typeof useManaged<Value, Failure>>;
+
 /**
  * Returns what the signed link in the URL is about, and how to change it. The focus stays in the element `root`: when a pressed button
  * goes away, it moves to the element with `NEXT_FOCUS`.

@@ -3,10 +3,10 @@ import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
 import type { TestDrive } from '../../../contracts/testDrive.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateText } from '../../dealers/hours/openingState.ts';
+import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
 import { MoveSteps } from '../../dealers/slots/MoveSteps.tsx';
 import { SlotCalendar } from '../../dealers/slots/SlotCalendar.tsx';
 import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
@@ -38,7 +38,7 @@ const isUnknown = (failure: Failure) => failure === 'failed';
 export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
   const translate = useTranslate();
   const managed = useManaged(loadTestDrive, isExpired, isUnknown);
-  const { root, token, value: drive, failure, mode, open, opener, notice, isOver, isBusy, change } = managed;
+  const { token, value: drive, failure, open, isBusy, change } = managed;
   const move = async (timeSlot: string) => {
     const { failure: failed } = await change(
       () => changeTestDrive('/move', { token, timeSlot }),
@@ -72,45 +72,25 @@ export function ManagedTestDrive({ contact }: { contact: RequestContact }) {
       </>
     );
   }
-  const isCancelled = drive.state === 'cancelled';
   return (
-    <div ref={root} className={styles.booked} aria-busy={isBusy} data-booked={drive.id} data-state={drive.state}>
-      <p role="status" data-notice="" {...((notice || isCancelled) && NEXT_FOCUS)}>
-        {notice || (isCancelled && translate('testDriveCancelled'))}
-      </p>
-      <TestDriveFacts {...drive} />
-      {problem}
-      {!isOver && mode === 'shown' && (
-        <div className={styles.actions}>
-          <Button kind="secondary" {...opener('moving')} data-move="">
-            {translate('testDriveMove')}
-          </Button>
-          <CalendarButton {...drive} />
-          <Button kind="secondary" {...opener('asking')} data-ask="">
-            {translate('testDriveCancel')}
-          </Button>
-        </div>
-      )}
-      {mode === 'asking' && (
-        <div role="alert">
-          <p>
-            <strong {...NEXT_FOCUS}>{translate('testDriveCancelQuestion')}</strong>
-          </p>
-          <div className={styles.actions}>
-            <Button disabled={isBusy} onClick={() => void cancel()} data-cancel="">
-              {translate('testDriveCancel')}
-            </Button>
-            <Button kind="secondary" onClick={() => open('shown')}>
-              {translate('testDriveKeep')}
-            </Button>
-          </div>
-        </div>
-      )}
-      {mode === 'moving' && (
-        <MoveTimes drive={drive} token={token} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />
-      )}
-      {!problem && help}
-    </div>
+    <ManagedLayout
+      managed={managed}
+      className={styles.booked}
+      booked={drive.id}
+      texts={{
+        cancelled: translate('testDriveCancelled'),
+        move: translate('testDriveMove'),
+        cancel: translate('testDriveCancel'),
+        question: translate('testDriveCancelQuestion'),
+        keep: translate('testDriveKeep'),
+      }}
+      facts={<TestDriveFacts {...drive} />}
+      problem={problem}
+      calendar={<CalendarButton {...drive} />}
+      onCancel={() => void cancel()}
+      times={<MoveTimes drive={drive} token={token} isBusy={isBusy} onMove={move} onKeep={() => open('shown')} />}
+      help={help}
+    />
   );
 }
 

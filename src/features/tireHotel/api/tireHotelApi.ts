@@ -43,7 +43,7 @@ export interface TireTime {
   startTime: string;
 }
 
-interface Call<Value> {
+export interface TireCall<Value> {
   path: string;
   method: 'GET' | 'POST';
   query?: Readonly<Record<string, string>>;
@@ -52,12 +52,16 @@ interface Call<Value> {
   read: (content: unknown) => Value;
 }
 
-const checked =
+export const checked =
   <Value>(schema: Schema) =>
   (content: unknown): Value =>
     schema.validateSync(content, { strict: true }) as Value;
 
-async function call<Value>(language: string, { path, method, query, body, signal, read }: Call<Value>) {
+/** Makes a call. @param language of the page */
+export async function callTireHotel<Value>(
+  language: string,
+  { path, method, query, body, signal, read }: TireCall<Value>,
+): Promise<TireResult<Value>> {
   const failed = tireHotelText('failed', language);
   try {
     const response = await fetch(`/api/tirehotel/${path}?${new URLSearchParams({ ...query, language })}`, {
@@ -86,10 +90,10 @@ async function call<Value>(language: string, { path, method, query, body, signal
 
 /** Returns the functions for pages of one language. */
 export function tireHotelApi(language: string) {
-  const get = <Value>(options: Omit<Call<Value>, 'method'>): Promise<TireResult<Value>> =>
-    call(language, { ...options, method: 'GET' });
-  const post = <Value>(options: Omit<Call<Value>, 'method'>): Promise<TireResult<Value>> =>
-    call(language, { ...options, method: 'POST' });
+  const get = <Value>(options: Omit<TireCall<Value>, 'method'>): Promise<TireResult<Value>> =>
+    callTireHotel(language, { ...options, method: 'GET' });
+  const post = <Value>(options: Omit<TireCall<Value>, 'method'>): Promise<TireResult<Value>> =>
+    callTireHotel(language, { ...options, method: 'POST' });
   /** The slot calls take the brand code as `regNo` (F115). */
   const slotBody = ({ brandCode }: Vehicle, startDate: string, endDate: string) => ({
     query: {},

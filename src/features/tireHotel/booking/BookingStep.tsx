@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import type { TireContact } from '../../../contracts/tireHotel/tireBooking.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +17,7 @@ import { ChosenSlot } from './ChosenSlot.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Review } from './Review.tsx';
 import { DayPart, TimePart } from './SlotParts.tsx';
-import { appointmentOf, appointmentText } from './slotText.ts';
+import { appointmentText } from './slotText.ts';
 import { useSlots } from './useSlots.ts';
 
 /** What the visitor has just done, so that the focus goes where it is needed next. */

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../../contracts/tireHotel/authorization.ts';
+import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
@@ -6,7 +7,6 @@ import { useTranslate } from '../../../ui/sharedContext.ts';
 import { longDay } from '../../dealers/slots/slotTexts.ts';
 import type { BookingDraft } from '../flow/tireState.ts';
 import * as styles from './booking.styles.ts';
-import { appointmentOf } from './slotText.ts';
 
 interface ChosenSlotProps {
   vehicle: Vehicle;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
@@ -10,7 +11,7 @@ import { StepHeading } from '../StepHeading.tsx';
 import type { BookingStepProps } from '../stepProps.ts';
 import { trackTireBooking, trackTireFailure } from '../tireEvents.ts';
 import { bookingBody } from './bookingBody.ts';
-import { appointmentOf, appointmentText } from './slotText.ts';
+import { appointmentText } from './slotText.ts';
 
 interface ReviewProps extends BookingStepProps {
   /** The time was taken meanwhile. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { appointmentOf, appointmentText } from './slotText.ts';
+import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
+import { appointmentText } from './slotText.ts';
 
 test.each([
   ['2026-11-26T08:00:00+01:00', false, 'torsdag 26 november, 08:00'],

@@ -1,67 +1,64 @@
 import type { ReactNode } from 'react';
 import type { TIRE_BOOKING_DICTIONARY } from '../../../contracts/dictionaryTireBooking.ts';
+import { type Appointment, appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { mailHref, mapRouteHref, phoneHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
 import { spacedPlate } from '../../booking/plate.ts';
-import { saveCalendarFile } from '../../dealers/slots/calendarFile.ts';
-import { type Appointment, appointmentOf, appointmentText } from '../booking/slotText.ts';
+import { appointmentText } from '../booking/slotText.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import type { ConfirmationStepProps } from '../stepProps.ts';
+import { TireCalendarButton } from '../TireCalendarButton.tsx';
 import * as styles from './confirmation.styles.ts';
 import { Rating } from './Rating.tsx';
+import { useCurrentBooking } from './useCurrentBooking.ts';
 
-/** Length of a wheel change in the calendar, in minutes. */
-const VISIT_MINUTES = 60;
-
-/** Renders the confirmed booking: summary, what happens next, calendar file, rating (F113, U19). */
+/** Renders the confirmed booking: summary, what happens next, calendar file, the link to change it, rating (F113, U19). */
 export function ConfirmationStep(props: ConfirmationStepProps) {
-  const { vehicle, confirmation, call, isRated, onRated, onOtherCar } = props;
+  const { vehicle, call, isRated, onRated, onOtherCar } = props;
   const translate = useTranslate();
-  const { language, site } = usePage();
-  const { bookingConfirmationId: id, appointmentTime, isFullDay, workshop } = confirmation;
+  const { language } = usePage();
+  const { confirmation, sequence, isCancelled } = useCurrentBooking(props.confirmation);
+  const { bookingConfirmationId: id, appointmentTime, isFullDay, workshop, href } = confirmation;
   const appointment = appointmentOf(appointmentTime, isFullDay);
   const isTimed = appointment?.time != null;
   const place = workshop.name || vehicle.location.locationName;
-
-  const saveEvent = ({ day, time }: Appointment) =>
-    saveCalendarFile(`${id}.ics`, {
-      uid: `${id}@${site.id}`,
-      now: Date.now(),
-      timeZone: 'Europe/Stockholm',
-      date: day,
-      time,
-      minutes: VISIT_MINUTES,
-      summary: translate('tireEvent', { name: place }),
-      location: [place, workshop.address].filter(Boolean).join(', '),
-      description: `${translate('tireBookingNumber')}: ${id}\n${workshop.phoneNumber ?? ''}`.trim(),
-    });
-
   return (
     <div className={bookingStyles.confirmation} data-booked={id}>
       <div className={bookingStyles.content}>
-        <StepHeading>{translate('tireConfirmed')}</StepHeading>
+        <StepHeading>{translate(isCancelled ? 'tireCancelled' : 'tireConfirmed')}</StepHeading>
       </div>
       <div className={bookingStyles.content}>
         <h3 className={bookingStyles.partTitle}>{translate('tireSummary')}</h3>
         <Summary vehicle={vehicle} confirmation={confirmation} appointment={appointment} />
-        {appointment && (
+        {!isCancelled && (
           <div className={bookingStyles.actions}>
-            <Button kind="secondary" onClick={() => saveEvent(appointment)} data-calendar-file="">
-              <Icon name="calendar" size={18} />
-              <span>{translate('tireCalendarFile')}</span>
-            </Button>
+            <TireCalendarButton
+              id={id}
+              sequence={sequence}
+              timeSlot={appointmentTime}
+              isFullDay={isFullDay}
+              workshop={{ ...workshop, name: place }}
+            />
+            {href && (
+              <a className={buttons.secondary} data-reload="" href={href} data-manage="">
+                {translate('tireManage')}
+              </a>
+            )}
           </div>
         )}
       </div>
       <div className={bookingStyles.content}>
-        <h3 className={bookingStyles.partTitle}>{translate('tireNext')}</h3>
-        <p>{translate(isTimed ? 'tireNextText' : 'tireNextNoTime')}</p>
-        <p>{translate('tireBring')}</p>
+        {!isCancelled && (
+          <>
+            <h3 className={bookingStyles.partTitle}>{translate('tireNext')}</h3>
+            <p>{translate(isTimed ? 'tireNextText' : 'tireNextNoTime')}</p>
+            <p>{translate('tireBring')}</p>
+          </>
+        )}
         <Rating call={call} isRated={isRated} onRated={onRated} />
         <div className={bookingStyles.actions}>
           <a className={buttons.primary} href={language.prefix === '' ? '/' : language.prefix}>

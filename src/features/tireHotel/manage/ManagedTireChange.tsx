@@ -1,0 +1,154 @@
+import { useCallback } from 'react';
+import type { ManagedTireBooking, MoveTireBooking } from '../../../contracts/tireHotel/managedTireBooking.ts';
+import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
+import { classes } from '../../../lib/classes.ts';
+import { mapRouteHref } from '../../../lib/contactHref.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as bookingStyles from '../../booking/booking.styles.ts';
+import { HelpLine } from '../../booking/HelpLine.tsx';
+import { Loading } from '../../booking/Loading.tsx';
+import { spacedPlate } from '../../booking/plate.ts';
+import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
+import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
+import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
+import type { RequestContact } from '../../leads/sellCar.ts';
+import { managedTireApi } from '../api/managedApi.ts';
+import type { TireFailure } from '../api/tireHotelApi.ts';
+import { appointmentText } from '../booking/slotText.ts';
+import { TireCalendarButton } from '../TireCalendarButton.tsx';
+import { MoveTireTimes } from './MoveTireTimes.tsx';
+
+const isExpired = ({ code }: TireFailure) => code === 'expired';
+const isInvalid = ({ code }: TireFailure) => code === 'token';
+/** Whether a change that failed may have been made: after no response, and one of ours without a reason. */
+const isUnknown = ({ status }: TireFailure) => status === 0 || status >= 500;
+
+/** Renders the wheel change of the link's token: it can be moved and cancelled until its time has come. */
+export function ManagedTireChange({ contact }: { contact: RequestContact }) {
+  const translate = useTranslate();
+  const { code } = usePage().language;
+  const load = useCallback((token: string) => managedTireApi(code, token).show(), [code]);
+  const managed = useManaged(load, isExpired, isUnknown);
+  const { token, value: booking, failure, open, isBusy, change } = managed;
+  const api = managedTireApi(code, token);
+  const move = async (to: MoveTireBooking) => {
+    const { failure: failed } = await change(
+      () => api.move(to),
+      translate('tireMoved'),
+      ({ timeSlot }) => timeSlot === to.bookingDate,
+    );
+    return failed?.status === 409;
+  };
+  const cancel = () => change(() => api.cancel(), translate('tireCancelled'));
+
+  if (!booking) return failure ? <Failed failure={failure} contact={contact} /> : <Awaited contact={contact} />;
+  const { phoneNumber, email } = booking.workshop;
+  const workshop = { phone: phoneNumber || contact.phone, email: email || contact.email };
+  return (
+    <ManagedLayout
+      managed={managed}
+      className={classes(bookingStyles.content, bookingStyles.managed)}
+      booked={booking.id}
+      texts={{
+        cancelled: translate('tireCancelled'),
+        move: translate('tireMove'),
+        cancel: translate('tireCancel'),
+        question: translate('tireCancelQuestion'),
+        keep: translate('tireKeep'),
+      }}
+      facts={<Facts booking={booking} />}
+      problem={failure && <Failed failure={failure} contact={workshop} />}
+      calendar={<TireCalendarButton {...booking} />}
+      onCancel={() => void cancel()}
+      times={
+        <MoveTireTimes
+          booking={booking}
+          api={api}
+          contact={workshop}
+          isBusy={isBusy}
+          onMove={move}
+          onKeep={() => open('shown')}
+        />
+      }
+      help={<HelpLine contact={workshop} />}
+    />
+  );
+}
+
+function Facts({ booking }: { booking: ManagedTireBooking }) {
+  const translate = useTranslate();
+  const { locale } = usePage().language;
+  const { id, timeSlot, isFullDay, regNo, serviceName, workshop } = booking;
+  const appointment = appointmentOf(timeSlot, isFullDay);
+  const { name, address } = workshop;
+  return (
+    <dl className={bookingStyles.facts} data-time={timeSlot}>
+      <div>
+        <dt>{translate('tireBookingNumber')}</dt>
+        <dd>{id}</dd>
+      </div>
+      <div>
+        <dt>{translate('tireTime')}</dt>
+        <dd>{appointment ? appointmentText(appointment, locale, translate('tireNoTimes')) : timeSlot}</dd>
+      </div>
+      <div>
+        <dt>{translate('tireWorkshop')}</dt>
+        <dd>
+          <span>{name}</span>
+          {address && <br />}
+          {address && (
+            <a href={mapRouteHref(address)} target="_blank" rel="noopener">
+              {address}
+            </a>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{translate('tireVehicle')}</dt>
+        <dd>{spacedPlate(regNo)}</dd>
+      </div>
+      {serviceName && (
+        <div>
+          <dt>{translate('tireService')}</dt>
+          <dd>{serviceName}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Renders that the booking is loading; without scripts, how to reach somebody. */
+function Awaited({ contact }: { contact: RequestContact }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <div className={slotStyles.scripted}>
+        <Loading rows={3} />
+      </div>
+      <div className={slotStyles.scriptless}>
+        <p>{translate('slotsNeedScripts')}</p>
+        <HelpLine contact={contact} />
+      </div>
+    </>
+  );
+}
+
+/** Renders why the link or a change does not work, with a way to book anew and to reach somebody. */
+function Failed({ failure, contact }: { failure: TireFailure; contact: RequestContact }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const isOver = isInvalid(failure) || isExpired(failure);
+  return (
+    <div role="alert" className={bookingStyles.problem}>
+      <strong {...NEXT_FOCUS}>{failure.code === 'offline' ? translate('tireOffline') : failure.message}</strong>
+      <HelpLine contact={contact} />
+      {isOver && (
+        <ButtonLink kind="secondary" href={`${language.prefix}${site.paths.tyreHotel}`}>
+          {translate('tireBook')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
