@@ -1,11 +1,15 @@
 import { css } from '../../theme/css.ts';
 
+const NARROW = '@media (max-width: 39.98rem)';
+
 export const target = css({ scrollMarginTop: 'var(--header-height)' });
 /** The image is behind the head and the upper part of the flow. */
 export const onImage = css({
   position: 'relative',
   isolation: 'isolate',
   paddingBlock: 'var(--space-10) calc(var(--section) / 2)',
+  // The number plate is on a phone's first screen, above the consent banner of a first visit.
+  [NARROW]: { paddingTop: 'var(--space-5)' },
 });
 export const background = css({
   position: 'absolute',
@@ -22,11 +26,17 @@ export const background = css({
     background: 'var(--color-tire-scrim, rgb(0 0 0 / 0.62))',
   },
 });
-export const content = css({ display: 'grid', gap: 'var(--space-6)', maxWidth: '64rem' });
+export const content = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  maxWidth: '64rem',
+  [NARROW]: { gap: 'var(--space-4)' },
+});
 export const head = css({
   display: 'grid',
   gap: 'var(--space-3)',
   maxWidth: '40rem',
   [`.${onImage} &`]: { color: '#fff' },
-  '& > p': { fontSize: 'var(--text-lg)' },
+  '& > p': { fontSize: 'var(--text-lg)', [NARROW]: { fontSize: 'var(--text-md)', lineHeight: 1.4 } },
+  [NARROW]: { gap: 'var(--space-2)' },
 });

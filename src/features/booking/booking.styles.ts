@@ -2,8 +2,17 @@ import { css, keyframes } from '../../theme/css.ts';
 
 const WIDE = '@media (min-width: 64rem)';
 const PHONE = '@media (max-width: 63.98rem)';
+const NARROW = '@media (max-width: 39.98rem)';
 
-export const target = css({ scrollMarginTop: 'var(--header-height)' });
+/** The number plate is on a phone's first screen, above the consent banner of a first visit. */
+export const target = css({
+  scrollMarginTop: 'var(--header-height)',
+  [NARROW]: {
+    '&&': { paddingTop: 'var(--space-3)' },
+    '& p:has(> [data-lead])': { fontSize: 'var(--text-md)', lineHeight: 1.4 },
+    '& [data-step="1"][data-status="open"]': { paddingTop: 'var(--space-4)' },
+  },
+});
 /** What helps to begin; it goes when the booking has begun. */
 export const untilBegun = css({ 'html[data-booking-begun] &': { display: 'none' } });
 export const layout = css({

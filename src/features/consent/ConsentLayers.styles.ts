@@ -32,10 +32,10 @@ export const title = css({ fontSize: 'var(--text-lg)', fontWeight: 'var(--headin
 
 export const inner = css({
   display: 'grid',
-  gap: 'var(--space-4) var(--space-10)',
+  gap: 'var(--space-3) var(--space-10)',
   maxWidth: 'var(--page-width)',
   marginInline: 'auto',
-  padding: 'var(--space-4) var(--gutter) calc(var(--space-4) + env(safe-area-inset-bottom))',
+  padding: 'var(--space-3) var(--gutter) calc(var(--space-3) + env(safe-area-inset-bottom))',
   '@media (min-width: 64rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -63,19 +63,24 @@ export const body = css({
   '& a': { color: 'var(--color-link)', whiteSpace: 'nowrap' },
 });
 
-/** Buttons of equal size and weight, without a preference. */
+/** Buttons of equal size and weight, without a preference: in one row unless a narrow phone has no space for it. */
 export const buttons = css({
   display: 'grid',
-  gap: 'var(--space-2) var(--space-3)',
+  gap: 'var(--space-2)',
   gridTemplateColumns: '1fr 1fr',
-  '& button': { paddingInline: 'var(--space-2)', borderColor: 'var(--color-ink)' },
+  '& button': { paddingInline: 'var(--space-1)', borderColor: 'var(--color-ink)', fontSize: 'var(--text-sm)' },
   '& button:last-child': { gridColumn: '1 / -1' },
+  '@media (min-width: 23.5rem)': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& button:last-child': { gridColumn: 'auto' },
+  },
   '@media not (pointer: coarse)': {
     '& button:hover': { background: 'var(--color-ink)', color: 'var(--color-ground)' },
   },
   '@media (min-width: 40rem)': {
+    gap: 'var(--space-3)',
     gridTemplateColumns: 'repeat(3, minmax(9rem, 1fr))',
-    '& button:last-child': { gridColumn: 'auto' },
+    '& button': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-md)' },
   },
   [SHORT]: { '& button': { minHeight: '2.75rem' } },
 });

@@ -1,6 +1,12 @@
 import { css, keyframes } from '../../theme/css.ts';
 
-export const stepTitle = css({ fontSize: 'var(--text-2xl)', fontWeight: 600, lineHeight: 1.25, outline: 'none' });
+export const stepTitle = css({
+  fontSize: 'var(--text-2xl)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  outline: 'none',
+  '@media (max-width: 39.98rem)': { fontSize: 'var(--text-xl)' },
+});
 /** The panel's content, which the overlay covers. */
 export const panelContent = css({ display: 'grid', gap: 'var(--space-6)', minWidth: 0 });
 export const stepContent = css({
