@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { PLACE as PLACE_OF_BOOKING } from '../../src/features/booking/flow/flow.fixture.ts';
-import { setPace } from '../support/booking.ts';
+import { sandboxState, setPace } from '../support/booking.ts';
 import {
   BOOKING_PATH,
   book,
@@ -80,6 +80,43 @@ test('U23 after a reload the focus stays where the visitor acts', async () => {
   await page.waitForSelector('[data-code="diagnosis"] textarea:focus');
   await page.keyboard.type('Skrapar');
   expect(await textIn(page, '[data-code="diagnosis"] textarea')).toBe('Skrapar');
+});
+
+test('U23 F089 F090 a message and a mileage that are left out stay so after a reload, and are not booked', async () => {
+  const { page } = await fixture.visit(BOOKING_PATH, { viewport: PHONE });
+  await findCar(page, 'ABC123');
+  const rows = ['diagnosis', 'repair', 'originalservice'] as const;
+  const boxOf = (row: string) => `[data-code="${row}"] :is(textarea, input[type="text"])`;
+  const checked = () =>
+    page.$$eval('#booking [data-step="2"] [data-code]:has(input:checked)', (all) =>
+      all.map((each) => (each as HTMLElement).dataset.code),
+    );
+  await toggle(page, 'oil-change');
+  for (const row of rows) {
+    await toggle(page, row);
+    await enterText(page, boxOf(row), row === 'originalservice' ? '8200' : 'Skrapar fram');
+    await page.waitForSelector(`[data-code="${row}"][data-checked]`);
+  }
+  // One is left out at once, one after a reload with it, and one by its text.
+  await toggle(page, 'diagnosis');
+  await replaceText(page, boxOf('repair'), '');
+  await reload(page);
+  await eventually(checked, ['originalservice', 'oil-change']);
+  await toggle(page, 'originalservice');
+  await eventually(checked, ['oil-change']);
+  await reload(page);
+  await eventually(checked, ['oil-change']);
+  expect(await page.$(rows.map(boxOf).join())).toBeNull();
+  await pressButton(page, 'Fortsätt');
+  await stepIsOpen(page, 3);
+  await pressButton(page, 'Fortsätt utan tillval');
+  await chooseTime(page);
+  await fillIn(page);
+  expect(await page.$('[data-step="4"] [data-mileage]')).toBeNull();
+  await book(page);
+  expect((await sandboxState(fixture.product)).booking.bookings).toMatchObject([
+    { mileage: 0, serviceOfferingRequests: [{ kobraId: 'oil-change', unitsSelected: 1, userInput: '' }] },
+  ]);
 });
 
 test('U23 the confirmation takes the focus when the booking is made, not when the page is loaded again', async () => {
