@@ -36,6 +36,9 @@ export interface CarImages {
 
 const imagesByLook = new Map<string, Promise<CarImages>>();
 
+/** Whether cars of a body have images. */
+export const hasImages = (body: Body): boolean => Boolean(IMAGE_BODY[body]);
+
 /** Returns the images of a body in a paint (six hex digits) with its driver on one side; null for a body that has none. */
 export async function carImages(body: Body, paint: string, driver: DriverSide): Promise<CarImages | null> {
   const imageBody = IMAGE_BODY[body];

@@ -6,7 +6,7 @@ import { carImages } from '../images.ts';
 import type { SiteFacts } from '../sites.ts';
 import { INDEX_TEXTS } from '../texts/indexTexts.ts';
 import { pickCampaign } from './campaigns.ts';
-import { type Draft, draftOf, type Lot } from './draft.ts';
+import { type Draft, draftOf, type Lot, mayLackImages } from './draft.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeFields } from './finance.ts';
 import { modelName } from './names.ts';
@@ -123,9 +123,11 @@ function sellers({ random, kind }: Draft, users: readonly User[]): CarRecord['ca
 }
 
 /** Returns five or six images. About one car in a hundred has none yet. */
-async function imagesOf({ choice, paint, random, site }: Draft): Promise<Partial<CarRecord>> {
+async function imagesOf(draft: Draft): Promise<Partial<CarRecord>> {
+  const { choice, paint, random, site } = draft;
   const none = { car_primary_image: null, car_images: [] };
-  if (random.chance(0.01)) return none;
+  // The same random numbers for all cars.
+  if (random.chance(0.01) && mayLackImages(draft)) return none;
   const images = await carImages(choice.model.body, paint, site.country === 'GB' ? 'right' : 'left');
   if (!images) return { ...none, autos_on_show: false };
   const { primary, all, short } = images;

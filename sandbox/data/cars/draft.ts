@@ -2,6 +2,7 @@ import type { Dealer } from '../../../src/contracts/dealer.ts';
 import type { Random } from '../../../src/contracts/random.ts';
 import { type ColourFamily, PAINTS } from '../../media/paints.ts';
 import type { Format } from '../format.ts';
+import { hasImages } from '../images.ts';
 import { CHOICES, type Choice } from '../models/catalogue.ts';
 import type { Level } from '../models/model.ts';
 import type { SiteFacts } from '../sites.ts';
@@ -134,6 +135,20 @@ function odometer(draft: Pick<Draft, 'kind' | 'type' | 'age' | 'choice'>, random
 export const carId = (site: SiteFacts, at: number): string =>
   String(1_000_000 + site.order * 1_200_000 + ((at * 700_001 + 351_457) % 1_200_000));
 
+/** Days for which a car without images has been in stock, at least. */
+const WITHOUT_IMAGES_DAYS = 30;
+
+/** Whether a car has been in stock for so long that it may be one without images: a dealer lists a car with its images. */
+export const mayLackImages = ({ published }: Pick<Draft, 'published'>): boolean =>
+  Date.parse(published) <= STOCK_TIME - WITHOUT_IMAGES_DAYS * DAY;
+
+/** Returns for how many days a car has been in stock. Nobody trades in an open car in November, and those have no images. */
+function daysInStock({ model }: Choice, kind: Draft['kind'], random: Random): number {
+  if (kind === 'sample') return random.between(20, 200);
+  const days = 150 * random.next() ** 2.2;
+  return hasImages(model.body) ? days : WITHOUT_IMAGES_DAYS + (days * (150 - WITHOUT_IMAGES_DAYS)) / 150;
+}
+
 /** Decides the properties of a car: the `at`-th of its site. */
 export function draftOf(lot: Lot, at: number, random: Random): Draft {
   const kind = pickKind(lot, random);
@@ -148,7 +163,7 @@ export function draftOf(lot: Lot, at: number, random: Random): Draft {
   const agents = kind === 'used' ? [] : lot.dealers.filter((dealer) => isOf(dealer, make.name));
   const [trim, level] = random.pick(model.trims ?? make.trims);
   const paint = random.pickWeighted(PAINTS, (one) => one.share);
-  const days = kind === 'sample' ? random.between(20, 200) : 150 * random.next() ** 2.2;
+  const days = daysInStock(choice, kind, random);
   const published = STOCK_TIME - days * DAY;
   return {
     ...lot,
