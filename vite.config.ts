@@ -15,22 +15,24 @@ import { scriptlessStyles } from './build/scriptlessStyles.ts';
 /** The router's package names only its development build, which carries warnings for developers. */
 const ROUTER = fileURLToPath(new URL('./node_modules/react-router/dist/production', import.meta.url));
 
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+];
+
 /** The oldest browsers that run our scripts. `test/support/newerApis.ts` lists what they lack (docs/decisions/0161). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 /** Without a warning for each plugin that takes long. */
 const QUIET = { bundlerTimings: false };
 
-/** Builds `src` twice, for the browser (`dist/client`) and for the server (`dist/server`): `vite build --app`. */
-export default defineConfig({
+/**
+ * Builds `src` twice, for the browser (`dist/client`) and for the server (`dist/server`): `vite build --app`. `dev/` serves it without a build.
+ */
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
-    ],
-  },
+  resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},
   plugins: [
     emotionStyles('/src/theme/css.ts'),
     firstPaintScript(),
@@ -60,8 +62,10 @@ export default defineConfig({
     },
     ssr: {
       // React and the router go into the bundle, so that their production builds run whatever NODE_ENV says.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -78,4 +82,4 @@ export default defineConfig({
       }
     },
   },
-});
+}));

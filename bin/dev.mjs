@@ -1,62 +1,22 @@
-/** `npm run dev`: runs the product with the sandbox; rebuilds and restarts it when a source changes. */
+/** `npm run dev`: runs the product from its sources, with the sandbox; `dev/main.ts` says what a change does. */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { checkNodeVersion, ensureInstalled, NODE, onShellExit, ROOT, tryBuild } from './lib/setup.mjs';
-
-/** Milliseconds without further changes before a restart: code editors write a file in several steps. */
-const DEBOUNCE_MS = 150;
-const BUILT = ['src', 'build'];
-const RUN = ['server', 'config', 'sandbox'];
+import { checkNodeVersion, ensureInstalled, NODE, onShellExit, ROOT } from './lib/setup.mjs';
 
 checkNodeVersion();
 ensureInstalled();
 
-let server;
-let timer;
-let restarting = false;
-let stopping = false;
-let needsBuild = true;
+/** Exit code of a process that must be started again, because a file of its own has changed. */
+const RESTART = 75;
 
-const hasEnded = () => !server || server.exitCode !== null || server.signalCode !== null;
-
+let main;
 function start() {
-  server = spawn(NODE, ['server.ts'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { LOG_FORMAT: 'pretty', DRAIN_DELAY: '0', ...process.env },
-  });
+  main = spawn(NODE, ['dev/main.ts'], { cwd: ROOT, stdio: 'inherit' });
+  main.on('exit', (code, signal) => (code === RESTART ? start() : process.exit(code ?? (signal ? 1 : 0))));
 }
 
-function restart() {
-  if (needsBuild && !tryBuild()) return;
-  needsBuild = false;
-  if (hasEnded()) return start();
-  if (restarting) return;
-  restarting = true;
-  server.once('exit', () => {
-    restarting = false;
-    if (!stopping) start();
-  });
-  server.kill('SIGTERM');
-}
-
-function stop(signal) {
-  stopping = true;
-  clearTimeout(timer);
-  if (hasEnded()) process.exit(0);
-  server.once('exit', () => process.exit(0));
-  server.kill(signal);
-}
-
-for (const folder of [...BUILT, ...RUN]) {
-  watch(join(ROOT, folder), { recursive: true }, (_event, name) => {
-    if (/\.test\.tsx?$/.test(name ?? '')) return;
-    needsBuild ||= BUILT.includes(folder);
-    clearTimeout(timer);
-    if (!stopping) timer = setTimeout(restart, DEBOUNCE_MS);
-  });
-}
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-onShellExit(() => stop('SIGTERM'));
-restart();
+const pass = (signal) => main.kill(signal);
+// The terminal sends SIGINT to the whole group. SIGTERM may reach this process alone, so it is passed on.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, pass);
+onShellExit(() => pass('SIGTERM'));
+start();

@@ -1,9 +1,25 @@
-import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import {
+  createServer,
+  createServerModuleRunner,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 
 type Exports = Record<string, unknown>;
 type Runner = ReturnType<typeof createServerModuleRunner>;
 interface EmotionInstance {
   cache: { key: string; inserted: Record<string, string | true> };
+}
+
+const NAME = 'emotion-styles';
+
+/** What the development server reads from the plugin. */
+export interface EmotionStylesApi {
+  /** Evaluates a styles file again. Returns its former class names with those that replace them. */
+  reevaluate: (id: string) => Promise<[former: string, current: string][]>;
+  /** Returns the rules of a style sheet, or undefined when the file is not one of this plugin. */
+  rulesIn: (sheetId: string) => string | undefined;
 }
 
 const STYLES = /\.styles\.ts$/;
@@ -14,42 +30,61 @@ const STYLES = /\.styles\.ts$/;
  *
  * @param instancePath module that exports the Emotion instance's `cache`, from the project root (`/src/theme/css.ts`)
  */
-export function emotionStyles(instancePath: string): Plugin {
+export function emotionStyles(instancePath: string): Plugin<EmotionStylesApi> {
   const sheets = new Map<string, string>();
+  const evaluated = new Map<string, Exports>();
   // A promise, because modules are transformed concurrently and must share one runner.
   let opened: ReturnType<typeof openInner> | undefined;
-  let serving = false;
+  let hasChanges = false;
 
-  async function evaluate(id: string): Promise<{ exports: Exports; instance: EmotionInstance }> {
+  async function evaluate(id: string): Promise<Exports> {
     opened ??= openInner();
     const inner = await opened;
-    if (serving) {
+    if (hasChanges) {
+      hasChanges = false;
       inner.server.environments.ssr.moduleGraph.invalidateAll();
       inner.runner.clearCache();
     }
     const instance = (await inner.runner.import(instancePath)) as unknown as EmotionInstance;
-    return { exports: (await inner.runner.import(id)) as Exports, instance };
+    const exports = (await inner.runner.import(id)) as Exports;
+    sheets.set(sheetOf(id), rulesOf(exports, instance.cache));
+    evaluated.set(id, exports);
+    return exports;
+  }
+
+  async function dependenciesOf(id: string): Promise<Iterable<string>> {
+    const inner = await opened;
+    return inner ? dependencyFiles(inner.server, id) : [];
   }
 
   return {
-    name: 'emotion-styles',
+    name: NAME,
     enforce: 'pre',
     sharedDuringBuild: true,
-    configResolved(config) {
-      serving = config.command === 'serve';
+    api: {
+      reevaluate: async (id) => {
+        const former = [...classNamesOf(evaluated.get(id) ?? {})];
+        const current = [...classNamesOf(await evaluate(id))];
+        return former.flatMap((name, index) =>
+          (current[index] ?? name) === name ? [] : [[name, current[index] ?? name]],
+        );
+      },
+      rulesIn: (sheetId) => sheets.get(sheetId),
+    },
+    watchChange() {
+      hasChanges = true;
     },
     resolveId(id) {
-      return id.endsWith('.styles.css') && sheets.has(id) ? id : undefined;
+      return sheets.has(id.replace(/\?.*$/, '')) ? id : undefined;
     },
     load(id) {
       return sheets.get(id.replace(/\?.*$/, ''));
     },
     async transform(_code, id) {
       if (!STYLES.test(id)) return undefined;
-      const { exports, instance } = await evaluate(id);
-      const sheetId = id.replace(STYLES, '.styles.css');
-      sheets.set(sheetId, rulesOf(exports, instance.cache));
-      return { code: moduleOf(sheetId, exports, id), map: null };
+      const exports = await evaluate(id);
+      for (const file of await dependenciesOf(id)) this.addWatchFile(file);
+      return { code: moduleOf(sheetOf(id), exports, id), map: null };
     },
     async closeBundle() {
       const open = await opened;
@@ -58,6 +93,13 @@ export function emotionStyles(instancePath: string): Plugin {
       await open?.server.close();
     },
   };
+}
+
+/** Returns the interface of the plugin in a development server. */
+export function emotionStylesOf({ config }: Pick<ViteDevServer, 'config'>): EmotionStylesApi {
+  const plugin = config.plugins.find(({ name }) => name === NAME) as Plugin<EmotionStylesApi> | undefined;
+  if (!plugin?.api) throw new Error(`The plugin ${NAME} is missing`);
+  return plugin.api;
 }
 
 async function openInner(): Promise<{ server: ViteDevServer; runner: Runner }> {
@@ -69,6 +111,22 @@ async function openInner(): Promise<{ server: ViteDevServer; runner: Runner }> {
     optimizeDeps: { noDiscovery: true },
   });
   return { server, runner: createServerModuleRunner(server.environments.ssr, { hmr: false }) };
+}
+
+const sheetOf = (id: string) => id.replace(STYLES, '.styles.css');
+
+/** Yields the files that a module imports, directly or not. */
+function* dependencyFiles(server: ViteDevServer, id: string): Generator<string> {
+  const seen = new Set<EnvironmentModuleNode>();
+  const open = [server.environments.ssr.moduleGraph.getModuleById(id)];
+  for (const module of open) {
+    for (const imported of module?.importedModules ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      open.push(imported);
+      if (imported.file) yield imported.file;
+    }
+  }
 }
 
 /** Yields every class name among the exports: strings and flat records of strings. */

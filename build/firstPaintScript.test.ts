@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 
 /** The built script. The bundler does not run inside of Jest. */
-const BUILD = "import { buildFirstPaint } from './firstPaintScript.ts'; process.stdout.write(await buildFirstPaint());";
+const BUILD =
+  "import { buildFirstPaint } from './firstPaintScript.ts'; process.stdout.write((await buildFirstPaint()).code);";
 const FIRST_PAINT_SCRIPT = execFileSync(process.execPath, ['--input-type=module', '--eval', BUILD], {
   cwd: import.meta.dirname,
   encoding: 'utf8',

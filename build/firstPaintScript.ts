@@ -10,17 +10,19 @@ export function firstPaintScript(): Plugin {
     name: 'first-paint-script',
     async transform(_code, id) {
       if (!MODULE.test(id)) return undefined;
-      return { code: `export const FIRST_PAINT_SCRIPT = ${JSON.stringify(await buildFirstPaint())};`, map: null };
+      const { code, files } = await buildFirstPaint();
+      for (const file of files) this.addWatchFile(file);
+      return { code: `export const FIRST_PAINT_SCRIPT = ${JSON.stringify(code)};`, map: null };
     },
   };
 }
 
 /**
- * Bundles and minifies the entry.
+ * Bundles and minifies the entry. Returns the script and the files that it comes from.
  *
  * @throws when the text may not stand in a script element
  */
-export async function buildFirstPaint(): Promise<string> {
+export async function buildFirstPaint(): Promise<{ code: string; files: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -35,5 +37,5 @@ export async function buildFirstPaint(): Promise<string> {
   const [chunk, ...others] = 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error('The first paint is more than one script');
   if (/<\/|<!--/.test(chunk.code)) throw new Error('The script of the first paint would end its element');
-  return chunk.code.trim();
+  return { code: chunk.code.trim(), files: chunk.moduleIds };
 }

@@ -20,9 +20,13 @@ export function iconSprite(): Plugin {
   const fileName = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.svg`;
   return {
     name: 'icon-sprite',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, (_req, res) => res.setHeader('Content-Type', 'image/svg+xml').end(source));
+    },
     transform(_code, id) {
       if (!MODULE.test(id)) return undefined;
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      if (this.environment.name === 'client' && this.environment.mode === 'build')
+        this.emitFile({ type: 'asset', fileName, source });
       return { code: `export const ICON_SPRITE = ${JSON.stringify(`/${fileName}`)};`, map: null };
     },
   };

@@ -10,6 +10,7 @@ const CONSTANT = /(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)
 export function plainExceptions(): Plugin {
   return {
     name: 'plain-exceptions',
+    apply: 'build',
     transform(code, id) {
       if (!id.endsWith('/react-dom-client.production.js')) return undefined;
       return { code: withPlainExceptions(code), map: null };

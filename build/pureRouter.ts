@@ -11,6 +11,7 @@ const CLASS_COMPONENT = /^var (\w+) = class (extends React\d*\.Component) \{$([\
 export function pureRouter(): Plugin {
   return {
     name: 'pure-router',
+    apply: 'build',
     transform(code, id) {
       if (!/\/react-router\/dist\//.test(id)) return undefined;
       const pure = code
@@ -42,6 +43,7 @@ const FORMIK_STATICS = /^(?:\w+\.displayName = .*;|FieldArrayInner\.defaultProps
 export function pureFormik(): Plugin {
   return {
     name: 'pure-formik',
+    apply: 'build',
     transform(code, id) {
       if (!/\/formik\/dist\//.test(id)) return undefined;
       return { code: code.replace(FORMIK_STATICS, ''), map: null };

@@ -69,6 +69,7 @@ export async function createUpstreams(
   bookings: Bookings;
   hotel: TireHotel;
   drives: TestDrives;
+  reloadContent: () => Promise<void>;
 }> {
   const tree = await sources.tree();
   const dataset = await sources.dataset(options);
@@ -86,8 +87,9 @@ export async function createUpstreams(
     outbox,
     host: `${TIRE_HOTEL_SITE}.localhost`,
   });
+  let serveContent = createContentUpstream(tree, content);
   const upstreams = [
-    watch('content', createContentUpstream(tree, content)),
+    watch('content', (req, res) => serveContent(req, res)),
     watch('search', createSearchUpstream(dataset, { key: SANDBOX_KEY })),
     watch('media', createMediaHandler({ cacheDir: join(options.cacheDir, 'media'), maxWidth: options.maxImageWidth })),
     watch('platform', createPlatformUpstream()),
@@ -114,7 +116,11 @@ export async function createUpstreams(
     watch('testDrives', createTestDrivesUpstream({ key: SANDBOX_KEY, dealers: dataset.dealers, drives, outbox })),
   ];
   const editor = createEditor(tree, options.editing ?? options.web, options.editingSecret);
-  return { upstreams, inventory: inventory(options, tree, dataset), foreign, outbox, editor, bookings, hotel, drives };
+  const reloadContent = async () => {
+    serveContent = createContentUpstream(await sources.readAgain(), content);
+  };
+  const records = { foreign, outbox, editor, bookings, hotel, drives };
+  return { upstreams, inventory: inventory(options, tree, dataset), ...records, reloadContent };
 }
 
 const ALL_VIEWS = [...STILL_VIEWS, ...FRAME_VIEWS, PANORAMA] as const;

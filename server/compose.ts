@@ -30,6 +30,7 @@ import { createOperationsApp } from './operationsApp.ts';
 import { closePorts, createPorts, type Ports } from './ports/ports.ts';
 import { createFindRedirect } from './redirects/findRedirect.ts';
 import type { Redirects } from './redirects/redirects.ts';
+import { type Bundle, readBundle } from './render/bundle.ts';
 import { createPages } from './render/createPages.ts';
 import { createFormPosts } from './render/formPosts.ts';
 import { createSharedStore, createStrictStore } from './store/createSharedStore.ts';
@@ -88,6 +89,8 @@ export interface ComposeOptions extends UpstreamsOptions {
   redirects: Redirects;
   /** Folder that holds `dist/` and `public/`. */
   root: string;
+  /** Replaces the build in `dist/`; for development. */
+  bundle?: Bundle;
 }
 
 export interface Composition extends UpstreamClients {
@@ -159,8 +162,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
   const { urls, caches, ports, purges, lifecycle, store, tireHotel, findRedirect, now } = parts;
   const recordRateLimited = createRecordRateLimited({ log, metrics });
   const limited = rateLimits(recordRateLimited, now);
-  const dist = join(root, 'dist');
-  const pages = await createPages({
+  const pages = createPages({
     environment,
     log,
     metrics,
@@ -169,7 +171,7 @@ async function composeRoutes(options: ComposeOptions, parts: RouteParts): Promis
     ports,
     findRedirect,
     limited,
-    dist,
+    bundle: options.bundle ?? (await readBundle(join(root, 'dist'))),
   });
   const renderCards = createCardRenderer({
     build: pages.assets.build,

@@ -72,9 +72,6 @@ export function build() {
   run(NODE, BUILD);
 }
 
-/** Builds; returns false when the sources have an error, which the developer then mends. */
-export const tryBuild = () => spawnSync(NODE, BUILD, { cwd: ROOT, stdio: 'inherit' }).status === 0;
-
 /** Programs of tests and bench, by the variable with the path of one. */
 const PROGRAMS = {
   CHROMIUM_PATH: {

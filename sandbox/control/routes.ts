@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { recordOf } from '../../src/contracts/record.ts';
 import type { Bookings } from '../booking/bookings.ts';
+import { ContentError } from '../content/files/parsedFiles.ts';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';
 import { type Handler, HttpError, readBody, requestUrl, send, sendJson } from '../lib/http.ts';
 import { TEST_DRIVE_SCENARIOS, type TestDrives } from '../testDrives/testDrives.ts';
@@ -27,12 +28,14 @@ interface ControlOptions {
   bookings: Bookings;
   hotel: TireHotel;
   drives: TestDrives;
+  /** @throws ContentError */
+  reloadContent: () => Promise<void>;
   state: () => SandboxState;
 }
 
 /** Creates the control page, its state as JSON, and its actions: faults, foreign layouts, reset. */
 export function createControl(options: ControlOptions): Handler {
-  const { upstreams, foreign, outbox, editor, bookings, hotel, drives, state } = options;
+  const { upstreams, foreign, outbox, editor, bookings, hotel, drives, reloadContent, state } = options;
   const names = upstreams.map(({ name }) => name);
 
   async function setFault(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -85,12 +88,22 @@ export function createControl(options: ControlOptions): Handler {
     sendResult(req, res, '#testdrives', { scenario: drives.scenario });
   }
 
+  /** Reads the files of the content again; 422 with file and line of each error, and the content stays as it was. */
+  async function setContent(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    await readBody(req, 10_000);
+    await reloadContent().catch((error: unknown) => {
+      throw error instanceof ContentError ? new HttpError(422, error.message) : error;
+    });
+    sendResult(req, res, '#content', { reloaded: true });
+  }
+
   const routes: Readonly<Record<string, Handler>> = {
     'GET ': (_req, res) => sendPage(res, controlPage(state())),
     'GET /edit': (req, res) => edit(requestUrl(req).searchParams, res, editor),
     'GET /state.json': (_req, res) => sendJson(res, 200, state()),
     'POST /faults': setFault,
     'POST /layouts': async (req, res) => sendJson(res, 200, foreign.set(await readFields(req, MAX_LAYOUT_BYTES))),
+    'POST /content': setContent,
     'POST /booking': setPace,
     'POST /tirehotel': setTireHotel,
     'POST /testdrives': setTestDrives,

@@ -21,8 +21,8 @@ export interface Assets {
   modulesOf: (componentNames: Iterable<string>) => readonly string[];
   /** The style sheets of all pages and of the named components, in a fixed order. */
   stylesOf: (componentNames: Iterable<string>) => readonly string[];
-  /** Keys of the labels that the scripts of all pages and of the named components may show. */
-  scriptLabels: (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
+  /** Keys of the labels that the scripts of all pages and of the named components may show. Absent: all labels. */
+  scriptLabels?: (componentNames: ReadonlySet<string>) => ReadonlySet<string>;
   /** URLs of copied source files, by their keys in the manifest. */
   filesOf: (keys: readonly string[]) => string[];
   /** Files of pages for editors: a script instead of the entry, and their variants of a page's style sheets. */

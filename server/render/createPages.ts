@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Environment } from '../../config/environment.ts';
-import type { EntryServer } from '../../src/contracts/render.ts';
 import type { Caches } from '../cache/caches.ts';
 import { LOG_EVENTS } from '../operations/events.ts';
 import type { Lifecycle } from '../operations/lifecycle.ts';
@@ -12,7 +10,7 @@ import { proportionalTo } from '../page/load.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
-import { readAssets } from './assets.ts';
+import type { Bundle } from './bundle.ts';
 import { createEarlyHints } from './earlyHints.ts';
 import { createPageCaches } from './pageCaches.ts';
 import { createPageMaker } from './pageMaker.ts';
@@ -30,15 +28,13 @@ interface PagesOptions {
   findRedirect: FindRedirect;
   /** Creates a rate limit by client. */
   limited: ReturnType<typeof rateLimits>;
-  /** Folder of the client and server builds. */
-  dist: string;
+  bundle: Bundle;
 }
 
 /** Creates the page handlers for visitors, and the parts that pages for editors share with them. */
-export async function createPages(options: PagesOptions) {
-  const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited, dist } = options;
-  const assets = readAssets(join(dist, 'client'));
-  const entryServer = (await import(join(dist, 'server', 'entry.server.js'))) as EntryServer;
+export function createPages(options: PagesOptions) {
+  const { environment, log, metrics, lifecycle, caches, ports, findRedirect, limited } = options;
+  const { assets, entryServer } = options.bundle;
   entryServer.limitFragments(environment.CACHE_FRAGMENTS_MB * 1024 * 1024);
   const { build, stylesOf } = assets;
   const load = createLoadDependencies({ ports, environment, log, metrics, entryServer, build, stylesOf });

@@ -88,7 +88,7 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
         entry: assets.entry,
         modules: assets.modulesOf(entryServer.hydratedComponents(page)),
         fonts: assets.filesOf(entryServer.preloadedFonts(page.theme, page.brandTheme)),
-        scriptLabels: assets.scriptLabels,
+        ...(assets.scriptLabels && { scriptLabels: assets.scriptLabels }),
       },
       signal,
       onSectionError: (error, stack) => dependencies.onRenderError(page.path, error, stack),

@@ -6,8 +6,7 @@ import { gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
-import type { Cache } from '../../server/cache/cache.ts';
-import type { CacheFor } from '../../server/cache/caches.ts';
+import { withoutPages } from '../../server/cache/withoutPages.ts';
 import { compose } from '../../server/compose.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
@@ -26,19 +25,6 @@ import { listQueries } from './listQueries.ts';
 const [sandboxUrl = '', path = '/', queries = '0'] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-
-/** A page cache that stores nothing. Every request is a miss, with upstream responses cached as usual. */
-const withoutCaching = (cacheFor: CacheFor): CacheFor =>
-  ((policy) => {
-    if (policy !== 'page' && policy !== 'stockPage') return cacheFor(policy);
-    const none: Cache<'page', unknown> = {
-      get: async (_parts, load) => ({ value: await load(new AbortController().signal), state: 'miss', age: 0 }),
-      hit: () => undefined,
-      peek: () => undefined,
-      put: () => {},
-    };
-    return none;
-  }) as CacheFor;
 
 async function appListener(options: { pageCache: boolean }): Promise<RequestListener> {
   const environment = readEnvironment(
@@ -60,7 +46,8 @@ async function appListener(options: { pageCache: boolean }): Promise<RequestList
     redirects: createRedirects({ folder: join(root, 'redirects'), sites: SITES, log }),
     root,
     ...(!options.pageCache && {
-      adaptCaches: (caches) => ({ ...caches, cacheFor: withoutCaching(caches.cacheFor) }),
+      // Every request is a miss, with upstream responses cached as usual.
+      adaptCaches: withoutPages,
     }),
   });
   return apps.public;

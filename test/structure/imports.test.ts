@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { cyclesIn, type Edge, importsOf, type Layers, violationsOf } from '../support/importGraph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['config', 'server', 'src', 'sandbox', 'studio'];
+const FOLDERS = ['config', 'dev', 'server', 'src', 'sandbox', 'studio'];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [
   { folder: 'src/contracts/', allowed: /^src\/contracts\// },
   { folder: 'src/', allowed: /^src\// },
   { folder: 'sandbox/', allowed: /^(?:sandbox|src\/contracts)\// },
+  { folder: 'dev/', allowed: /^(?:dev|build|config|server|src)\// },
   { folder: 'studio/', allowed: /^(?:studio|sandbox\/media)\// },
   {
     folder: 'server/page/loaders.ts',

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { SITE_IDS, SITES } from '../config/sites.ts';
+import { type ComposeOptions, type Composition, compose } from './compose.ts';
+import { awaitContent } from './operations/awaitContent.ts';
+import { banner, listenErrorMessage } from './operations/banner.ts';
+import { installDrain } from './operations/drain.ts';
+import { LOG_EVENTS } from './operations/events.ts';
+import { createListeners, listenOnAll } from './operations/listeners.ts';
+import { createLog, logFormat, standardOutput } from './operations/log.ts';
+import { createMetrics, watchProcess } from './operations/metrics.ts';
+import { createRecordRefusal } from './operations/refusals.ts';
+import { environmentOrExit, fitToMemory, redirectsOrExit, sandboxFor } from './operations/startup.ts';
+import { watchRedirects } from './operations/watchRedirects.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What development replaces. */
+export interface StartOptions extends Pick<ComposeOptions, 'bundle' | 'adaptCaches'> {
+  adaptApps?: (apps: Composition['apps']) => Composition['apps'];
+  /** Whether the addresses of the sites are not printed. */
+  quiet?: boolean;
+}
+
+/**
+ * Reads the environment, starts the sandbox, composes the product and listens; the process drains at its end. Ends the process when it
+ * cannot start.
+ *
+ * @returns the public port
+ */
+export async function start(options: StartOptions = {}): Promise<number> {
+  const { adaptApps = (apps) => apps, quiet = false, ...replaced } = options;
+  const { environment, memory } = fitToMemory(environmentOrExit(SITE_IDS));
+  const metrics = createMetrics();
+  const output = standardOutput(environment, (lines) => metrics.logLinesDropped.inc(lines));
+  const log = createLog(environment, output);
+  watchProcess(metrics);
+
+  // An invalid redirect table ends the process before anything is started.
+  const folder = join(ROOT, 'redirects');
+  const redirects = redirectsOrExit({ folder, sites: SITES, log });
+
+  const sandbox = await sandboxFor(environment, join(ROOT, 'sandbox', 'main.ts'), log);
+  const sandboxUrl = sandbox?.url ?? null;
+  const composed = { environment, sandboxUrl, log, metrics, sites: SITES, redirects, root: ROOT, ...replaced };
+  const { apps, ports, lifecycle, close } = await compose(composed);
+  const listeners = createListeners(environment, adaptApps(apps), createRecordRefusal({ log, metrics }));
+  installDrain({
+    listeners,
+    lifecycle,
+    log,
+    delay: environment.DRAIN_DELAY,
+    timeout: environment.DRAIN_TIMEOUT,
+    development: environment.NODE_ENV === 'development',
+    interactive: process.stdin.isTTY || environment.NODE_ENV !== 'production',
+    release: async () => {
+      await close();
+      await sandbox?.stop();
+    },
+  });
+  try {
+    await watchRedirects({ redirects, folder, content: ports.content, environment });
+    const [site] = SITES;
+    const call = () => ports.content.attributes({ site });
+    void awaitContent({ call, lifecycle, log, limitMs: environment.READY_TIMEOUT });
+    const port = await listenOnAll(listeners, environment);
+    const { OPERATIONS_PORT, sandboxed } = environment;
+    log.info({ event: LOG_EVENTS.started, port, operationsPort: OPERATIONS_PORT || null, sandboxed, memory });
+    if (logFormat(environment) === 'pretty' && !quiet) output.say(`${banner(environment, port, sandboxUrl)}\n`);
+    return port;
+  } catch (error) {
+    console.error(listenErrorMessage(error, environment));
+    await sandbox?.stop();
+    return process.exit(1);
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { DESKTOP, launchBrowser } from '../support/browser.ts';
+import { type DevServer, startDevServer } from '../support/devServer.ts';
+
+/** `npm run dev`: what a change of each kind of file does to an open page. */
+
+let dev: DevServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [dev, browser] = await Promise.all([startDevServer(), launchBrowser()]);
+  page = await browser.newPage();
+  await page.setViewport(DESKTOP);
+  const url = `http://norrvag-se.localhost:${dev.port}`;
+  await page.goto(`${url}/kop-bil/alla-bilar-i-lager`);
+  const car = await page.$eval('article a[href^="/kop-bil/"]', (link) => (link as HTMLAnchorElement).href);
+  await page.goto(car);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('button[aria-pressed]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await dev?.close();
+});
+
+/** Saves the car: state that only the loaded document has, with a mark on it. */
+async function begin(): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-opened', 'before'));
+}
+
+const isSameDocument = () => page.$eval('html', (root) => root.dataset.opened === 'before');
+const has = (selector: string, isThere = true) =>
+  page.waitForFunction((one, there) => (document.querySelector(one) !== null) === there, {}, selector, isThere);
+const outline = (selector: string, color: string, isThere = true) =>
+  page.waitForFunction(
+    (one, value, there) =>
+      [...document.querySelectorAll(one)].some((each) => getComputedStyle(each).outlineColor === value) === there,
+    {},
+    selector,
+    color,
+    isThere,
+  );
+const says = (pattern: RegExp) =>
+  page.waitForFunction((text) => new RegExp(text).test(document.documentElement.textContent), {}, pattern.source);
+const COLOR = 'rgb(1, 2, 3)';
+
+describe('the development server', () => {
+  test('replaces a hydrated component, and the page keeps its state', async () => {
+    await begin();
+    const before = await page.$eval('button[aria-pressed]', (button) => button.getAttribute('aria-pressed'));
+    await page.$eval('button[aria-pressed]', (button) => (button as HTMLElement).click());
+    const undo = dev.edit('src/features/saved/SaveButton.tsx', '<button\n', '<button data-probe="component"\n');
+    await has('[data-probe="component"]');
+    const after = await page.$eval('[data-probe="component"]', (button) => button.getAttribute('aria-pressed'));
+    expect([before, after, await isSameDocument()]).toEqual(['false', 'true', true]);
+    undo();
+    await has('[data-probe="component"]', false);
+  });
+
+  test('replaces the markup of a component that is not hydrated', async () => {
+    await begin();
+    const undo = dev.edit('src/components/Footer/Footer.tsx', '<a className', '<a data-probe="static" className');
+    await has('[data-probe="static"]');
+    undo();
+    await has('[data-probe="static"]', false);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test.each([
+    ['hydrated', 'src/features/saved/SaveButton.styles.ts', 'export const button = css({', 'button[aria-pressed]'],
+    ['not hydrated', 'src/components/Footer/Footer.styles.ts', 'export const inner = css({', 'footer *'],
+  ])('replaces the style of a component that is %s', async (_kind, file, start, selector) => {
+    await begin();
+    const undo = dev.edit(file, start, `${start} outlineColor: '${COLOR}',`);
+    await outline(selector, COLOR);
+    undo();
+    await outline(selector, COLOR, false);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('shows file and line of an error in a component, and the page once it is mended', async () => {
+    const undo = dev.edit('src/components/Footer/Footer.tsx', 'export function Footer(', 'export function Footer((');
+    await says(/Footer\.tsx:\d+:\d+/);
+    expect(dev.output()).toMatch(/Footer\.tsx:\d+:\d+/);
+    undo();
+    await has('footer');
+  });
+
+  test('shows a change of the content, and file and line of its errors', async () => {
+    const file = 'sandbox/content/pages/norrvag-se/kop-bil.sv.yaml';
+    const undo = dev.edit(file, 'NavigationTitle: ', 'NavigationTitle: Probe ');
+    await says(/Probe/);
+    undo();
+    await page.waitForFunction(() => !document.body.textContent.includes('Probe'));
+    const mend = dev.edit(file, 'template: ', 'template: [');
+    await says(/kop-bil\.sv\.yaml:\d+/);
+    expect(dev.output()).toMatch(/kop-bil\.sv\.yaml:\d+/);
+    mend();
+    await has('#development-error', false);
+  });
+
+  test('starts the server again with the sandbox as it is, and shows the error of a start', async () => {
+    const startedAt = async () => {
+      const response = await fetch(`${dev.sandboxUrl}/__sandbox/state.json`);
+      return ((await response.json()) as { startedAt: string }).startedAt;
+    };
+    const before = await startedAt();
+    await begin();
+    const undo = dev.edit('server/operations/plainPage.ts', 'import ', 'export const = 1;\nimport ');
+    await says(/plainPage\.ts:1/);
+    undo();
+    await has('footer');
+    expect(await startedAt()).toBe(before);
+  });
+});
