@@ -24,3 +24,14 @@ test.each([
   expect(banner).toBeGreaterThan(400);
   expect(field).toBeLessThanOrEqual(banner);
 });
+
+test('the choice of the banner leaves the focus in a field that the visitor has gone to meanwhile', async () => {
+  const { page } = await fixture.visit('/service-och-verkstad/boka-bilverkstad', { viewport: PHONE, consent: null });
+  // The code that saves the choice is loaded after the click.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#consent [data-choose="none"]')?.click();
+    document.querySelector<HTMLElement>('#booking input')?.focus();
+  });
+  await page.waitForFunction(() => document.getElementById('consent')?.getClientRects().length === 0);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('input');
+});

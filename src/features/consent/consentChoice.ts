@@ -59,9 +59,11 @@ function isWithdrawal(before: readonly ConsentCategory[], after: readonly Consen
 /** Handles a button of the first layer (`all`, `none`), or opens the settings without a choice. */
 export function chooseConsent(choice?: string): void {
   if (choice) {
+    // The focused button goes away. While this code was loaded the visitor may have gone on to a field.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.matches('[data-choose]');
     saveConsent(choice === 'all' ? CONSENT_CATEGORIES : []);
-    // The focused button is now hidden.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    if (isLost) document.getElementById('content')?.focus({ preventScroll: true });
   } else openSettings();
 }
 
