@@ -1,4 +1,5 @@
 import type { Dealer, Department } from '../../src/contracts/dealer.ts';
+import { addressText } from '../../src/contracts/dealerAddress.ts';
 import type { SlotCalendar } from '../booking/slots.ts';
 import { scheduleOf } from '../booking/workshops.ts';
 import { type Country, SITES, type SiteFacts } from '../data/sites.ts';
@@ -51,9 +52,11 @@ function recordOf({ id: site, country }: SiteFacts, dealer: Dealer, department: 
     lastMinutes: LAST_MINUTES,
     ...scheduleOf(department),
     name: dealer.site_official_name || dealer.slug,
-    address: [dealer.site_street, [dealer.site_zip, dealer.site_city].filter(Boolean).join(' ')]
-      .filter(Boolean)
-      .join(', '),
+    address: addressText({
+      street: dealer.site_street ?? '',
+      zip: dealer.site_zip ?? '',
+      city: dealer.site_city ?? '',
+    }),
     phone: department.phone || dealer.site_phone || null,
     email: department.email || dealer.site_email || null,
     latitude,

@@ -70,6 +70,14 @@ describe('F077 Q32 a contact form with a time', () => {
     expect(ofDealer?.calendar?.text).toContain('UID:T100001@norrvag-se');
   });
 
+  test('the mails of a British dealer have its postcode behind the town', async () => {
+    const { car, times } = await carWithTimes('marlow-uk');
+    expect((await post(formBody(car, times[0] ?? ''), { site: 'marlow-uk' })).status).toBe(202);
+    const mails = (await state()).outbox.filter(({ subject }) => subject.includes('T100001'));
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toMatch(/Dealer: .+, [A-Z][a-z ]+ [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/m);
+  });
+
   test('20 equal posts are one lead and one time, and 20 equal responses', async () => {
     const { car, times } = await carWithTimes();
     const body = formBody(car, times[3] ?? '');

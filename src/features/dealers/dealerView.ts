@@ -1,7 +1,10 @@
 import type { Dealer } from '../../contracts/dealer.ts';
+import { addressText } from '../../contracts/dealerAddress.ts';
 import type { LanguageView, SiteView } from '../../contracts/page.ts';
 import { encodeUrlPart } from '../../contracts/urlText.ts';
 import { mapSearchHref } from '../../lib/contactHref.ts';
+
+export { addressText, townText } from '../../contracts/dealerAddress.ts';
 
 /** Address and contact of a dealer, for cards, car pages and the head of the dealer's page. */
 export interface DealerContact {
@@ -44,18 +47,6 @@ export function contactOf(dealer: Dealer): DealerContact {
     ...(image && { image }),
     ...(primaryImage?.blur_data_url && { blur: primaryImage.blur_data_url }),
   };
-}
-
-const BRITISH_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
-
-/** Returns postcode and town such as `111 47 Stockholm`; a British postcode follows the town. */
-export function townText({ zip, city }: Pick<DealerContact, 'zip' | 'city'>): string {
-  return (BRITISH_POSTCODE.test(zip) ? [city, zip] : [zip, city]).filter(Boolean).join(' ');
-}
-
-/** Returns the street address such as `Hamngatan 1, 111 47 Stockholm`. */
-export function addressText({ street, ...town }: Pick<DealerContact, 'street' | 'zip' | 'city'>): string {
-  return [street, townText(town)].filter(Boolean).join(', ');
 }
 
 /** Returns the URL of a map search for name and street address (F062). */
