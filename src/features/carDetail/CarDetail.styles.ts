@@ -7,6 +7,8 @@ import { facts } from '../car/Facts.styles.ts';
 const WIDE = '@media (min-width: 64rem)';
 const NARROW = '@media (max-width: 63.98rem)';
 const PRINT = '@media print';
+/** Height of the bar on phones, until the scripts measure it. */
+const BAR_HEIGHT = '4.25rem';
 
 export const page = css({ paddingBottom: 'var(--section)', [NARROW]: { paddingInline: 0 } });
 
@@ -60,13 +62,26 @@ export const mainArea = css({
   [PRINT]: { gap: '3mm' },
 });
 
-/** Title above the price; both are sticky next to the content. */
+/** The column next to the content is sticky. What does not fit into the window scrolls in it, so that everything can be reached. */
+const stickyColumn = {
+  position: 'sticky',
+  top: 'calc(var(--header-height) + var(--space-4))',
+  maxHeight: 'calc(100dvh - var(--header-height) - var(--space-8) - var(--bottom-taken))',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  // Space for focus rings.
+  marginInline: 'calc(-1 * var(--space-2))',
+  paddingInline: 'var(--space-2)',
+  paddingBlock: 4,
+} as const;
+
+/** Title above the price. */
 export const sideArea = css({
   display: 'grid',
   gap: 'var(--space-6)',
   [NARROW]: { display: 'contents' },
-  [WIDE]: { gridArea: 'side', position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
-  [SHORT]: { position: 'static' },
+  [WIDE]: { gridArea: 'side', ...stickyColumn },
+  [SHORT]: { position: 'static', maxHeight: 'none' },
   '[data-layout="alternative"] &': { display: 'contents' },
   [PRINT]: { '&&': { display: 'contents' } },
 });
@@ -115,8 +130,8 @@ export const boxArea = css({
   [NARROW]: { gridArea: 'side', marginInline: 'var(--gutter)' },
   '[data-layout="alternative"] &': {
     gridArea: 'side',
-    [WIDE]: { position: 'sticky', top: 'calc(var(--header-height) + var(--space-4))' },
-    [SHORT]: { position: 'static' },
+    [WIDE]: stickyColumn,
+    [SHORT]: { position: 'static', maxHeight: 'none' },
   },
 });
 
@@ -146,8 +161,14 @@ export const shortcuts = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontSize: 'var(--text-sm)' },
 });
 
+/** Below this width of the bar the buttons are icons. In `rem` of the root, so that large text counts. */
+const NARROW_BAR = '@container (max-width: 23.98rem)';
+
+const iconOnly = { width: '3rem', paddingInline: 0, justifyContent: 'center' } as const;
+
 /** Sticky while the article is in view; never covers the footer. */
 export const bar = css({
+  containerType: 'inline-size',
   position: 'sticky',
   zIndex: 'var(--layer-float)',
   bottom: 'var(--bottom-taken)',
@@ -156,15 +177,17 @@ export const bar = css({
   justifyContent: 'space-between',
   gap: 'var(--space-2)',
   marginTop: 'var(--space-8)',
-  minHeight: 'var(--bottom-bar)',
+  minHeight: BAR_HEIGHT,
   padding: 'var(--space-2) var(--gutter) calc(var(--space-2) + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--color-line)',
   background: 'var(--color-surface)',
   // The buttons go below a price that leaves them no room.
   flexWrap: 'wrap',
-  '& p': { flex: 1, marginTop: 0, minWidth: 'min-content' },
+  // With large text a bar of several lines would cover half of a phone: it has no price, which the page shows.
+  '& p': { flex: 1, marginTop: 0, minWidth: 'min-content', '@container (max-width: 18rem)': { display: 'none' } },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
-  [NARROW]: { 'main:has(&)': { '--bottom-bar': '4.25rem' } },
+  '& a[aria-label]': iconOnly,
+  [NARROW]: { 'main:has(&)': { '--bottom-bar': BAR_HEIGHT } },
   [SHORT]: { position: 'static' },
   // Who fills in the form needs the room above the keyboard.
   'article:has(#contact-form:focus-within) > &': { position: 'static' },
@@ -172,12 +195,10 @@ export const bar = css({
   [PRINT]: { '&&': { display: 'none' } },
 });
 
-const iconOnly = { width: '3rem', paddingInline: 0, justifyContent: 'center' } as const;
-export const call = css({ '&&': iconOnly });
 /** An icon next to a long price, else a label. */
 export const write = css({
   '& > svg': { display: 'none' },
-  '@media (max-width: 23.98rem)': {
+  [NARROW_BAR]: {
     '&&': iconOnly,
     '& > svg': { display: 'block' },
     '& > span': visuallyHiddenRules,

@@ -1,3 +1,4 @@
+import { publishPageBar } from '../../lib/barHeight.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -100,15 +101,10 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
   const translate = useTranslate();
   const phone = car.dealer?.sales.phone;
   return (
-    <div className={styles.bar} data-above-bars="">
+    <div ref={publishPageBar} className={styles.bar} data-above-bars="">
       <Price price={car.price} />
       {phone && (
-        <ButtonLink
-          kind="secondary"
-          className={styles.call}
-          href={phoneHref(phone)}
-          aria-label={translate('callNumber', { phone })}
-        >
+        <ButtonLink kind="secondary" href={phoneHref(phone)} aria-label={translate('callNumber', { phone })}>
           <Icon name="phone" />
         </ButtonLink>
       )}

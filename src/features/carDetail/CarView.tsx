@@ -55,7 +55,7 @@ export function CarView({ car, rendering }: { car: CarPageView; rendering: Compo
             sideCount={hasMosaic ? MOSAIC_SIDE_IMAGES : 0}
           />
         </div>
-        <div className={styles.sideArea}>
+        <div className={styles.sideArea} data-above-bars="">
           <header className={styles.titleArea}>
             <div className={styles.names}>
               {(car.badge || car.campaigns.length > 0) && (

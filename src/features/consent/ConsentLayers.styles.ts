@@ -12,8 +12,11 @@ export const banner = css({
   position: 'sticky',
   zIndex: 'var(--layer-float)',
   bottom: 0,
+  containerType: 'inline-size',
   display: 'none',
-  maxHeight: '70svh',
+  // With large text, too, it leaves space below the header for what has the focus.
+  maxHeight: 'min(70svh, 100svh - var(--header-height) - 12rem)',
+  scrollPaddingBottom: '8rem',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderTop: '1px solid var(--color-line)',
@@ -68,9 +71,15 @@ export const buttons = css({
   display: 'grid',
   gap: 'var(--space-2)',
   gridTemplateColumns: '1fr 1fr',
+  // In view also when the text needs to be scrolled.
+  position: 'sticky',
+  bottom: 'var(--space-2)',
+  background: 'var(--color-surface)',
+  boxShadow: '0 0 0 var(--space-2) var(--color-surface)',
   '& button': { paddingInline: 'var(--space-1)', borderColor: 'var(--color-ink)', fontSize: 'var(--text-sm)' },
   '& button:last-child': { gridColumn: '1 / -1' },
-  '@media (min-width: 23.5rem)': {
+  // In `rem` of the root, so that large text counts.
+  '@container (min-width: 23.5rem)': {
     gridTemplateColumns: 'repeat(3, 1fr)',
     '& button:last-child': { gridColumn: 'auto' },
   },
@@ -82,5 +91,5 @@ export const buttons = css({
     gridTemplateColumns: 'repeat(3, minmax(9rem, 1fr))',
     '& button': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-md)' },
   },
-  [SHORT]: { '& button': { minHeight: '2.75rem' } },
+  [SHORT]: { position: 'static', '& button': { minHeight: '2.75rem' } },
 });

@@ -28,7 +28,7 @@ export const sheet = css({
   'html:has(&)': {
     '@media (max-width: 63.98rem)': {
       '--bottom-bar': COLLAPSED,
-      scrollPaddingBottom: `calc(${COLLAPSED} + var(--space-6))`,
+      '--page-bar': COLLAPSED,
     },
   },
 });

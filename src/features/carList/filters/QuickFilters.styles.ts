@@ -13,6 +13,8 @@ export const row = css({
   border: 0,
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
+  // A button of which a few pixels are visible is scrolled into view when it gets the focus.
+  scrollPaddingInline: 'var(--space-12)',
   // Next to the filter button, which does not scroll.
   '@media (max-width: 39.98rem)': { '&&': { gridArea: '2 / 2 / auto / -1', marginLeft: 0, paddingLeft: 4 } },
   '& > button': { flex: 'none', minHeight: 40, cursor: 'pointer' },

@@ -21,11 +21,11 @@ export const QuickFilters = memo(function QuickFilters({ query, facets, ...commo
   const prerendered = prerenderedQuickFilters(shared, quick, query, { site, language, translate });
   if (prerendered) return prerendered;
   return (
-    <fieldset className={styles.row}>
+    <div className={styles.row}>
       <QuickLegend />
       {quick.map((facet) => (
         <QuickFilter key={facet.name} facet={facet} query={query} {...common} />
       ))}
-    </fieldset>
+    </div>
   );
 });

@@ -33,5 +33,5 @@ export function prerenderedQuickFilters(
     markup += fragmentTemplate(collector, shared, QuickFilterFrame, SLOTS, { isChosen }, String(isChosen))(texts);
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the filters
-  return <fieldset className={styles.row} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
+  return <div className={styles.row} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
 }

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { BOOKING_PATH } from '../support/bookingPage.ts';
+import { PHONE, waitForHydration } from '../support/browser.ts';
+import { browserFixture } from '../support/fixtures.ts';
+import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
+import { hiddenFocus } from '../support/hiddenFocus.ts';
+import { matrixCases } from '../support/matrix.ts';
+import { TIRE_HOTEL_PATH } from '../support/tireHotelPage.ts';
+
+/** WCAG 2.4.11: the consent bar and the bars that stick to the window never hide what has the focus. */
+
+const fixture = browserFixture({ cars: 100 });
+
+const LIST = '/kop-bil/alla-bilar-i-lager';
+/** Stands for the first car of the list. */
+const CAR = 'a car';
+const WINDOWS = {
+  'a phone': { viewport: PHONE, size: '100%' },
+  'a low desktop': { viewport: { width: 1280, height: 720 }, size: '100%' },
+  'a phone with large text': { viewport: PHONE, size: '200%' },
+} as const;
+type WindowName = keyof typeof WINDOWS;
+const PAGES = ['/', LIST, CAR, '/anlaggningar', '/salj-bil', BOOKING_PATH, TIRE_HOTEL_PATH];
+/** Each page in one window at least, those with bars of their own in all. */
+const DISTINCT: readonly (readonly [page: string, name: WindowName])[] = [
+  [CAR, 'a phone'],
+  [CAR, 'a low desktop'],
+  [CAR, 'a phone with large text'],
+  [LIST, 'a phone with large text'],
+  [LIST, 'a low desktop'],
+  ['/', 'a phone with large text'],
+  ['/anlaggningar', 'a low desktop'],
+  ['/salj-bil', 'a phone with large text'],
+  [BOOKING_PATH, 'a low desktop'],
+  [TIRE_HOTEL_PATH, 'a phone'],
+];
+const ALL = PAGES.flatMap((page) => Object.keys(WINDOWS).map((name) => [page, name as WindowName] as const));
+
+const pathOf = async (page: string): Promise<string> =>
+  page === CAR ? (await foundInPage(fixture.product, 'norrvag-se', LIST, CARD_LINK))[0] : page;
+
+async function visit(path: string, name: WindowName): Promise<Page> {
+  const { viewport, size } = WINDOWS[name];
+  const { page } = await fixture.open({ viewport, consent: null });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(fixture.urlOf(await pathOf(path)), { waitUntil: 'load' });
+  await waitForHydration(page);
+  await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+  return page;
+}
+
+test.each(matrixCases(ALL, DISTINCT))('no focus on %s is hidden in the window of %s', async (path, name) => {
+  const page = await visit(path, name);
+  const asked = await hiddenFocus(page);
+  expect(asked.hidden).toEqual([]);
+  await page.locator('#consent [data-choose="none"]').click();
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
+  const chosen = await hiddenFocus(page);
+  expect(chosen.hidden).toEqual([]);
+  // Fewer by the links and buttons of the consent bar.
+  expect(chosen.count).toBeGreaterThan(40);
+});
+
+test('the bar of a car takes one line with large text', async () => {
+  const page = await visit(CAR, 'a phone with large text');
+  const lines = () =>
+    page.$eval('article > [data-above-bars]', (bar) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return bar.getBoundingClientRect().height / rem;
+    });
+  expect(await lines()).toBeLessThan(4.5);
+});
