@@ -72,10 +72,9 @@ export const emailField = () =>
 export const plateField = () =>
   lineWith(normalizePlate, FIELD_LENGTHS.line)
     .test('plate', key('formErrorPlate'), (value, { createError }) => {
-      if (!value || /^[\p{Lu}\d]{2,8}$/u.test(value)) return true;
-      return /^[\p{Lu}\d]+$/u.test(value) && value.length > 1
-        ? createError({ message: key('formErrorPlateTooLong') })
-        : false;
+      if (!value) return true;
+      if (!/^[\p{Lu}\d]{2,}$/u.test(value)) return false;
+      return value.length <= FIELD_LENGTHS.plate || createError({ message: key('formErrorPlateTooLong') });
     })
     .required(key('formErrorPlateRequired'));
 

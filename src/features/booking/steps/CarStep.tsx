@@ -13,10 +13,10 @@ import { failureText } from '../failureText.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { type CarDraft, draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
+import { PlateInput } from '../PlateInput.tsx';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { PlateInput } from './PlateInput.tsx';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 
 interface CarStepProps {
@@ -121,6 +121,8 @@ export function CarStep({ state, send, contact, site, onUnsupported }: CarStepPr
     >
       <div className={own.fields}>
         <PlateInput
+          label={translate('formPlate')}
+          hint={translate('formPlateHint')}
           plate={plate}
           isRefused={Boolean(error)}
           describedBy={`${id}-error`}

@@ -1,4 +1,5 @@
 import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { type DistanceUnit, normalizeDistance, normalizePlate } from '../../../contracts/forms/formInput.ts';
 import { recordOf } from '../../../contracts/record.ts';
 import type { Valuation, ValuationCall } from '../../../contracts/valuation.ts';
@@ -47,6 +48,7 @@ function errorsOf(
   const isEmpty = typed.mileage.trim() === '';
   return {
     ...(plate === '' && { plate: 'formErrorPlateRequired' as const }),
+    ...(plate.length > FIELD_LENGTHS.plate && { plate: 'formErrorPlateTooLong' as const }),
     ...(Number.isNaN(mileage) && { mileage: isEmpty ? ('formErrorMileageRequired' as const) : 'formErrorMileage' }),
   };
 }

@@ -8,11 +8,10 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
-import * as formStyles from '../../../ui/form/form.styles.ts';
-import { PlateControl } from '../../../ui/form/PlateControl.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
-import { plateOfField, typedPlate } from '../../booking/plate.ts';
+import { PlateInput } from '../../booking/PlateInput.tsx';
+import { typedPlate } from '../../booking/plate.ts';
 import { handOverPlate } from '../../booking/plateStore.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import type { TireEvent } from '../flow/tireReducer.ts';
@@ -71,24 +70,17 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
           {state.notice}
         </p>
       )}
-      <div className={formStyles.field} data-invalid={error ? true : undefined}>
-        <label htmlFor={id} className={formStyles.label}>
-          {translate('tirePlate')}
-        </label>
-        <PlateControl
-          id={id}
-          country="SE"
-          required
-          placeholder="ABC123"
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
-          value={plate}
-          onChange={({ target }) => {
-            setFailure(null);
-            setPlate(plateOfField(target));
-          }}
-        />
-      </div>
+      <PlateInput
+        label={translate('tirePlate')}
+        placeholder="ABC123"
+        plate={plate}
+        isRefused={error !== ''}
+        describedBy={`${id}-error`}
+        onPlate={(typed) => {
+          setFailure(null);
+          setPlate(typed);
+        }}
+      />
       <Problem id={`${id}-error`} message={error} contact={contact}>
         {isOffline && <p>{failure.message}</p>}
         {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}

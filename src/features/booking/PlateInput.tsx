@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import * as form from '../../../ui/form/form.styles.ts';
-import { PlateControl } from '../../../ui/form/PlateControl.tsx';
-import { useTranslate } from '../../../ui/sharedContext.ts';
-import { plateOfField, typedPlate } from '../plate.ts';
+import * as form from '../../ui/form/form.styles.ts';
+import { PlateControl } from '../../ui/form/PlateControl.tsx';
+import { plateOfField, typedPlate } from './plate.ts';
 
 interface PlateInputProps {
+  label: string;
+  hint?: string;
+  placeholder?: string;
   plate: string;
   /** Whether it is too long, or its car was not found. */
   isRefused: boolean;
@@ -14,8 +16,7 @@ interface PlateInputProps {
 }
 
 /** Renders the field of the plate, in upper case without separators (F087, U15). */
-export function PlateInput({ plate, isRefused, describedBy, onPlate }: PlateInputProps) {
-  const translate = useTranslate();
+export function PlateInput({ label, hint, placeholder, plate, isRefused, describedBy, onPlate }: PlateInputProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isInvalid = isRefused || undefined;
@@ -28,17 +29,20 @@ export function PlateInput({ plate, isRefused, describedBy, onPlate }: PlateInpu
   return (
     <div className={form.field} data-invalid={isInvalid}>
       <label htmlFor={id} className={form.label}>
-        {translate('formPlate')}
+        {label}
       </label>
-      <small id={`${id}-hint`} className={form.hint}>
-        {translate('formPlateHint')}
-      </small>
+      {hint && (
+        <small id={`${id}-hint`} className={form.hint}>
+          {hint}
+        </small>
+      )}
       <PlateControl
         ref={field}
         id={id}
         country="SE"
         required
-        aria-describedby={`${id}-hint ${describedBy}`}
+        placeholder={placeholder}
+        aria-describedby={hint ? `${id}-hint ${describedBy}` : describedBy}
         aria-invalid={isInvalid}
         value={plate}
         onChange={({ target }) => onPlate(plateOfField(target))}
