@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => ({
   build: { target: BROWSERS, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
+      // What only the server does is left out.
+      define: { 'typeof document': '"object"', 'typeof window': '"object"' },
       build: {
         outDir: 'dist/client',
         manifest: true,

@@ -71,7 +71,10 @@ test.each([
 
 test('F044 filter groups are restored before the first paint, and an invalid entry is ignored', () => {
   const groups: Record<string, { open: boolean }> = { car_brand: { open: true } };
-  let parsed = () => {};
+  const observers: ((records: []) => void)[] = [];
+  const parsed = () => {
+    for (const observe of observers) observe([]);
+  };
   let watched = true;
   const document = {
     cookie: '',
@@ -80,8 +83,8 @@ test('F044 filter groups are restored before the first paint, and an invalid ent
     addEventListener: (_: string, done: () => void) => done(),
   };
   class Observer {
-    constructor(callback: () => void) {
-      parsed = callback;
+    constructor(callback: (records: []) => void) {
+      observers.push(callback);
     }
     observe() {}
     disconnect() {

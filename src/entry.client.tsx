@@ -19,11 +19,11 @@ import { isTooLate, takeEarlyInput } from './page/earlyInput.ts';
 import { watchHistory } from './page/historyGuard.ts';
 import { createGates, hydratePage, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
+import { readyToHydrate } from './page/markupChanges.ts';
 import { isChangedByOthers } from './page/serverMarkup.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { unpacked } from './page/unpackedJson.ts';
 import { listenForCopyButtons } from './ui/copyButtons.ts';
-import { selectAmountsOnDoubleClick } from './ui/selectAmounts.ts';
 
 await activated();
 allowLibraryMarkup();
@@ -43,6 +43,7 @@ if (json) {
   await nextTask();
   // Pages for editors are not measured.
   const Preview = page.mode && (await loadPreview());
+  await readyToHydrate();
   // The page may have become what it is without scripts meanwhile.
   if (!isTooLate()) hydrate(page, views, Preview);
 }
@@ -69,7 +70,6 @@ function hydrate(
     );
   });
   listenForCopyButtons();
-  selectAmountsOnDoubleClick();
   // In a task of its own: React hydrates a clicked section at once.
   setTimeout(repeatInTurns, 0, earlyInput);
 }

@@ -1,10 +1,10 @@
-import { DISALLOWED_PATHS } from '../../src/contracts/reservedPaths.ts';
+import { disallowedPaths } from '../../src/contracts/reservedPaths.ts';
 
 /**
  * The rules when editors have written none: everything but API calls and page data is allowed. Filtered lists are allowed too:
  * a crawler must fetch them to read their `noindex` and to find cars.
  */
-const DEFAULT_RULES = ['User-agent: *', ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`), ''].join('\n');
+const DEFAULT_RULES = ['User-agent: *', ...disallowedPaths().map((path) => `Disallow: ${path}`), ''].join('\n');
 
 /** The rules of a host that search engines must not index. */
 export const DISALLOW_ALL = 'User-agent: *\nDisallow: /\n';

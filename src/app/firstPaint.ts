@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
+import { onDocument } from '../lib/onDocument.ts';
 import { recordEarlyInput } from '../page/earlyInput.ts';
 import { recordMarkupChanges } from '../page/markupChanges.ts';
 import { watchScripts } from './scriptless.ts';
@@ -60,7 +61,7 @@ function restoreGroups(): void {
     }
   });
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  onDocument('DOMContentLoaded', () => observer.disconnect());
 }
 
 /** Flags the visitor's own loan terms: on phones the car list reserves a line for them. */

@@ -1,4 +1,5 @@
 import { reportFailedScripts, SCRIPTS_FAILED } from '../lib/failedScripts.ts';
+import { onDocument } from '../lib/onDocument.ts';
 
 /** The used part of the browser's Trusted Types API, which TypeScript's library does not declare. */
 type Policies = { createPolicy: (name: string, rules: object) => { createHTML: (html: string) => string } };
@@ -8,7 +9,7 @@ type Policies = { createPolicy: (name: string, rules: object) => { createHTML: (
  * other file. Pages that stream have script elements: their errors do not bubble.
  */
 export function watchScripts(): void {
-  document.addEventListener(SCRIPTS_FAILED, showScriptless, { once: true });
+  onDocument(SCRIPTS_FAILED, showScriptless, { once: true });
   addEventListener('error', ({ target }) => isEntry(target) && reportFailedScripts(), true);
 }
 
@@ -24,7 +25,13 @@ function showScriptless(): void {
     const html = element.textContent ?? '';
     element.outerHTML = policy?.createHTML(html) ?? html;
   }
-  for (const { cssRules } of document.styleSheets) applyScriptless(cssRules);
+  for (const sheet of document.styleSheets) {
+    try {
+      applyScriptless(sheet.cssRules);
+    } catch {
+      // A sheet of another origin, which an extension has added, or one that could not be loaded.
+    }
+  }
 }
 
 /** Replaces the `scripting` conditions of media rules by constants, like `build/scriptlessStyles.ts`. */

@@ -1,5 +1,6 @@
 import { reportFailedScripts } from '../lib/failedScripts.ts';
 import { nextTask } from '../lib/nextTask.ts';
+import { onDocument } from '../lib/onDocument.ts';
 import { isRecordingEarlyInput } from '../page/earlyInput.ts';
 
 type Prerenderable = Document & { prerendering?: boolean };
@@ -24,7 +25,7 @@ const load = (href = '') => import(/* @vite-ignore */ href);
  * editors, have script elements instead of the list.
  */
 export function startScripts(): void {
-  document.addEventListener('DOMContentLoaded', async () => {
+  onDocument('DOMContentLoaded', async () => {
     const list = document.querySelector('#scripts')?.textContent;
     if (list) await Promise.race([input, imagesPainted(), new Promise((resolve) => setTimeout(resolve, 3_000))]);
     setTimeout(
@@ -47,7 +48,7 @@ export function startScripts(): void {
       });
   });
   const input = new Promise((resolve) => {
-    for (const type of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(type, resolve, true);
+    for (const type of ['pointerdown', 'keydown', 'focusin']) onDocument(type, resolve, true);
   });
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import {
   cannotHavePages,
-  DISALLOWED_PATHS,
+  disallowedPaths,
   isReservedPath,
   keepsExactPath,
   RESERVED_SEGMENTS,
 } from './reservedPaths.ts';
 
 test('F006 crawlers are asked not to fetch APIs and page data', () => {
-  expect(DISALLOWED_PATHS).toEqual(['/api/', '/_page']);
+  expect(disallowedPaths()).toEqual(['/api/', '/_page']);
 });
 
 test.each([

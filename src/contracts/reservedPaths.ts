@@ -9,9 +9,25 @@ interface ReservedPath {
 
 /**
  * First segments of paths that are not pages of a site. Redirect checks, canonical URLs, `robots.txt` and links in the browser
- * derive from this list. A route group with its own path adds a row here.
+ * derive from this list. A route group with its own path adds its segment here, and a row below.
  */
-const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
+export const RESERVED_SEGMENTS = [
+  '-',
+  'sitecore',
+  'assets',
+  'api',
+  '_page',
+  '.well-known',
+  'healthz',
+  'readyz',
+  'metrics',
+  'feaas',
+  'feaas-render',
+  '__sandbox',
+] as const;
+
+/** Server only: the browser needs no more than the names. */
+const RESERVED_PATHS: Readonly<Record<(typeof RESERVED_SEGMENTS)[number], ReservedPath>> = {
   '-': { keepsExactPath: true, hasNoPages: true },
   sitecore: { keepsExactPath: true, hasNoPages: true },
   assets: { keepsExactPath: true, hasNoPages: true },
@@ -26,31 +42,29 @@ const RESERVED_PATHS: Readonly<Record<string, ReservedPath>> = {
   __sandbox: {},
 };
 
-export const RESERVED_SEGMENTS: readonly string[] = Object.keys(RESERVED_PATHS);
-
 /** Returns whether a path is reserved or below a reserved one. Case-sensitive. */
 export function isReservedPath(path: string): boolean {
-  return rowOf(path) !== undefined;
+  return segmentOf(path) !== undefined;
 }
 
 /** Returns whether a path is exempt from canonicalisation. */
 export function keepsExactPath(path: string): boolean {
-  return isBelow(path) && rowOf(path)?.keepsExactPath === true;
+  return isBelow(path) && rowOf(path).keepsExactPath === true;
 }
 
 /** Returns whether a path is below a reserved one that has no pages. */
 export function cannotHavePages(path: string): boolean {
-  return isBelow(path) && rowOf(path)?.hasNoPages === true;
+  return isBelow(path) && rowOf(path).hasNoPages === true;
 }
 
-/** Paths that crawlers are asked not to fetch. */
-export const DISALLOWED_PATHS: readonly string[] = Object.values(RESERVED_PATHS).flatMap(
-  ({ disallow }) => disallow ?? [],
-);
+/** Returns the paths that crawlers are asked not to fetch. */
+export const disallowedPaths = (): string[] => Object.values(RESERVED_PATHS).flatMap(({ disallow }) => disallow ?? []);
 
-function rowOf(path: string): ReservedPath | undefined {
-  const segment = path.split('/', 2)[1] ?? '';
-  return Object.hasOwn(RESERVED_PATHS, segment) ? RESERVED_PATHS[segment] : undefined;
+function rowOf(path: string): ReservedPath {
+  const segment = segmentOf(path);
+  return segment ? RESERVED_PATHS[segment] : {};
 }
+
+const segmentOf = (path: string) => RESERVED_SEGMENTS.find((segment) => segment === path.split('/', 2)[1]);
 
 const isBelow = (path: string): boolean => path.indexOf('/', 1) !== -1;

@@ -17,7 +17,7 @@ const UNSAID = ' unsaid';
  */
 export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('A script does not answer')), LIMIT_MS);
+    const limit = setTimeout(() => reject(new Error('timeout')), LIMIT_MS);
     load()
       .catch(() => new Promise((retry) => setTimeout(retry, RETRY_MS)).then(load))
       .then(resolve, reject)

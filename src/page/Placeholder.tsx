@@ -112,7 +112,7 @@ interface SettledProps {
 function SettledComponent({ outcome, rendering }: SettledProps) {
   if (outcome?.status === 'failed') return <SectionErrorCard />;
   return (
-    <SectionBoundary>
+    <SectionBoundary uid={rendering.uid ?? ''}>
       <ComponentView data={outcome?.value} rendering={rendering} />
     </SectionBoundary>
   );

@@ -1,16 +1,18 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { DiscardedSection } from './discardedMarkup.tsx';
 import { SectionErrorCard } from './SectionErrorCard.tsx';
 
 const onServer = typeof document === 'undefined';
 
 /**
  * Limits a failure to one section. On the server the Suspense boundary renders the error card, and the browser renders the
- * section again. In the browser the error boundary renders the card.
+ * section again. In the browser the error boundary renders the card, and the Suspense boundary keeps the server's markup of a section that waits
+ * for its view.
  */
-export function SectionBoundary({ children }: { children: ReactNode }) {
+export function SectionBoundary({ uid, children }: { uid: string; children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={onServer ? <SectionErrorCard /> : null}>{children}</Suspense>
+      <Suspense fallback={onServer ? <SectionErrorCard /> : <DiscardedSection uid={uid} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

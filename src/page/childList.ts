@@ -4,7 +4,8 @@ export type Content = readonly Node[] | string;
 export const contentOf = (node: Node): Content => (node instanceof CharacterData ? node.data : [...node.childNodes]);
 
 /**
- * Returns the content that nodes had before a complete series of changes, without those that are in `known`.
+ * Returns the content that nodes had before a series of changes, without those that are in `known`. Only nodes that the parser has added at
+ * the end of others may be missing in the series.
  *
  * @param records in their order, up to now
  */
@@ -13,15 +14,15 @@ export function contentBefore(
   known: ReadonlyMap<Node, Content>,
 ): Map<Node, Content> {
   const before = new Map<Node, Content>();
-  for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of records.toReversed()) {
+  for (const { type, target, oldValue, addedNodes, removedNodes, previousSibling } of records.toReversed()) {
     if (known.has(target)) continue;
     if (type === 'characterData') {
       before.set(target, oldValue ?? '');
       continue;
     }
     const list = [...((before.get(target) as readonly Node[] | undefined) ?? target.childNodes)];
-    const end = nextSibling ? list.indexOf(nextSibling) : list.length;
-    list.splice(end - addedNodes.length, addedNodes.length, ...removedNodes);
+    const at = previousSibling ? list.indexOf(previousSibling) + 1 : 0;
+    list.splice(at, addedNodes.length, ...removedNodes);
     before.set(target, list);
   }
   return before;

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { trustedHtml } from '../lib/trustedHtml.ts';
 import { usePage } from './PageContext.tsx';
 import { contents } from './StaticSection.styles.ts';
@@ -12,7 +12,7 @@ import { contents } from './StaticSection.styles.ts';
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The elements of a part of the loaded document, and where the focus was when they left it. */
+/** The elements of a part of the loaded document. */
 export interface PartMarkup {
   id: string;
   /** Path of the loaded document. */
@@ -20,13 +20,12 @@ export interface PartMarkup {
   elements: readonly Element[];
   /** Whether a view has its fields. */
   isUsed: boolean;
-  focused: number;
 }
 
 /** Returns the server's markup of a part; null when the loaded document does not have it. Call it before React hydrates. */
 export function markupOfPart(id: string): PartMarkup | null {
   const part = typeof document === 'undefined' ? null : placeOf(id);
-  return part && { id, path: window.location.pathname, elements: [...part.children], isUsed: false, focused: -1 };
+  return part && { id, path: window.location.pathname, elements: [...part.children], isUsed: false };
 }
 
 const placeOf = (id: string) => document.querySelector(`[data-later="${id}"]`);
@@ -38,17 +37,39 @@ const EMPTY = { __html: trustedHtml('') };
 export function DiscardedMarkup({ markup }: { markup: PartMarkup }) {
   const { path } = usePage();
   if (markup.path !== path) return null;
-  const attach = (place: HTMLElement | null) => {
-    place?.replaceChildren(...markup.elements);
-    return () => {
-      markup.focused = fieldsIn(markup.elements).indexOf(document.activeElement as Field);
-    };
-  };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's markup stays
-  return <div className={contents} ref={attach} dangerouslySetInnerHTML={EMPTY} />;
+  return <Kept nodes={markup.elements} />;
 }
 
-/** Gives the first view on the same page what was typed into discarded markup, and the focus. */
+/** An element whose content is not React's. Clicks in it are repeated later (`hydrationGates.ts`). */
+const Kept = ({ nodes }: { nodes: readonly Node[] }) => (
+  <div
+    className={contents}
+    data-discarded=""
+    ref={(place) => place?.replaceChildren(...nodes)}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's markup stays
+    dangerouslySetInnerHTML={EMPTY}
+  />
+);
+
+/**
+ * Renders the server's markup of a section whose gate is closed. React discards it when others have changed what is around the section. Until
+ * then the markup is on the page.
+ */
+export function DiscardedSection({ uid }: { uid: string }) {
+  const [nodes] = useState(() => markupOfSection(uid));
+  return <Kept nodes={nodes} />;
+}
+
+/** Returns the first comment of React, by which the boundary of a section begins, and all that follows it. It is the last in its parent. */
+function markupOfSection(uid: string): Node[] {
+  const place = placeOf(uid);
+  const nodes: Node[] = [];
+  let node = place && document.createTreeWalker(place, NodeFilter.SHOW_COMMENT).nextNode();
+  for (; node; node = node.nextSibling) nodes.push(node);
+  return nodes;
+}
+
+/** Gives the first view on the same page what was typed into discarded markup. `hydrationGates.ts` gives it the focus. */
 export function useDiscardedFields(markup: PartMarkup | null): void {
   const { path } = usePage();
   useLayoutEffect(() => {
@@ -60,13 +81,12 @@ export function useDiscardedFields(markup: PartMarkup | null): void {
   }, [markup, path]);
 }
 
-function copyFields({ elements, focused }: PartMarkup, fields: readonly Field[]): void {
-  for (const [index, former] of fieldsIn(elements).entries()) {
+function copyFields({ elements }: PartMarkup, fields: readonly Field[]): void {
+  for (const former of fieldsIn(elements)) {
     const field = fields.find((each) => isSame(each, former));
     if (!field) continue;
     if (isBox(field)) field.checked = isBox(former) && former.checked;
     else if (canHave(field, former.value)) field.value = former.value;
-    if (index === focused) field.focus({ preventScroll: true });
   }
 }
 

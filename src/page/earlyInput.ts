@@ -4,6 +4,7 @@
  */
 
 import { SCRIPTS_FAILED } from '../lib/failedScripts.ts';
+import { onDocument } from '../lib/onDocument.ts';
 
 type RecordingDocument = Document & { earlyInput?: Event[] | null };
 
@@ -22,9 +23,9 @@ export function recordEarlyInput(): void {
   recording.earlyInput = [];
   for (const type of ['click', 'input', 'change']) {
     const record = (event: Event) => recording.earlyInput?.push(event) && type === 'click' && holdLink(event);
-    document.addEventListener(type, record, true);
+    onDocument(type, record, true);
   }
-  document.addEventListener(SCRIPTS_FAILED, () => {
+  onDocument(SCRIPTS_FAILED, () => {
     const held = takeRecorded().findLast(({ defaultPrevented }) => defaultPrevented);
     linkOf(held?.target)?.click();
   });
@@ -46,11 +47,11 @@ function takeRecorded(): Event[] {
 
 /** Ends recording, and returns functions that repeat the recorded clicks and changes. Call them in turns when React receives events. */
 export function takeEarlyInput(): (() => void)[] {
-  return takeRecorded().map(({ type, target }) => () => {
+  return takeRecorded().map(({ type, target }) => {
     const control = type === 'click' && controlOf(target);
     const field = type !== 'click' && fieldOf(target);
-    if (control) repeatClick(control);
-    if (field) repeatChange(field);
+    if (control) return repeatedClick(control);
+    return field ? repeatedChange(field) : () => {};
   });
 }
 
@@ -68,16 +69,33 @@ const linkOf = (target?: EventTarget | null): HTMLElement | null | undefined =>
 export const controlOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element).closest<HTMLElement>(CONTROLS);
 
-/** Repeats a click that no handler has seen. */
-export function repeatClick(control: HTMLElement): void {
-  // React hydrates the section now. On the click itself it would take the new state of a box for the old one.
-  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  // A box has its new state already, and no handler knows of it: the click must make the same change again.
-  if (control instanceof HTMLInputElement) control.checked = !control.checked;
-  // The browser has followed a link already: an event that is no mouse event has handlers, and no other effect.
-  if (control.localName === 'a' && control.dataset.scripted !== 'instead')
-    control.dispatchEvent(new Event('click', { bubbles: true }));
-  else control.click();
+/**
+ * Returns a function that finds an element again. React renders a section anew when others have changed it: another element is in its place
+ * then,
+ * which has the same name or class, and the same position among those.
+ */
+export function finderOf<Found extends HTMLElement>(element: Found): () => Found {
+  const { localName, className, name } = element as Found & { name?: string };
+  const kind = localName + (name ? `[name="${name}"]` : `[class="${className}"]`);
+  const alike = () => [...document.querySelectorAll<Found>(kind)];
+  const at = alike().indexOf(element);
+  return () => (element.isConnected ? element : (alike()[at] ?? element));
+}
+
+/** Returns a function that repeats a click that no handler has seen. */
+export function repeatedClick(clicked: HTMLElement): () => void {
+  const find = finderOf(clicked);
+  return () => {
+    // React hydrates the section now. On the click itself it would take the new state of a box for the old one.
+    find().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const control = find();
+    // A box has its new state already, and no handler knows of it: the click must make the same change again.
+    if (control === clicked && control instanceof HTMLInputElement) control.checked = !control.checked;
+    // The browser has followed a link already: an event that is no mouse event has handlers, and no other effect.
+    if (control.localName === 'a' && control.dataset.scripted !== 'instead')
+      control.dispatchEvent(new Event('click', { bubbles: true }));
+    else control.click();
+  };
 }
 
 /** A field whose value is text: not a box, which is clicked. */
@@ -89,19 +107,23 @@ const FIELDS = 'select,textarea,input:not([type=checkbox],[type=radio],[type=fil
 export const fieldOf = (target: EventTarget | null): Field | null =>
   (target as Partial<Element>).matches?.(FIELDS) ? (target as Field) : null;
 
-/** Repeats a change of a field that no handler has seen. */
-export function repeatChange(field: Field, value = field.value): void {
-  const { selectionStart = null, selectionEnd } = field as Partial<HTMLInputElement>;
-  // React hydrates the section now, and may give the field the server's value.
-  field.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  // React takes for known what a field had when it hydrated, and what is set by the field's own setter.
-  if (field instanceof HTMLInputElement) {
-    field.value = field.defaultValue;
-    setUnknown(field, value);
-    if (selectionStart !== null && field.matches(':focus'))
-      field.setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
-  } else setUnknown(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+/** Returns a function that repeats a change of a field that no handler has seen. */
+export function repeatedChange(changed: Field): (value?: string) => void {
+  const find = finderOf(changed);
+  return (value = changed.value) => {
+    const { selectionStart = null, selectionEnd } = changed as Partial<HTMLInputElement>;
+    // React hydrates the section now, and may give the field the server's value.
+    find().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const field = find();
+    // React takes for known what a field had when it hydrated, and what is set by the field's own setter.
+    if (field instanceof HTMLInputElement) {
+      field.value = field.defaultValue;
+      setUnknown(field, value);
+      if (selectionStart !== null && field.matches(':focus'))
+        field.setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
+    } else setUnknown(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
 }
 
 /** Sets a value by the prototype's setter, so that React does not know it. */

@@ -9,10 +9,11 @@ import {
   controlOf,
   type Field,
   fieldOf,
+  finderOf,
   holdLink,
   isRecordingEarlyInput,
-  repeatChange,
-  repeatClick,
+  repeatedChange,
+  repeatedClick,
 } from './earlyInput.ts';
 import type { HydrationPlan } from './hydrationPlan.ts';
 import { watchMarkupChanges } from './markupChanges.ts';
@@ -54,7 +55,7 @@ export function createGates({ later, withPage }: HydrationPlan, views: Component
     for (const state of views.storedStatesOf(names)) openWhenStored(uid, state);
   }
   // The focus, the target of a fragment, and images that cannot be loaded, may have come before the listeners.
-  openAround(document.activeElement);
+  noteFocus(document.activeElement);
   openAround(document.querySelector(':target'));
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) openAround(image);
 }
@@ -99,15 +100,29 @@ export function useGate(id: string | undefined): void {
 export function endHydration(id: string | undefined): void {
   const gate = gates.get(id ?? '');
   if (gate) gate.isHydrated = true;
+  refocus();
+}
+
+/** Gives the focus to what is in the place of the element that had it, when React has rendered the section anew. */
+let refocus = () => {};
+
+/** Opens the gates around what gets the focus, and remembers it. */
+function noteFocus(target: EventTarget | null): void {
+  openAround(target);
+  if (!(target instanceof HTMLElement)) return;
+  const find = finderOf(target);
+  refocus = () => {
+    const element = find();
+    if (element !== target) element.focus({ preventScroll: true });
+  };
 }
 
 let isRootHydrated = false;
 
 /** Returns whether React still has to take a node over. It does not look into static sections. */
 function isAwaited(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement;
-  if (element?.closest('[data-static]')) return false;
-  return !isRootHydrated || gatesAround(element).some(({ isHydrated }) => !isHydrated);
+  if (elementOf(node)?.closest('[data-static]')) return false;
+  return !isRootHydrated || gatesAround(node).some(({ isHydrated }) => !isHydrated);
 }
 
 /**
@@ -122,13 +137,13 @@ export function hydratePage(hydrate: () => void): void {
   isRootHydrated = true;
   forgetChanges(isAwaited);
   watchMarkupChanges(() => {
-    for (const node of noteChanges(isAwaited)) hydrateIfChanged(node instanceof Element ? node : node.parentElement);
+    for (const node of noteChanges(isAwaited)) hydrateIfChanged(node);
   });
 }
 
-/** Hydrates what is around an element if others have changed it and its gate is open. */
-function hydrateIfChanged(element: Element | null): void {
-  const gate = gatesAround(element).findLast(({ isHydrated }) => !isHydrated);
+/** Hydrates what is around a node if others have changed it and its gate is open. */
+function hydrateIfChanged(node: Node | null): void {
+  const gate = gatesAround(node).findLast(({ isHydrated }) => !isHydrated);
   if (!gate?.isOpen || gate.isTried) return;
   const part = partOf(gate);
   if (!part || !hasChanges(part)) return;
@@ -157,7 +172,7 @@ export function openGates(): void {
 
 /** Opens the gate of a section when it is near the window. The element has no box: its content is observed. */
 export function openWhenVisible(element: HTMLElement): () => void {
-  const open = gates.get(element.dataset.later ?? '')?.open;
+  const open = gateOf(element)?.open;
   if (!open) return () => {};
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
@@ -184,7 +199,7 @@ export function openWhenVisible(element: HTMLElement): () => void {
 
 /** Opens the gate of a section when the browser is idle. */
 export function openWhenIdle(element: HTMLElement): undefined {
-  const open = gates.get(element.dataset.later ?? '')?.open;
+  const open = gateOf(element)?.open;
   if (open) (window.requestIdleCallback ?? setTimeout)(open);
 }
 
@@ -193,7 +208,7 @@ export function openWhenIdle(element: HTMLElement): undefined {
  * listeners of all gates see the focus and the keys. Returns a function that ends it.
  */
 export function openWhenTouched(element: HTMLElement): () => void {
-  const gate = gates.get(element.dataset.later ?? '');
+  const gate = gateOf(element);
   if (!gate) return () => {};
   const { open, isSection } = gate;
   const ended = new AbortController();
@@ -207,6 +222,8 @@ export function openWhenTouched(element: HTMLElement): () => void {
     open();
   };
 }
+
+const gateOf = ({ dataset }: HTMLElement): Gate | undefined => gates.get(dataset.later ?? '');
 
 const partOf = ({ id }: Gate) => document.querySelector(`[data-later="${id}"]`);
 
@@ -252,57 +269,66 @@ function createGate(id: string, load: (() => Promise<unknown>) | undefined, isSe
  * sections whose gates are not open yet: React drops these.
  */
 function watchTouches(): void {
-  for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, openGates, { capture: true });
+  for (const type of ['pointerdown', 'keydown', 'click']) window.addEventListener(type, openGates, true);
   // In the capture phase: React stops the focus of what is not hydrated at the document.
-  window.addEventListener('focusin', ({ target }) => openAround(target), { capture: true });
+  window.addEventListener('focusin', ({ target }) => noteFocus(target), true);
   window.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && openAround(target), {
     capture: true,
   });
-  window.addEventListener('click', repeatWhenOpen, { capture: true });
+  window.addEventListener('click', repeatWhenOpen, true);
   const changed = new Map<Field, string>();
   const record = ({ target }: Event) => {
     const field = isRecordingEarlyInput() ? null : fieldOf(target);
     // What is typed until the change is repeated belongs to it.
-    if (!field || (areOpen(field) && !changed.has(field))) return;
+    if (!field || (isAdopted(field) && !changed.has(field))) return;
     if (!changed.has(field)) {
-      whenOpen(field, () => {
+      const repeat = repeatedChange(field);
+      whenAdopted(field, () => {
         // Another repeat may have rendered the section meanwhile, with the server's value.
-        repeatChange(field, changed.get(field));
+        repeat(changed.get(field));
         changed.delete(field);
       });
       openAround(field);
     }
     changed.set(field, field.value);
   };
-  for (const type of ['input', 'change']) window.addEventListener(type, record, { capture: true });
+  for (const type of ['input', 'change']) window.addEventListener(type, record, true);
 }
 
 /** Opens the gates around what is clicked, and repeats the click of a control when they are open. */
 function repeatWhenOpen(event: Event): void {
   const { target } = event;
-  if (areOpen(target)) return;
+  if (isAdopted(target)) return;
   holdLink(event);
   openAround(target);
   // What is recorded before hydration is repeated after it, and comes here then.
   const control = isRecordingEarlyInput() ? null : controlOf(target);
-  if (control) whenOpen(control, () => repeatClick(control));
+  if (control) whenAdopted(control, repeatedClick(control));
 }
 
-const areOpen = (target: EventTarget | null): boolean => gatesAround(target).every(({ isOpen }) => isOpen);
+/** Returns whether React handles events of an element, or hydrates it on them. */
+const isAdopted = (target: EventTarget | null): boolean =>
+  gatesAround(target).every(({ isOpen }) => isOpen) && !isDiscarded(target);
+
+/** Returns whether an element is in markup that React replaces by its own (`discardedMarkup.tsx`). */
+const isDiscarded = (target: EventTarget | null): boolean =>
+  (target as Node).isConnected && Boolean((target as Element).closest?.('[data-discarded]'));
 
 /** Repeats clicks and changes. Each finds what the one before has changed. */
 export function repeatInTurns(repeats: readonly (() => void)[]): void {
   for (const repeat of repeats) flushSync(repeat);
 }
 
-/** Calls back when all gates around an element are open, before React hydrates what is inside and before the visitor's next letter. */
-function whenOpen(element: Element, act: () => void): void {
+/** Calls back when React takes an element over, before it hydrates what is inside and before the visitor's next letter. */
+function whenAdopted(element: Element, act: () => void): void {
   const around = gatesAround(element);
   for (const { waiting } of around) waiting.add(element);
-  void Promise.all(around.map(({ opened }) => opened)).then(() => {
+  const attempt = () => {
+    if (isDiscarded(element)) return void setTimeout(attempt);
     for (const { waiting } of around) waiting.delete(element);
     repeatInTurns([act]);
-  });
+  };
+  void Promise.all(around.map(({ opened }) => opened)).then(attempt);
 }
 
 /** Opens the gates of all sections and parts around an element: what is inside hydrates after what is around it. */
@@ -310,12 +336,15 @@ function openAround(target: EventTarget | null): void {
   for (const { open } of gatesAround(target)) open();
 }
 
-/** Returns the gates of the sections and parts around an element, the nearest first. */
+const elementOf = (target: EventTarget | null): Element | null =>
+  target instanceof CharacterData ? target.parentElement : target instanceof Element ? target : null;
+
+/** Returns the gates of the sections and parts around a node, the nearest first. */
 function gatesAround(target: EventTarget | null): Gate[] {
   const found: Gate[] = [];
-  let element = target instanceof Element ? target.closest<HTMLElement>('[data-later]') : null;
-  for (; element; element = element.parentElement?.closest<HTMLElement>('[data-later]') ?? null) {
-    const gate = gates.get(element.dataset.later ?? '');
+  let element = elementOf(target)?.closest<HTMLElement>('[data-later]');
+  for (; element; element = element.parentElement?.closest<HTMLElement>('[data-later]')) {
+    const gate = gateOf(element);
     if (gate) found.push(gate);
   }
   return found;

@@ -1,6 +1,7 @@
+import { onDocument } from '../lib/onDocument.ts';
+
 /**
- * What others change in the server's markup, such as a translation of the page or an extension. The first-paint script records it from the
- * moment the document is parsed.
+ * What others change in the server's markup, such as a translation of the page or an extension. The first-paint script records it.
  */
 
 interface Recording {
@@ -11,34 +12,48 @@ interface Recording {
 
 type RecordingDocument = Document & { markupChanges?: Recording };
 
-/** Starts recording. Part of the first-paint script. The parser has ended then, and nobody has heard of it yet. */
+/**
+ * Starts recording. Part of the first-paint script. While the document is parsed, what the parser adds is left out: it adds at the end of an
+ * element or of a text. What others add there is left out too.
+ */
 export function recordMarkupChanges(): void {
-  document.addEventListener(
+  const observer = new MutationObserver((more) => {
+    for (const record of more) if (isParsed || !isOfParser(record)) recording.records.push(record);
+    recording.onChange?.();
+  });
+  const recording: Recording = { observer, records: [] };
+  (document as RecordingDocument).markupChanges = recording;
+  let isParsed = false;
+  observer.observe(document, { childList: true, characterData: true, characterDataOldValue: true, subtree: true });
+  onDocument(
     'readystatechange',
     () => {
+      isParsed = true;
+      if (document.querySelector('#scripts')) return;
       // React's own scripts complete a page that streams.
-      if (!document.querySelector('#scripts')) return;
-      const observer = new MutationObserver((more) => {
-        for (const record of more) recording.records.push(record);
-        recording.onChange?.();
-      });
-      const recording: Recording = { observer, records: [] };
-      observer.observe(document.body, {
-        childList: true,
-        characterData: true,
-        characterDataOldValue: true,
-        subtree: true,
-      });
-      (document as RecordingDocument).markupChanges = recording;
+      observer.disconnect();
+      recording.records = [];
     },
     { capture: true, once: true },
   );
 }
 
+const isOfParser = ({ target, oldValue, removedNodes, nextSibling }: MutationRecord): boolean =>
+  oldValue === null ? !nextSibling && !removedNodes[0] : (target as Text).data.startsWith(oldValue);
+
 /** Returns the changes since the last call. */
 export function takeMarkupChanges(): MutationRecord[] {
   const { observer, records = [] } = (document as RecordingDocument).markupChanges ?? {};
   return [...records.splice(0), ...(observer?.takeRecords() ?? [])];
+}
+
+/**
+ * Resolves when the page may be hydrated: at once, unless others have changed a page that is still streaming. The browser renders it anew then,
+ * and needs the data of all sections.
+ */
+export async function readyToHydrate(): Promise<void> {
+  if (document.readyState === 'loading' && takeMarkupChanges()[0])
+    await new Promise((resolve) => onDocument('DOMContentLoaded', resolve));
 }
 
 /** Calls back after each further change. */

@@ -36,14 +36,18 @@ export function forgetChanges(isAwaited: (node: Node) => boolean): void {
  */
 export function withServerMarkup(element: Element, act: () => void): void {
   const changes = new Map<Node, Content>();
+  const note = (node: Node | null) => node && !changes.has(node) && changes.set(node, contentOf(node));
   forEachInside(element, changed, (node, content) => {
-    changes.set(node, contentOf(node));
+    note(node);
+    // Others may have moved texts into elements before they put these on the page.
+    if (typeof content !== 'string') for (const child of content) note(child.parentNode);
     setContent(node, content);
   });
+  const ours = new Map([...changes.keys()].map((node) => [node, contentOf(node)]));
   act();
   forEachInside(element, changes, (node, content) => {
     // What an effect has changed meanwhile stays.
-    if (hasContent(node, changed.get(node) as Content)) setContent(node, content);
+    if (hasContent(node, ours.get(node) as Content)) setContent(node, content);
   });
   // These were ours.
   takeMarkupChanges();

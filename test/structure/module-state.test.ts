@@ -76,6 +76,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/page/historyGuard.ts isReturning': 'browser: the history',
   'src/page/hydrationGates.ts gates': 'browser: uids of the loaded document',
   'src/page/hydrationGates.ts isRootHydrated': 'browser: the loaded document',
+  'src/page/hydrationGates.ts refocus': 'browser: the focus',
   'src/page/serverMarkup.ts changed': 'browser: nodes of the loaded document',
   'src/page/serverMarkup.ts isChanged': 'browser: the loaded document',
   'src/page/laterPart.tsx loads': 'the modules that are loaded',

@@ -62,6 +62,8 @@ export function sharedProfiles(browser: Browser): SharedProfiles {
         const profile = await profiles.open();
         const origins = recordOrigins(profile.context);
         shared.set(profile.context, { origins, kept: await profile.context.newPage(), visitors: 0 });
+        // A page behind another one draws no frames.
+        await profile.page.bringToFront();
         return profile;
       }
       const page = await context.newPage();
