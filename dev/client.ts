@@ -91,4 +91,9 @@ function isLoaded(file: string): boolean {
 await import('../src/entry.client.tsx');
 const { openGates } = await import('../src/page/hydrationGates.ts');
 // Vite replaces components that are hydrated. In production most sections wait for the visitor.
-setInterval(openGates, HYDRATION_MS);
+let looks = 0;
+setInterval(() => {
+  openGates();
+  looks += 1;
+  document.documentElement.dataset.sectionsOpened = String(looks);
+}, HYDRATION_MS);

@@ -21,6 +21,8 @@ interface AppProps {
   /** URL of the page that is being loaded. */
   next?: NextLocation | null;
   notice?: PageNotice;
+  /** Follows links, without markup. It is part of the same tree on the server, where it is null: React's ids depend on positions. */
+  navigator?: Elements;
   /** Content of `<body>`; `Shell` by default. The platform's design library passes its own. */
   frame?: Elements;
 }
@@ -38,6 +40,7 @@ export function App({
   assets,
   next = null,
   notice = null,
+  navigator = null,
   frame = SHELL,
 }: AppProps) {
   return (
@@ -50,6 +53,7 @@ export function App({
                 <Document assets={assets ?? null}>
                   <ProgressBar active={next !== null} notice={notice} />
                   {frame}
+                  {navigator}
                 </Document>
               </PageLocationContext>
             </NavigateContext>

@@ -49,6 +49,29 @@ const says = (pattern: RegExp) =>
 const COLOR = 'rgb(1, 2, 3)';
 
 describe('the development server', () => {
+  // React's development build reports differences of attributes, which that of production does not look at.
+  test.each([
+    '/',
+    '/kop-bil/alla-bilar-i-lager',
+    '/anlaggningar',
+    '/service-och-verkstad/boka-bilverkstad',
+    '/dack-och-biltillbehor/dackhotell',
+    '/salj-bil',
+    '/komponenter',
+  ])('hydrates %s without a difference from the server’s markup', async (path) => {
+    const opened = await browser.newPage();
+    const problems: string[] = [];
+    opened.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await opened.goto(`http://norrvag-se.localhost:${dev.port}${path}`);
+    // A third look for sections that hydrate later has been made.
+    await opened.waitForFunction(() => Number(document.documentElement.dataset.sectionsOpened) >= 3);
+    await opened.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await opened.close();
+    expect(problems).toEqual([]);
+  });
+
   test('replaces a hydrated component, and the page keeps its state', async () => {
     await begin();
     const before = await page.$eval('button[aria-pressed]', (button) => button.getAttribute('aria-pressed'));

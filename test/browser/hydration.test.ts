@@ -209,3 +209,28 @@ test('clicks and changes before any script are repeated: a heart, a filter that 
   );
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('forecourt.saved') ?? '[]').length)).toBe(1);
 });
+
+test.each(['/dack-och-biltillbehor/dackhotell', '/service-och-verkstad/boka-bilverkstad', 'a car'])(
+  'ids that React makes for %s are those of the server’s markup, so that attributes keep naming what appears later',
+  async (path) => {
+    const { page } = await fixture.visit(path === 'a car' ? '/kop-bil/alla-bilar-i-lager' : path);
+    if (path === 'a car') {
+      const car = await page.$eval('article a[href^="/kop-bil/"]', (link) => (link as HTMLAnchorElement).href);
+      await page.goto(car);
+      await waitForHydration(page);
+    }
+    await page.evaluate(() => {
+      for (const later of document.querySelectorAll('[data-later]'))
+        later.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    const ids = () =>
+      page.$$eval('[id^="_R_"]', (elements) =>
+        elements.map((element) => {
+          const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+          return { id: element.id, ofReact: key && (element as unknown as Record<string, { id: string }>)[key]?.id };
+        }),
+      );
+    await eventually(async () => (await ids()).some(({ ofReact }) => ofReact), true);
+    expect((await ids()).filter(({ id, ofReact }) => ofReact && ofReact !== id)).toEqual([]);
+  },
+);

@@ -65,22 +65,22 @@ export function ClientRouter({ page, deferred, views, announcePageView }: Client
   // The code announces further pages.
   useLayoutEffect(() => announcePageView(page), [announcePageView, page]);
   return (
-    <>
-      <App
-        page={displayed.page}
-        views={views}
-        deferred={displayed.deferred}
-        location={pageLocation}
-        navigate={connection.navigate}
-        next={current.loading ? location : null}
-        notice={isOffline ? 'waitsForNetwork' : isUpdated ? 'pageUpdated' : null}
-      />
-      {code && (
-        <code.Navigator
-          {...{ displayed, current, entry, views, connection, show, setOffline, onEntry, held, announcePageView }}
-        />
-      )}
-    </>
+    <App
+      page={displayed.page}
+      views={views}
+      deferred={displayed.deferred}
+      location={pageLocation}
+      navigate={connection.navigate}
+      next={current.loading ? location : null}
+      notice={isOffline ? 'waitsForNetwork' : isUpdated ? 'pageUpdated' : null}
+      navigator={
+        code && (
+          <code.Navigator
+            {...{ displayed, current, entry, views, connection, show, setOffline, onEntry, held, announcePageView }}
+          />
+        )
+      }
+    />
   );
 }
 
