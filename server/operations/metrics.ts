@@ -4,12 +4,24 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  /** A plain counter, which is cheaper to change than a gauge. The gauge reads it at collection. */
-  const inFlight = { requests: 0 };
-  /** Read at collection. The render budget sets the function. */
-  const renderQueue = { waiting: () => 0 };
   return {
     registry,
+    ...requestMetrics(registers),
+    ...pageMetrics(registers),
+    ...upstreamMetrics(registers),
+    ...visitMetrics(registers),
+    ...streamMetrics(registers),
+    ...storeMetrics(registers),
+  };
+}
+
+type Registers = Registry[];
+
+/** Requests of clients. */
+function requestMetrics(registers: Registers) {
+  /** A plain counter, which is cheaper to change than a gauge. The gauge reads it at collection. */
+  const inFlight = { requests: 0 };
+  return {
     httpDuration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the arrival of a request to the end of its response',
@@ -31,15 +43,6 @@ export function createMetrics() {
       help: 'Connections that closed before their response was complete',
       registers,
     }),
-    renderQueue,
-    rendersWaiting: new Gauge({
-      name: 'page_renders_waiting',
-      help: 'Renders that wait in the queue',
-      registers,
-      collect() {
-        this.set(renderQueue.waiting());
-      },
-    }),
     overloaded: new Counter({
       name: 'http_overload_total',
       help: 'Requests and connections refused or cut because of load',
@@ -52,6 +55,59 @@ export function createMetrics() {
       labelNames: ['limit'] as const,
       registers,
     }),
+    redirects: new Counter({
+      name: 'redirects_total',
+      help: 'Requests that matched a redirect rule',
+      labelNames: ['site', 'from', 'rule'] as const,
+      registers,
+    }),
+  };
+}
+
+/** Pages, from their content to what browsers report. */
+function pageMetrics(registers: Registers) {
+  /** Read at collection. The render budget sets the function. */
+  const renderQueue = { waiting: () => 0 };
+  return {
+    renderQueue,
+    rendersWaiting: new Gauge({
+      name: 'page_renders_waiting',
+      help: 'Renders that wait in the queue',
+      registers,
+      collect() {
+        this.set(renderQueue.waiting());
+      },
+    }),
+    unknownComponents: new Counter({
+      name: 'content_unknown_components_total',
+      help: 'Components left out because the registry has no such name',
+      labelNames: ['site'] as const,
+      registers,
+    }),
+    sectionFailures: new Counter({
+      name: 'page_section_failures_total',
+      help: 'Sections shown as an error card',
+      labelNames: ['site', 'component'] as const,
+      registers,
+    }),
+    sectionFallbacks: new Counter({
+      name: 'page_section_fallbacks_total',
+      help: 'Sections shown with a fallback for data that failed or came too late',
+      labelNames: ['site', 'component'] as const,
+      registers,
+    }),
+    policyViolations: new Counter({
+      name: 'page_policy_violations_total',
+      help: 'Violations of the content security policy that browsers reported',
+      labelNames: ['directive'] as const,
+      registers,
+    }),
+  };
+}
+
+/** Calls to upstreams. */
+function upstreamMetrics(registers: Registers) {
+  return {
     upstreamDuration: new Histogram({
       name: 'upstream_call_duration_seconds',
       help: 'Time of a call to an upstream, one attempt each',
@@ -71,12 +127,12 @@ export function createMetrics() {
       labelNames: ['upstream'] as const,
       registers,
     }),
-    unknownComponents: new Counter({
-      name: 'content_unknown_components_total',
-      help: 'Components left out because the registry has no such name',
-      labelNames: ['site'] as const,
-      registers,
-    }),
+  };
+}
+
+/** What visitors send and book. */
+function visitMetrics(registers: Registers) {
+  return {
     events: new Counter({
       name: 'events_total',
       help: 'Page views and other events of visitors, by outcome',
@@ -95,6 +151,24 @@ export function createMetrics() {
       labelNames: ['action', 'outcome'] as const,
       registers,
     }),
+    tireHotelCalls: new Counter({
+      name: 'tire_hotel_calls_total',
+      help: 'Calls of the tyre hotel, by outcome',
+      labelNames: ['call', 'outcome'] as const,
+      registers,
+    }),
+    tireHotelAlarms: new Counter({
+      name: 'tire_hotel_alarms_total',
+      help: 'Alarms of the tyre hotel, at most one an hour for each reason',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+  };
+}
+
+/** Event streams of workshops. */
+function streamMetrics(registers: Registers) {
+  return {
     streamsOpen: new Gauge({
       name: 'event_streams_open',
       help: 'Event streams of workshops that are open',
@@ -118,42 +192,12 @@ export function createMetrics() {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    tireHotelCalls: new Counter({
-      name: 'tire_hotel_calls_total',
-      help: 'Calls of the tyre hotel, by outcome',
-      labelNames: ['call', 'outcome'] as const,
-      registers,
-    }),
-    tireHotelAlarms: new Counter({
-      name: 'tire_hotel_alarms_total',
-      help: 'Alarms of the tyre hotel, at most one an hour for each reason',
-      labelNames: ['reason'] as const,
-      registers,
-    }),
-    redirects: new Counter({
-      name: 'redirects_total',
-      help: 'Requests that matched a redirect rule',
-      labelNames: ['site', 'from', 'rule'] as const,
-      registers,
-    }),
-    sectionFailures: new Counter({
-      name: 'page_section_failures_total',
-      help: 'Sections shown as an error card',
-      labelNames: ['site', 'component'] as const,
-      registers,
-    }),
-    sectionFallbacks: new Counter({
-      name: 'page_section_fallbacks_total',
-      help: 'Sections shown with a fallback for data that failed or came too late',
-      labelNames: ['site', 'component'] as const,
-      registers,
-    }),
-    policyViolations: new Counter({
-      name: 'page_policy_violations_total',
-      help: 'Violations of the content security policy that browsers reported',
-      labelNames: ['directive'] as const,
-      registers,
-    }),
+  };
+}
+
+/** Logs, Redis and caches. */
+function storeMetrics(registers: Registers) {
+  return {
     logLinesDropped: new Counter({
       name: 'log_lines_dropped_total',
       help: 'Log lines dropped: disk full, pipe closed or reader too slow',
