@@ -71,7 +71,7 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     mostExpensive: 'dyrast|dyraste|dyrast först|högst pris|högsta pris|fallande pris',
     newest: 'nyast|nyaste|nyast först|senaste årsmodell|senaste årsmodellen|färskast',
     lowMileage:
-      'lågmilad|lågmilare|låga mil|få mil|lågt miltal|lägst miltal|lägsta miltal|låg mil|låg körsträcka|minst mil|minst miltal|gått lite|lågmilade|lite körd|lite gången',
+      'lågmilad|lågmil|lågmilare|låga mil|få mil|lågt miltal|lägst miltal|lägsta miltal|låg mil|låg körsträcka|minst mil|minst miltal|gått lite|lågmilade|lite körd|lite gången',
     privateLeasing: 'privatleasing|privatleasa|leasing|leasa',
     companyLeasing: 'företagsleasing|företagsleasa|leasing företag|tjänstebilsleasing',
     driven: 'miltal|mätarställning|körsträcka|körd|körda|kört|gått|gått max|mil|på mätaren|mätaren',
