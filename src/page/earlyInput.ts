@@ -72,12 +72,14 @@ export const controlOf = (target: EventTarget | null): HTMLElement | null =>
 /**
  * Returns a function that finds an element again. React renders a section anew when others have changed it: another element is in its place
  * then,
- * which has the same name or class, and the same position among those.
+ * which has the same name and class, and the same position among those.
  */
 export function finderOf<Found extends HTMLElement>(element: Found): () => Found {
   const { localName, className, name } = element as Found & { name?: string };
-  const kind = localName + (name ? `[name="${name}"]` : `[class="${className}"]`);
-  const alike = () => [...document.querySelectorAll<Found>(kind)];
+  const alike = () =>
+    [...document.querySelectorAll<Found & { name?: string }>(localName)].filter(
+      (each) => each.className === className && each.name === name,
+    );
   const at = alike().indexOf(element);
   return () => (element.isConnected ? element : (alike()[at] ?? element));
 }
@@ -86,11 +88,12 @@ export function finderOf<Found extends HTMLElement>(element: Found): () => Found
 export function repeatedClick(clicked: HTMLElement): () => void {
   const find = finderOf(clicked);
   return () => {
-    // React hydrates the section now. On the click itself it would take the new state of a box for the old one.
+    const { checked } = clicked as HTMLInputElement;
+    // React hydrates the section now, and may give a box the server's state. On the click itself it would take the new state of a box for the old one.
     find().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     const control = find();
-    // A box has its new state already, and no handler knows of it: the click must make the same change again.
-    if (control === clicked && control instanceof HTMLInputElement) control.checked = !control.checked;
+    // No handler knows of the new state of a box: the click must make the same change again.
+    if (control instanceof HTMLInputElement) control.checked = !checked;
     // The browser has followed a link already: an event that is no mouse event has handlers, and no other effect.
     if (control.localName === 'a' && control.dataset.scripted !== 'instead')
       control.dispatchEvent(new Event('click', { bubbles: true }));

@@ -73,6 +73,23 @@ test('a tap while the page is about to hydrate counts once', async () => {
   expect(await page.$eval(HEART, (heart) => heart.getAttribute('aria-pressed'))).toBe('true');
 });
 
+test('F071 a switch of a comparison that was tapped before the scripts have arrived is on', async () => {
+  const cars = await recordsOf<{ car_id: string }>(fixture.product, 'vehicles_norrvag_se', {
+    filters: { 'car_status.neq': ['sold'] },
+  });
+  const ids = cars.slice(0, 2).map(({ car_id }) => car_id);
+  const { page } = await fixture.open({ viewport: PHONE });
+  const scripts = await pauseRequests(page, '/client-');
+  await page.goto(fixture.urlOf(`${LIST}?compare=${ids.join()}`), { waitUntil: 'domcontentloaded' });
+  const rows = () => page.$$eval('main table tr', ({ length }) => length);
+  const before = await rows();
+  const control = 'main input[role="switch"]';
+  await page.$eval(control, (box) => (box as HTMLElement).click());
+  scripts.resume();
+  await eventually(async () => (await rows()) < before, true);
+  expect(await page.$eval(control, (box) => (box as HTMLInputElement).checked)).toBe(true);
+});
+
 describe.each(['/client-', '/CarDetail-'])('before %s has loaded, on the page of a car', (part) => {
   test('F060 the box of the comparison is checked once', async () => {
     const { page, scripts } = await openCar(part);
