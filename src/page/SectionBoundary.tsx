@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { DiscardedSection } from './discardedMarkup.tsx';
+import { DiscardedMarkup } from './discardedMarkup.tsx';
 import { SectionErrorCard } from './SectionErrorCard.tsx';
 
 const onServer = typeof document === 'undefined';
@@ -12,7 +12,7 @@ const onServer = typeof document === 'undefined';
 export function SectionBoundary({ uid, children }: { uid: string; children: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={onServer ? <SectionErrorCard /> : <DiscardedSection uid={uid} />}>{children}</Suspense>
+      <Suspense fallback={onServer ? <SectionErrorCard /> : <DiscardedMarkup id={uid} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense } from 'react';
 import { createPart, partView } from '../content/lazyParts.tsx';
 import type { InteractiveHydration } from '../content/views.ts';
-import { DiscardedMarkup, markupOfPart, useDiscardedFields } from './discardedMarkup.tsx';
+import { DiscardedMarkup } from './discardedMarkup.tsx';
 import { addGate, useGate } from './hydrationGates.ts';
 import { LaterSection } from './LaterSection.tsx';
 
@@ -22,18 +22,17 @@ export function laterPart<Props extends object>(
 ): ComponentType<Props> {
   const part = createPart(load);
   const Part = partView(part);
-  const markup = markupOfPart(id);
+  const isOfServer = typeof document !== 'undefined' && document.querySelector(`[data-later="${id}"]`);
   loads.push(part.load);
-  if (markup) addGate(id, part.load);
+  if (isOfServer) addGate(id, part.load);
   function Gated(props: Props) {
     useGate(id);
-    useDiscardedFields(markup);
     return <Part {...props} />;
   }
   return memo(function LaterPart(props: Props) {
     return (
       <LaterSection uid={id} hydration={hydration}>
-        <Suspense fallback={markup && <DiscardedMarkup markup={markup} />}>
+        <Suspense fallback={isOfServer && <DiscardedMarkup id={id} />}>
           <Gated {...props} />
         </Suspense>
       </LaterSection>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadOrReload } from '../../../lib/goneScripts.ts';
 import { sessionText } from '../../../lib/storedText.ts';
+import { isStored } from '../../../page/hydrationGates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { TRADE_IN_KEY } from '../../car/tradeInKey.ts';
@@ -18,7 +19,7 @@ export function TradeIn({ car }: { car: CarPageView }) {
   const element = useRef<HTMLDetailsElement>(null);
   const [parts, setParts] = useState<{ Summary: Part; Panel: Part } | 'failed' | null>(null);
   const load = () => {
-    if (!element.current?.open && !hasEstimate()) return;
+    if (!element.current?.open && !isStored(sessionText(TRADE_IN_KEY))) return;
     loadOrReload(() => import('./TradeInPanel.tsx')).then(
       ({ TradeInSummary, TradeInPanel }) => setParts({ Summary: TradeInSummary, Panel: TradeInPanel }),
       () => setParts('failed'),
@@ -37,14 +38,4 @@ export function TradeIn({ car }: { car: CarPageView }) {
       {loaded && <loaded.Panel car={car} />}
     </details>
   );
-}
-
-/** Whether this tab has an estimate; its store is loaded with the panel. */
-function hasEstimate(): boolean {
-  try {
-    return sessionText(TRADE_IN_KEY).read() !== null;
-  } catch {
-    // The browser denies access to its storage.
-    return false;
-  }
 }
