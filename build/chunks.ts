@@ -72,14 +72,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
       ...filesIn('src/components', 'Header/Header', 'registry', 'staticNames'),
       'src/contracts/consent',
-      ...filesIn(
-        'src/features/consent',
-        'consentActions',
-        'consentHeight',
-        'consentStore',
-        'ConsentLayers',
-        'hasConsentLayer',
-      ),
+      ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers', 'hasConsentLayer'),
       'src/features/analytics/pageViews',
       ...filesIn('src/features', 'carList/filters/storageKeys', 'carSearch/termsKeys', 'car/tradeInKey'),
       ...filesIn('src/features/compare', 'CompareMount', 'compareForm', 'compareKey'),
@@ -110,7 +103,16 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'newId', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats', 'sealedJson'),
-      ...filesIn('src/lib', 'distance', 'groupedInteger', 'savesData', 'fragment', 'rootAttribute'),
+      ...filesIn(
+        'src/lib',
+        'distance',
+        'groupedInteger',
+        'savesData',
+        'fragment',
+        'rootAttribute',
+        'pageBar',
+        'barHeight',
+      ),
       ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed', 'useStableCallback'),
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...filesIn(
@@ -164,6 +166,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...['Prerendered', 'fragmentCache', 'fragmentMarkup', 'fragmentTemplate', 'packedJson', 'sharedJson'],
     ),
   },
+  // A visitor who has not chosen yet loads it alone.
+  { name: 'bars', holds: ['src/lib/barHeight', 'src/features/consent/consentHeight'] },
   {
     // Cards of cars: lists, car pages, start pages.
     name: 'cars',
@@ -174,6 +178,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
       ...filesIn('src/features/saved', 'SaveButton'),
       ...filesIn('src/features/compare', 'CompareToggle', 'toggleCompared'),
+      'src/lib/pageBar',
       'src/content/fieldText',
       // All pages that change their URL later have cards.
       'src/page/useAfterDialog',

@@ -187,22 +187,19 @@ export const bar = css({
   '& p': { flex: 1, marginTop: 0, minWidth: 'min-content', '@container (max-width: 18rem)': { display: 'none' } },
   '& a': { flex: 'none', paddingInline: 'var(--space-5)' },
   '& a[aria-label]': iconOnly,
+  // An icon next to a long price, else a label.
+  '& > a:last-child > svg': { display: 'none' },
+  [NARROW_BAR]: {
+    '& > a:last-child': iconOnly,
+    '& > a:last-child > svg': { display: 'block' },
+    '& > a:last-child > span': visuallyHiddenRules,
+  },
   [NARROW]: { 'main:has(&)': { '--bottom-bar': BAR_HEIGHT } },
   [SHORT]: { position: 'static' },
   // Who fills in the form needs the room above the keyboard.
   'article:has(#contact-form:focus-within) > &': { position: 'static' },
   [WIDE]: { display: 'none' },
   [PRINT]: { '&&': { display: 'none' } },
-});
-
-/** An icon next to a long price, else a label. */
-export const write = css({
-  '& > svg': { display: 'none' },
-  [NARROW_BAR]: {
-    '&&': iconOnly,
-    '& > svg': { display: 'block' },
-    '& > span': visuallyHiddenRules,
-  },
 });
 
 export const missing = css({

@@ -1,5 +1,5 @@
-import { publishPageBar } from '../../lib/barHeight.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
+import { publishPageBar } from '../../lib/pageBar.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -108,7 +108,7 @@ export function CarPriceBar({ car }: { car: CarPageView }) {
           <Icon name="phone" />
         </ButtonLink>
       )}
-      <ButtonLink className={styles.write} href="#contact-form">
+      <ButtonLink href="#contact-form">
         <Icon name="message" />
         <span>{translate('contactUs')}</span>
       </ButtonLink>

@@ -3,7 +3,6 @@ import type { ConsentManagerView } from '../../contracts/page.ts';
 import { reportFailedScripts } from '../../lib/failedScripts.ts';
 import { loadOrReload } from '../../lib/goneScripts.ts';
 import { onReturn } from '../../lib/storedText.ts';
-import { publishConsentHeight } from './consentHeight.ts';
 import { consentState } from './consentStore.ts';
 
 /** Entry points of consent. The code that saves a choice loads on demand (`consentChoice.ts`). */
@@ -57,7 +56,11 @@ export function startConsent(manager: ConsentManagerView | null): void {
   onReturn(onVisible);
   const banner = document.getElementById(CONSENT_BANNER);
   if (!banner || !document.documentElement.dataset.consent) return;
-  publishConsentHeight(banner);
+  // Until then, and without it, the estimate of the style sheet is used.
+  import('./consentHeight.ts').then(
+    ({ publishConsentHeight }) => publishConsentHeight(banner),
+    () => {},
+  );
   // Preload when the visitor approaches the first layer.
   banner.addEventListener('pointerover', readOtherTabsSoon, { once: true });
   banner.addEventListener('focusin', readOtherTabsSoon, { once: true });

@@ -5,8 +5,6 @@ export function publishConsentHeight(banner: HTMLElement): void {
   publishBarHeight(
     banner,
     // Important, to replace the estimate in `theme/global.css`.
-    (height) =>
-      `html[data-consent]{--consent-bar:${height}!important}` +
-      `html[data-consent] [data-above-bars]{--consent-height:${height}!important}`,
+    (height) => `html[data-consent],html[data-consent] [data-above-bars]{--consent-height:${height}!important}`,
   );
 }
