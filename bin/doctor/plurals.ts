@@ -9,6 +9,10 @@ const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
     { one: 'branch', other: 'branches' },
     { one: 'location', other: 'locations' },
     { one: 'year', other: 'years' },
+    { one: 'file', other: 'files' },
+    { one: 'suggestion', other: 'suggestions' },
+    { one: 'mile', other: 'miles' },
+    { one: 'day', other: 'days' },
   ],
   sv: [
     { one: 'bil', other: 'bilar' },
@@ -18,18 +22,21 @@ const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
     { one: 'butik', other: 'butiker' },
     { one: 'dag', other: 'dagar' },
     { one: 'vald', other: 'valda' },
+    { one: 'fil', other: 'filer' },
   ],
   nb: [
     { one: 'bil', other: 'biler' },
     { one: 'måned', other: 'måneder' },
     { one: 'forhandler', other: 'forhandlere' },
     { one: 'dag', other: 'dager' },
+    { one: 'fil', other: 'filer' },
   ],
   da: [
     { one: 'bil', other: 'biler' },
     { one: 'måned', other: 'måneder' },
     { one: 'afdeling', other: 'afdelinger' },
     { one: 'dag', other: 'dage' },
+    { one: 'fil', other: 'filer' },
   ],
   fi: [
     { one: 'auto', other: 'autoa' },
@@ -37,6 +44,9 @@ const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
     { one: 'toimipiste', other: 'toimipistettä' },
     { one: 'vuosi', other: 'vuotta' },
     { one: 'päivä', other: 'päivää' },
+    { one: 'tiedosto', other: 'tiedostoa' },
+    { one: 'ehdotus', other: 'ehdotusta' },
+    { one: 'maili', other: 'mailia' },
   ],
   sk: [
     { one: 'auto', few: 'autá', other: 'áut' },
@@ -44,6 +54,7 @@ const NOUNS: Readonly<Record<string, readonly Forms[]>> = {
     { one: 'pobočka', few: 'pobočky', other: 'pobočiek' },
     { one: 'deň', few: 'dni', other: 'dní' },
     { one: 'rok', few: 'roky', other: 'rokov' },
+    { one: 'míľa', few: 'míle', other: 'míľ' },
   ],
 };
 
@@ -72,3 +83,19 @@ export function wrongPlurals(text: string, language: string): string[] {
 
 const formsOf = (nouns: readonly Forms[], noun: string): Forms | undefined =>
   nouns.find((forms) => Object.values(forms).includes(noun.toLowerCase()));
+
+/** A text in plural forms, as `src/contracts/fillIn.ts` reads them. */
+const PLURAL = /\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g;
+
+/** Integers that have every category of our languages between them. */
+const COUNTS = Array.from({ length: 201 }, (_, count) => count);
+
+/** Lists the categories that a text in plural forms lacks for whole numbers: `few` of Slovak. */
+export function missingForms(text: string, language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  const needed = new Set<string>(['other', ...COUNTS.map((count) => rules.select(count))]);
+  return [...text.matchAll(PLURAL)].flatMap(([, forms = '']) => {
+    const named = new Set([...forms.matchAll(/ (\w+) \{/g)].map(([, name = '']) => name));
+    return [...needed].filter((name) => !named.has(name));
+  });
+}

@@ -20,6 +20,7 @@ describe('wrong wording', () => {
     ['fi', '2 auto, 1 kuukautta', 'a plural that does not match its number: 2 auto, 1 kuukautta'],
     ['sk', '5 autá a 2 áut', 'a plural that does not match its number: 5 autá, 2 áut'],
     ['sk', '{count} pobočky, zobraziť', 'a plural that does not match its number: {count} pobočky'],
+    ['sk', '{n, plural, one {# auto} other {# áut}}', 'plural forms that are missing: few'],
     ['en', 'Interest of 3,95 per cent', 'a number in the format of another language: 3,95'],
     ['en', 'Up to 5 000 kilometres', 'a number in the format of another language: 5 000'],
     ['sv', 'Ränta 3.95 %', 'a number in the format of another language: 3.95 %'],

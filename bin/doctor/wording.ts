@@ -2,7 +2,7 @@ import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import { plainText } from '../../src/lib/plainText.ts';
 import { foreignNumbers } from './foreignNumbers.ts';
 import { foreignWords } from './foreignWords.ts';
-import { wrongPlurals } from './plurals.ts';
+import { missingForms, wrongPlurals } from './plurals.ts';
 
 /** Texts whose words are fixed (F076), with a straight apostrophe. */
 const PRESCRIBED: ReadonlySet<string> = new Set([DICTIONARY.noQuote]);
@@ -53,6 +53,7 @@ export function wordingIssues(markup: string, language: string): string[] {
     ...(DOUBLED_WORD.test(text) ? ['the same word twice'] : []),
     ...(language === 'en' && WRONG_ARTICLE.test(text) ? ['“a” before a vowel'] : []),
     ...issueWith('a plural that does not match its number', wrongPlurals(text, language)),
+    ...issueWith('plural forms that are missing', missingForms(text, language)),
     ...issueWith('a number in the format of another language', foreignNumbers(text, language)),
     ...issueWith('words of another language', foreignWords(text, language)),
   ];

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { DICTIONARY } from '../../src/contracts/dictionary.ts';
 import { loadLibrary } from './library.ts';
 
-const marksOf = (phrase: string): string[] => [...new Set(phrase.match(/\{\w+\}/g) ?? [])].sort();
+/** Names of placeholders, also of those with plural forms: `{count, plural, one {# car} other {# cars}}`. */
+const marksOf = (phrase: string): string[] =>
+  [...new Set([...phrase.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name = '']) => name))].sort();
 const english: Readonly<Record<string, string>> = DICTIONARY;
 const { phrases, sites } = await loadLibrary();
 const languages = new Set(sites.map(({ language }) => language));

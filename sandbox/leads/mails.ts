@@ -78,7 +78,7 @@ function linesOf(formName: string, values: Lead['values']): string[] {
 function textOf(name: string, value: unknown, { unit, context }: { unit: unknown; context: MailContext }): string {
   if (Array.isArray(value)) return value.join(', ');
   if (name === 'milage') return [value, unit].filter((part) => part !== undefined).join(' ');
-  if (name === 'months') return fillIn(mailLabel('monthCount', context), { count: String(value) });
+  if (name === 'months') return fillIn(mailLabel('monthCount', context), { count: String(value) }, context.language);
   if (name === 'option' || name === 'typeCar') return mailLabel(String(value), context);
   if (name !== 'testDriveTime') return String(value);
   if (isTimeSlot(String(value))) return `${String(value).slice(0, 10)}, ${String(value).slice(11, 16)}`;

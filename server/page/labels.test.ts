@@ -22,6 +22,6 @@ describe('labels', () => {
 
   test('values are filled in', () => {
     const labels = { ...completeLabels('en', null, null), home: 'Home of {name} {other}' };
-    expect(translator(labels)('home', { name: 'Ada' })).toBe('Home of Ada {other}');
+    expect(translator(labels, 'en')('home', { name: 'Ada' })).toBe('Home of Ada {other}');
   });
 });

@@ -32,8 +32,9 @@ export function completeLabels(language: string, phrases: Dictionary | null, def
   return labels;
 }
 
-export function translator(labels: Labels): LoaderContext['translate'] {
-  return (key, values) => fillIn(labels[key], values);
+/** @param language code of the labels' language */
+export function translator(labels: Labels, language: string): LoaderContext['translate'] {
+  return (key, values) => fillIn(labels[key], values, language);
 }
 
 /** Labels of a language with the platform's dictionary that they come from. */
@@ -59,7 +60,7 @@ export function wordingOf(
   const wording = {
     site: siteView(site),
     language,
-    translate: translator(labels),
+    translate: translator(labels, language.code),
     valueText: valueTextOf(language.code, site.languages[0].code, phrases),
   };
   wordings.set(labels, { of: parts, wording });

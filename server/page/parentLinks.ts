@@ -48,7 +48,7 @@ async function parentLink(
   ]);
   const localPaths = new Set((paths ?? []).map((path) => withoutPrefix(path, language)));
   const parent = nearestParent(route.path, localPaths);
-  const translate = translator(labels);
+  const translate = translator(labels, language.code);
   const { name } = language;
   return {
     language: language.code,

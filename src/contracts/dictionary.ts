@@ -24,7 +24,8 @@ import { TIRE_HOTEL_DICTIONARY } from './dictionaryTireHotel.ts';
 
 /**
  * Every label of the product by key, in English. The content platform has the other languages. A missing key falls back to
- * the site's default language, then to this English text. `{name}` is a placeholder for a value.
+ * the site's default language, then to this English text. `{name}` is a placeholder for a value, and
+ * `{count, plural, one {# car} other {# cars}}` a text in the plural forms of the language (ICU, `Intl.PluralRules`).
  */
 export const DICTIONARY = {
   ...SHELL_DICTIONARY,
@@ -54,10 +55,14 @@ export const DICTIONARY = {
 
 export type DictionaryKey = keyof typeof DICTIONARY;
 
-/** Names of the placeholders in a label. */
-type PlaceholdersOf<Label extends string> = Label extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersOf<Rest>
-  : never;
+/** Names of the placeholders in a label, also of those with plural forms. */
+type PlaceholdersOf<Label extends string> = Label extends `${infer Before}, plural, ${string}}}${infer Rest}`
+  ? PlaceholdersOf<Before> | AfterLastBrace<Before> | PlaceholdersOf<Rest>
+  : Label extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | PlaceholdersOf<Rest>
+    : never;
+
+type AfterLastBrace<Text extends string> = Text extends `${string}{${infer Rest}` ? AfterLastBrace<Rest> : Text;
 
 /** The values of a label by the names of its placeholders. */
 type LabelValues<Key extends DictionaryKey> = Readonly<

@@ -9,7 +9,7 @@ export const BOOKING_DICTIONARY = {
   bookingMyLocation: 'My location',
   bookingLocationDenied: 'To use this, your browser must be able to use location services.',
   bookingLocationFailed: 'We could not find your location. Enter a town instead.',
-  bookingPlacesFound: '{count} suggestions',
+  bookingPlacesFound: '{count, plural, one {# suggestion} other {# suggestions}}',
   bookingPlacesNone: 'No such place in Sweden',
   bookingPlacesFailed: 'Suggestions are not available now. Use your location instead.',
   bookingPlaceSearching: 'Finding the place…',

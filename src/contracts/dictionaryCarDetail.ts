@@ -46,7 +46,7 @@ export const CAR_DETAIL_DICTIONARY = {
   deposit: 'Deposit',
   amountBorrowed: 'Amount of credit',
   term: 'Term',
-  monthCount: '{count} months',
+  monthCount: '{count, plural, one {# month} other {# months}}',
   nominalInterest: 'Interest rate',
   /** The same on the visitor's own terms. */
   ownEffectiveInterest: 'APR',
@@ -55,10 +55,10 @@ export const CAR_DETAIL_DICTIONARY = {
   creditCost: 'Total charge for credit',
   totalToPay: 'Total amount payable',
   loanSummary:
-    '{deposit} deposit, {months} monthly payments, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
+    '{deposit} deposit, {months, plural, one {# monthly payment} other {# monthly payments}}, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
   /** The same on the visitor's own terms, which are no representative example. */
   ownLoanSummary:
-    '{deposit} deposit, {months} monthly payments, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
+    '{deposit} deposit, {months, plural, one {# monthly payment} other {# monthly payments}}, {rate} interest ({effective} APR). Total amount payable {total}, including the residual value.',
   leasingTotal: 'Monthly payments come to {total} in total.',
   /** Leasing with a payment at the start, such as a first increased rent. */
   leasingInitial: 'Initial payment: {amount}.',

@@ -108,14 +108,17 @@ export const CARS_DICTIONARY = {
   /** On a card, below the monthly cost: the terms of the loan. */
   /** Beside every monthly cost of a loan (`docs/credit-advertising.md`). */
   borrowingCosts: 'Caution! Borrowing money costs money.',
-  cardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
+  cardLoan:
+    'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate} ({effective} APR), {total} payable in total',
   /** The same on the visitor's own terms, which are no representative example. */
-  ownCardLoan: 'Finance: {deposit} deposit, {months}\u00a0months, {rate} ({effective} APR), {total} payable in total',
-  cardLoanNominal: 'Finance: {deposit} deposit, {months}\u00a0months, {rate}, {total} payable in total',
+  ownCardLoan:
+    'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate} ({effective} APR), {total} payable in total',
+  cardLoanNominal:
+    'Finance: {deposit} deposit, {months, plural, one {#\u00a0month} other {#\u00a0months}}, {rate}, {total} payable in total',
   /** The monthly cost of all cars on the visitor's own terms: one or both of `ownDeposit` and `ownMonths`. */
   ownTerms: 'Monthly payment with {terms}',
   ownDeposit: '{amount} deposit',
-  ownMonths: '{months}\u00a0months',
+  ownMonths: '{months, plural, one {#\u00a0month} other {#\u00a0months}}',
 
   // Explanations of monthly costs (U4)
   effectiveInterest: 'APR',
@@ -140,8 +143,8 @@ export const CARS_DICTIONARY = {
   monthlyCosts: 'Ways to pay',
   privateLeasing: 'Private leasing',
   companyLeasing: 'Company leasing',
-  loanTerms: '{deposit} deposit, {months} months, {rate} interest',
-  leasingTerms: '{months} months, {distance} a year',
+  loanTerms: '{deposit} deposit, {months, plural, one {# month} other {# months}}, {rate} interest',
+  leasingTerms: '{months, plural, one {# month} other {# months}}, {distance} a year',
   overview: 'Overview',
   technicalData: 'Technical data',
   equipment: 'Equipment',

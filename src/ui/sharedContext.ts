@@ -31,6 +31,6 @@ export function useIsEdited(): boolean {
 
 /** Returns the function that returns a label in the page's language. It replaces `{name}` in the label by a value. */
 export function useTranslate(): Translate {
-  const { dictionary } = useSharedContext();
-  return (key, values) => fillIn(dictionary[key] ?? key, values);
+  const { dictionary, language } = useSharedContext();
+  return (key, values) => fillIn(dictionary[key] ?? key, values, language.code);
 }

@@ -30,6 +30,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
+  'src/contracts/fillIn.ts pluralRules': 'the language',
   'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
   'src/features/booking/flow/bookingStore.ts store': 'browser: the session storage',
