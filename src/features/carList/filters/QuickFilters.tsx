@@ -4,8 +4,7 @@ import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { FacetView } from '../../carSearch/facetViews.ts';
 import { quickFacets } from './panel.ts';
 import { QuickFilter, type QuickFilterProps } from './QuickFilter.tsx';
-import * as styles from './QuickFilters.styles.ts';
-import { prerenderedQuickFilters, QuickLegend } from './quickMarkup.tsx';
+import { prerenderedQuickFilters, rowAttributes } from './quickMarkup.tsx';
 
 interface QuickFiltersProps extends Pick<QuickFilterProps, 'onToggle' | 'onClear' | 'drafts' | 'showLabel'> {
   query: CarQuery;
@@ -21,8 +20,7 @@ export const QuickFilters = memo(function QuickFilters({ query, facets, ...commo
   const prerendered = prerenderedQuickFilters(shared, quick, query, { site, language, translate });
   if (prerendered) return prerendered;
   return (
-    <div className={styles.row}>
-      <QuickLegend />
+    <div {...rowAttributes(translate)}>
       {quick.map((facet) => (
         <QuickFilter key={facet.name} facet={facet} query={query} {...common} />
       ))}

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import type { CarQuery } from '../../../contracts/carSearch.ts';
-import { fragmentMarkup } from '../../../page/fragmentMarkup.tsx';
+import type { Translate } from '../../../contracts/dictionary.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
 import { currentCollector } from '../../../page/markupCollector.ts';
-import { visuallyHidden } from '../../../ui/layout.styles.ts';
-import { type SharedContext, useTranslate } from '../../../ui/sharedContext.ts';
+import type { SharedContext } from '../../../ui/sharedContext.ts';
 import type { FacetView } from '../../carSearch/facetViews.ts';
 import type { RangeContext } from '../../carSearch/rangeLabels.ts';
 import { QuickFilterFrame, quickFilterFrame } from './QuickFilter.tsx';
 import * as styles from './QuickFilters.styles.ts';
 
-/** Renders the name of the quick filters for screen readers. */
-export function QuickLegend() {
-  const translate = useTranslate();
-  return <legend className={visuallyHidden}>{translate('quickFilters')}</legend>;
-}
+/** Attributes of the row. It is no `fieldset`, whose content is not scrolled by `scroll-padding`. */
+export const rowAttributes = (translate: Translate) => ({
+  className: styles.row,
+  role: 'group',
+  'aria-label': translate('quickFilters'),
+});
 
 const SLOTS = { texts: ['id', 'label', 'text', 'accessibleName'] } as const;
 
@@ -27,11 +27,11 @@ export function prerenderedQuickFilters(
 ): ReactElement | null {
   const collector = currentCollector();
   if (!collector) return null;
-  let markup = fragmentMarkup(collector, shared, QuickLegend, {});
+  let markup = '';
   for (const facet of facets) {
     const { isChosen, ...texts } = quickFilterFrame(facet, query, context);
     markup += fragmentTemplate(collector, shared, QuickFilterFrame, SLOTS, { isChosen }, String(isChosen))(texts);
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the filters
-  return <div className={styles.row} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
+  return <div {...rowAttributes(context.translate)} dangerouslySetInnerHTML={{ __html: collector.put(markup) }} />;
 }
