@@ -32,6 +32,7 @@ beforeAll(async () => {
   const content = await recordsOf<Found>(fixture.product, 'vehicles_marlow_uk', {
     fields: ['car_id', 'slug', 'autos_on_show', 'car_status', 'car_images'],
     filters: { car_is_sample: [false] },
+    limit: 1_000,
   });
   const available = content.filter((car) => car.car_status !== 'sold');
   const carsWithImages = available.filter((car) => car.car_images.length > 0);
