@@ -6,6 +6,7 @@ import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { recordsOf } from '../support/records.ts';
 import { send } from '../support/request.ts';
+import { formBody, stateOf, timesOf } from '../support/testDrives.ts';
 
 /** Cars whose ids in the index are stock numbers with letters: in front of the sandbox's search engine they are renamed. */
 
@@ -111,6 +112,23 @@ test.each(['upper', 'lower'] as const)('an id typed in the other case is redirec
   const { status, headers } = await get(`/kop-bil/${other}/${slug}`);
   expect([status, headers.location]).toEqual([301, pathOf(cars[form])]);
 });
+
+test.each(['upper', 'lower'] as const)(
+  'a lead and a test drive take an id typed in the other case (%s)',
+  async (form) => {
+    const { car_id: id } = cars[form];
+    const other = form === 'upper' ? id.toLowerCase() : id.toUpperCase();
+    const [time = ''] = await timesOf(product, other);
+    expect(await timesOf(product, id)).toContain(time);
+    const sent = await post('/api/forms/comhub', formBody(other, time));
+    expect([sent.status, sent.body]).toEqual([202, expect.anything()]);
+    const { testDrives, upstreams } = await stateOf(product);
+    expect(upstreams.leads.received.at(-1)?.values.car).toBe(id);
+    expect(testDrives.bookings.at(-1)).toMatchObject({ timeSlot: time, state: expect.any(String) });
+    const selling = await get(`/salj-bil?car=${other}`);
+    expect(selling.body).toContain(pathOf(cars[form]));
+  },
+);
 
 test('pages whose names have a digit stay pages, and a car that is unknown says so', async () => {
   const unknown = await get('/kop-bil/zz99/volvo-v60');

@@ -2,6 +2,7 @@ import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
 import { viewedCarIn } from '../../contracts/forms/viewedCar.ts';
 import type { LoaderContext, SectionLoader } from '../../contracts/loader.ts';
 import { cardOf } from '../../features/car/card.ts';
+import { carsWithIds } from '../../features/car/carsWithIds.data.ts';
 import { distanceUnit } from '../../features/car/distanceUnit.ts';
 import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 import { contactOfSite, dealersOfSite } from '../../features/leads/requestDealers.data.ts';
@@ -30,10 +31,10 @@ export const loader: SectionLoader<SellCarData> = {
 
 /** Returns the car; null when the site has none with this id, undefined when the search fails. */
 async function carInView(id: string, context: LoaderContext): Promise<SellCarData['car'] | undefined> {
-  const request = { fields: [...CAR_CARD_FIELDS], filters: { car_id: [id] }, limit: 1 };
-  const found = await context.ports.searchAllMakes(request, parseCarCard).catch(() => undefined);
-  const record = found?.content[0];
+  const request = { search: context.ports.searchAllMakes, fields: CAR_CARD_FIELDS, parse: parseCarCard };
+  const found = await carsWithIds([id], request).catch(() => undefined);
+  const record = found?.get(id);
   if (!record) return found && null;
   const { slug, title, text, image } = cardOf(record, context);
-  return { id, slug, title, text, ...(image && { image }) };
+  return { id: record.car_id, slug, title, text, ...(image && { image }) };
 }

@@ -1,7 +1,7 @@
 import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contracts/car.ts';
-import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
+import { carsWithIds } from './carsWithIds.data.ts';
 
 /** Parses a full record of a car; throws when id or slug is missing. */
 export const parseCarDetail: (record: unknown) => CarDetail = recordReader(carDetailSchema);
@@ -11,9 +11,7 @@ export function carOfPage({ route, ports, once }: LoaderContext): Promise<CarDet
   const { carId } = route;
   if (!carId) return Promise.resolve(null);
   return once(`car:${carId}`, async () => {
-    const ids = idsInAnyCase([carId]);
-    const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: ids }, limit: ids.length };
-    const { content } = await ports.searchCars(request, parseCarDetail);
-    return recordOfCar(content, carId) ?? null;
+    const request = { search: ports.searchCars, fields: CAR_DETAIL_FIELDS, parse: parseCarDetail };
+    return (await carsWithIds([carId], request)).get(carId) ?? null;
   });
 }

@@ -1,5 +1,4 @@
 import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
-import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
 import type { DictionaryKey } from '../../contracts/dictionary.ts';
 import { byId } from '../../contracts/listVariants.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
@@ -7,6 +6,7 @@ import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { equipmentOf, isSold } from '../car/carRecord.ts';
+import { carsWithIds } from '../car/carsWithIds.data.ts';
 import { overviewRows, technicalGroups } from '../car/detailRows.ts';
 import type { OfferKind } from '../car/money/offerKinds.ts';
 import { offersOf } from '../car/money/offers.ts';
@@ -25,15 +25,13 @@ export async function compareCars(
   terms: RequestedTerms = {},
 ): Promise<ComparisonResponse> {
   const sortedIds = [...ids].sort(byId);
-  const every = idsInAnyCase(sortedIds);
-  const request = { fields: [...CAR_DETAIL_FIELDS], filters: { car_id: every }, limit: every.length };
-  const response = await searchCars(request, parseCarDetail).catch(() => null);
-  if (!response) return { cars: [], gone: [], failed: true };
-  const inStock = response.content.filter((car) => !isSold(car));
-  const cars = sortedIds.flatMap((id) => recordOfCar(inStock, id) ?? []);
+  const request = { search: searchCars, fields: CAR_DETAIL_FIELDS, parse: parseCarDetail };
+  const found = await carsWithIds(sortedIds, request).catch(() => null);
+  if (!found) return { cars: [], gone: [], failed: true };
+  const inStock = [...found].filter(([, car]) => !isSold(car));
   return {
-    cars: cars.map((car) => comparedCarOf(car, wording, terms)),
-    gone: sortedIds.filter((id) => !recordOfCar(cars, id)),
+    cars: inStock.map(([, car]) => comparedCarOf(car, wording, terms)),
+    gone: sortedIds.filter((id) => !inStock.some(([own]) => own === id)),
   };
 }
 

@@ -8,6 +8,7 @@ import { recordWithId } from '../../contracts/forms/recordIds.ts';
 import type { LoaderContext, Wording } from '../../contracts/loader.ts';
 import { fullNameOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';
+import { carsWithIds } from '../car/carsWithIds.data.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer, sellerOfCar } from '../dealers/dealerOfCar.data.ts';
 import { type SellingDealer, salesDepartment, workshopOf } from '../dealers/departmentOfCar.ts';
@@ -98,28 +99,37 @@ async function withoutDealer(): Promise<FoundRecipient> {
 async function contactRecipient(values: FormValues<'contact'>, context: RecipientContext): Promise<FoundRecipient> {
   const { car: id, cars: compared = [], dealer, lookingFor } = values;
   const ids = id ? [id, ...compared] : compared;
-  const cars = await carsOf(ids, context);
+  const found = await carsOf(ids, context);
+  const cars = [...new Set(found.values())];
   const [car] = cars;
   if (!car && ids.length > 0 && !dealer && !lookingFor) return { errors: { car: 'formErrorCar' } };
   // Nobody has to choose a seller of a car that is gone, nor one for several cars.
-  const seller = car && car.car_id === id && !lookingFor ? sellerOf(car, values.seller) : null;
+  const own = id && !lookingFor ? found.get(id) : undefined;
+  const seller = own ? sellerOf(own, values.seller) : null;
   if (seller === undefined) return { errors: { seller: 'formErrorSeller' } };
-  const found = await dealerOfContact(dealer, car, context);
-  if (!found) return { errors: { dealer: 'formErrorDealer' } };
-  const department = chosenDepartment(found, values.department);
+  const selling = await dealerOfContact(dealer, car, context);
+  if (!selling) return { errors: { dealer: 'formErrorDealer' } };
+  const department = chosenDepartment(selling, values.department);
   if (department === undefined) return { errors: { department: 'formErrorDealer' } };
-  const testDrive = testDriveOf(values.testDriveTime, car, { dealer: found.dealer, department }, context);
+  const testDrive = testDriveOf(values.testDriveTime, car, { dealer: selling.dealer, department }, context);
   if (testDrive === undefined) return { errors: { testDriveTime: 'formErrorTestDriveTime' } };
   // A sample whose department does not exist goes to the general contact (F079).
-  const isOfCar = !values.department && !dealer && (found.department !== null || !car?.car_is_sample);
-  const person = seller?.email ? { toName: seller.name || found.dealer.slug, toEmail: seller.email } : null;
-  return recipient(found.dealer, department, {
+  const isOfCar = !values.department && !dealer && (selling.department !== null || !car?.car_is_sample);
+  const person = seller?.email ? { toName: seller.name || selling.dealer.slug, toEmail: seller.email } : null;
+  return recipient(selling.dealer, department, {
     leadsEmail: isOfCar && car?.car_site_leads_email,
     person,
     cars,
+    ids: ownIds(values, found),
     testDrive,
     context,
   });
+}
+
+/** Returns the ids of a form as the index has them. */
+function ownIds({ car, cars }: FormValues<'contact'>, found: ReadonlyMap<string, LeadCar>) {
+  const ownId = (id: string): string => found.get(id)?.car_id ?? id;
+  return { ...(car && { car: ownId(car) }), ...(cars && { cars: cars.map(ownId) }) };
 }
 
 /** Returns the slot of a chosen time; null for a wish and for no time, undefined for a time that is not offered. */
@@ -159,7 +169,7 @@ function chosenDepartment({ dealer, department }: SellingDealer, id: string | un
 }
 
 async function sellCarRecipient(values: FormValues<'sellCar'>, context: RecipientContext): Promise<FoundRecipient> {
-  const cars = values.car ? await carsOf([values.car], context) : [];
+  const cars = values.car ? [...(await carsOf([values.car], context)).values()] : [];
   const [car] = cars;
   const chosen = values.dealer ? await dealerWithId(values.dealer, context) : null;
   if (values.dealer && !chosen) return { errors: { dealer: 'formErrorDealer' } };
@@ -168,6 +178,7 @@ async function sellCarRecipient(values: FormValues<'sellCar'>, context: Recipien
   return recipient(found.dealer, found.department, {
     leadsEmail: chosen ? null : car?.car_site_leads_email,
     cars,
+    ...(car && { ids: { car: car.car_id } }),
     hasMileage: true,
     context,
   });
@@ -206,6 +217,8 @@ interface RecipientParts {
   leadsEmail?: string | false | null | undefined;
   person?: { toName: string; toEmail: string } | null;
   cars?: readonly LeadCar[];
+  /** Ids of cars as the index has them, in place of those of the form. */
+  ids?: { car?: string; cars?: readonly string[] };
   /** Whether the form states a mileage, whose unit depends on the page. */
   hasMileage?: boolean;
   testDrive?: TestDriveSlot | null;
@@ -214,7 +227,7 @@ interface RecipientParts {
 
 /** Returns the recipient; an error when the index has no address of the dealer at all. */
 function recipient(dealer: Dealer, department: Department | null, parts: RecipientParts): FoundRecipient {
-  const { leadsEmail, person, cars = [], hasMileage, testDrive, context } = parts;
+  const { leadsEmail, person, cars = [], ids, hasMileage, testDrive, context } = parts;
   const general = dealer.email || dealer.site_email;
   const toEmail = leadsEmail || department?.email || general;
   if (!toEmail) return { errors: { dealer: 'formErrorDealer' } };
@@ -227,6 +240,7 @@ function recipient(dealer: Dealer, department: Department | null, parts: Recipie
       siteEmail: dealer.site_email || toEmail,
       siteName,
       ...(hasMileage && { milageUnit: context.translate(distanceUnit(context).label) }),
+      ...ids,
       ...(cars.length > 0 && { carNames: cars.map((car) => carName(car, context)) }),
     },
     ...(testDrive && { testDrive }),
@@ -249,13 +263,9 @@ function isOffered(time: string, { dealer, department }: SellingDealer, { site, 
   return isTestDriveTime(time, schedule, momentOf(site, now));
 }
 
-/** Returns the cars of the site with these ids, sold ones included, in their order. */
-async function carsOf(ids: readonly string[], { ports }: RecipientContext): Promise<LeadCar[]> {
-  if (ids.length === 0) return [];
-  const request = { fields: LEAD_CAR_FIELDS, filters: { car_id: [...new Set(ids)] }, limit: ids.length };
-  const { content } = await ports.searchAllMakes(request, parseLeadCar);
-  return ids.flatMap((id) => content.find((car) => car.car_id === id) ?? []);
-}
+/** Returns the cars of the site with these ids, sold ones included, by id in the order of the ids. */
+const carsOf = (ids: readonly string[], { ports }: RecipientContext): Promise<ReadonlyMap<string, LeadCar>> =>
+  carsWithIds(ids, { search: ports.searchAllMakes, fields: LEAD_CAR_FIELDS, parse: parseLeadCar });
 
 /** Returns a dealer of the site without a department, whose general address gets the lead; null when the site has no such dealer. */
 async function dealerWithId(id: string, { ports }: RecipientContext): Promise<SellingDealer | null> {

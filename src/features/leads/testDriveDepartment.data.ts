@@ -1,6 +1,7 @@
 import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
 import type { LoaderContext } from '../../contracts/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
+import { carsWithIds } from '../car/carsWithIds.data.ts';
 import { sellerOfCar } from '../dealers/dealerOfCar.data.ts';
 import { type SellingDealer, salesDepartment } from '../dealers/departmentOfCar.ts';
 
@@ -18,9 +19,8 @@ export async function departmentOfTestDrive(
   id: string,
   context: Pick<LoaderContext, 'ports' | 'report'>,
 ): Promise<string | null> {
-  const request = { fields: Object.keys(fields.fields), filters: { car_id: [id] }, limit: 1 };
-  const { content } = await context.ports.searchAllMakes(request, parse);
-  const [car] = content;
+  const request = { search: context.ports.searchAllMakes, fields: Object.keys(fields.fields), parse };
+  const car = (await carsWithIds([id], request)).get(id);
   const seller = car ? await sellerOfCar(car, context) : null;
   if (seller === undefined) throw new Error('The dealers could not be searched');
   return seller && testDriveDepartment(seller);

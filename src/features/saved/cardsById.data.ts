@@ -1,10 +1,10 @@
 import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
-import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
 import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
 import type { RequestedTerms } from '../../contracts/loanQuery.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';
+import { carsWithIds } from '../car/carsWithIds.data.ts';
 import type { CardsResponse } from './fetchCards.ts';
 
 interface CardSearch extends Wording {
@@ -17,16 +17,12 @@ export async function cardsOfIds(
   { searchCars, ...wording }: CardSearch,
   terms: RequestedTerms = {},
 ): Promise<CardsResponse> {
-  const every = idsInAnyCase(ids);
-  const request = { fields: [...CAR_CARD_FIELDS, 'car_status'], filters: { car_id: every }, limit: every.length };
-  const response = await searchCars(request, parseCarDetail).catch(() => null);
-  if (!response) return { cars: [], gone: [], failed: true };
-  const inStock = response.content.filter((car) => !isSold(car));
+  const request = { search: searchCars, fields: [...CAR_CARD_FIELDS, 'car_status'], parse: parseCarDetail };
+  const found = await carsWithIds(ids, request).catch(() => null);
+  if (!found) return { cars: [], gone: [], failed: true };
+  const inStock = [...found].filter(([, car]) => !isSold(car));
   return {
-    cars: ids.flatMap((id) => {
-      const car = recordOfCar(inStock, id);
-      return car ? [cardOf(car, wording, { terms })] : [];
-    }),
-    gone: ids.filter((id) => !recordOfCar(inStock, id)),
+    cars: inStock.map(([, car]) => cardOf(car, wording, { terms })),
+    gone: ids.filter((id) => !inStock.some(([own]) => own === id)),
   };
 }

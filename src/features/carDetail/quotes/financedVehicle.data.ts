@@ -3,6 +3,7 @@ import { type CarDetail, IN_STOCK } from '../../../contracts/car.ts';
 import type { FinanceVehicle } from '../../../contracts/finance.ts';
 import type { LoaderPorts } from '../../../contracts/loader.ts';
 import { recordReader } from '../../../contracts/validate.ts';
+import { carsWithIds } from '../../car/carsWithIds.data.ts';
 import { payableAmount } from '../../car/money/price.ts';
 
 const text = () => string().nullable().optional();
@@ -30,12 +31,12 @@ export async function financedVehicles(
   ids: readonly string[],
   { searchCars }: Pick<LoaderPorts, 'searchCars'>,
 ): Promise<ReadonlyMap<string, FinanceVehicle>> {
-  const filters = { ...IN_STOCK, car_id: [...new Set(ids)].sort() };
-  const { content } = await searchCars({ fields: Object.keys(fields), filters, limit: ids.length }, parse);
+  const sorted = [...new Set(ids)].sort();
+  const request = { search: searchCars, fields: Object.keys(fields), filters: IN_STOCK, parse };
   return new Map(
-    content.flatMap((car) => {
+    [...(await carsWithIds(sorted, request))].flatMap(([id, car]) => {
       const vehicle = vehicleOf(car);
-      return vehicle ? [[car.car_id, vehicle] as const] : [];
+      return vehicle ? [[id, vehicle] as const] : [];
     }),
   );
 }
