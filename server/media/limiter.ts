@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Runs a task when fewer than the limit are running. Rejects at once with `LimiterFull` when too many wait. */
 export type Limiter = <T>(task: () => Promise<T>) => Promise<T>;
 
@@ -7,24 +9,10 @@ export class LimiterFull extends Error {
 
 /** Creates a limiter: at most `running` tasks at the same time, at most `waiting` behind them, first come, first served. */
 export function createLimiter(running: number, waiting: number): Limiter {
-  const queue: (() => void)[] = [];
-  let active = 0;
-
-  /** Passes the turn on to the next task. */
-  function end(): void {
-    const next = queue.shift();
-    if (next === undefined) active -= 1;
-    else next();
-  }
-
+  const limit = pLimit(running);
   return async (task) => {
-    if (active < running) active += 1;
-    else if (queue.length >= waiting) throw new LimiterFull();
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await task();
-    } finally {
-      end();
-    }
+    // A task that may run is pending until the next microtask.
+    if (limit.activeCount + limit.pendingCount >= running + waiting) throw new LimiterFull();
+    return limit(task);
   };
 }
