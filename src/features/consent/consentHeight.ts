@@ -4,7 +4,9 @@ import { publishBarHeight } from '../../lib/barHeight.ts';
 export function publishConsentHeight(banner: HTMLElement): void {
   publishBarHeight(
     banner,
-    // Important, to replace the estimate in `theme/global.css`.
-    (height) => `html[data-consent],html[data-consent] [data-above-bars]{--consent-height:${height}!important}`,
+    // Important, to replace the estimate in `theme/global.css`. A custom property of the root would restyle the whole page.
+    (height) =>
+      `html[data-consent]{scroll-padding-bottom:calc(var(--other-bars) + ${height})!important}` +
+      `html[data-consent] [data-above-bars]{--consent-height:${height}!important}`,
   );
 }
