@@ -12,7 +12,11 @@ test('Q27 Q28 who looks up from very many addresses does not make the server for
   const { limits, logins } = createTireHotel({
     store: createMemoryStore(now, 20),
     visitorStore: createMemoryStore(now, 20),
-    environment: { TIRE_HOTEL_MESSAGES: 100, UPSTREAM_TOTAL_TIMEOUT: 8_000 } as Environment,
+    environment: {
+      TIRE_HOTEL_MESSAGES: 100,
+      UPSTREAM_TOTAL_TIMEOUT: 8_000,
+      BOOKING_LINK_SECRETS: 'secret',
+    } as Environment,
     port: {} as TireHotelPort,
     log: {} as Log,
     metrics: {} as Metrics,
