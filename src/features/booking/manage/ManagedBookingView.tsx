@@ -5,8 +5,8 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
-import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
 import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
+import { Awaited } from '../Awaited.tsx';
 import type { BookingFailure } from '../api/bookingApi.ts';
 import { BookingCalendarButton } from '../BookingCalendarButton.tsx';
 import * as styles from '../booking.styles.ts';
@@ -14,7 +14,6 @@ import { failureText } from '../failureText.ts';
 import { sendEvent } from '../flow/bookingStore.ts';
 import type { FlowSlot } from '../flow/flowState.ts';
 import { HelpLine } from '../HelpLine.tsx';
-import { Loading } from '../Loading.tsx';
 import { spacedPlate } from '../plate.ts';
 import type { StepProps } from '../stepProps.ts';
 import { visitWords } from '../texts.ts';
@@ -69,22 +68,6 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
         />
       }
     />
-  );
-}
-
-/** Renders that the booking is loading; without scripts, how to reach somebody. */
-function Awaited({ contact }: Pick<StepProps, 'contact'>) {
-  const translate = useTranslate();
-  return (
-    <>
-      <div className={slotStyles.scripted}>
-        <Loading rows={3} />
-      </div>
-      <div className={slotStyles.scriptless}>
-        <p>{translate('slotsNeedScripts')}</p>
-        <HelpLine contact={contact} />
-      </div>
-    </>
   );
 }
 

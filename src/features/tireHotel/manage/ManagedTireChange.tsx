@@ -6,12 +6,11 @@ import { mapRouteHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import { Awaited } from '../../booking/Awaited.tsx';
 import * as bookingStyles from '../../booking/booking.styles.ts';
 import { HelpLine } from '../../booking/HelpLine.tsx';
-import { Loading } from '../../booking/Loading.tsx';
 import { spacedPlate } from '../../booking/plate.ts';
 import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
-import * as slotStyles from '../../dealers/slots/slotCalendar.styles.ts';
 import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
 import type { RequestContact } from '../../leads/sellCar.ts';
 import { managedTireApi } from '../api/managedApi.ts';
@@ -116,22 +115,6 @@ function Facts({ booking }: { booking: ManagedTireBooking }) {
         </div>
       )}
     </dl>
-  );
-}
-
-/** Renders that the booking is loading; without scripts, how to reach somebody. */
-function Awaited({ contact }: { contact: RequestContact }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <div className={slotStyles.scripted}>
-        <Loading rows={3} />
-      </div>
-      <div className={slotStyles.scriptless}>
-        <p>{translate('slotsNeedScripts')}</p>
-        <HelpLine contact={contact} />
-      </div>
-    </>
   );
 }
 
