@@ -4,8 +4,8 @@ import { SITE_IDS } from '../config/sites.ts';
 import { banner, listenErrorMessage } from '../server/operations/banner.ts';
 import { listen } from '../server/operations/httpServer.ts';
 import { createLog, standardOutput } from '../server/operations/log.ts';
-import { type SandboxChild, startSandbox } from '../server/operations/sandboxChild.ts';
-import { environmentOrExit } from '../server/operations/startup.ts';
+import type { SandboxChild } from '../server/operations/sandboxChild.ts';
+import { environmentOrExit, sandboxFor } from '../server/operations/startup.ts';
 import { createFront } from './front.ts';
 import { createRenderer } from './renderer.ts';
 import { createSources } from './sources.ts';
@@ -33,7 +33,7 @@ const log = createLog(
   environment,
   standardOutput(environment, () => {}),
 );
-let sandbox: SandboxChild | undefined;
+let sandbox = null as SandboxChild | null;
 
 const front = createFront();
 const sources = await createSources({
@@ -51,16 +51,9 @@ front.serve(sources, renderer.state);
 
 async function openSandbox(): Promise<void> {
   await sandbox?.stop();
-  sandbox = undefined;
-  if (environment.sandboxed.length === 0 || environment.SANDBOX_URL !== '') return;
-  sandbox = await startSandbox({
-    script: join(ROOT, 'sandbox', 'main.ts'),
-    cars: environment.SANDBOX_CARS,
-    seed: environment.SANDBOX_SEED,
-    web: `http://localhost:${environment.PORT}`,
-    log,
-    onExit: (reason) => console.error(`The sandbox ended: ${reason}`),
-  });
+  sandbox = null;
+  const onExit = (reason: string) => console.error(`The sandbox ended: ${reason}`);
+  sandbox = await sandboxFor(environment, join(ROOT, 'sandbox', 'main.ts'), log, onExit);
 }
 
 /** Starts the process that renders, then loads open pages anew. */

@@ -57,8 +57,17 @@ export function redirectsOrExit(options: Parameters<typeof createRedirects>[0]):
   }
 }
 
-/** Returns the sandbox that the environment configures: none, a running one, or a new child process. Exits with 1 when its folder is missing. */
-export async function sandboxFor(environment: Environment, script: string, log: Log): Promise<SandboxChild | null> {
+/**
+ * Returns the sandbox that the environment configures: none, a running one, or a new child process. Exits with 1 when its folder is missing.
+ *
+ * @param onExit called when the child ends by itself; by default this process ends too
+ */
+export async function sandboxFor(
+  environment: Environment,
+  script: string,
+  log: Log,
+  onExit: (reason: string) => void = exitWithSandbox(log),
+): Promise<SandboxChild | null> {
   if (environment.sandboxed.length === 0) return null;
   if (environment.SANDBOX_URL !== '') return { url: environment.SANDBOX_URL, stop: async () => {} };
   if (!existsSync(script)) {
@@ -74,10 +83,12 @@ export async function sandboxFor(environment: Environment, script: string, log: 
     web: `http://localhost:${environment.PORT}`,
     ...(environment.OPERATIONS_PORT !== 0 && { editing: `http://localhost:${environment.OPERATIONS_PORT}` }),
     log,
-    onExit: async (reason) => {
-      log.fatal({ event: LOG_EVENTS.sandboxExited, reason }, 'The sandbox ended; its upstreams are unavailable');
-      await flushLog(log);
-      process.exit(1);
-    },
+    onExit,
   });
 }
+
+const exitWithSandbox = (log: Log) => async (reason: string) => {
+  log.fatal({ event: LOG_EVENTS.sandboxExited, reason }, 'The sandbox ended; its upstreams are unavailable');
+  await flushLog(log);
+  process.exit(1);
+};
