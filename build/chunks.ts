@@ -37,7 +37,7 @@ const BLOCKS = [
  */
 export const CHUNKS: readonly Chunk[] = [
   // Nothing is painted before the sheets are loaded, and each further one is a further wait: a page has that of all pages,
-  // and one of its kind where that is large. Sheets of different kinds style no element together (docs/decisions/0121).
+  // and one of its kind where that is large. Sheets of different kinds style no element together (docs/decisions/0003).
   {
     name: 'bookingStyles',
     holds: ['booking', 'tireHotel', 'dealers/slots', 'leads/testDrive'].map((area) => `src/features/${area}/*.css`),

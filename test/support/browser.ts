@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The pages of a profile and site share a renderer process (docs/decisions/0151).
+  // The pages of a profile and site share a renderer process (docs/decisions/0060).
   '--renderer-process-limit=1',
   // No spare renderer for a page that no test opens.
   '--disable-features=SpareRendererForSitePerProcess',

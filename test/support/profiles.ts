@@ -49,7 +49,7 @@ export function newProfiles(browser: Browser): Profiles {
 
 /**
  * Profiles that the visitors of a test file use one after another. Only the HTTP cache and the renderer process go from one to the next, so
- * that the scripts of the product are requested and compiled once (docs/decisions/0141, 0151).
+ * that the scripts of the product are requested and compiled once (docs/decisions/0060).
  */
 export function sharedProfiles(browser: Browser): SharedProfiles {
   const profiles = newProfiles(browser);
