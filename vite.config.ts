@@ -20,7 +20,7 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
 ];
 
-/** The oldest browsers that run our scripts. `test/support/newerApis.ts` lists what they lack (docs/decisions/0161). */
+/** The oldest browsers that run our scripts. `test/support/browser/newerApis.ts` lists what they lack (docs/decisions/0161). */
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 /** Without a warning for each plugin that takes long. */

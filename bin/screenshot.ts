@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
-import { launchBrowser, openPage, waitForHydration } from '../test/support/browser.ts';
+import { launchBrowser, openPage, waitForHydration } from '../test/support/browser/browser.ts';
 
 /**
  * `npm run screenshot`: starts the built product with its sandbox on a free port, opens the start page and the car list

@@ -15,20 +15,10 @@ const filesIn = (folder: string, ...names: string[]) => names.map((name) => `${f
 /** What nearly every component prints, and the frame of a page does not. */
 const BLOCKS = [
   ...filesIn('src/content', 'fields', 'RichText', 'Link', 'Text', 'Image', 'safeHref'),
-  ...filesIn(
-    'src/ui',
-    'Heading',
-    'Icon',
-    'ResponsiveImage',
-    'imageSources',
-    'bandClass',
-    'sideHeading',
-    'dialogHeader',
-    'useHasBeenVisible',
-  ),
+  ...filesIn('src/ui', 'Heading', 'ResponsiveImage', 'imageSources', 'bandClass', 'sideHeading', 'useHasBeenVisible'),
+  ...filesIn('src/ui', 'icon/Icon', 'dialog/dialogHeader'),
   'src/page/Backdrop',
-  'src/lib/visibility',
-  'src/lib/plainKey',
+  ...filesIn('src/lib/browser', 'visibility', 'plainKey'),
 ];
 
 /**
@@ -71,7 +61,7 @@ export const CHUNKS: readonly Chunk[] = [
     holds: [
       ...['src/app/', 'src/page/', 'src/content/', 'src/lib/', 'src/ui/'],
       ...filesIn('src/components', 'Header/Header', 'registry', 'staticNames'),
-      'src/contracts/consent',
+      'src/contracts/consent/consent',
       ...filesIn('src/features/consent', 'consentActions', 'consentStore', 'ConsentLayers', 'hasConsentLayer'),
       'src/features/analytics/pageViews',
       ...filesIn('src/features', 'carList/filters/storageKeys', 'carSearch/termsKeys', 'car/tradeInKey'),
@@ -103,22 +93,14 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/content', 'copyableLinks', 'fieldText', 'DateText', 'SectionHeading', 'BlockHeading'),
       ...filesIn('src/lib', 'weekdays', 'contactHref', 'fileSize', 'indexLanguage', 'plainText', 'shortHash'),
       ...filesIn('src/lib', 'newId', 'slug', 'throttled', 'timeZone', 'zonedDays', 'formats', 'sealedJson'),
-      ...filesIn(
-        'src/lib',
-        'distance',
-        'groupedInteger',
-        'savesData',
-        'fragment',
-        'rootAttribute',
-        'pageBar',
-        'barHeight',
-      ),
-      ...filesIn('src/ui', 'Strip', 'StripButtons', 'useStrip', 'useDimmed', 'useDelayed', 'useStableCallback'),
-      ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
+      ...filesIn('src/lib', 'distance', 'groupedInteger', 'fragment'),
+      ...filesIn('src/lib/browser', 'savesData', 'rootAttribute', 'pageBar', 'barHeight'),
+      ...filesIn('src/ui', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton', 'carousel/', 'lightbox/', 'form/'),
       ...filesIn(
         'src/ui',
-        'useZoom',
-        'useFullscreen',
+        'useDimmed',
+        'useDelayed',
+        'useStableCallback',
         'ActiveChips',
         'useFocusAfterRemoval',
         'Chip',
@@ -127,8 +109,8 @@ export const CHUNKS: readonly Chunk[] = [
         'progress',
         'note',
       ),
-      ...filesIn('src/ui', 'Lightbox', 'LightboxThumbs', 'copy', 'CopyButton', 'hidePage', 'lockScroll'),
-      ...filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite', 'form/'),
+      ...filesIn('src/ui', 'copy/copy', 'copy/CopyButton', 'dialog/hidePage', 'dialog/lockScroll'),
+      ...filesIn('src/ui/icon', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
     ],
   },
   // A page loads them with its first component that hydrates.
@@ -141,21 +123,21 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/saved', 'deviceCars', 'savedStore'),
       ...filesIn('src/features/recentlyViewed', 'RecentCars', 'useRecordView', 'viewedStore'),
       'src/features/car/cardInLanguage',
-      ...filesIn('src/contracts', 'listVariants', 'loanQuery'),
+      ...filesIn('src/contracts', 'search/listVariants', 'finance/loanQuery'),
     ],
   },
   {
     // The names of all drawings. Pages without a drawing that is chosen by name do not load them.
     name: 'icons',
-    holds: filesIn('src/ui', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
+    holds: filesIn('src/ui/icon', 'NamedIcon', 'namedIcons', 'IconDrawing', 'iconSprite'),
   },
   {
     // Dates, times, numbers and values, which pages without cars have too.
     name: 'formats',
     holds: [
       ...filesIn('src/lib', 'formats', 'groupedInteger', 'timeZone', 'zonedDays'),
-      'src/contracts/europeanTime',
-      'src/contracts/valueTexts',
+      'lib/europeanTime',
+      'src/contracts/search/valueTexts',
     ],
   },
   {
@@ -167,7 +149,7 @@ export const CHUNKS: readonly Chunk[] = [
     ),
   },
   // A visitor who has not chosen yet loads it alone.
-  { name: 'bars', holds: ['src/lib/barHeight', 'src/features/consent/consentHeight'] },
+  { name: 'bars', holds: ['src/lib/browser/barHeight', 'src/features/consent/consentHeight'] },
   {
     // Cards of cars: lists, car pages, start pages.
     name: 'cars',
@@ -175,10 +157,18 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/features/carCard', 'CarCard', 'CarCardSkeleton', 'CarRow'),
       ...filesIn('src/features/car', 'CarImage', 'card', 'Facts', 'format'),
       ...filesIn('src/features/car/money', 'price', 'Price', 'priceHistory'),
-      ...filesIn('src/ui', 'Carousel', 'useCarousel', 'Badge', 'UnbrokenName', 'Localized', 'Skeleton'),
+      ...filesIn(
+        'src/ui',
+        'carousel/Carousel',
+        'carousel/useCarousel',
+        'Badge',
+        'UnbrokenName',
+        'Localized',
+        'Skeleton',
+      ),
       ...filesIn('src/features/saved', 'SaveButton'),
       ...filesIn('src/features/compare', 'CompareToggle', 'toggleCompared'),
-      'src/lib/pageBar',
+      'src/lib/browser/pageBar',
       'src/content/fieldText',
       // All pages that change their URL later have cards.
       'src/page/useAfterDialog',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ICON_NAMES } from '../src/ui/namedIcons.ts';
+import { ICON_NAMES } from '../src/ui/icon/namedIcons.ts';
 import { spriteOf } from './iconSprite.ts';
 
 const symbols = [...spriteOf(ICON_NAMES).matchAll(/<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/g)];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { ICON_NAMES } from '../src/ui/namedIcons.ts';
+import { ICON_NAMES } from '../src/ui/icon/namedIcons.ts';
 
 const LOCAL_ICONS = fileURLToPath(new URL('./icons/', import.meta.url));
 const LUCIDE_ICONS = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
@@ -12,7 +12,7 @@ const MODULE = /\/src\/ui\/iconSprite\.ts$/;
 const FRAME_ATTRIBUTES = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
 
 /**
- * Emits all named icons as symbols of one file. In both builds `src/ui/iconSprite.ts` exports its URL with the hash of the
+ * Emits all named icons as symbols of one file. In both builds `src/ui/icon/iconSprite.ts` exports its URL with the hash of the
  * content.
  */
 export function iconSprite(): Plugin {

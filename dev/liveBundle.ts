@@ -1,6 +1,6 @@
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { Bundle } from '../server/render/bundle.ts';
-import type { EntryServer } from '../src/contracts/render.ts';
+import type { EntryServer } from '../src/contracts/page/render.ts';
 import { CLIENT_PATH, stylesHref } from './paths.ts';
 
 /** Renders pages by the sources in place of a build. */

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_IDS } from '../config/sites.ts';
-import { banner, listenErrorMessage } from '../server/operations/banner.ts';
 import { listen } from '../server/operations/httpServer.ts';
-import { createLog, standardOutput } from '../server/operations/log.ts';
-import type { SandboxChild } from '../server/operations/sandboxChild.ts';
-import { environmentOrExit, sandboxFor } from '../server/operations/startup.ts';
+import { banner, listenErrorMessage } from '../server/operations/lifecycle/banner.ts';
+import type { SandboxChild } from '../server/operations/lifecycle/sandboxChild.ts';
+import { environmentOrExit, sandboxFor } from '../server/operations/lifecycle/startup.ts';
+import { createLog, standardOutput } from '../server/operations/log/log.ts';
 import { createFront } from './front.ts';
 import { createRenderer } from './renderer.ts';
 import { createSources } from './sources.ts';

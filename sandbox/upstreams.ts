@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { EmbeddedSubmission } from '../src/contracts/embeddedForms.ts';
-import type { Lead } from '../src/contracts/leads.ts';
+import type { EmbeddedSubmission } from '../src/contracts/content/embeddedForms.ts';
+import type { Lead } from '../src/contracts/leads/leads.ts';
 import { Bookings } from './booking/bookings.ts';
 import { createBookingUpstream } from './booking/upstream.ts';
 import { createCarMediaUpstream } from './carMedia/upstream.ts';

@@ -18,7 +18,7 @@ import { requestContext } from './middleware/requestContext.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
-import { createGate } from './operations/gate.ts';
+import { createGate } from './operations/limits/gate.ts';
 
 const noop: RequestHandler = (_req, _res, next) => next();
 

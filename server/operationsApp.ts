@@ -14,7 +14,7 @@ import { requestContext } from './middleware/requestContext.ts';
 import { requestValidation } from './middleware/requestValidation.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { site } from './middleware/site.ts';
-import { createGate } from './operations/gate.ts';
+import { createGate } from './operations/limits/gate.ts';
 
 /** Requests in progress on this listener; one client holds at most half of them. */
 const OPERATIONS_SLOTS = 64;

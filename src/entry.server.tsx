@@ -7,7 +7,7 @@ import {
   renderToPipeableStream,
   renderToString,
 } from 'react-dom/server';
-import type { Elements } from './lib/elements.ts';
+import type { Elements } from './lib/browser/elements.ts';
 import './theme/entry.ts';
 import { App } from './app/App.tsx';
 import { DocumentHead } from './app/DocumentHead.tsx';
@@ -18,8 +18,8 @@ import { SCRIPTS_ID } from './app/startScripts.ts';
 import { registry } from './components/registry.ts';
 import { withEditingChrome } from './content/editingChrome.ts';
 import { loadServerRenderedParts } from './content/lazyParts.tsx';
-import type { PageData, SectionOutcome } from './contracts/page.ts';
-import type { EditorParts, RenderInput } from './contracts/render.ts';
+import type { PageData, SectionOutcome } from './contracts/page/page.ts';
+import type { EditorParts, RenderInput } from './contracts/page/render.ts';
 import { editingChrome } from './editing/editingChrome.tsx';
 import { editorScripts, withEmptyNotes } from './editing/editorParts.tsx';
 import { LibraryFrame } from './editing/LibraryFrame.tsx';

@@ -1,4 +1,4 @@
-import type { CarDetail } from '../../src/contracts/car.ts';
+import type { CarDetail } from '../../src/contracts/car/car.ts';
 import { wordingIssues } from './wording.ts';
 
 type CarTexts = Partial<

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { RouteData } from '../../src/contracts/layout.ts';
+import type { RouteData } from '../../src/contracts/content/layout.ts';
 import { contentOf } from './contentOf.ts';
 
 const link = (href: string) => ({ value: { href, text: 'x' } });

@@ -1,5 +1,5 @@
-import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/layout.ts';
-import { recordOf } from '../../src/contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
+import type { ComponentRendering, Placeholders, RouteData } from '../../src/contracts/content/layout.ts';
 
 /** Texts, components and URLs of a page, read from layout data whose shape has not been checked. */
 export interface PageContent {

@@ -1,7 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { ContentPort } from '../../server/ports/contentPort.ts';
+import type { ContentPort } from '../../server/ports/content/contentPort.ts';
 import { imageValue } from '../../src/content/fields.ts';
-import type { NavigationItem } from '../../src/contracts/loader.ts';
+import type { NavigationItem } from '../../src/contracts/page/loader.ts';
 import { contentOf } from './contentOf.ts';
 import { type Finding, Findings } from './finding.ts';
 import { missingLabels } from './labels.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { FAILURE_LABELS } from '../../server/page/failureLabels.ts';
-import { hasFallbackLanguage } from '../../server/page/labels.ts';
-import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary.ts';
+import { FAILURE_LABELS } from '../../server/page/labels/failureLabels.ts';
+import { hasFallbackLanguage } from '../../server/page/labels/labels.ts';
+import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary/dictionary.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
 

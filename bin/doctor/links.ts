@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { type ParsedPageUrl, parsePageUrl } from '../../server/page/route.ts';
-import type { ContentPort } from '../../server/ports/contentPort.ts';
+import { type ParsedPageUrl, parsePageUrl } from '../../server/page/route/route.ts';
+import type { ContentPort } from '../../server/ports/content/contentPort.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
-import { segmentOf } from '../../src/contracts/listSegments.ts';
-import type { SearchRequest } from '../../src/contracts/search.ts';
+import { segmentOf } from '../../src/contracts/search/listSegments.ts';
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
 import { findBase } from '../../src/features/carSearch/listUrl.ts';
 import { nameFilters } from './listWords.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Facet } from '../../src/contracts/search.ts';
+import type { Facet } from '../../src/contracts/search/search.ts';
 import { carVocabulary } from '../../src/features/carSearch/text/carVocabulary.ts';
 import { segmentsToFilters } from '../../src/features/carSearch/text/textToFilters.ts';
 

@@ -84,7 +84,7 @@ export function wrongPlurals(text: string, language: string): string[] {
 const formsOf = (nouns: readonly Forms[], noun: string): Forms | undefined =>
   nouns.find((forms) => Object.values(forms).includes(noun.toLowerCase()));
 
-/** A text in plural forms, as `src/contracts/fillIn.ts` reads them. */
+/** A text in plural forms, as `src/contracts/page/fillIn.ts` reads them. */
 const PLURAL = /\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
 /** Integers that have every category of our languages between them. */

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs, types } from 'node:util';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
-import type { EntryServer } from '../../src/contracts/render.ts';
+import type { EntryServer } from '../../src/contracts/page/render.ts';
 import type { CommandContext } from '../lib/command.ts';
 import { withPorts } from '../lib/withPorts.ts';
 import { examine } from './examine.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
-import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car.ts';
+import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car/car.ts';
 import { recordReader } from '../../src/contracts/validate.ts';
 import { campaignsOf, loanIssue, loanOf, withoutFalseRates } from '../../src/features/car/money/carLoan.ts';
 import { foldText } from '../../src/features/carSearch/text/foldText.ts';

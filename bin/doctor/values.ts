@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SearchPort } from '../../server/ports/searchPort.ts';
-import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car.ts';
-import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
+import { type CarDetail, carDetailSchema, IN_STOCK } from '../../src/contracts/car/car.ts';
+import { type Dealer, dealerSchema } from '../../src/contracts/dealers/dealer.ts';
+import { type ValueField, valueKey } from '../../src/contracts/search/valueTexts.ts';
 import { recordReader } from '../../src/contracts/validate.ts';
-import { type ValueField, valueKey } from '../../src/contracts/valueTexts.ts';
 import { campaignsOf } from '../../src/features/car/money/carLoan.ts';
 import { groupLabel } from '../../src/features/dealers/departmentName.ts';
 import type { Findings } from './finding.ts';

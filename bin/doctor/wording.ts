@@ -1,4 +1,4 @@
-import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
 import { plainText } from '../../src/lib/plainText.ts';
 import { foreignNumbers } from './foreignNumbers.ts';
 import { foreignWords } from './foreignWords.ts';

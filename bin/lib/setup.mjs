@@ -59,7 +59,9 @@ export function ensureInstalled() {
 
 /** Builds when the build is missing or older than its sources. */
 export function ensureBuilt() {
-  const sources = ['src', 'build', 'vite.config.ts', 'package-lock.json'].map((name) => newest(join(ROOT, name)));
+  const sources = ['src', 'lib', 'build', 'vite.config.ts', 'package-lock.json'].map((name) =>
+    newest(join(ROOT, name)),
+  );
   const built = modified(join(ROOT, 'dist', 'server', 'entry.server.js'));
   if (built >= Math.max(...sources)) return;
   build();

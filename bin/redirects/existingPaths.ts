@@ -1,5 +1,5 @@
-import { WILDCARD } from '../../server/page/route.ts';
-import { segmentOf } from '../../src/contracts/listSegments.ts';
+import { WILDCARD } from '../../server/page/route/route.ts';
+import { segmentOf } from '../../src/contracts/search/listSegments.ts';
 import type { Inventory } from './inventory.ts';
 
 /** Yields the paths of all current pages of a site: decoded, with language prefix, without query. */

@@ -1,6 +1,7 @@
 import { resolveSite } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
+import { createRandom, type Random } from '../../lib/random.ts';
 import { encodeTarget, invalidTargetStatus } from '../../server/middleware/requestValidation.ts';
 import { canonicalize } from '../../server/redirects/canonicalize.ts';
 import type { LocatedRule } from '../../server/redirects/compile.ts';
@@ -9,7 +10,6 @@ import { Matcher, QueryView } from '../../server/redirects/matcher.ts';
 import { resolve, splitUrl } from '../../server/redirects/resolver.ts';
 import { SAMPLES, sampleOf } from '../../server/redirects/samples.ts';
 import { type LoadedTables, loadTables, tableFile } from '../../server/redirects/tables.ts';
-import { createRandom, type Random } from '../../src/contracts/random.ts';
 import { fetchRedirect } from './live.ts';
 import { integerOption, type RedirectsContext, readArguments, selectedSites, serverUrl, UsageError } from './usage.ts';
 import { isThirdParty, nearMissOf, variantOf } from './variants.ts';

@@ -1,9 +1,9 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import { WILDCARD } from '../../server/page/route.ts';
+import { WILDCARD } from '../../server/page/route/route.ts';
 import type { Ports } from '../../server/ports/ports.ts';
-import { IN_STOCK } from '../../src/contracts/car.ts';
-import { DEALER_FACETS } from '../../src/contracts/dealerSearch.ts';
-import type { Facet } from '../../src/contracts/search.ts';
+import { IN_STOCK } from '../../src/contracts/car/car.ts';
+import { DEALER_FACETS } from '../../src/contracts/dealers/dealerSearch.ts';
+import type { Facet } from '../../src/contracts/search/search.ts';
 import { baseFacetsRequest } from '../../src/features/carSearch/listRequest.ts';
 
 /** Pages, makes, dealers and cars of a site, from the content platform and the search engine. */

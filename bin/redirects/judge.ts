@@ -1,7 +1,7 @@
-import { type ParsedPageUrl, parsePageUrl, WILDCARD } from '../../server/page/route.ts';
+import { type ParsedPageUrl, parsePageUrl, WILDCARD } from '../../server/page/route/route.ts';
 import type { RedirectLocation } from '../../server/redirects/location.ts';
 import type { Diagnostic } from '../../server/redirects/rule.ts';
-import { type ListBase, segmentOf } from '../../src/contracts/listSegments.ts';
+import { type ListBase, segmentOf } from '../../src/contracts/search/listSegments.ts';
 import { findBase } from '../../src/features/carSearch/listUrl.ts';
 import { nameFilters } from '../doctor/listWords.ts';
 import type { Inventory } from './inventory.ts';

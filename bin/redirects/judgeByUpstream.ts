@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Ports } from '../../server/ports/ports.ts';
-import { parseCarQuery } from '../../src/contracts/carSearch.ts';
-import { parseDealerQuery } from '../../src/contracts/dealerSearch.ts';
+import { parseDealerQuery } from '../../src/contracts/dealers/dealerSearch.ts';
+import { parseCarQuery } from '../../src/contracts/search/carSearch.ts';
 import { carSearchRequest } from '../../src/features/carSearch/listRequest.ts';
 import { withBase } from '../../src/features/carSearch/listUrl.ts';
 import { dealerListRequest } from '../../src/features/dealers/list/dealerSearch.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { parsePageUrl } from '../../server/page/route.ts';
+import { parsePageUrl } from '../../server/page/route/route.ts';
 import { splitUrl } from '../../server/redirects/resolver.ts';
 
 /** Returns the kind of page that the router has for a URL, without calling an upstream. */

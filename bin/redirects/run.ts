@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '../../config/environment.ts';
-import { UpstreamError } from '../../server/ports/upstreamError.ts';
+import { UpstreamError } from '../../server/ports/upstream/upstreamError.ts';
 import type { CommandContext } from '../lib/command.ts';
 import { check } from './check.ts';
 import { explain } from './explain.ts';

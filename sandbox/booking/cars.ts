@@ -1,5 +1,5 @@
+import { createRandom } from '../../lib/random.ts';
 import type { BookingCar } from '../../src/contracts/booking/car.ts';
-import { createRandom } from '../../src/contracts/random.ts';
 import { CHOICES } from '../data/models/catalogue.ts';
 import { PLATES, scenarioOf } from './scenarios.ts';
 

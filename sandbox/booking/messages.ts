@@ -1,6 +1,6 @@
 import { bookingEvent } from '../../src/contracts/booking/bookingEvent.ts';
 import type { Workshop } from '../../src/contracts/booking/workshops.ts';
-import { calendarFile } from '../../src/contracts/calendarFile.ts';
+import { calendarFile } from '../../src/contracts/calendar/calendarFile.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import type { Booking } from './bookings.ts';
 import { nameOfOffering } from './offerings.ts';

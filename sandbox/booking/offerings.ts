@@ -1,6 +1,6 @@
+import { hashText } from '../../lib/random.ts';
 import type { BookingCar } from '../../src/contracts/booking/car.ts';
 import type { OfferingCategory, Prices } from '../../src/contracts/booking/services.ts';
-import { hashText } from '../../src/contracts/random.ts';
 import { readJson } from '../lib/tables.ts';
 
 /** A text by language. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays } from '../../src/contracts/days.ts';
-import { stockholmDay, timeSlotAt } from '../../src/contracts/stockholm.ts';
+import { addDays } from '../../lib/days.ts';
+import { stockholmDay, timeSlotAt } from '../../lib/stockholm.ts';
 import { weekdayOf } from './calendar.ts';
 import { firstFreeSlot, freeDays, isFreeSlot, type SlotCalendar, slotKey } from './slots.ts';
 

@@ -1,9 +1,9 @@
+import { addDays } from '../../lib/days.ts';
+import { europeanTime } from '../../lib/europeanTime.ts';
+import { hashText } from '../../lib/random.ts';
+import { timeSlotAt } from '../../lib/stockholm.ts';
 import { FULL_DAY_HOUR } from '../../src/contracts/booking/bookingFields.ts';
 import { DAYS_A_LOAD, type TimeSlotDay } from '../../src/contracts/booking/timeSlots.ts';
-import { addDays } from '../../src/contracts/days.ts';
-import { europeanTime } from '../../src/contracts/europeanTime.ts';
-import { hashText } from '../../src/contracts/random.ts';
-import { timeSlotAt } from '../../src/contracts/stockholm.ts';
 import { weekdayOf } from './calendar.ts';
 
 /** The free times of a department: opening hours less what other customers have booked, which depends on department and time alone. */

@@ -4,7 +4,7 @@ import { bookCallSchema, holdRequestSchema, releaseRequestSchema } from '../../s
 import { bookingPlate } from '../../src/contracts/booking/bookingFields.ts';
 import { moveRequestSchema } from '../../src/contracts/booking/managedBooking.ts';
 import type { Workshop } from '../../src/contracts/booking/workshops.ts';
-import type { Dealer } from '../../src/contracts/dealer.ts';
+import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import { isCalendarDay } from '../../src/contracts/forms/formInput.ts';
 import type { StreamFault } from '../control/faults.ts';
 import type { Outbox } from '../control/outbox.ts';

@@ -1,5 +1,5 @@
 import type { Workshop } from '../../src/contracts/booking/workshops.ts';
-import type { Dealer, Department } from '../../src/contracts/dealer.ts';
+import type { Dealer, Department } from '../../src/contracts/dealers/dealer.ts';
 import { PLACES } from '../data/places/place.ts';
 import type { Hours, SlotCalendar } from './slots.ts';
 

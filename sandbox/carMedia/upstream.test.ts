@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { carMediaSchema } from '../../src/contracts/carMedia.ts';
+import { carMediaSchema } from '../../src/contracts/car/carMedia.ts';
 import { watch } from '../control/watched.ts';
 import { createDataset, type Dataset } from '../data/dataset.ts';
 import { createCarMediaUpstream } from './upstream.ts';

@@ -1,5 +1,5 @@
-import type { CarRecord } from '../../src/contracts/car.ts';
-import type { CarMedia } from '../../src/contracts/carMedia.ts';
+import type { CarRecord } from '../../src/contracts/car/car.ts';
+import type { CarMedia } from '../../src/contracts/car/carMedia.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { type Handler, HttpError, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { segmentOf } from '../../src/contracts/listSegments.ts';
+import { segmentOf } from '../../src/contracts/search/listSegments.ts';
 import { modelName } from '../data/cars/names.ts';
 import { MAKES } from '../data/models/catalogue.ts';
 import { SITES } from '../data/sites.ts';

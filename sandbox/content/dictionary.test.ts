@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
 import { loadLibrary } from './library.ts';
 
 /** Names of placeholders, also of those with plural forms: `{count, plural, one {# car} other {# cars}}`. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
 import { link, text } from './authoring.ts';
 import { loadLibrary } from './library.ts';
 

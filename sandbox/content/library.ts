@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
 import type { SiteContent } from './authoring.ts';
 import type { ContentIssue } from './files/cursor.ts';
 import { readParsed, throwIssues } from './files/parsedFiles.ts';

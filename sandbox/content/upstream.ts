@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 import { type Handler, HttpError, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { withPublishedMedia } from '../media/published.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 import { HttpError } from '../lib/http.ts';
 
 /**

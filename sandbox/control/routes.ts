@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { recordOf } from '../../src/contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import type { Bookings } from '../booking/bookings.ts';
 import { ContentError } from '../content/files/parsedFiles.ts';
 import type { ForeignLayouts } from '../content/foreignLayouts.ts';

@@ -1,5 +1,5 @@
-import type { CarRecord } from '../../src/contracts/car.ts';
-import type { Dealer } from '../../src/contracts/dealer.ts';
+import type { CarRecord } from '../../src/contracts/car/car.ts';
+import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import { createCars } from './cars/cars.ts';
 import { createDealers } from './dealers/dealers.ts';
 import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from './sites.ts';

@@ -1,4 +1,4 @@
-import type { IndexImage } from '../../src/contracts/car.ts';
+import type { IndexImage } from '../../src/contracts/car/car.ts';
 import { type BlurSubject, blurDataUrl } from '../media/blur.ts';
 import { carImageUrl, type ImageBody, type SceneName, type StillView, sceneImageUrl } from '../media/images.ts';
 import type { Body } from './models/model.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/contracts/embeddedForms.ts';
+import type { Answer } from '../../src/contracts/content/embeddedForms.ts';
 import { readJson } from '../lib/tables.ts';
 
 /** The form that gets sign-ups for the newsletter. Pages cannot embed it. */

@@ -1,4 +1,4 @@
-import type { EmbeddedSubmission } from '../../src/contracts/embeddedForms.ts';
+import type { EmbeddedSubmission } from '../../src/contracts/content/embeddedForms.ts';
 import type { Outbox } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
 

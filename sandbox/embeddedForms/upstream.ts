@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type EmbeddedSubmission, submissionSchema } from '../../src/contracts/embeddedForms.ts';
+import { type EmbeddedSubmission, submissionSchema } from '../../src/contracts/content/embeddedForms.ts';
 import { embeddedSchemaOf } from '../../src/contracts/forms/embeddedForm.ts';
 import { type Question, questionsOf } from '../../src/contracts/forms/questions.ts';
 import type { Outbox } from '../control/outbox.ts';

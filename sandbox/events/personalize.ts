@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 
 /**
  * Returns the body of the platform's response to `POST /v1/personalize` (content platform §5.3): the requested variant whose id, or

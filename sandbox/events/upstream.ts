@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ValidationError } from 'yup';
-import { platformEventSchema } from '../../src/contracts/platformEvents.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
+import { platformEventSchema } from '../../src/contracts/content/platformEvents.ts';
 import type { ReceivedEvents } from '../control/receivedEvents.ts';
 import { type Handler, HttpError, readBody, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';

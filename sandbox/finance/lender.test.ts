@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FinanceVehicle } from '../../src/contracts/finance.ts';
-import { createRandom, type Random } from '../../src/contracts/random.ts';
+import { createRandom, type Random } from '../../lib/random.ts';
+import type { FinanceVehicle } from '../../src/contracts/finance/finance.ts';
 import { type LenderQuote, type LenderTerms, quote } from './lender.ts';
 
 const vehicle = (changes: Partial<FinanceVehicle> = {}, date = '2023-05-01'): FinanceVehicle => ({

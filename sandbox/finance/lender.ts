@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FinanceVehicle, ProductFamily } from '../../src/contracts/finance.ts';
+import type { FinanceVehicle, ProductFamily } from '../../src/contracts/finance/finance.ts';
 import { scenarioOf } from './scenarios.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   type ProductFamily,
   type QuoteRequest,
   quoteRequestSchema,
-} from '../../src/contracts/finance.ts';
+} from '../../src/contracts/finance/finance.ts';
 import { type Handler, HttpError, readJson, requestUrl, send, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { type LenderQuote, type LenderTerms, quote } from './lender.ts';

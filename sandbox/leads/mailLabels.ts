@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary.ts';
+import { DICTIONARY, type DictionaryKey } from '../../src/contracts/dictionary/dictionary.ts';
 import { readJson } from '../lib/tables.ts';
 
 /** Labels of the values of a lead, as the form that was filled in has them. */

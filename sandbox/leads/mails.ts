@@ -1,7 +1,7 @@
 import { isTimeSlot } from '../../src/contracts/booking/bookingFields.ts';
-import { fillIn } from '../../src/contracts/fillIn.ts';
 import { FORMS, isFormName } from '../../src/contracts/forms/forms.ts';
-import type { Lead } from '../../src/contracts/leads.ts';
+import type { Lead } from '../../src/contracts/leads/leads.ts';
+import { fillIn } from '../../src/contracts/page/fillIn.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
 import { type MailContext, mailLabel } from './mailLabels.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Lead } from '../../src/contracts/leads.ts';
+import type { Lead } from '../../src/contracts/leads/leads.ts';
 import { Outbox } from '../control/outbox.ts';
 import { ReceivedOnce } from '../control/receivedOnce.ts';
 import { watch } from '../control/watched.ts';

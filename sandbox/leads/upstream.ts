@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type Lead, leadSchema } from '../../src/contracts/leads.ts';
+import { type Lead, leadSchema } from '../../src/contracts/leads/leads.ts';
 import type { Outbox } from '../control/outbox.ts';
 import type { ReceivedOnce } from '../control/receivedOnce.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';

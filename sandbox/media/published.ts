@@ -1,5 +1,5 @@
-import { hashText } from '../../src/contracts/random.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { hashText } from '../../lib/random.ts';
+import { isRecord } from '../../lib/record.ts';
 
 /**
  * Media URLs as real tenants publish them: a rooted path, an absolute URL of Experience Edge, of the XM Cloud host, or of the

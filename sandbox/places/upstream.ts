@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { recordOf } from '../../src/contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import { slugOf } from '../data/format.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';

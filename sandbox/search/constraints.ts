@@ -1,4 +1,4 @@
-import type { SearchFacetRequest, SearchRequest } from '../../src/contracts/search.ts';
+import type { SearchFacetRequest, SearchRequest } from '../../src/contracts/search/search.ts';
 import type { Column } from './column.ts';
 import { checkField } from './fields.ts';
 import { type Pairs, pairsOf } from './pairs.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Facet, FacetBucket, FacetValue, SearchRequest } from '../../src/contracts/search.ts';
+import type { Facet, FacetBucket, FacetValue, SearchRequest } from '../../src/contracts/search/search.ts';
 import { createDataset } from '../data/dataset.ts';
 import { DEALERS, VEHICLES } from './definition.ts';
 import { createEngine, type Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
+import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
 import type { IndexRecord } from './column.ts';
 import { select } from './constraints.ts';
 import type { IndexDefinition } from './definition.ts';

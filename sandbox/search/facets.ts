@@ -1,4 +1,4 @@
-import type { Facet, FacetValue, SearchFacetRequest } from '../../src/contracts/search.ts';
+import type { Facet, FacetValue, SearchFacetRequest } from '../../src/contracts/search/search.ts';
 import { NO_BUCKET } from './buckets.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './constraints.ts';

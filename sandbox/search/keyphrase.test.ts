@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Facet, SearchRequest } from '../../src/contracts/search.ts';
+import type { Facet, SearchRequest } from '../../src/contracts/search/search.ts';
 import { createDataset } from '../data/dataset.ts';
 import { createEngines } from './upstream.ts';
 import { typoDistance } from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { CAR_CARD_FIELDS } from '../../src/contracts/car.ts';
-import { CAR_FACETS } from '../../src/contracts/carSearch.ts';
-import type { SearchRequest } from '../../src/contracts/search.ts';
+import { CAR_CARD_FIELDS } from '../../src/contracts/car/car.ts';
+import { CAR_FACETS } from '../../src/contracts/search/carSearch.ts';
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
 
 /** Returns the request of a list page: all facets, 48 cards. */
 export function listRequest(

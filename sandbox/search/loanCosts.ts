@@ -1,4 +1,4 @@
-import type { CarRecord } from '../../src/contracts/car.ts';
+import type { CarRecord } from '../../src/contracts/car/car.ts';
 import type { IndexRecord } from './column.ts';
 
 type LoanOption = NonNullable<CarRecord['car_loan_option']>;

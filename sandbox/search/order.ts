@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../src/contracts/search.ts';
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
 import type { Selection } from './constraints.ts';
 import { RequestError } from './requestError.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ValidationError } from 'yup';
-import { type SearchRequest, searchRequestSchema } from '../../src/contracts/search.ts';
+import { type SearchRequest, searchRequestSchema } from '../../src/contracts/search/search.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { withPublishedMedia } from '../media/published.ts';
 import { DEALERS, type IndexDefinition, VEHICLES } from './definition.ts';

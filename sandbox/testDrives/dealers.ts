@@ -1,5 +1,5 @@
-import type { Dealer, Department } from '../../src/contracts/dealer.ts';
-import { addressText } from '../../src/contracts/dealerAddress.ts';
+import type { Dealer, Department } from '../../src/contracts/dealers/dealer.ts';
+import { addressText } from '../../src/contracts/dealers/dealerAddress.ts';
 import type { SlotCalendar } from '../booking/slots.ts';
 import { scheduleOf } from '../booking/workshops.ts';
 import { type Country, SITES, type SiteFacts } from '../data/sites.ts';

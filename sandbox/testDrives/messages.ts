@@ -1,5 +1,5 @@
-import { calendarFile } from '../../src/contracts/calendarFile.ts';
-import { testDriveEvent } from '../../src/contracts/testDriveEvent.ts';
+import { calendarFile } from '../../src/contracts/calendar/calendarFile.ts';
+import { testDriveEvent } from '../../src/contracts/leads/testDriveEvent.ts';
 import type { OutboxMessage } from '../control/outbox.ts';
 import { readJson } from '../lib/tables.ts';
 import type { DealerRecord } from './dealers.ts';

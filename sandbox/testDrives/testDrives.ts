@@ -1,4 +1,4 @@
-import type { Reserve } from '../../src/contracts/testDrive.ts';
+import type { Reserve } from '../../src/contracts/leads/testDrive.ts';
 import { Bookings } from '../booking/bookings.ts';
 import type { IsTaken, Slot } from '../booking/slots.ts';
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { releaseRequestSchema } from '../../src/contracts/booking/booking.ts';
-import type { Dealer } from '../../src/contracts/dealer.ts';
+import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import { isCalendarDay } from '../../src/contracts/forms/formInput.ts';
 import {
   moveTestDriveSchema,
   reserveSchema,
   type TestDrive,
   testDriveHoldSchema,
-} from '../../src/contracts/testDrive.ts';
+} from '../../src/contracts/leads/testDrive.ts';
 import { freeDays, isFreeSlot, type Slot } from '../booking/slots.ts';
 import type { Outbox } from '../control/outbox.ts';
 import { BookingRefused, decoded, parsed, withRefusals } from '../lib/contractCalls.ts';

@@ -1,4 +1,4 @@
-import { calendarFile } from '../../src/contracts/calendarFile.ts';
+import { calendarFile } from '../../src/contracts/calendar/calendarFile.ts';
 import { type Appointment, appointmentOf } from '../../src/contracts/tireHotel/timeSlots.ts';
 import { tireEvent } from '../../src/contracts/tireHotel/tireEvent.ts';
 import type { OutboxMessage } from '../control/outbox.ts';

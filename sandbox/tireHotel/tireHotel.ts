@@ -1,4 +1,4 @@
-import type { Dealer } from '../../src/contracts/dealer.ts';
+import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import type { Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
 import type { ManagedTireBooking, MoveTireBooking } from '../../src/contracts/tireHotel/managedTireBooking.ts';
 import { dayOfBooking } from '../../src/contracts/tireHotel/timeSlots.ts';

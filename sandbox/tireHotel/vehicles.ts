@@ -1,5 +1,5 @@
-import type { Dealer } from '../../src/contracts/dealer.ts';
-import { createRandom } from '../../src/contracts/random.ts';
+import { createRandom } from '../../lib/random.ts';
+import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
 import type { Tire, Vehicle } from '../../src/contracts/tireHotel/authorization.ts';
 import { PLATES, type Scenario, scenarioOf } from './scenarios.ts';
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../src/contracts/days.ts';
-import { hashText } from '../../src/contracts/random.ts';
-import { timeSlotAt } from '../../src/contracts/stockholm.ts';
+import { addDays } from '../../lib/days.ts';
+import { hashText } from '../../lib/random.ts';
+import { timeSlotAt } from '../../lib/stockholm.ts';
 import { bookingWindow, isInWindow } from '../../src/contracts/tireHotel/bookingDays.ts';
 import type { IsTaken } from '../booking/slots.ts';
 import { holidayHours } from '../data/dealers/hours.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ValuationRequest } from '../../src/contracts/valuation.ts';
+import type { ValuationRequest } from '../../src/contracts/car/valuation.ts';
 import { estimateOf } from './estimate.ts';
 
 const TODAY = '2026-11-23';

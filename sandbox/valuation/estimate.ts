@@ -1,5 +1,5 @@
-import { createRandom } from '../../src/contracts/random.ts';
-import type { Valuation, ValuationRequest } from '../../src/contracts/valuation.ts';
+import { createRandom } from '../../lib/random.ts';
+import type { Valuation, ValuationRequest } from '../../src/contracts/car/valuation.ts';
 import { CHOICES } from '../data/models/catalogue.ts';
 import { type Country, SITES } from '../data/sites.ts';
 

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type ValuationRequest, valuationRequestSchema } from '../../src/contracts/valuation.ts';
+import { type ValuationRequest, valuationRequestSchema } from '../../src/contracts/car/valuation.ts';
 import { type Handler, HttpError, readJson, requestUrl, sendJson } from '../lib/http.ts';
 import { nameOperation } from '../lib/operation.ts';
 import { estimateOf } from './estimate.ts';

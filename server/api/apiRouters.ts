@@ -2,16 +2,14 @@ import { type RequestHandler, Router } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { ManagedBooking, MoveRequest } from '../../src/contracts/booking/managedBooking.ts';
-import type { Wording } from '../../src/contracts/loader.ts';
-import type { TestDrive } from '../../src/contracts/testDrive.ts';
+import type { TestDrive } from '../../src/contracts/leads/testDrive.ts';
+import type { Wording } from '../../src/contracts/page/loader.ts';
 import { createBookingLinks, linkSecrets } from '../booking/bookingLinks.ts';
 import { createMakeBooking } from '../booking/makeBooking.ts';
 import { createManageBooking } from '../booking/manageBooking.ts';
 import { createAdmitPlate } from '../booking/plateLookUps.ts';
 import type { SubmitLead } from '../leads/submitLead.ts';
-import type { Lifecycle } from '../operations/lifecycle.ts';
-import type { Log } from '../operations/log.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Lifecycle } from '../operations/lifecycle/lifecycle.ts';
 import {
   burstOfHalfMinute,
   PER_QUOTE,
@@ -19,11 +17,13 @@ import {
   PER_TYPING,
   PER_VISITOR,
   type rateLimits,
-} from '../operations/rates.ts';
-import type { LimitName } from '../operations/refusals.ts';
+} from '../operations/limits/rates.ts';
+import type { LimitName } from '../operations/limits/refusals.ts';
+import type { Log } from '../operations/log/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { bindLoaderPorts } from '../page/bindSources.ts';
-import { createLabels } from '../page/createLabels.ts';
-import { type Labelled, wordingOf } from '../page/labels.ts';
+import { createLabels } from '../page/labels/createLabels.ts';
+import { type Labelled, wordingOf } from '../page/labels/labels.ts';
 import {
   cardsOfIds,
   compareCars,

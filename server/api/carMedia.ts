@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import { carMediaWithAllowedImages } from '../media/allowedImages.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { CarMediaPort } from '../ports/carMediaPort.ts';
 import type { MediaPort } from '../ports/mediaPort.ts';
 import { rateLimited, refuse, refuseUpstream } from './jsonPost.ts';

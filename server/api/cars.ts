@@ -1,9 +1,9 @@
 import type { Request, Response, Router } from 'express';
-import { isCarId } from '../../src/contracts/carId.ts';
-import { byId, MAX_CARDS, MAX_COMPARED } from '../../src/contracts/listVariants.ts';
-import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/loanQuery.ts';
-import { isRecord } from '../../src/contracts/record.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import { isRecord } from '../../lib/record.ts';
+import { isCarId } from '../../src/contracts/car/carId.ts';
+import { parseLoanQuery, type RequestedTerms } from '../../src/contracts/finance/loanQuery.ts';
+import { byId, MAX_CARDS, MAX_COMPARED } from '../../src/contracts/search/listVariants.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';

@@ -1,10 +1,15 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
-import { defaultsCallSchema, QUOTE_REFERENCE, type QuoteCall, quoteCallSchema } from '../../src/contracts/finance.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
+import {
+  defaultsCallSchema,
+  QUOTE_REFERENCE,
+  type QuoteCall,
+  quoteCallSchema,
+} from '../../src/contracts/finance/finance.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import type { FinancePort } from '../ports/financePort.ts';
 import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';

@@ -1,15 +1,15 @@
 import type { Request, Response, Router } from 'express';
+import { isRecord } from '../../lib/record.ts';
 import {
   BROWSER_ID_COOKIE,
   CONSENT_CATEGORIES,
   CONSENT_COOKIE,
   CONSENT_DAYS,
   type ConsentCategory,
-} from '../../src/contracts/consent.ts';
-import { cookieText, formatConsent } from '../../src/contracts/consentCookie.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+} from '../../src/contracts/consent/consent.ts';
+import { cookieText, formatConsent } from '../../src/contracts/consent/consentCookie.ts';
 import { contextOf } from '../operations/context.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
 const BODY_LIMIT = 1_024;

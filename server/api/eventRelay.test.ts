@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { SITES } from '../../config/sites.ts';
-import type { RelayedEvent } from '../../src/contracts/events.ts';
+import type { RelayedEvent } from '../../src/contracts/events/events.ts';
 import type { EventsPort } from '../ports/eventsPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { createSilent } from '../testing/silent.ts';
 import { createEventRelay, platformEvent } from './eventRelay.ts';
 

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { RelayedEvent } from '../../src/contracts/events.ts';
-import type { PlatformEvent } from '../../src/contracts/platformEvents.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import type { PlatformEvent } from '../../src/contracts/content/platformEvents.ts';
+import type { RelayedEvent } from '../../src/contracts/events/events.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { EventsPort } from '../ports/eventsPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 
 /** Accepts an event. The visitor does not learn the outcome. */
 export type EventRelay = (site: SiteConfig, event: RelayedEvent, browserId: string) => void;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response, Router } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
-import { BROWSER_ID_COOKIE, CONSENT_DAYS } from '../../src/contracts/consent.ts';
-import { browserIdIn, cookieText, readConsent } from '../../src/contracts/consentCookie.ts';
-import { readRelayedEvent } from '../../src/contracts/relayedEvents.ts';
+import { BROWSER_ID_COOKIE, CONSENT_DAYS } from '../../src/contracts/consent/consent.ts';
+import { browserIdIn, cookieText, readConsent } from '../../src/contracts/consent/consentCookie.ts';
+import { readRelayedEvent } from '../../src/contracts/events/relayedEvents.ts';
 import { contextOf } from '../operations/context.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { EventRelay } from './eventRelay.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
@@ -18,7 +18,7 @@ interface EventsApiDependencies {
 const BODY_LIMIT = 10 * 1_024;
 
 /**
- * Creates `POST /api/events`, which accepts the events of the table in `src/contracts/events.ts` (today page views, F009). Responds
+ * Creates `POST /api/events`, which accepts the events of the table in `src/contracts/events/events.ts` (today page views, F009). Responds
  * 202 before the event is sent. Errors: 400 with the name of the invalid field, 403 `consent` without consent for statistics, 429
  * for too many calls. Only this API creates the browser id cookie.
  */

@@ -1,9 +1,9 @@
 import type { Request, Response, Router } from 'express';
-import { recordOf } from '../../src/contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import { submissionOfJson } from '../leads/submission.ts';
 import type { LeadResponse, SubmitLead } from '../leads/submitLead.ts';
 import { contextOf } from '../operations/context.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 
 interface FormsApiDependencies {

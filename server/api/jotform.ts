@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
-import { recordOf } from '../../src/contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
-import type { EmbeddedFormsPort } from '../ports/embeddedFormsPort.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import type { EmbeddedFormsPort } from '../ports/content/embeddedFormsPort.ts';
 import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
 
 interface JotformApiDependencies {

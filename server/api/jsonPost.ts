@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contextOf } from '../operations/context.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { jsonBody } from './jsonBody.ts';
 
 interface JsonPost {

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { PLACE_QUERY } from '../../src/contracts/booking/bookingLimits.ts';
-import { isPlaceId } from '../../src/contracts/places.ts';
+import { isPlaceId } from '../../src/contracts/dealers/places.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { PlacesPort } from '../ports/placesPort.ts';
 import { isFromOtherSite } from './booking/bookingInput.ts';
 import { rateLimited, refuse, refuseUpstream } from './jsonPost.ts';

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
-import { isRecord, recordOf } from '../../src/contracts/record.ts';
+import { isRecord, recordOf } from '../../lib/record.ts';
 import { contextOf } from '../operations/context.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import { createFirstTime } from '../operations/firstTime.ts';
-import type { Log } from '../operations/log.ts';
+import { createFirstTime } from '../operations/limits/firstTime.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
 import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, rateLimited, receiveBody, refuse } from './jsonPost.ts';
 

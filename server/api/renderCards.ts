@@ -1,6 +1,6 @@
-import type { EntryServer } from '../../src/contracts/render.ts';
-import type { Labelled } from '../page/labels.ts';
-import { pageLabels } from '../page/pageLabels.ts';
+import type { EntryServer } from '../../src/contracts/page/render.ts';
+import type { Labelled } from '../page/labels/labels.ts';
+import { pageLabels } from '../page/labels/pageLabels.ts';
 import { siteView } from '../page/siteView.ts';
 import type { RequestScope } from '../page/sources.ts';
 

@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from 'express';
-import { recordOf } from '../../src/contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import type { Purges } from '../cache/purges.ts';
 import { itemTags, LISTS_TAG, MEDIA_TAG } from '../cache/tags.ts';
 import { contextOf } from '../operations/context.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import { createSecretCheck } from '../operations/secretCheck.ts';
 import { jsonBody } from './jsonBody.ts';
 import { handleBodyError, receiveBody, refuse } from './jsonPost.ts';

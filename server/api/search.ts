@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
-import { type CarQuery, parseCarQuery } from '../../src/contracts/carSearch.ts';
-import { isRecord } from '../../src/contracts/record.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import { isRecord } from '../../lib/record.ts';
+import { type CarQuery, parseCarQuery } from '../../src/contracts/search/carSearch.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { jsonPost, rateLimited, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';

@@ -3,8 +3,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { canonicalOrigin, type ResolvedSite } from '../../config/hosts.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import { parsePageUrl } from '../page/route.ts';
-import type { ContentPort } from '../ports/contentPort.ts';
+import { parsePageUrl } from '../page/route/route.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
 import { storiesFeed } from './storiesRss.ts';
 
 const FILE_SUFFIX = '/rss.xml';

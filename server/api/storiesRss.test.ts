@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StoriesIndex, Story } from '../../src/contracts/stories.ts';
+import type { StoriesIndex, Story } from '../../src/contracts/stories/stories.ts';
 import { storiesFeed } from './storiesRss.ts';
 
 const index: StoriesIndex = {

@@ -1,6 +1,6 @@
 import { Feed, type Item } from 'feed';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { StoriesIndex, Story } from '../../src/contracts/stories.ts';
+import type { StoriesIndex, Story } from '../../src/contracts/stories/stories.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
 
 interface FeedInput {

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import { MAX_QUERY_LENGTH, type SuggestResponse } from '../../src/contracts/suggestions.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import { MAX_QUERY_LENGTH, type SuggestResponse } from '../../src/contracts/search/suggestions.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { RequestScope } from '../page/sources.ts';
 import { admitCostly, rateLimited, refuse } from './jsonPost.ts';
 import type { ResolveScope } from './requestScope.ts';

@@ -1,23 +1,23 @@
 import { type Request, type Response, Router } from 'express';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { recordOf } from '../../lib/record.ts';
 import { releaseRequestSchema } from '../../src/contracts/booking/booking.ts';
 import { isHoldId } from '../../src/contracts/booking/bookingFields.ts';
 import { isCalendarDay } from '../../src/contracts/forms/formInput.ts';
-import { recordOf } from '../../src/contracts/record.ts';
 import {
   holdForCarSchema,
   moveTestDriveSchema,
   type TestDrive,
   timesOfBookingSchema,
-} from '../../src/contracts/testDrive.ts';
+} from '../../src/contracts/leads/testDrive.ts';
 import type { ManageBooking, ManageOutcome } from '../booking/manageBooking.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { TestDrivesPort } from '../ports/testDrivesPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import type { SharedStore, StoreRate } from '../store/sharedStore.ts';
 import { isFromOtherSite } from './booking/bookingInput.ts';
 import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';
@@ -61,7 +61,7 @@ class Refusal extends Error {
 }
 
 /**
- * Creates the API of test drives (rank 19, `src/contracts/testDrive.ts`) below the prefix:
+ * Creates the API of test drives (rank 19, `src/contracts/leads/testDrive.ts`) below the prefix:
  *
  * - `GET times?car&from&hold&language`: 28 days of free times of the dealer of a car. `hold` is the visitor's own, whose slot counts as free.
  * - `POST hold` `{ car, timeSlot, holdId? }` → `{ holdId, seconds }`; `POST release` `{ holdId }` → 204.

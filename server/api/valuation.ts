@@ -1,11 +1,11 @@
 import type { Request, Response, Router } from 'express';
 import { ValidationError } from 'yup';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { recordOf } from '../../src/contracts/record.ts';
-import { type ValuationCall, valuationCallSchema } from '../../src/contracts/valuation.ts';
+import { recordOf } from '../../lib/record.ts';
+import { type ValuationCall, valuationCallSchema } from '../../src/contracts/car/valuation.ts';
 import { contextOf } from '../operations/context.ts';
 import { disconnectSignal } from '../operations/disconnectSignal.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import type { ValuationPort } from '../ports/valuationPort.ts';
 import type { LookUpLimit } from '../store/lookUpLimit.ts';
 import { jsonPost, rateLimited, refuse, refuseUpstream } from './jsonPost.ts';

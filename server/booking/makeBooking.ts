@@ -7,13 +7,13 @@ import {
 } from '../../src/contracts/booking/booking.ts';
 import { BOOKING_ERROR_CODES, type BookingError } from '../../src/contracts/booking/bookingErrors.ts';
 import { forbiddenPart } from '../../src/contracts/booking/offeringRules.ts';
-import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { BookingPort } from '../ports/bookingPort.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { digest, digestId } from '../store/digest.ts';
 import { type Attempt, createExactlyOnce, forgetSubmission, LIFETIME_MS } from '../store/exactlyOnce.ts';
 import type { SharedStore, StoreRate } from '../store/sharedStore.ts';

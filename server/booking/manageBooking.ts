@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { BookingError } from '../../src/contracts/booking/bookingErrors.ts';
 import type { ManagedBooking, MoveRequest } from '../../src/contracts/booking/managedBooking.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { BookingLinks } from './bookingLinks.ts';

@@ -1,7 +1,7 @@
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import { addDataAge } from '../operations/context.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { cacheKey } from './keys.ts';
 import { LoadRefused } from './loadRefused.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
-import type { Log } from '../operations/log.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { type Cache, createCache } from './cache.ts';
 import { CACHE_POLICIES, type PolicyName, type StoreName } from './policies.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { recordOf } from '../../src/contracts/record.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { recordOf } from '../../lib/record.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import { createRedisClient, type RedisAvailability } from '../store/redisClient.ts';
 import { createTimeLimit, type ReportRedisFailure } from '../store/redisTimeLimit.ts';
 import type { Caches } from './caches.ts';

@@ -1,4 +1,4 @@
-import { textBytes } from '../../src/contracts/textBytes.ts';
+import { textBytes } from '../../lib/textBytes.ts';
 
 /** Bytes in V8's heap of an object, a field, and a string without its characters; rounded up. */
 const OBJECT_BYTES = 40;

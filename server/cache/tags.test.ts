@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { itemTag } from '../../src/contracts/guid.ts';
+import { itemTag } from '../../lib/guid.ts';
 import { itemTags, pageTags } from './tags.ts';
 
 const GUID = '0123456789abcdef0123456789abcdef';

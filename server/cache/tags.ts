@@ -1,5 +1,5 @@
-import { itemTag, plainGuid } from '../../src/contracts/guid.ts';
-import type { RouteData } from '../../src/contracts/layout.ts';
+import { itemTag, plainGuid } from '../../lib/guid.ts';
+import type { RouteData } from '../../src/contracts/content/layout.ts';
 
 /** The tag of all entries that list items: a new or changed item may belong to the list. */
 export const LISTS_TAG = 'lists';

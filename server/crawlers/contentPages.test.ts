@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import type { SiteRoute } from '../../src/contracts/content.ts';
-import type { PlatformSitemapEntry } from '../ports/sitemapReader.ts';
+import type { SiteRoute } from '../../src/contracts/content/content.ts';
+import type { PlatformSitemapEntry } from '../ports/content/sitemapReader.ts';
 import { contentEntries } from './contentPages.ts';
 
 const ORIGIN = 'http://norrvag-se.localhost:3000';

@@ -1,10 +1,10 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { SiteRoute } from '../../src/contracts/content.ts';
-import type { PageRoute } from '../../src/contracts/loader.ts';
-import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { parsePageUrl } from '../page/route.ts';
-import type { ContentPort } from '../ports/contentPort.ts';
-import type { PlatformSitemapEntry } from '../ports/sitemapReader.ts';
+import { encodeUrl } from '../../lib/urlText.ts';
+import type { SiteRoute } from '../../src/contracts/content/content.ts';
+import type { PageRoute } from '../../src/contracts/page/loader.ts';
+import { parsePageUrl } from '../page/route/route.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
+import type { PlatformSitemapEntry } from '../ports/content/sitemapReader.ts';
 import { type ListedSite, sitemapEntries, toIsoDate, type Version } from './listedPages.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 

@@ -1,8 +1,8 @@
 import { brandOrigin } from '../../config/hosts.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { absoluteWebUrl } from '../operations/absoluteWebUrl.ts';
-import { withCarId } from '../page/carIdInPath.ts';
-import { brandHomeAt } from '../page/route.ts';
+import { withCarId } from '../page/route/carIdInPath.ts';
+import { brandHomeAt } from '../page/route/route.ts';
 import type { SitemapEntry } from './sitemapXml.ts';
 
 /** Whether a canonical path of a site (with language prefix) is redirected. */

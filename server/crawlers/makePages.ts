@@ -1,8 +1,8 @@
-import { IN_STOCK } from '../../src/contracts/car.ts';
-import { basePath, type ListBase } from '../../src/contracts/listSegments.ts';
-import type { Facet } from '../../src/contracts/search.ts';
-import { parsePageUrl } from '../page/route.ts';
-import type { ContentPort } from '../ports/contentPort.ts';
+import { IN_STOCK } from '../../src/contracts/car/car.ts';
+import { basePath, type ListBase } from '../../src/contracts/search/listSegments.ts';
+import type { Facet } from '../../src/contracts/search/search.ts';
+import { parsePageUrl } from '../page/route/route.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 import { type ListedSite, sitemapEntries } from './listedPages.ts';
 import { languagesAt } from './pageLanguages.ts';

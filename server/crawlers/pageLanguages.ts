@@ -1,5 +1,5 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { ContentPort } from '../ports/contentPort.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
 
 /** Returns the site's languages in which the platform has the page, the default language first; empty without such a page. */
 export async function languagesAt(

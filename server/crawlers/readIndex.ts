@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SearchRequest } from '../../src/contracts/search.ts';
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 
 /** Records of one call, the maximum of the engine. */

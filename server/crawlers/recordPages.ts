@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { IN_STOCK } from '../../src/contracts/car.ts';
-import { recordOf } from '../../src/contracts/record.ts';
-import type { SearchRequest } from '../../src/contracts/search.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
-import { parsePageUrl, WILDCARD } from '../page/route.ts';
-import type { ContentPort } from '../ports/contentPort.ts';
+import { recordOf } from '../../lib/record.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import { IN_STOCK } from '../../src/contracts/car/car.ts';
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
+import { parsePageUrl, WILDCARD } from '../page/route/route.ts';
+import type { ContentPort } from '../ports/content/contentPort.ts';
 import type { SearchPort } from '../ports/searchPort.ts';
 import { type ListedSite, sitemapEntries, toIsoDate, type Version } from './listedPages.ts';
 import { languagesAt } from './pageLanguages.ts';

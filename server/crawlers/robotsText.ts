@@ -1,4 +1,4 @@
-import { disallowedPaths } from '../../src/contracts/reservedPaths.ts';
+import { disallowedPaths } from '../../src/contracts/page/reservedPaths.ts';
 
 /**
  * The rules when editors have written none: everything but API calls and page data is allowed. Filtered lists are allowed too:

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { contextOf } from '../operations/context.ts';
 import { STRICT_POLICY } from '../operations/headers.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { createSecretCheck } from '../operations/secretCheck.ts';
 import type { AllowedOrigins } from './origins.ts';
 import { withFrames } from './policy.ts';

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
 import { sendPlain } from '../operations/plainPage.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
 import { createAuthGuard } from './authGuard.ts';
 import { FEAAS_PAGE, feaasPage, redirectToFeaasPage } from './feaas.ts';
 import { type RenderDependencies, renderPage } from './render.ts';

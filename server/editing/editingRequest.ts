@@ -1,7 +1,7 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { PageMode } from '../../src/contracts/page.ts';
-import { encodeUrl } from '../../src/contracts/urlText.ts';
-import { type ParsedPageUrl, parsePageUrl } from '../page/route.ts';
+import { encodeUrl } from '../../lib/urlText.ts';
+import type { PageMode } from '../../src/contracts/page/page.ts';
+import { type ParsedPageUrl, parsePageUrl } from '../page/route/route.ts';
 
 /** A parsed request to `/api/editing/render` (content platform §3.2). */
 export interface EditingRequest {

@@ -1,7 +1,7 @@
-import type { LayoutContext } from '../../src/contracts/layout.ts';
-import type { PageMode } from '../../src/contracts/page.ts';
-import { recordOf } from '../../src/contracts/record.ts';
-import type { EditorParts } from '../../src/contracts/render.ts';
+import { recordOf } from '../../lib/record.ts';
+import type { LayoutContext } from '../../src/contracts/content/layout.ts';
+import type { PageMode } from '../../src/contracts/page/page.ts';
+import type { EditorParts } from '../../src/contracts/page/render.ts';
 
 /** The design library's own script, below the platform's base URL. */
 const LIBRARY_SCRIPT = '/v1/files/designlibrary/lib/rh-lib-script.js';

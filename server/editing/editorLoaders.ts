@@ -1,4 +1,4 @@
-import type { LoadResult, SectionLoader } from '../../src/contracts/loader.ts';
+import type { LoadResult, SectionLoader } from '../../src/contracts/page/loader.ts';
 import type { Loaders } from '../page/sections.ts';
 
 /**

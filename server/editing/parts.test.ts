@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_SITE, SITES } from '../../config/sites.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/loader.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/page/loader.ts';
 import { editorClientParts } from './editorClientParts.ts';
 import { editorLoaders } from './editorLoaders.ts';
 import { authorizationOf, previewCookies } from './previewCookies.ts';

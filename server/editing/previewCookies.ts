@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { cookieIn } from '../../src/contracts/consentCookie.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import { cookieIn } from '../../src/contracts/consent/consentCookie.ts';
 
 const TOKEN = 'sc_preview_token';
 /** A longer token does not fit a cookie. */

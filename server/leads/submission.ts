@@ -1,5 +1,5 @@
+import { recordOf } from '../../lib/record.ts';
 import { FORM_FIELDS } from '../../src/contracts/forms/formState.ts';
-import { recordOf } from '../../src/contracts/record.ts';
 
 /** A form as it arrived, not yet validated. */
 export interface Submission {

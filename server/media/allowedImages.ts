@@ -1,5 +1,5 @@
-import type { CarMedia } from '../../src/contracts/carMedia.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
+import type { CarMedia } from '../../src/contracts/car/carMedia.ts';
 import type { ImageUrl } from './imageHosts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 
 /**
  * The platform names its media by absolute URLs of several hosts (Experience Edge, XM Cloud, the media upstream itself) and

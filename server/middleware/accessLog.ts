@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 
 /** Requests of these kinds are logged only on errors, because they arrive every few seconds. */
 const QUIET_KINDS: ReadonlySet<string> = new Set(['health', 'asset']);

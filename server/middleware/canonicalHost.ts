@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { brandOrigin, type ResolvedSite } from '../../config/hosts.ts';
-import { keepsExactPath } from '../../src/contracts/reservedPaths.ts';
-import { encodeUrl, encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrl, encodeUrlPart } from '../../lib/urlText.ts';
+import { keepsExactPath } from '../../src/contracts/page/reservedPaths.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
-import { withCarId } from '../page/carIdInPath.ts';
-import { brandHomeAt } from '../page/route.ts';
+import { withCarId } from '../page/route/carIdInPath.ts';
+import { brandHomeAt } from '../page/route/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 import { deferToPage, deferToRecord } from './deferToPage.ts';
 

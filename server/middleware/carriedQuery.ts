@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { CARRY, carriedOver } from '../../src/contracts/carriedQuery.ts';
+import { CARRY, carriedOver } from '../../src/contracts/search/carriedQuery.ts';
 import { contextOf, headersFor } from '../operations/context.ts';
 
 /** Longer queries are not carried over; only the search itself remains. */

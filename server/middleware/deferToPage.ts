@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
 import { contextOf } from '../operations/context.ts';
-import { parsePageUrl } from '../page/route.ts';
+import { parsePageUrl } from '../page/route/route.ts';
 import type { FindRedirect } from '../redirects/findRedirect.ts';
 
 /**

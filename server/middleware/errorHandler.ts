@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import { contextOf } from '../operations/context.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import { sendPlain } from '../operations/plainPage.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { RenderRefused } from '../render/renderBudget.ts';
 import { sendRefusal } from '../render/sendRefusal.ts';
 

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { UPSTREAMS } from '../../config/upstreams.ts';
-import type { Log } from '../operations/log.ts';
+import type { RateLimit } from '../operations/limits/rateLimit.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { RateLimit } from '../operations/rateLimit.ts';
 import { admission } from '../proxy/admission.ts';
 import { withDefaultNoStore } from '../proxy/defaultLifetime.ts';
 import { requestFields } from '../proxy/requestFields.ts';

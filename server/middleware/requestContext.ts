@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
-import { hasSecretQuery } from '../../src/contracts/secretQuery.ts';
-import { clientKey } from '../operations/clientKey.ts';
+import { hasSecretQuery } from '../../src/contracts/page/secretQuery.ts';
 import { createContext, type ListenerName, runInContext } from '../operations/context.ts';
 import { standardHeaders } from '../operations/headers.ts';
-import type { Lifecycle } from '../operations/lifecycle.ts';
-import type { Gate } from '../operations/openGate.ts';
+import type { Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import { clientKey } from '../operations/limits/clientKey.ts';
+import type { Gate } from '../operations/limits/openGate.ts';
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,64}$/;
 /** Hosts that no crawler can reach. They are not hidden, so that audits see what production sends. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import { sendPlain } from '../operations/plainPage.ts';
 
 export const MAX_PATH = 8 * 1024;

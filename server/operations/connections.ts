@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Response } from 'express';
 import type { Environment } from '../../config/environment.ts';
 import { contextOf } from './context.ts';
-import { callerOf } from './rateLimit.ts';
-import type { RecordRefusal } from './refusals.ts';
+import { callerOf } from './limits/rateLimit.ts';
+import type { RecordRefusal } from './limits/refusals.ts';
 
 type Limits = Pick<Environment, 'MAX_CLIENT_CONNECTIONS' | 'READ_TIMEOUT' | 'TRUST_PROXY'>;
 

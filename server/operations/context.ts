@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Response } from 'express';
 import type { ResolvedSite } from '../../config/hosts.ts';
-import { NO_CLIENT } from './clientKey.ts';
-import { type Gate, OPEN_GATE } from './openGate.ts';
+import { NO_CLIENT } from './limits/clientKey.ts';
+import { type Gate, OPEN_GATE } from './limits/openGate.ts';
 
 /** How the page cache was used; `bypass`: the response was not cacheable. */
 type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';

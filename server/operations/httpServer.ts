@@ -4,9 +4,9 @@ import type { Environment } from '../../config/environment.ts';
 import { limitConnections } from './connections.ts';
 import { BASE_HEADERS } from './headers.ts';
 import { ignoreFurtherRequests, ignoresRequests } from './ignoredRequests.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from './limits/oneAtATime.ts';
+import type { RecordRefusal } from './limits/refusals.ts';
 import { PLAIN_POLICY, plainPage } from './plainPage.ts';
-import type { RecordRefusal } from './refusals.ts';
 
 type Limits = Pick<
   Environment,

@@ -1,4 +1,4 @@
-import type { RateLimit } from './rateLimit.ts';
+import type { RateLimit } from './limits/rateLimit.ts';
 import { sameSecret } from './sameSecret.ts';
 
 /** Result of a check; `tooMany`: the client has sent too many wrong secrets, and this one was not compared. */

@@ -1,23 +1,23 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
+import { recordOf } from '../../lib/record.ts';
+import type { RouteData } from '../../src/contracts/content/layout.ts';
+import { componentNamesIn } from '../../src/contracts/content/renderings.ts';
 import { sentFormIn } from '../../src/contracts/forms/sentForm.ts';
-import type { RouteData } from '../../src/contracts/layout.ts';
-import type { PageData } from '../../src/contracts/page.ts';
-import { recordOf } from '../../src/contracts/record.ts';
-import { componentNamesIn } from '../../src/contracts/renderings.ts';
+import type { PageData } from '../../src/contracts/page/page.ts';
 import { LISTS_TAG, pageTags } from '../cache/tags.ts';
-import type { PageLanguage } from '../ports/pageLanguages.ts';
-import { brandView, canonicalHostOf } from './brandHost.ts';
-import { buildHead } from './head.ts';
-import type { Labels } from './labels.ts';
+import type { PageLanguage } from '../ports/content/pageLanguages.ts';
+import { buildHead } from './head/head.ts';
+import { originsOf, tagManagerIdOf } from './head/thirdParties.ts';
+import { translationsOf } from './head/translations.ts';
+import type { Labels } from './labels/labels.ts';
+import { pageLabels } from './labels/pageLabels.ts';
 import { mapsOn } from './maps.ts';
-import { pageLabels } from './pageLabels.ts';
-import type { AnyPageRequest, LoadDependencies } from './pageRequest.ts';
 import { type PageResult, statusOf } from './pageResult.ts';
-import { WILDCARD } from './route.ts';
+import { brandView, canonicalHostOf } from './route/brandHost.ts';
+import type { AnyPageRequest, LoadDependencies } from './route/pageRequest.ts';
+import { WILDCARD } from './route/route.ts';
 import type { SectionRun } from './sections.ts';
 import { siteView } from './siteView.ts';
-import { originsOf, tagManagerIdOf } from './thirdParties.ts';
-import { translationsOf } from './translations.ts';
 
 interface Parts {
   request: AnyPageRequest;

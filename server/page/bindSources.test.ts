@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import { deepFreeze } from '../ports/freeze.ts';
 import type { Ports } from '../ports/ports.ts';
+import { deepFreeze } from '../ports/upstream/freeze.ts';
 import { bindLoaderPorts } from './bindSources.ts';
 
 const response = (...content: object[]) => deepFreeze({ facet: [], content, total_items: 1, limit: 1, offset: 0 });

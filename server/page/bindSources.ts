@@ -1,10 +1,10 @@
 import type { BrandHost } from '../../config/siteConfig.ts';
-import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/loader.ts';
-import type { SearchResponse } from '../../src/contracts/search.ts';
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
+import type { Brand, LoaderPorts, NavigationItem, PortSearchRequest } from '../../src/contracts/page/loader.ts';
+import type { SearchResponse } from '../../src/contracts/search/search.ts';
 import { recordWithAllowedImages, withAllowedImages } from '../media/allowedImages.ts';
 import type { Ports } from '../ports/ports.ts';
-import { carsOfMake, dealersOfMake, facetsOfMake, MAKES_TIMEOUT_MS, menuOfMake } from './brandHost.ts';
+import { carsOfMake, dealersOfMake, facetsOfMake, MAKES_TIMEOUT_MS, menuOfMake } from './route/brandHost.ts';
 import type { PageSources, RequestScope } from './sources.ts';
 import { memoize, validRecords } from './validRecords.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import type { VariantRequest } from '../ports/personalization.ts';
+import type { VariantRequest } from '../ports/content/personalization.ts';
 import { chooseVariants, questionsOf } from './chooseVariants.ts';
-import type { AnyPageRequest } from './pageRequest.ts';
+import type { AnyPageRequest } from './route/pageRequest.ts';
 
 const request: AnyPageRequest = {
   site: norrvagSe,

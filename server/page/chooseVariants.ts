@@ -1,7 +1,7 @@
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
-import type { Personalize, VariantRequest, Visitor } from '../ports/personalization.ts';
-import type { PageVariants } from '../ports/variantsPort.ts';
-import type { AnyPageRequest } from './pageRequest.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
+import type { Personalize, VariantRequest, Visitor } from '../ports/content/personalization.ts';
+import type { PageVariants } from '../ports/content/variantsPort.ts';
+import type { AnyPageRequest } from './route/pageRequest.ts';
 
 export interface ChooseDependencies {
   variantsOf: (request: AnyPageRequest, path: string) => Promise<PageVariants | null>;

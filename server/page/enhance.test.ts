@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ComponentRendering, LayoutData } from '../../src/contracts/layout.ts';
-import { renderingsOf } from '../../src/contracts/renderings.ts';
+import type { ComponentRendering, LayoutData } from '../../src/contracts/content/layout.ts';
+import { renderingsOf } from '../../src/contracts/content/renderings.ts';
 import { createImageUrl } from '../media/imageHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { enhanceRoute } from './enhance.ts';

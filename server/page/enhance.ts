@@ -1,5 +1,11 @@
-import type { ComponentRendering, Fields, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
+import type {
+  ComponentRendering,
+  Fields,
+  LayoutData,
+  Placeholders,
+  RouteData,
+} from '../../src/contracts/content/layout.ts';
 import type { ImageUrl } from '../media/imageHosts.ts';
 import { cleanMarkup } from './cleanMarkup.ts';
 import { readFrame, refusedImageNote } from './frames.ts';

@@ -1,6 +1,6 @@
-import { type Frame, readGrid, readStyles } from '../../src/contracts/frame.ts';
-import type { Params } from '../../src/contracts/layout.ts';
-import { paramText } from '../../src/contracts/params.ts';
+import type { Params } from '../../src/contracts/content/layout.ts';
+import { type Frame, readGrid, readStyles } from '../../src/contracts/page/frame.ts';
+import { paramText } from '../../src/contracts/page/params.ts';
 import type { ImageUrl } from '../media/imageHosts.ts';
 import { isSafeId } from './cleanMarkup.ts';
 

@@ -1,15 +1,15 @@
 import type { Environment } from '../../config/environment.ts';
-import type { ContentIssue } from '../../src/contracts/loader.ts';
-import type { EntryServer } from '../../src/contracts/render.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import { createFirstTime } from '../operations/firstTime.ts';
-import type { Log } from '../operations/log.ts';
+import type { ContentIssue } from '../../src/contracts/page/loader.ts';
+import type { EntryServer } from '../../src/contracts/page/render.ts';
+import { createFirstTime } from '../operations/limits/firstTime.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Ports } from '../ports/ports.ts';
 import { bindSources } from './bindSources.ts';
 import { loaders } from './loaders.ts';
 import { mapsOf } from './maps.ts';
-import type { LoadDependencies } from './pageRequest.ts';
+import type { LoadDependencies } from './route/pageRequest.ts';
 
 interface LoadOptions extends Pick<LoadDependencies, 'build' | 'stylesOf'> {
   ports: Ports;

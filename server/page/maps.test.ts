@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { findSite } from '../../config/sites.ts';
 import { createPagePolicies } from '../render/contentSecurityPolicy.ts';
+import { originsOf } from './head/thirdParties.ts';
 import { mapsOf, mapsOn } from './maps.ts';
-import { originsOf } from './thirdParties.ts';
 
 const NOTHING = {
   GOOGLE_MAPS_KEY: '',

@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
-import type { MapsView } from '../../src/contracts/page.ts';
+import type { MapsView } from '../../src/contracts/page/page.ts';
 
 type MapSettings = Pick<
   Environment,

@@ -1,5 +1,5 @@
-import type { PageData, SectionOutcome } from '../../src/contracts/page.ts';
-import type { originsOf } from './thirdParties.ts';
+import type { PageData, SectionOutcome } from '../../src/contracts/page/page.ts';
+import type { originsOf } from './head/thirdParties.ts';
 
 /** The result of loading a page. Only `statusOf` maps it to an HTTP status. */
 export type PageResult =

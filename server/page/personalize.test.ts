@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
-import type { ComponentRendering, RouteData } from '../../src/contracts/layout.ts';
-import { deepFreeze } from '../ports/freeze.ts';
+import type { ComponentRendering, RouteData } from '../../src/contracts/content/layout.ts';
+import { deepFreeze } from '../ports/upstream/freeze.ts';
 import { personalizeRoute } from './personalize.ts';
 
 const hidden = { componentName: null, dataSource: null };

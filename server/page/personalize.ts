@@ -1,5 +1,5 @@
-import type { ComponentRendering, LayoutData, Placeholders, RouteData } from '../../src/contracts/layout.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
+import type { ComponentRendering, LayoutData, Placeholders, RouteData } from '../../src/contracts/content/layout.ts';
 
 /** Maximum nesting depth of placeholders. */
 const MAX_DEPTH = 40;

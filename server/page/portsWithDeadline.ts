@@ -1,6 +1,6 @@
-import type { LoaderPorts } from '../../src/contracts/loader.ts';
-import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
-import { withPageLimit } from '../operations/pageLimit.ts';
+import { DeadlineError, withTimeout } from '../../lib/withTimeout.ts';
+import type { LoaderPorts } from '../../src/contracts/page/loader.ts';
+import { withPageLimit } from '../operations/limits/pageLimit.ts';
 
 /** Milliseconds by which a call times out before the page's own deadline. */
 const MARGIN_MS = 100;

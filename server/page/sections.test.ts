@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/loader.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../src/contracts/page/loader.ts';
 import { runSections } from './sections.ts';
 
 const context = { signal: new AbortController().signal, ports: {} } as LoaderContext;

@@ -1,8 +1,8 @@
-import type { ComponentRendering, Placeholders } from '../../src/contracts/layout.ts';
-import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/loader.ts';
-import type { SectionOutcome } from '../../src/contracts/page.ts';
-import { renderingsOf } from '../../src/contracts/renderings.ts';
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
+import type { ComponentRendering, Placeholders } from '../../src/contracts/content/layout.ts';
+import { renderingsOf } from '../../src/contracts/content/renderings.ts';
+import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../src/contracts/page/loader.ts';
+import type { SectionOutcome } from '../../src/contracts/page/page.ts';
 import { portsWithDeadline } from './portsWithDeadline.ts';
 
 export type Loaders = Readonly<Record<string, SectionLoader>>;

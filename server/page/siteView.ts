@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { SiteView } from '../../src/contracts/page.ts';
+import type { SiteView } from '../../src/contracts/page/page.ts';
 
 const views = new WeakMap<SiteConfig, SiteView>();
 

@@ -1,8 +1,8 @@
 import type { BrandHost, LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { LayoutData } from '../../src/contracts/layout.ts';
-import type { Brand, LoaderPorts } from '../../src/contracts/loader.ts';
-import type { PageLanguage } from '../ports/pageLanguages.ts';
-import type { PageVariants } from '../ports/variantsPort.ts';
+import type { LayoutData } from '../../src/contracts/content/layout.ts';
+import type { Brand, LoaderPorts } from '../../src/contracts/page/loader.ts';
+import type { PageLanguage } from '../ports/content/pageLanguages.ts';
+import type { PageVariants } from '../ports/content/variantsPort.ts';
 import type { SiteImages } from './enhance.ts';
 
 /** The data that pages are made from: the ports, reduced to what `server/page` needs. Every call is cached by policy. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { carCardSchema } from '../../src/contracts/car.ts';
+import { carCardSchema } from '../../src/contracts/car/car.ts';
 import { recordReader } from '../../src/contracts/validate.ts';
 import { validRecords } from './validRecords.ts';
 

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
-import { FINANCE_PARTS } from '../../src/contracts/car.ts';
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
+import { FINANCE_PARTS } from '../../src/contracts/car/car.ts';
 
 /**
  * Results by source object and by the function that made them. Responses are cached and shared, and parsing a record is the most

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatConsent } from '../../src/contracts/consentCookie.ts';
+import { formatConsent } from '../../src/contracts/consent/consentCookie.ts';
 import { visitorOf } from './visitor.ts';
 
 const consent = formatConsent({ categories: ['statistics'], date: '2026-11-20' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { browserIdIn, readConsent } from '../../src/contracts/consentCookie.ts';
-import { externalReferrer, MAX_UTM, MAX_UTM_VALUE, UTM_NAME } from '../../src/contracts/events.ts';
-import type { Visitor } from '../ports/personalization.ts';
+import { browserIdIn, readConsent } from '../../src/contracts/consent/consentCookie.ts';
+import { externalReferrer, MAX_UTM, MAX_UTM_VALUE, UTM_NAME } from '../../src/contracts/events/events.ts';
+import type { Visitor } from '../ports/content/personalization.ts';
 
 const MAX_REFERRER = 200;
 

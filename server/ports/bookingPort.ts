@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import {
   type BookCall,
   type BookingResponse,
@@ -19,10 +20,9 @@ import {
 } from '../../src/contracts/booking/managedBooking.ts';
 import { type Prices, pricesSchema, type Services, servicesSchema } from '../../src/contracts/booking/services.ts';
 import { type TimeSlotDay, timeSlotsSchema } from '../../src/contracts/booking/timeSlots.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { createBookingRequests, orNull, release } from './bookingRequests.ts';
-import type { StreamEvent } from './eventStream.ts';
-import type { Upstream } from './upstream.ts';
+import type { StreamEvent } from './upstream/eventStream.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** What calls about a car have in common. */
 interface CarCall {

@@ -1,9 +1,9 @@
 import type { Schema } from 'yup';
 import { type BookingError, bookingErrorOf } from '../../src/contracts/booking/bookingErrors.ts';
-import { checked } from './checked.ts';
-import type { Upstream, UpstreamCall } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
-import { parseWellFormed } from './wellFormedJson.ts';
+import { checked } from './upstream/checked.ts';
+import type { Upstream, UpstreamCall } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
+import { parseWellFormed } from './upstream/wellFormedJson.ts';
 
 /** A call that the system refuses by its contract: an unknown plate, a taken slot (S3 §8). */
 export class BookingRefused extends Error {

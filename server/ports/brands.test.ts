@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { loadBrands } from './brands.ts';
-import type { ContentClient, GraphqlCall } from './contentClient.ts';
+import type { ContentClient, GraphqlCall } from './content/contentClient.ts';
 
 const TEMPLATE = '7a4c1f0e-92d3-485b-8e61-c0d5b9a2f374';
 const ROOT = { layout: { item: { id: 'HOME', parent: { id: 'ROOT' } } } };

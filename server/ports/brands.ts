@@ -1,9 +1,9 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
-import { brandSchema, brandsPageSchema, siteRootSchema } from '../../src/contracts/content.ts';
-import type { Brand } from '../../src/contracts/loader.ts';
-import { validEntries } from './checked.ts';
-import type { ContentClient } from './contentClient.ts';
-import { BRAND_FIELDS, BRANDS_QUERY, SITE_ROOT_QUERY } from './contentQueries.ts';
+import { brandSchema, brandsPageSchema, siteRootSchema } from '../../src/contracts/content/content.ts';
+import type { Brand } from '../../src/contracts/page/loader.ts';
+import type { ContentClient } from './content/contentClient.ts';
+import { BRAND_FIELDS, BRANDS_QUERY, SITE_ROOT_QUERY } from './content/contentQueries.ts';
+import { validEntries } from './upstream/checked.ts';
 
 interface BrandsCall {
   site: string;

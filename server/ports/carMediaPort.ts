@@ -1,9 +1,9 @@
-import { type CarMedia, carMediaSchema } from '../../src/contracts/carMedia.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import { type CarMedia, carMediaSchema } from '../../src/contracts/car/carMedia.ts';
 import type { CacheFor } from '../cache/caches.ts';
-import { checked } from './checked.ts';
-import type { Upstream } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { checked } from './upstream/checked.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
 
 /** Videos and 360° images of cars, by number plate. Responses are cached and shared, so they are read-only. */
 export interface CarMediaPort {

@@ -1,8 +1,8 @@
-import type { PlatformEvent } from '../../src/contracts/platformEvents.ts';
-import { recordOf } from '../../src/contracts/record.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
-import type { Personalize } from './personalization.ts';
-import type { Upstream } from './upstream.ts';
+import { recordOf } from '../../lib/record.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import type { PlatformEvent } from '../../src/contracts/content/platformEvents.ts';
+import type { Personalize } from './content/personalization.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** The platform's service for page views (content platform §5.1). */
 export interface EventsPort {

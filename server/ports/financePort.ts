@@ -1,5 +1,6 @@
 import type { Environment } from '../../config/environment.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import {
   type DefaultsRequest,
   type DefaultsResponse,
@@ -14,17 +15,16 @@ import {
   type QuoteResponse,
   quoteRequestSchema,
   quoteResponseSchema,
-} from '../../src/contracts/finance.ts';
-import type { VehicleQuoteRequest } from '../../src/contracts/loader.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+} from '../../src/contracts/finance/finance.ts';
+import type { VehicleQuoteRequest } from '../../src/contracts/page/loader.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
-import { checked } from './checked.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import { readDealerKeys } from './dealerKeys.ts';
-import type { Upstream, UpstreamCall } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { checked } from './upstream/checked.ts';
+import type { Upstream, UpstreamCall } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
 
 type Site = Pick<SiteConfig, 'id' | 'country'>;
 

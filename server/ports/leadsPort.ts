@@ -1,6 +1,6 @@
-import type { Lead } from '../../src/contracts/leads.ts';
-import { sendForm } from './sendForm.ts';
-import type { Upstream } from './upstream.ts';
+import type { Lead } from '../../src/contracts/leads/leads.ts';
+import { sendForm } from './upstream/sendForm.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 /** The service that passes leads on to dealers. */
 export interface LeadsPort {

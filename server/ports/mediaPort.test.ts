@@ -5,7 +5,7 @@ import { type Caches, createCaches } from '../cache/caches.ts';
 import { type BadUpstream, BEHAVIOURS, startBadUpstream } from '../testing/badUpstream.ts';
 import { createSilent } from '../testing/silent.ts';
 import { createMediaPort, type MediaPort } from './mediaPort.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream } from './upstream/upstream.ts';
 
 let server: BadUpstream;
 let port: MediaPort;

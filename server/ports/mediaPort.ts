@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { createImageUrl, type ImageUrl } from '../media/imageHosts.ts';
 import { createLimiter } from '../media/limiter.ts';
 import { upstreamPath } from '../media/mediaFolders.ts';
 import { isTooLarge, placeholderOf } from '../media/placeholderOf.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import { createFirstTime } from '../operations/firstTime.ts';
-import type { Log } from '../operations/log.ts';
-import type { Upstream } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { createFirstTime } from '../operations/limits/firstTime.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
 
 /** Images of the media edge that the server itself uses. */
 export interface MediaPort {

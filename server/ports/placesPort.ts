@@ -1,9 +1,9 @@
 import { array, number, object, string } from 'yup';
-import type { PlaceDetail, PlaceSuggestion } from '../../src/contracts/places.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
-import { checked } from './checked.ts';
-import type { Upstream } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import type { PlaceDetail, PlaceSuggestion } from '../../src/contracts/dealers/places.ts';
+import { checked } from './upstream/checked.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
 
 /** Places of Sweden, in Swedish (S3 §2.1): Google's Places API (New), or the sandbox's gazetteer behind the same calls. */
 export interface PlacesPort {

@@ -3,25 +3,25 @@ import { type PortName, UPSTREAMS, type UpstreamName } from '../../config/upstre
 import type { CacheFor, Caches } from '../cache/caches.ts';
 import { createLocalMedia } from '../media/localMedia.ts';
 import { mediaFolders } from '../media/mediaFolders.ts';
-import type { Log } from '../operations/log.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createBookingPort } from './bookingPort.ts';
 import { createCarMediaPort } from './carMediaPort.ts';
-import { createContentPort } from './contentPort.ts';
-import { createEditingPort, type EditingPort, editingEndpoint } from './editingPort.ts';
-import { createEmbeddedFormsPort } from './embeddedFormsPort.ts';
+import { createContentPort } from './content/contentPort.ts';
+import { createEditingPort, type EditingPort, editingEndpoint } from './content/editingPort.ts';
+import { createEmbeddedFormsPort } from './content/embeddedFormsPort.ts';
+import { createSitemapFilesPort, type SitemapFilesPort } from './content/sitemapFilesPort.ts';
 import { createEventsPort } from './eventsPort.ts';
 import { createFinancePort } from './financePort.ts';
-import { deepFreeze } from './freeze.ts';
 import { createLeadsPort } from './leadsPort.ts';
 import { createMediaPort } from './mediaPort.ts';
 import { createPlacesPort } from './placesPort.ts';
 import { createSearchPort } from './searchPort.ts';
-import { createSitemapFilesPort, type SitemapFilesPort } from './sitemapFilesPort.ts';
 import { createTestDrivesPort } from './testDrivesPort.ts';
 import { createTireHotelPort } from './tireHotelPort.ts';
-import { createUpstream, type Upstream } from './upstream.ts';
-import { upstreamHeaders } from './upstreamHeaders.ts';
+import { deepFreeze } from './upstream/freeze.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
+import { upstreamHeaders } from './upstream/upstreamHeaders.ts';
 import { createValuationPort } from './valuationPort.ts';
 
 /** Dependencies of a port. */

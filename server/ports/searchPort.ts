@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { isRecord } from '../../src/contracts/record.ts';
-import type { SearchRequest, SearchResponse } from '../../src/contracts/search.ts';
+import { isRecord } from '../../lib/record.ts';
+import type { SearchRequest, SearchResponse } from '../../src/contracts/search/search.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import { canonicalJson } from '../cache/keys.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import { createFirstTime } from '../operations/firstTime.ts';
-import type { Log } from '../operations/log.ts';
+import { createFirstTime } from '../operations/limits/firstTime.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import { createRecordPool } from './recordPool.ts';
 import { readSearchResponse } from './searchResponse.ts';
-import type { Upstream } from './upstream.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 type IndexKind = keyof SiteConfig['indexes'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { searchResponseSchema } from '../../src/contracts/search.ts';
+import { searchResponseSchema } from '../../src/contracts/search/search.ts';
 import { fastest } from '../testing/fastest.ts';
 import { readSearchResponse } from './searchResponse.ts';
 

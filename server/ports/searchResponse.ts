@@ -1,12 +1,12 @@
-import { isRecord } from '../../src/contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 import {
   histogramFacetSchema,
   type SearchResponse,
   searchResponseSchema,
   valueFacetSchema,
-} from '../../src/contracts/search.ts';
+} from '../../src/contracts/search/search.ts';
 import { quickCheckOf } from '../../src/contracts/validate.ts';
-import { checked } from './checked.ts';
+import { checked } from './upstream/checked.ts';
 
 /**
  * Lets a response of the search engine in; its records are the caller's to check.

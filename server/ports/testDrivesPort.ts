@@ -1,3 +1,4 @@
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import { type TimeSlotDay, timeSlotsSchema } from '../../src/contracts/booking/timeSlots.ts';
 import {
   type Reserve,
@@ -5,10 +6,9 @@ import {
   type TestDriveHold,
   testDriveHoldResponseSchema,
   testDriveSchema,
-} from '../../src/contracts/testDrive.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+} from '../../src/contracts/leads/testDrive.ts';
 import { createBookingRequests, orNull, release } from './bookingRequests.ts';
-import type { Upstream } from './upstream.ts';
+import type { Upstream } from './upstream/upstream.ts';
 
 interface TimesCall {
   site: string;
@@ -23,7 +23,7 @@ interface TimesCall {
 type TestDriveChange = { action: 'cancel' } | { action: 'move'; timeSlot: string };
 
 /**
- * The calendars of dealers for test drives (`src/contracts/testDrive.ts`). Nothing is cached: slots change. All calls throw `UpstreamError`, and those
+ * The calendars of dealers for test drives (`src/contracts/leads/testDrive.ts`). Nothing is cached: slots change. All calls throw `UpstreamError`, and those
  * with a slot `BookingRefused`.
  */
 export interface TestDrivesPort {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InferType, Schema } from 'yup';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import {
   type Customer,
   credentialsSchema,
@@ -26,13 +27,12 @@ import {
   type TireConfirmation,
   tireConfirmationSchema,
 } from '../../src/contracts/tireHotel/tireBooking.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
 import { BookingRefused } from './bookingRequests.ts';
-import { checked } from './checked.ts';
-import type { HttpResponse } from './httpAttempt.ts';
-import type { Upstream } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
-import { parseWellFormed } from './wellFormedJson.ts';
+import { checked } from './upstream/checked.ts';
+import type { HttpResponse } from './upstream/httpAttempt.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
+import { parseWellFormed } from './upstream/wellFormedJson.ts';
 
 /** The tyre system refused a call. `message` is its text for people; null when it has none that can be shown. */
 export interface TireHotelRefusal {

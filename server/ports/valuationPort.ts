@@ -4,11 +4,11 @@ import {
   type ValuationCall,
   type ValuationRequest,
   valuationSchema,
-} from '../../src/contracts/valuation.ts';
-import { checked } from './checked.ts';
-import type { Upstream } from './upstream.ts';
-import { UpstreamError } from './upstreamError.ts';
-import { parseWellFormed } from './wellFormedJson.ts';
+} from '../../src/contracts/car/valuation.ts';
+import { checked } from './upstream/checked.ts';
+import type { Upstream } from './upstream/upstream.ts';
+import { UpstreamError } from './upstream/upstreamError.ts';
+import { parseWellFormed } from './upstream/wellFormedJson.ts';
 
 type Site = Pick<SiteConfig, 'country' | 'currency' | 'distanceUnit'>;
 

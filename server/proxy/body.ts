@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
-import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
+import { startTimeLimit } from '../../lib/startTimeLimit.ts';
 import { ProxyError } from './proxyError.ts';
 
 /** Limits of a body in transfer, in milliseconds and bytes. */

@@ -2,7 +2,7 @@ import { type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'no
 import { Agent as HttpsAgent } from 'node:https';
 import type { Request, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { startTimeLimit } from '../../src/contracts/startTimeLimit.ts';
+import { startTimeLimit } from '../../lib/startTimeLimit.ts';
 import { ProxyError } from './proxyError.ts';
 
 /** Milliseconds. */

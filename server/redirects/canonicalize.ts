@@ -1,4 +1,4 @@
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 
 /**
  * Maps every way of writing a path to one: percent-encoded or plain, composed or decomposed, in any letter case (F041).

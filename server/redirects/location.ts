@@ -1,5 +1,5 @@
-import { isCampaignParameter } from '../../src/contracts/leadSource.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import { isCampaignParameter } from '../../src/contracts/leads/leadSource.ts';
 import { encodeSegment, fold } from './canonicalize.ts';
 import type { Match } from './matcher.ts';
 import type { Target } from './target.ts';

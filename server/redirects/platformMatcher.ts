@@ -1,5 +1,5 @@
 import type { LanguageConfig } from '../../config/siteConfig.ts';
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import { type CanonicalPath, fold } from './canonicalize.ts';
 import type { CompiledRule } from './compile.ts';
 import type { Expression } from './expression.ts';

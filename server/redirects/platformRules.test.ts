@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import type { PlatformRedirect } from '../../src/contracts/content.ts';
+import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 import { TARGET_CONTEXT, tableOf } from '../testing/redirectTables.ts';
 import { relativeUrl } from './location.ts';
 import { Matcher } from './matcher.ts';

@@ -1,5 +1,5 @@
 import type { LanguageConfig, SiteConfig } from '../../config/siteConfig.ts';
-import type { PlatformRedirect } from '../../src/contracts/content.ts';
+import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 import { canonicalize, decode, fold } from './canonicalize.ts';
 import type { CompiledRule, LocatedRule } from './compile.ts';
 import { readExpression } from './expression.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { rullandeSe } from '../../config/sites/rullande-se.ts';
 import { SITES } from '../../config/sites.ts';
-import type { PlatformRedirect } from '../../src/contracts/content.ts';
+import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 import { createSilent } from '../testing/silent.ts';
 import { createRedirects, InvalidTablesError } from './redirects.ts';
 import { loadTables } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { PlatformRedirect } from '../../src/contracts/content.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import { Matcher } from './matcher.ts';
 import { platformTable } from './platformRules.ts';
 import { RedirectLoopError, type Resolution, resolve, type SiteRules } from './resolver.ts';

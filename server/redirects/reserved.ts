@@ -1,4 +1,4 @@
-import { isReservedPath } from '../../src/contracts/reservedPaths.ts';
+import { isReservedPath } from '../../src/contracts/page/reservedPaths.ts';
 
 /** Files of the product in addition to the reserved paths. */
 const RESERVED_FILES =

@@ -1,4 +1,4 @@
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import { encodeSegment, MARKER } from './canonicalize.ts';
 import type { LocatedRule, TemplateSegment } from './compile.ts';
 import type { Part } from './source.ts';

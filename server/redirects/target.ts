@@ -1,4 +1,4 @@
-import { encodeUrl } from '../../src/contracts/urlText.ts';
+import { encodeUrl } from '../../lib/urlText.ts';
 import { decode, encodeSegment, fold, MARKER } from './canonicalize.ts';
 import { RuleSyntaxError } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { encodeUrlPart } from '../../src/contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 import { decode, fold } from './canonicalize.ts';
 import { RuleSyntaxError } from './rule.ts';
 

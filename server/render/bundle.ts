@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EntryServer } from '../../src/contracts/render.ts';
+import type { EntryServer } from '../../src/contracts/page/render.ts';
 import { type Assets, readAssets } from './assets.ts';
 
 /** What pages are rendered by, and the files that they refer to. */

@@ -18,7 +18,7 @@ const COMMON = {
   'report-uri': [POLICY_REPORTS_PATH],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Only the policies of our scripts may write markup (`src/lib/trustedHtml.ts`). */
+/** Only the policies of our scripts may write markup (`src/lib/browser/trustedHtml.ts`). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['forecourt', 'default', 'noscript'],

@@ -1,11 +1,11 @@
 import type { Environment } from '../../config/environment.ts';
 import type { Caches } from '../cache/caches.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Lifecycle } from '../operations/lifecycle.ts';
-import type { Log } from '../operations/log.ts';
+import type { Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import { burstOfHalfMinute, type rateLimits } from '../operations/limits/rates.ts';
+import { createRecordRefusal } from '../operations/limits/refusals.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { burstOfHalfMinute, type rateLimits } from '../operations/rates.ts';
-import { createRecordRefusal } from '../operations/refusals.ts';
 import { proportionalTo } from '../page/load.ts';
 import { createLoadDependencies } from '../page/loadDependencies.ts';
 import type { Ports } from '../ports/ports.ts';

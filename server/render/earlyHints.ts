@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { EntryServer } from '../../src/contracts/render.ts';
+import type { EntryServer } from '../../src/contracts/page/render.ts';
 import { contextOf } from '../operations/context.ts';
 import type { Assets } from './assets.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionOutcome } from '../../src/contracts/page.ts';
+import type { SectionOutcome } from '../../src/contracts/page/page.ts';
 import { isMissing, type PageResult, statusOf } from '../page/pageResult.ts';
 import { pagePolicyOf } from './pageCaches.ts';
 import { type Cacheability, createEntry, type PageEntry } from './pageEntry.ts';

@@ -1,4 +1,4 @@
-import type { RouteKind } from '../../src/contracts/page.ts';
+import type { RouteKind } from '../../src/contracts/page/page.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { CacheFor } from '../cache/caches.ts';
 import type { KeyParts } from '../cache/policies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from '../../test/support/eventually.ts';
-import { NO_CLIENT } from '../operations/clientKey.ts';
-import type { Refusal } from '../operations/refusals.ts';
+import { NO_CLIENT } from '../operations/limits/clientKey.ts';
+import type { Refusal } from '../operations/limits/refusals.ts';
 import { createRenderBudget, type RenderPermit, RenderRefused } from './renderBudget.ts';
 import { createRenderTurns } from './renderTurns.ts';
 

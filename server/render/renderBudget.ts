@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts';
 import { LoadRefused } from '../cache/loadRefused.ts';
-import type { RecordRefusal, Refusal } from '../operations/refusals.ts';
-import { createShares, type Shares } from '../operations/shares.ts';
+import type { RecordRefusal, Refusal } from '../operations/limits/refusals.ts';
+import { createShares, type Shares } from '../operations/limits/shares.ts';
 import { watchLoop } from './loopUse.ts';
 import { createPace } from './pace.ts';
 import { countAhead, type QueuedPage, takeBest } from './renderQueue.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment.ts';
-import type { RecordRefusal } from '../operations/refusals.ts';
+import type { RecordRefusal } from '../operations/limits/refusals.ts';
 import { createRenderBudget, type RenderBudget } from './renderBudget.ts';
 import { createRenderTurns } from './renderTurns.ts';
 import type { TimeSlices } from './timeSlices.ts';

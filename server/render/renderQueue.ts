@@ -1,4 +1,4 @@
-import type { Shares } from '../operations/shares.ts';
+import type { Shares } from '../operations/limits/shares.ts';
 
 /** A page that waits for a permit. */
 export interface QueuedPage {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { withTimeout } from '../../src/contracts/withTimeout.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 
 /** Runs a render when its turn has come. */
 export type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,4 +1,4 @@
-import { DICTIONARY } from '../../src/contracts/dictionary.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
 
 /** The part of a manifest's entry that names other scripts. */
 export interface ScriptChunk {

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 
 const CONNECT_TIMEOUT = 2_000;
 const MAX_RECONNECT_DELAY = 5_000;

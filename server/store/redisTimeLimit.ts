@@ -1,6 +1,6 @@
-import { DeadlineError, withTimeout } from '../../src/contracts/withTimeout.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { DeadlineError, withTimeout } from '../../lib/withTimeout.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 /** What uses Redis. It labels a metric. */

@@ -1,14 +1,14 @@
-import { recordOf } from '../../src/contracts/record.ts';
-import { LINK_TOKEN } from '../../src/contracts/secretQuery.ts';
-import { type BookedTestDrive, bookedTestDriveSchema } from '../../src/contracts/testDrive.ts';
+import { recordOf } from '../../lib/record.ts';
+import { type BookedTestDrive, bookedTestDriveSchema } from '../../src/contracts/leads/testDrive.ts';
+import { LINK_TOKEN } from '../../src/contracts/page/secretQuery.ts';
 import type { BookingLinks } from '../booking/bookingLinks.ts';
 import type { Delivery } from '../leads/deliverForm.ts';
-import { LOG_EVENTS } from '../operations/events.ts';
-import type { Log } from '../operations/log.ts';
+import { LOG_EVENTS } from '../operations/log/events.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { BookingRefused } from '../ports/bookingRequests.ts';
 import type { TestDrivesPort } from '../ports/testDrivesPort.ts';
-import { UpstreamError } from '../ports/upstreamError.ts';
+import { UpstreamError } from '../ports/upstream/upstreamError.ts';
 import { LIFETIME_MS } from '../store/exactlyOnce.ts';
 import type { SharedStore, StoreRate } from '../store/sharedStore.ts';
 

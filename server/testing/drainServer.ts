@@ -2,12 +2,12 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
-import { installDrain } from '../operations/drain.ts';
-import { createLifecycle } from '../operations/lifecycle.ts';
-import { createListeners, listenOnAll } from '../operations/listeners.ts';
-import { createLog, standardOutput } from '../operations/log.ts';
+import { installDrain } from '../operations/lifecycle/drain.ts';
+import { createLifecycle } from '../operations/lifecycle/lifecycle.ts';
+import { createListeners, listenOnAll } from '../operations/lifecycle/listeners.ts';
+import { createRecordRefusal } from '../operations/limits/refusals.ts';
+import { createLog, standardOutput } from '../operations/log/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
-import { createRecordRefusal } from '../operations/refusals.ts';
 import { createOperationsApp } from '../operationsApp.ts';
 
 /**

@@ -2,12 +2,12 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
-import { createLifecycle } from '../operations/lifecycle.ts';
-import { createLog, standardOutput } from '../operations/log.ts';
+import { createLifecycle } from '../operations/lifecycle/lifecycle.ts';
+import { redirectsOrExit } from '../operations/lifecycle/startup.ts';
+import { watchRedirects } from '../operations/lifecycle/watchRedirects.ts';
+import { createRecordRefusal } from '../operations/limits/refusals.ts';
+import { createLog, standardOutput } from '../operations/log/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
-import { createRecordRefusal } from '../operations/refusals.ts';
-import { redirectsOrExit } from '../operations/startup.ts';
-import { watchRedirects } from '../operations/watchRedirects.ts';
 import { createFindRedirect } from '../redirects/findRedirect.ts';
 
 /** A process for tests of changing redirect tables: the real app with the tables of the folder in the first argument. */

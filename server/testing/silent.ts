@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../operations/log.ts';
+import { createLog, type Log } from '../operations/log/log.ts';
 import { createMetrics, type Metrics } from '../operations/metrics.ts';
 
 /** Log and metrics for tests. Nothing is printed; lines are collected. */

@@ -5,8 +5,8 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../appDependencies.ts';
 import { createHttpServer, listen } from '../operations/httpServer.ts';
-import { createLifecycle, type Lifecycle } from '../operations/lifecycle.ts';
-import { createRecordRefusal } from '../operations/refusals.ts';
+import { createLifecycle, type Lifecycle } from '../operations/lifecycle/lifecycle.ts';
+import { createRecordRefusal } from '../operations/limits/refusals.ts';
 import { createSilent, type Silent } from './silent.ts';
 
 /** The real app on a real port, with a collected log and route groups that the test provides. */

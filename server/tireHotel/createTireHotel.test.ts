@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Environment } from '../../config/environment.ts';
-import type { Log } from '../operations/log.ts';
+import type { Log } from '../operations/log/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TireHotelPort } from '../ports/tireHotelPort.ts';
 import { createMemoryStore } from '../store/memoryStore.ts';

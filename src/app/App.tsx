@@ -1,5 +1,5 @@
-import type { PageData } from '../contracts/page.ts';
-import type { Elements } from '../lib/elements.ts';
+import type { PageData } from '../contracts/page/page.ts';
+import type { Elements } from '../lib/browser/elements.ts';
 import { type ComponentViews, ComponentViewsContext } from '../page/componentViews.ts';
 import { DeferredContext, type DeferredSource } from '../page/deferredSections.ts';
 import { type Navigate, NavigateContext, noNavigation } from '../page/navigate.ts';

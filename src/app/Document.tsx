@@ -1,6 +1,6 @@
 import { createElement } from 'react';
+import type { Elements } from '../lib/browser/elements.ts';
 import { classes } from '../lib/classes.ts';
-import type { Elements } from '../lib/elements.ts';
 import { JsonScript } from '../page/JsonScript.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { contents } from '../page/StaticSection.styles.ts';

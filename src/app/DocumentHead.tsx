@@ -1,5 +1,5 @@
-import type { PageData } from '../contracts/page.ts';
-import type { PageAssets } from '../contracts/render.ts';
+import type { PageData } from '../contracts/page/page.ts';
+import type { PageAssets } from '../contracts/page/render.ts';
 import { JsonScript, safeJson } from '../page/JsonScript.tsx';
 import { usePage } from '../page/PageContext.tsx';
 

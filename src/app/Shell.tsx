@@ -5,7 +5,7 @@ import { ConsentLayers } from '../features/consent/ConsentLayers.tsx';
 import { RecentMount } from '../features/recentlyViewed/RecentMount.tsx';
 import { usePage } from '../page/PageContext.tsx';
 import { Placeholder } from '../page/Placeholder.tsx';
-import { ARROW_UP, IconFrame } from '../ui/IconFrame.tsx';
+import { ARROW_UP, IconFrame } from '../ui/icon/IconFrame.tsx';
 import { skip } from '../ui/SkipLink.styles.ts';
 import { useTranslate } from '../ui/sharedContext.ts';
 import { main, toTop } from './Shell.styles.ts';

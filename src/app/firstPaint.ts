@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent.ts';
+import { CONSENT_COOKIE, CONSENT_VERSION } from '../contracts/consent/consent.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
-import { onDocument } from '../lib/onDocument.ts';
+import { onDocument } from '../lib/browser/onDocument.ts';
 import { recordEarlyInput } from '../page/earlyInput.ts';
 import { recordMarkupChanges } from '../page/markupChanges.ts';
 import { watchScripts } from './scriptless.ts';

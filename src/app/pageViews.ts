@@ -1,4 +1,4 @@
-import type { PageData } from '../contracts/page.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import { createPageTracking } from '../features/analytics/pageViews.ts';
 
 /** Name of the event on `window` for measuring code. Its `detail` is a `PageView`. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PageData } from '../contracts/page.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import { testPage } from '../testing/renderOnPage.tsx';
 import { rootAttributes } from './rootAttributes.ts';
 

@@ -1,8 +1,8 @@
+import { recordOf } from '../../lib/record.ts';
 import { hasAlert } from '../components/Header/alertFields.ts';
 import type { HeaderData } from '../components/Header/Header.data.ts';
 import { checkboxValue } from '../content/fields.ts';
-import type { PageData } from '../contracts/page.ts';
-import { recordOf } from '../contracts/record.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import { hasConsentLayer } from '../features/consent/hasConsentLayer.ts';
 import type { RootAttributes } from './Document.tsx';
 

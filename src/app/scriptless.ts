@@ -1,5 +1,5 @@
-import { reportFailedScripts, SCRIPTS_FAILED } from '../lib/failedScripts.ts';
-import { onDocument } from '../lib/onDocument.ts';
+import { reportFailedScripts, SCRIPTS_FAILED } from '../lib/browser/failedScripts.ts';
+import { onDocument } from '../lib/browser/onDocument.ts';
 
 /** The used part of the browser's Trusted Types API, which TypeScript's library does not declare. */
 type Policies = { createPolicy: (name: string, rules: object) => { createHTML: (html: string) => string } };

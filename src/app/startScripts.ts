@@ -1,6 +1,6 @@
-import { reportFailedScripts } from '../lib/failedScripts.ts';
-import { nextTask } from '../lib/nextTask.ts';
-import { onDocument } from '../lib/onDocument.ts';
+import { reportFailedScripts } from '../lib/browser/failedScripts.ts';
+import { nextTask } from '../lib/browser/nextTask.ts';
+import { onDocument } from '../lib/browser/onDocument.ts';
 import { isRecordingEarlyInput } from '../page/earlyInput.ts';
 
 type Prerenderable = Document & { prerendering?: boolean };

@@ -1,12 +1,12 @@
+import { recordOf } from '../../lib/record.ts';
 import type { Hydration, Registry, RegistryEntry, SectionContent, StoredState } from '../content/views.ts';
-import { recordOf } from '../contracts/record.ts';
 import { TRADE_IN_KEY } from '../features/car/tradeInKey.ts';
 import { GROUPS_KEY, PANEL_KEY } from '../features/carList/filters/storageKeys.ts';
 import { DEVICE_TERMS_KEY, TERMS_KEY } from '../features/carSearch/termsKeys.ts';
 import { COMPARE_KEY } from '../features/compare/compareKey.ts';
 import { hasConsent, onConsentChange } from '../features/consent/consentStore.ts';
 import { SAVED_KEY } from '../features/saved/savedKey.ts';
-import { localText, sessionText } from '../lib/storedText.ts';
+import { localText, sessionText } from '../lib/browser/storedText.ts';
 import { Header } from './Header/Header.tsx';
 import { STATIC_NAMES, type StaticName } from './staticNames.ts';
 

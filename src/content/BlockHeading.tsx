@@ -1,4 +1,4 @@
-import type { Fields } from '../contracts/layout.ts';
+import type { Fields } from '../contracts/content/layout.ts';
 import { isEmptyField } from './fields.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Text } from './Text.tsx';

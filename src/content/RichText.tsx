@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { trustedHtml } from '../lib/browser/trustedHtml.ts';
 import { classes } from '../lib/classes.ts';
-import { trustedHtml } from '../lib/trustedHtml.ts';
 import { fieldWithChrome } from './editingChrome.ts';
 import { textValue } from './fields.ts';
 import { prose } from './RichText.styles.ts';

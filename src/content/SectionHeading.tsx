@@ -1,4 +1,4 @@
-import type { Elements } from '../lib/elements.ts';
+import type { Elements } from '../lib/browser/elements.ts';
 import { buttons } from '../ui/button.styles.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Link } from './Link.tsx';

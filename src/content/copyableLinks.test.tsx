@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderOnPage } from '../testing/renderOnPage.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { copiedValue, withCopyButtons } from './copyableLinks.ts';
 
 const labels = { copyValue: (value: string) => `Copy ${value}`, copied: 'Copied' };

@@ -1,7 +1,7 @@
-import { isRecord } from '../contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 import { classes } from '../lib/classes.ts';
-import { copies, copyButton } from '../ui/CopyButton.styles.ts';
-import { ICON_SPRITE } from '../ui/iconSprite.ts';
+import { copies, copyButton } from '../ui/copy/CopyButton.styles.ts';
+import { ICON_SPRITE } from '../ui/icon/iconSprite.ts';
 import { textValue } from './fields.ts';
 
 /** Labels of a copy button. */

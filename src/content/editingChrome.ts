@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentRendering } from '../contracts/layout.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
 import type { ImageValue } from './fieldValues.ts';
 
 /** Content of a field. The editing chrome wraps plain text in an element, so that editors can select it. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../contracts/layout.ts';
+import type { Fields } from '../contracts/content/layout.ts';
 
 /** Returns the trimmed text of a content field; empty when the field is missing or no text. */
 export function fieldText(fields: Fields, name: string): string {

@@ -1,4 +1,4 @@
-import type { Fields } from '../contracts/layout.ts';
+import type { Fields } from '../contracts/content/layout.ts';
 
 /** Results of the field readers in `fields.ts`. */
 

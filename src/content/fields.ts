@@ -1,4 +1,4 @@
-import { recordOf } from '../contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import { emptyImage, isEditable } from './editingChrome.ts';
 import type { FileValue, ImageValue, ItemValue, LinkValue } from './fieldValues.ts';
 import { safeHref } from './safeHref.ts';

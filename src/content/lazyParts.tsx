@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { loadOrReload } from '../lib/goneScripts.ts';
+import { loadOrReload } from '../lib/browser/goneScripts.ts';
 
 /**
  * Components that the browser loads in chunks of their own (0035). When a chunk is gone the page is loaded again; when that has not helped,

@@ -1,5 +1,5 @@
-import type { ComponentRendering } from '../contracts/layout.ts';
-import { paramText } from '../contracts/params.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
+import { paramText } from '../contracts/page/params.ts';
 
 /**
  * Returns rendering parameters as a map of texts. In old data they may be absent, an array, or contain `{ value }` or

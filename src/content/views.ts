@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ComponentRendering, Fields } from '../contracts/layout.ts';
+import type { ComponentRendering, Fields } from '../contracts/content/layout.ts';
 
 /** Props of every component that editors can place. `data` is its loader's value, `undefined` without a loader. */
 export interface ComponentProps<Data = undefined> {

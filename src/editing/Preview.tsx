@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { App } from '../app/App.tsx';
-import type { PageData } from '../contracts/page.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import type { ComponentViews } from '../page/componentViews.ts';
 import type { DeferredSource } from '../page/deferredSections.ts';
 import type { Navigate } from '../page/navigate.ts';

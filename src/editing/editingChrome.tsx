@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { isRecord } from '../../lib/record.ts';
 import type { EditingChrome, FieldKind, PlaceholderChrome } from '../content/editingChrome.ts';
 import { isEmptyValue } from '../content/fields.ts';
-import type { ComponentRendering } from '../contracts/layout.ts';
-import { isRecord } from '../contracts/record.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
 import { classes } from '../lib/classes.ts';
 import { Note } from './Note.tsx';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EditorParts } from '../contracts/render.ts';
+import type { EditorParts } from '../contracts/page/render.ts';
 import { safeJson } from '../page/JsonScript.tsx';
 import { Note } from './Note.tsx';
 

@@ -1,4 +1,4 @@
-import { encodeUrlPart } from '../contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
 
 /** Returns a `tel:` URL with the digits of the number, without the `(0)` after a country code. */
 export function phoneHref(phone: string): string {

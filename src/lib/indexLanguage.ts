@@ -1,5 +1,5 @@
-import type { LanguageView, SiteView } from '../contracts/page.ts';
-import type { LocalizedText } from '../contracts/valueTexts.ts';
+import type { LanguageView, SiteView } from '../contracts/page/page.ts';
+import type { LocalizedText } from '../contracts/search/valueTexts.ts';
 
 /** Returns the code of the indexes' language, which is the site's first, when the page's language differs; else undefined. */
 export function otherIndexLanguage(language: Pick<LanguageView, 'code'>, { languages }: Pick<SiteView, 'languages'>) {

@@ -1,4 +1,4 @@
-import { hashText } from '../contracts/random.ts';
+import { hashText } from '../../lib/random.ts';
 
 /** Returns a short hash of a text (FNV-1a, 32 bits, base 36). It identifies texts and is not cryptographic. */
 export function shortHash(text: string): string {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../lib/plainClick.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { isPlainClick } from '../lib/browser/plainClick.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
 import { entriesToPreviousPage } from './historyGuard.ts';
 import { useNavigate } from './navigate.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentRendering } from '../contracts/layout.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { backdrop } from './Frame.styles.ts';
 import { useIsFirstImage } from './firstImage.ts';

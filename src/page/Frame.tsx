@@ -1,9 +1,9 @@
 import { type CSSProperties, Suspense } from 'react';
 import { serverRenderedPart } from '../content/lazyParts.tsx';
-import { BREAKPOINTS, type Columns } from '../contracts/frame.ts';
-import type { ComponentRendering } from '../contracts/layout.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
+import { BREAKPOINTS, type Columns } from '../contracts/page/frame.ts';
+import type { Elements } from '../lib/browser/elements.ts';
 import { classes } from '../lib/classes.ts';
-import type { Elements } from '../lib/elements.ts';
 import { FirstImageContext } from '../ui/firstImageContext.ts';
 import * as css from './Frame.styles.ts';
 import { bandClasses, styleClasses } from './frameClasses.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { trustedHtml } from '../lib/trustedHtml.ts';
+import { trustedHtml } from '../lib/browser/trustedHtml.ts';
 import { collectedMarkup } from './markupCollector.ts';
 
 /** Escapes JSON for a script element: `<`, which could end the element, and line separators (Q20). */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { PageData } from '../contracts/page.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import { type SharedContext, SharedPageContext } from '../ui/sharedContext.ts';
 
 const PageContext = createContext<PageData | null>(null);

@@ -1,9 +1,9 @@
 import { type ReactElement, Suspense, use } from 'react';
+import { isRecord } from '../../lib/record.ts';
 import { placeholderWithChrome, renderingWithChrome } from '../content/editingChrome.ts';
 import { paramsOf } from '../content/params.ts';
-import type { ComponentRendering, Fields, Placeholders } from '../contracts/layout.ts';
-import type { PageData, SectionOutcome } from '../contracts/page.ts';
-import { isRecord } from '../contracts/record.ts';
+import type { ComponentRendering, Fields, Placeholders } from '../contracts/content/layout.ts';
+import type { PageData, SectionOutcome } from '../contracts/page/page.ts';
 import { FirstImageContext } from '../ui/firstImageContext.ts';
 import { type ComponentViews, ComponentViewsContext } from './componentViews.ts';
 import { DeferredContext, deferredElementId } from './deferredSections.ts';

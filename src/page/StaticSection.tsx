@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ComponentRendering } from '../contracts/layout.ts';
-import { trustedHtml } from '../lib/trustedHtml.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
+import { trustedHtml } from '../lib/browser/trustedHtml.ts';
 import { contents } from './StaticSection.styles.ts';
 import { fillStaticSection } from './staticSections.ts';
 

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import { paramsOf } from '../content/params.ts';
 import type { ComponentModule, Hydration, Registry, StoredState } from '../content/views.ts';
-import type { ComponentRendering } from '../contracts/layout.ts';
-import type { PageData } from '../contracts/page.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
+import type { PageData } from '../contracts/page/page.ts';
 
 /** Views of the components that editors can place. They are loaded before they are rendered. */
 export interface ComponentViews {

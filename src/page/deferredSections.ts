@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SectionOutcome } from '../contracts/page.ts';
+import type { SectionOutcome } from '../contracts/page/page.ts';
 
 /**
  * Returns the outcome of a deferred section: from its loader on the server, from the streamed element or `/_page` in the

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { trustedHtml } from '../lib/trustedHtml.ts';
+import { trustedHtml } from '../lib/browser/trustedHtml.ts';
 import { usePage } from './PageContext.tsx';
 import { contents } from './StaticSection.styles.ts';
 

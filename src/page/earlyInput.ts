@@ -3,8 +3,8 @@
  * been loaded yet, and the entry module repeats them. Those in a section that hydrates later are recorded by its gate.
  */
 
-import { SCRIPTS_FAILED } from '../lib/failedScripts.ts';
-import { onDocument } from '../lib/onDocument.ts';
+import { SCRIPTS_FAILED } from '../lib/browser/failedScripts.ts';
+import { onDocument } from '../lib/browser/onDocument.ts';
 
 type RecordingDocument = Document & { earlyInput?: Event[] | null };
 

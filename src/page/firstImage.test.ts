@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ComponentRendering } from '../contracts/layout.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
 import { firstWithImage, mayPrioritizeImage } from './firstImage.ts';
 
 const NAMES = ['RichText', 'HeroBanner', 'Breadcrumb', 'ColumnSplitter', 'CardList', 'CarList'];

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { ComponentRendering, Placeholders } from '../contracts/layout.ts';
-import { renderingsOf } from '../contracts/renderings.ts';
+import type { ComponentRendering, Placeholders } from '../contracts/content/layout.ts';
+import { renderingsOf } from '../contracts/content/renderings.ts';
 import { ComponentViewsContext } from './componentViews.ts';
 import { usePage } from './PageContext.tsx';
 

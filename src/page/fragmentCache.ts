@@ -1,5 +1,5 @@
-import type { PageData } from '../contracts/page.ts';
-import { textBytes } from '../contracts/textBytes.ts';
+import { textBytes } from '../../lib/textBytes.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import type { SharedContext } from '../ui/sharedContext.ts';
 
 /**

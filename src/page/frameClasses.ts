@@ -1,4 +1,4 @@
-import { type Frame, readStyles, type StyleName } from '../contracts/frame.ts';
+import { type Frame, readStyles, type StyleName } from '../contracts/page/frame.ts';
 import { classes } from '../lib/classes.ts';
 import { bands } from '../ui/layout.styles.ts';
 import * as css from './Frame.styles.ts';

@@ -1,4 +1,4 @@
-import { recordOf } from '../contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 
 /**
  * Holds the visitor back before another page of the same document is displayed by the history. The browser has changed the URL already:

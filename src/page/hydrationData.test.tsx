@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Hydration, Registry } from '../content/views.ts';
-import type { ComponentRendering } from '../contracts/layout.ts';
-import type { PageData } from '../contracts/page.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import { testPage } from '../testing/renderOnPage.tsx';
 import { createComponentViews } from './componentViews.ts';
 import { hydrationData } from './hydrationData.ts';

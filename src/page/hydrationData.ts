@@ -1,7 +1,7 @@
-import { areasOf, keysOfResponses, keysOutsideAreas } from '../contracts/dictionaryAreas.ts';
-import type { ComponentRendering, Placeholders } from '../contracts/layout.ts';
-import type { PageData, SectionOutcome } from '../contracts/page.ts';
-import { componentNamesIn, renderingsOf } from '../contracts/renderings.ts';
+import type { ComponentRendering, Placeholders } from '../contracts/content/layout.ts';
+import { componentNamesIn, renderingsOf } from '../contracts/content/renderings.ts';
+import { areasOf, keysOfResponses, keysOutsideAreas } from '../contracts/dictionary/areas.ts';
+import type { PageData, SectionOutcome } from '../contracts/page/page.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { hasImage } from './firstImage.ts';
 import { isStatic } from './staticSections.ts';

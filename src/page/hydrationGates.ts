@@ -1,8 +1,8 @@
 import { use, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredState } from '../content/views.ts';
+import { actWithoutScript, loadTwice } from '../lib/browser/goneScripts.ts';
 import { deferred } from '../lib/deferred.ts';
-import { actWithoutScript, loadTwice } from '../lib/goneScripts.ts';
 import type { ComponentViews } from './componentViews.ts';
 import { settled, tracked } from './deferredSections.ts';
 import {

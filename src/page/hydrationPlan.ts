@@ -1,7 +1,7 @@
 import type { InteractiveHydration } from '../content/views.ts';
-import type { ComponentRendering } from '../contracts/layout.ts';
-import type { PageData } from '../contracts/page.ts';
-import { componentNamesIn } from '../contracts/renderings.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
+import { componentNamesIn } from '../contracts/content/renderings.ts';
+import type { PageData } from '../contracts/page/page.ts';
 import type { ComponentViews, HydratedPage } from './componentViews.ts';
 
 /** Which views the browser needs, and when. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ComponentRendering } from '../contracts/layout.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
 import { row } from './Frame.styles.ts';
 
 /** Renders the components of a placeholder in order. Consecutive components with columns share a row. */

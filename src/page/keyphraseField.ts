@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { isReloadOrHistory } from '../lib/isReloadOrHistory.ts';
+import { isReloadOrHistory } from '../lib/browser/isReloadOrHistory.ts';
 
 /**
  * Returns the props of a field that shows the URL's keyphrase. The visitor edits it freely, also before hydration. A new keyphrase in the URL

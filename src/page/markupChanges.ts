@@ -1,4 +1,4 @@
-import { onDocument } from '../lib/onDocument.ts';
+import { onDocument } from '../lib/browser/onDocument.ts';
 
 /**
  * What others change in the server's markup, such as a translation of the page or an extension. The first-paint script records it.

@@ -1,4 +1,4 @@
-import { isRecord } from '../contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 import { type Json, type Shape, TABLE } from './unpackedJson.ts';
 
 /**

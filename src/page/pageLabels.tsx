@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageData, PageResponse } from '../contracts/page.ts';
-import { encodeUrlPart } from '../contracts/urlText.ts';
+import { encodeUrlPart } from '../../lib/urlText.ts';
+import type { PageData, PageResponse } from '../contracts/page/page.ts';
 import { SharedPageContext, useSharedContext } from '../ui/sharedContext.ts';
 
 type Labels = PageData['dictionary'];

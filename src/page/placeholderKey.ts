@@ -1,4 +1,4 @@
-import type { Placeholders } from '../contracts/layout.ts';
+import type { Placeholders } from '../contracts/content/layout.ts';
 
 const WILDCARD = '{*}';
 

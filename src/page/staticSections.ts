@@ -1,4 +1,4 @@
-import type { ComponentRendering } from '../contracts/layout.ts';
+import type { ComponentRendering } from '../contracts/content/layout.ts';
 import type { ComponentViews, HydratedPage } from './componentViews.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../contracts/record.ts';
+import { isRecord } from '../../lib/record.ts';
 
 /** Reads packed JSON (`packedJson.ts`). */
 

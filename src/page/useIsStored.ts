@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoredText } from '../lib/browserStore.ts';
+import type { StoredText } from '../lib/browser/browserStore.ts';
 import { isStored } from './hydrationGates.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { recordOf } from '../contracts/record.ts';
+import { recordOf } from '../../lib/record.ts';
 import { KEEP_POSITION } from './historyState.ts';
 import { useNavigate } from './navigate.ts';
 import { usePageLocation } from './pageLocation.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DICTIONARY } from '../contracts/dictionary.ts';
-import { fillIn } from '../contracts/fillIn.ts';
-import type { LoaderContext } from '../contracts/loader.ts';
-import type { LanguageView, PageData, SiteView } from '../contracts/page.ts';
-import { valueTextOf } from '../contracts/valueTexts.ts';
+import { DICTIONARY } from '../contracts/dictionary/dictionary.ts';
+import { fillIn } from '../contracts/page/fillIn.ts';
+import type { LoaderContext } from '../contracts/page/loader.ts';
+import type { LanguageView, PageData, SiteView } from '../contracts/page/page.ts';
+import { valueTextOf } from '../contracts/search/valueTexts.ts';
 import { PageProvider } from '../page/PageContext.tsx';
 import { withoutTextElements } from './textMarkup.ts';
 

@@ -1,5 +1,5 @@
-import type { LoaderPorts } from '../contracts/loader.ts';
-import type { StoriesIndex, Story, StoryPageRequest } from '../contracts/stories.ts';
+import type { LoaderPorts } from '../contracts/page/loader.ts';
+import type { StoriesIndex, Story, StoryPageRequest } from '../contracts/stories/stories.ts';
 
 /** Fixtures for tests of stories: an index with two tags and any number of stories, newest first. */
 

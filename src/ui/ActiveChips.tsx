@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { type LocalizedText, langOf, plainText } from '../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../contracts/search/valueTexts.ts';
 import { classes } from '../lib/classes.ts';
 import * as styles from './ActiveChips.styles.ts';
 import { chip } from './Chip.styles.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from './icon/Icon.tsx';
 import { visuallyHidden } from './layout.styles.ts';
 import { useTranslate } from './sharedContext.ts';
 

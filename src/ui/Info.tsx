@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from './Icon.tsx';
 import { bubble, button } from './Info.styles.ts';
+import { Icon } from './icon/Icon.tsx';
 import { useTranslate } from './sharedContext.ts';
 
 /**

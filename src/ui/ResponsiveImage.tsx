@@ -1,7 +1,7 @@
 import { type CSSProperties, use } from 'react';
 import { classes } from '../lib/classes.ts';
 import { FirstImageContext } from './firstImageContext.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from './icon/Icon.tsx';
 import { fallbackSrc, srcSetOf } from './imageSources.ts';
 import { visuallyHidden } from './layout.styles.ts';
 import { fallback, image } from './ResponsiveImage.styles.ts';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Translate } from '../contracts/dictionary.ts';
-import { fillIn } from '../contracts/fillIn.ts';
-import type { PageData } from '../contracts/page.ts';
+import type { Translate } from '../contracts/dictionary/dictionary.ts';
+import { fillIn } from '../contracts/page/fillIn.ts';
+import type { PageData } from '../contracts/page/page.ts';
 
 /**
  * The part of a page's data that many pages of a site share. A prerendered fragment may read only this and its props. Both are

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { whenVisible } from '../lib/visibility.ts';
+import { whenVisible } from '../lib/browser/visibility.ts';
 
 /** Returns whether the element has been in the window, or as near to it as `rootMargin` says. */
 export function useHasBeenVisible(element: RefObject<Element | null>, rootMargin?: string): boolean {

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { launchBrowser } from '../support/browser.ts';
-import { financedCars } from '../support/financedCars.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { financedCars } from '../support/data/financedCars.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type LoadChoice, measureLoads, type PageLoads } from './loads.ts';
 import { PRESETS, type PresetName } from './presets.ts';

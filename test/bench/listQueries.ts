@@ -1,4 +1,4 @@
-import type { PageData } from '../../src/contracts/page.ts';
+import type { PageData } from '../../src/contracts/page/page.ts';
 import type { CarListData } from '../../src/features/carSearch/listResponse.ts';
 
 /** Filters whose values are combined, in any order: each pair has cars in most cases. */

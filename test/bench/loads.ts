@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { openPage, waitForIdle } from '../support/browser.ts';
+import { openPage, waitForIdle } from '../support/browser/browser.ts';
 import type { Product } from '../support/product.ts';
 import { startHtmlRelay, withoutScripts } from './htmlRelay.ts';
 import { PRESETS, type PresetName, throttle } from './presets.ts';

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { createDataset } from '../../sandbox/data/dataset.ts';
 import { listRequest } from '../../sandbox/search/listRequest.fixture.ts';
 import { createEngines } from '../../sandbox/search/upstream.ts';
-import type { SearchRequest } from '../../src/contracts/search.ts';
+import type { SearchRequest } from '../../src/contracts/search/search.ts';
 
 /** Milliseconds of one kind of search in this process, including `JSON.stringify` of its response. */
 export interface Timed {

@@ -8,12 +8,12 @@ import { readEnvironment } from '../../config/environment.ts';
 import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { withoutPages } from '../../server/cache/withoutPages.ts';
 import { compose } from '../../server/compose.ts';
-import { createLog } from '../../server/operations/log.ts';
+import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { readAssets } from '../../server/render/assets.ts';
-import type { PageResponse } from '../../src/contracts/page.ts';
-import type { EntryServer } from '../../src/contracts/render.ts';
+import type { PageResponse } from '../../src/contracts/page/page.ts';
+import type { EntryServer } from '../../src/contracts/page/render.ts';
 import { listQueries } from './listQueries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { DESKTOP, openPage, waitForHydration } from '../support/browser.ts';
+import { DESKTOP, openPage, waitForHydration } from '../support/browser/browser.ts';
 import type { Product } from '../support/product.ts';
 import type { SiteName } from './sites.ts';
 import { median, type Spread, spread } from './spread.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { findSite } from '../../config/sites.ts';
-import { overflow, violations, WHOLE_PAGE } from '../support/accessibility.ts';
-import { DESKTOP, PHONE, waitForHydration } from '../support/browser.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
+import { overflow, violations, WHOLE_PAGE } from '../support/browser/accessibility.ts';
+import { DESKTOP, PHONE, waitForHydration } from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 400 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Page, SerializedAXNode } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
-import { overflow, violations } from '../support/accessibility.ts';
-import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
+import { DESKTOP, PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
+import { recordsOf } from '../support/data/records.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
-import { recordsOf } from '../support/records.ts';
 
 /**
  * Runs axe on everything that opens on the pages of cars and dealers, in every theme. Tests of norrvag-se's components

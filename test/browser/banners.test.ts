@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { DESKTOP, enterText, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { DESKTOP, enterText, PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';

@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { violations } from '../support/accessibility.ts';
-import { DESKTOP, type PageOptions, PHONE, preventsKey, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { violations } from '../support/browser/accessibility.ts';
+import {
+  DESKTOP,
+  type PageOptions,
+  PHONE,
+  preventsKey,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser/browser.ts';
+import { foundInPage } from '../support/browser/foundInPage.ts';
+import { waitForStyles } from '../support/browser/waitForStyles.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { foundInPage } from '../support/foundInPage.ts';
 import { matrixCases } from '../support/matrix.ts';
-import { waitForStyles } from '../support/waitForStyles.ts';
 
 const COMPONENTS_PAGE = '/komponenter';
 /** S3 §9: the carousel advances every 5 s. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { waitForStyles } from '../support/browser/waitForStyles.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
-import { waitForStyles } from '../support/waitForStyles.ts';
 
 /** F002: brand hosts in the browser (docs/decisions/0052). */
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { overflow, violations } from '../support/accessibility.ts';
-import { waitForHydration, waitForIdle } from '../support/browser.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { foundInPage } from '../support/foundInPage.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
+import { waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { foundInPage } from '../support/browser/foundInPage.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 100 });

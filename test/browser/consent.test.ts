@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { STORED_ITEMS } from '../../src/features/consent/storedItems.ts';
-import { overflow, violations } from '../support/accessibility.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
 import {
   DESKTOP,
   layoutShift,
@@ -10,9 +10,9 @@ import {
   pressMany,
   waitForHydration,
   waitForIdle,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 
 /** Our own consent manager, for a visitor without a choice. */

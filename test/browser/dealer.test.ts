@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { overflow, violations } from '../support/accessibility.ts';
-import { layoutShift, type PageOptions, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
+import { layoutShift, type PageOptions, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { browserFixture, productFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture, productFixture } from '../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 import { send } from '../support/request.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { overflow, violations } from '../support/accessibility.ts';
-import { layoutShift, type PageOptions, PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
+import { layoutShift, type PageOptions, PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { browserFixture, productFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture, productFixture } from '../support/fixtures.ts';
 import { TESTS_ALL } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 100 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
-import { DESKTOP, launchBrowser } from '../support/browser.ts';
+import { DESKTOP, launchBrowser } from '../support/browser/browser.ts';
 import { type DevServer, startDevServer } from '../support/devServer.ts';
 
 /** `npm run dev`: what a change of each kind of file does to an open page. */

@@ -6,12 +6,12 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { marlowUk } from '../../config/sites/marlow-uk.ts';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
 import { rullandeSk } from '../../config/sites/rullande-sk.ts';
-import { waitForHydration, waitForIdle } from '../support/browser.ts';
+import { waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
+import { itemIdOf } from '../support/data/items.ts';
+import { recordsOf } from '../support/data/records.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { itemIdOf } from '../support/items.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
-import { recordsOf } from '../support/records.ts';
 
 /** F003: pages for editors in Chromium, with the sandbox's own small editor. */
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { overflow, violations } from '../support/accessibility.ts';
-import { PHONE, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
+import { PHONE, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { answerLeaveQuestion } from '../support/browser/leaveQuestion.ts';
+import { holdTimer } from '../support/browser/pageTimers.ts';
+import { waitForFormScript } from '../support/browser/unsentForm.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { answerLeaveQuestion } from '../support/leaveQuestion.ts';
-import { holdTimer } from '../support/pageTimers.ts';
-import { waitForFormScript } from '../support/unsentForm.ts';
 
 /** Embedded forms with scripts (F106), and the events of forms (F084). */
 

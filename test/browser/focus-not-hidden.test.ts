@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { BOOKING_PATH } from '../support/bookingPage.ts';
-import { PHONE, waitForHydration } from '../support/browser.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
-import { hiddenFocus } from '../support/hiddenFocus.ts';
+import { BOOKING_PATH } from '../support/booking/bookingPage.ts';
+import { PHONE, waitForHydration } from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { hiddenFocus } from '../support/browser/hiddenFocus.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
-import { TIRE_HOTEL_PATH } from '../support/tireHotelPage.ts';
+import { TIRE_HOTEL_PATH } from '../support/tireHotel/tireHotelPage.ts';
 
 /** WCAG 2.4.11: the consent bar and the bars that stick to the window never hide what has the focus. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 60 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { HEADER, overflow, violations, WHOLE_PAGE } from '../support/accessibility.ts';
-import { DESKTOP, PHONE, waitForHydration } from '../support/browser.ts';
+import { HEADER, overflow, violations, WHOLE_PAGE } from '../support/browser/accessibility.ts';
+import { DESKTOP, PHONE, waitForHydration } from '../support/browser/browser.ts';
+import { focusedText, menuEntry, pressKeys } from '../support/browser/header.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { focusedText, menuEntry, pressKeys } from '../support/header.ts';
 import { matrixCases, TESTS_ALL } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 40 });

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { overflow } from '../support/accessibility.ts';
-import { DESKTOP, layoutShift, PHONE, pauseRequests, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { overflow } from '../support/browser/accessibility.ts';
+import {
+  DESKTOP,
+  layoutShift,
+  PHONE,
+  pauseRequests,
+  waitForHydration,
+  waitForIdle,
+} from '../support/browser/browser.ts';
+import { focusedText, menuEntry, openPanels, pressKeys, waitForMenu } from '../support/browser/header.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { focusedText, menuEntry, openPanels, pressKeys, waitForMenu } from '../support/header.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const fixture = browserFixture({ cars: 40 });

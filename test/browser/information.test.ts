@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { layoutShift, type openPage, waitForHydration } from '../support/browser.ts';
+import { layoutShift, type openPage, waitForHydration } from '../support/browser/browser.ts';
+import { shortenTimers } from '../support/browser/pageTimers.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { shortenTimers } from '../support/pageTimers.ts';
 
 const fixture = browserFixture({ cars: 100 });
 

@@ -9,9 +9,9 @@ import {
   scrolledTo,
   waitForHydration,
   waitForIdle,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { overflow } from '../support/accessibility.ts';
-import { BOOKING_PATH } from '../support/bookingPage.ts';
-import { PHONE } from '../support/browser.ts';
+import { BOOKING_PATH } from '../support/booking/bookingPage.ts';
+import { overflow } from '../support/browser/accessibility.ts';
+import { PHONE } from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
-import { TIRE_HOTEL_PATH } from '../support/tireHotelPage.ts';
+import { TIRE_HOTEL_PATH } from '../support/tireHotel/tireHotelPage.ts';
 
 /**
  * Pages with a font of twice the size, and on the narrowest phones: nobody has to scroll sideways, and nothing is cut (WCAG 1.4.4, 1.4.10).

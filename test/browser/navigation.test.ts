@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { enterText, pauseRequests, scrolledTo, waitForHydration, waitForIdle } from '../support/browser.ts';
+import { enterText, pauseRequests, scrolledTo, waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 
 const DEALERS = '/anlaggningar';
 const LIST = '/kop-bil/alla-bilar-i-lager';

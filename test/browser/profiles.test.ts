@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { browserFixture } from '../support/fixtures.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 
 const fixture = browserFixture();
 const SITES = ['norrvag-se', 'rullande-se'];

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { waitForHydration, waitForIdle } from '../support/browser.ts';
+import { waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
+import { HOSTILE_MARKUP } from '../support/data/hostileMarkup.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { HOSTILE_MARKUP } from '../support/hostileMarkup.ts';
 
 const fixture = browserFixture({ cars: 20 });
 

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { findSite } from '../../config/sites.ts';
-import { overflow, violations } from '../support/accessibility.ts';
-import { type AuthoredStories, authoredStories } from '../support/authoredStories.ts';
+import { overflow, violations } from '../support/browser/accessibility.ts';
 import {
   DESKTOP,
   type PageOptions,
@@ -11,10 +10,11 @@ import {
   reload,
   scrolledTo,
   waitForHydration,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../support/browser/foundInPage.ts';
+import { type AuthoredStories, authoredStories } from '../support/data/authoredStories.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../support/foundInPage.ts';
 import { matrixCases } from '../support/matrix.ts';
 import { send } from '../support/request.ts';
 

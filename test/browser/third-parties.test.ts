@@ -4,10 +4,10 @@ import type { Page } from 'puppeteer-core';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { norrvagDk } from '../../config/sites/norrvag-dk.ts';
 import { SITES } from '../../config/sites.ts';
-import type { ConsentCategory } from '../../src/contracts/consent.ts';
-import { waitForHydration, waitForIdle } from '../support/browser.ts';
+import type { ConsentCategory } from '../../src/contracts/consent/consent.ts';
+import { waitForHydration, waitForIdle } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 /** A tag manager and another consent manager, whose servers this test replaces. */

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { norrvagSe } from '../../config/sites/norrvag-se.ts';
-import { waitForHydration } from '../support/browser.ts';
+import { waitForHydration } from '../support/browser/browser.ts';
+import { browserFixture } from '../support/data/fixtures.ts';
+import { itemIdOf } from '../support/data/items.ts';
+import { recordsOf } from '../support/data/records.ts';
 import { eventually } from '../support/eventually.ts';
-import { browserFixture } from '../support/fixtures.ts';
-import { itemIdOf } from '../support/items.ts';
 import { matrixCases } from '../support/matrix.ts';
-import { recordsOf } from '../support/records.ts';
 
 /**
  * Q18: pages write markup only through our own policies. In all other browser tests a violation fails as a console

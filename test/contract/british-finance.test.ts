@@ -3,13 +3,13 @@ import { SITES } from '../../config/sites.ts';
 import { campaignRates } from '../../sandbox/finance/campaignRates.ts';
 import { type LenderQuote, quote } from '../../sandbox/finance/lender.ts';
 import { USUAL } from '../../sandbox/finance/proposal.ts';
-import { type CarDetail, carDetailSchema } from '../../src/contracts/car.ts';
-import type { FinanceVehicle } from '../../src/contracts/finance.ts';
-import type { RequestedTerms } from '../../src/contracts/loanQuery.ts';
+import { type CarDetail, carDetailSchema } from '../../src/contracts/car/car.ts';
+import type { FinanceVehicle } from '../../src/contracts/finance/finance.ts';
+import type { RequestedTerms } from '../../src/contracts/finance/loanQuery.ts';
 import { loanOf, loanOn } from '../../src/features/car/money/carLoan.ts';
 import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
 import { isFinanced } from '../../src/features/carDetail/quotes/financedVehicle.data.ts';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 
 /** The loan of every British car in the index is what its lender quotes on the same terms, to the penny. */
 

@@ -10,15 +10,15 @@ import { Image } from '../../src/content/Image.tsx';
 import { Link } from '../../src/content/Link.tsx';
 import { RichText } from '../../src/content/RichText.tsx';
 import { Text } from '../../src/content/Text.tsx';
-import type { LayoutData } from '../../src/contracts/layout.ts';
-import type { PageData } from '../../src/contracts/page.ts';
+import type { LayoutData } from '../../src/contracts/content/layout.ts';
+import type { PageData } from '../../src/contracts/page/page.ts';
 import { editingChrome } from '../../src/editing/editingChrome.tsx';
 import { editorScripts } from '../../src/editing/editorParts.tsx';
 import { ComponentViewsContext, createComponentViews } from '../../src/page/componentViews.ts';
 import { PageProvider } from '../../src/page/PageContext.tsx';
 import { Placeholder } from '../../src/page/Placeholder.tsx';
 import { testPage } from '../../src/testing/renderOnPage.tsx';
-import { type Chrome, chromesIn } from '../support/editingChrome.ts';
+import { type Chrome, chromesIn } from '../support/browser/editingChrome.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** F003: our editing chrome against that of the platform's own components, for the same layout data. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { SITES, vehicleIndex } from '../../sandbox/data/sites.ts';
-import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
+import { type CarRecord, carDetailSchema } from '../../src/contracts/car/car.ts';
 import { loanOf } from '../../src/features/car/money/carLoan.ts';
 import { parseCarCard } from '../../src/features/carSearch/stockFacets.data.ts';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 
 /**
  * The monthly cost of every car of every site is one figure: that of the index, by which the search filters and sorts, that of its card,

@@ -6,7 +6,7 @@ import { Matcher } from '../../server/redirects/matcher.ts';
 import { platformTable } from '../../server/redirects/platformRules.ts';
 import { resolve } from '../../server/redirects/resolver.ts';
 import { TARGET_CONTEXT } from '../../server/testing/redirectTables.ts';
-import type { PlatformRedirect } from '../../src/contracts/content.ts';
+import type { PlatformRedirect } from '../../src/contracts/content/content.ts';
 
 /**
  * Redirects of the content platform, case by case: for each rule and request our result equals that of the platform's

@@ -5,10 +5,10 @@ import { SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts
 import { EQUIPMENT } from '../../sandbox/data/texts/equipment.ts';
 import { INDEX_TEXTS } from '../../sandbox/data/texts/indexTexts.ts';
 import { scenarioOf } from '../../sandbox/finance/scenarios.ts';
-import type { CarRecord } from '../../src/contracts/car.ts';
+import type { CarRecord } from '../../src/contracts/car/car.ts';
 import { campaignsOf, loanIssue, loanOf } from '../../src/features/car/money/carLoan.ts';
 import { loanTerms } from '../../src/features/car/money/loanFigures.ts';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 
 /** Contradictions that the index of no site may contain. */
 

@@ -5,11 +5,11 @@ import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { isBody, isCarView } from '../../sandbox/media/images.ts';
 import { PAINTS } from '../../sandbox/media/paints.ts';
-import { type CarRecord, carDetailSchema } from '../../src/contracts/car.ts';
-import { type Dealer, dealerSchema } from '../../src/contracts/dealer.ts';
+import { type CarRecord, carDetailSchema } from '../../src/contracts/car/car.ts';
+import { type Dealer, dealerSchema } from '../../src/contracts/dealers/dealer.ts';
 import { figuresAt, standardChoice } from '../../src/features/car/money/loanFigures.ts';
 import { lowestBefore } from '../../src/features/car/money/priceHistory.ts';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 import { importShared } from '../support/shared.ts';
 
 /** South-west and north-east corner of each country, in degrees. */

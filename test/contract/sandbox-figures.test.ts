@@ -5,7 +5,7 @@ import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { dealerIndex, SITES, type SiteFacts, vehicleIndex } from '../../sandbox/data/sites.ts';
 import { isClosed, parseHours } from '../../src/features/dealers/hours/openingHours.ts';
 import { plainText } from '../../src/lib/plainText.ts';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 
 /** Figures in the texts of pages equal those in the index. */
 

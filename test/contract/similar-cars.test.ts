@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
 import { createEngines } from '../../sandbox/search/upstream.ts';
 import { loader } from '../../src/components/SimilarCars/SimilarCars.data.ts';
-import type { CarRecord } from '../../src/contracts/car.ts';
-import type { LoaderPorts, PageRoute } from '../../src/contracts/loader.ts';
-import { searchRequestSchema } from '../../src/contracts/search.ts';
+import type { CarRecord } from '../../src/contracts/car/car.ts';
+import type { LoaderPorts, PageRoute } from '../../src/contracts/page/loader.ts';
+import { searchRequestSchema } from '../../src/contracts/search/search.ts';
 import { ENOUGH_SIMILAR } from '../../src/features/carDetail/similar.ts';
 import { testLoaderContext } from '../../src/testing/renderOnPage.tsx';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 import { matrixCases } from '../support/matrix.ts';
 
 /**

@@ -5,8 +5,8 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import { type Caches, createCaches } from '../../server/cache/caches.ts';
 import { closePorts, createPorts, type Ports } from '../../server/ports/ports.ts';
 import { createSilent } from '../../server/testing/silent.ts';
-import type { Story } from '../../src/contracts/stories.ts';
-import { type AuthoredStories, authoredStories, indexCases } from '../support/authoredStories.ts';
+import type { Story } from '../../src/contracts/stories/stories.ts';
+import { type AuthoredStories, authoredStories, indexCases } from '../support/data/authoredStories.ts';
 import { type LeasedSandbox, leaseSandbox } from '../support/leases.ts';
 
 /** F033: the stories of every site through the port, compared with what authors wrote. */

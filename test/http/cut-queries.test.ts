@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { productFixture } from '../support/fixtures.ts';
+import { productFixture } from '../support/data/fixtures.ts';
 import { send } from '../support/request.ts';
 
 /** Campaigns, mail programs and other sites cut and double-encode queries. What the page does not use is ignored. */

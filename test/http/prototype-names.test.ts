@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { productFixture } from '../support/fixtures.ts';
+import { productFixture } from '../support/data/fixtures.ts';
 import { send } from '../support/request.ts';
-import { createVisitor, type Visitor } from '../support/tireHotel.ts';
+import { createVisitor, type Visitor } from '../support/tireHotel/tireHotel.ts';
 
 /** Every API gets the names of members that each object has, wherever it reads a name: none of them may end in 500. */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { SITES } from '../../config/sites.ts';
-import { productFixture } from '../support/fixtures.ts';
+import { productFixture } from '../support/data/fixtures.ts';
 import { send } from '../support/request.ts';
 
 /** Files at fixed paths that browsers, phones, researchers and scanners ask for, on every site. */

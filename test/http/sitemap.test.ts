@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
 import type { Dataset } from '../../sandbox/data/dataset.ts';
-import { datasetOf } from '../support/dataset.ts';
+import { datasetOf } from '../support/data/dataset.ts';
 import { matrixCases, sampleOf } from '../support/matrix.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { send } from '../support/request.ts';

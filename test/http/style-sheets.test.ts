@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { productFixture } from '../support/fixtures.ts';
+import { productFixture } from '../support/data/fixtures.ts';
 import { matrixCases, sampleOf } from '../support/matrix.ts';
 import { send } from '../support/request.ts';
 

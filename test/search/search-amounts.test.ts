@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SITES } from '../../config/sites.ts';
-import { formatCarQuery, hasAmounts, OPEN_END } from '../../src/contracts/carSearch.ts';
-import { MAX_QUERY_LENGTH } from '../../src/contracts/suggestions.ts';
+import { formatCarQuery, hasAmounts, OPEN_END } from '../../src/contracts/search/carSearch.ts';
+import { MAX_QUERY_LENGTH } from '../../src/contracts/search/suggestions.ts';
 import { carCountRequest } from '../../src/features/carSearch/listRequest.ts';
 import { applyInterpreted, EMPTY_QUERY } from '../../src/features/carSearch/listState.ts';
 import { type CarVocabulary, carVocabulary } from '../../src/features/carSearch/text/carVocabulary.ts';
 import { textToFilters } from '../../src/features/carSearch/text/textToFilters.ts';
-import { facetsOfSites } from '../support/carFacets.ts';
+import { facetsOfSites } from '../support/data/carFacets.ts';
 
 /** F050: amounts in any writing, with any comparison, negation and unit. */
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SITES } from '../../config/sites.ts';
-import { OPEN_END } from '../../src/contracts/carSearch.ts';
-import type { Facet } from '../../src/contracts/search.ts';
-import type { InterpretedQuery } from '../../src/contracts/suggestions.ts';
+import { OPEN_END } from '../../src/contracts/search/carSearch.ts';
+import type { Facet } from '../../src/contracts/search/search.ts';
+import type { InterpretedQuery } from '../../src/contracts/search/suggestions.ts';
 import { type CarVocabulary, carVocabulary } from '../../src/features/carSearch/text/carVocabulary.ts';
 import { textToFilters } from '../../src/features/carSearch/text/textToFilters.ts';
-import { facetsOfSites } from '../support/carFacets.ts';
+import { facetsOfSites } from '../support/data/carFacets.ts';
 
 /**
  * F050: search texts of visitors in six languages, with the filters that they mean in each site's stock. The table is

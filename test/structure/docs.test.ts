@@ -5,7 +5,7 @@ import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
 import { VARIABLES } from '../../config/variables.ts';
 import { POLICY_REPORTS_PATH } from '../../server/api/policyReports.ts';
 import { CACHE_POLICIES } from '../../server/cache/policies.ts';
-import { LOG_EVENTS } from '../../server/operations/events.ts';
+import { LOG_EVENTS } from '../../server/operations/log/events.ts';
 import { createMetrics } from '../../server/operations/metrics.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -151,7 +151,7 @@ describe('docs/operations.md', () => {
 });
 
 test('docs/operations.md has every issue of content', () => {
-  const union = /type ContentIssue =([\s\S]*?);/.exec(read('src/contracts/loader.ts'))?.[1] ?? '';
+  const union = /type ContentIssue =([\s\S]*?);/.exec(read('src/contracts/page/loader.ts'))?.[1] ?? '';
   const issues = [...union.matchAll(/'(\w+)'/g)].map(([, issue = '']) => issue);
   expect(issues.length).toBeGreaterThan(8);
   const text = read('docs/operations.md');

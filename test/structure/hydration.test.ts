@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { registry } from '../../src/components/registry.ts';
 import { WITH_PAGE_FIELDS } from '../../src/page/hydrationData.ts';
-import { importsOf } from '../support/importGraph.ts';
+import { importsOf } from '../support/source/importGraph.ts';
 
 /** Static sections are never rendered in the browser (docs/decisions/0070): state and handlers in them would do nothing. */
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cyclesIn, type Edge, importsOf, type Layers, violationsOf } from '../support/importGraph.ts';
+import { cyclesIn, type Edge, importsOf, type Layers, violationsOf } from '../support/source/importGraph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['config', 'dev', 'server', 'src', 'sandbox', 'studio'];
+const FOLDERS = ['lib', 'config', 'dev', 'server', 'src', 'sandbox', 'studio'];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -26,17 +26,18 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
+  { folder: 'lib/', allowed: /^lib\// },
   { folder: 'config/', allowed: /^config\// },
-  { folder: 'src/contracts/', allowed: /^src\/contracts\// },
-  { folder: 'src/', allowed: /^src\// },
-  { folder: 'sandbox/', allowed: /^(?:sandbox|src\/contracts)\// },
-  { folder: 'dev/', allowed: /^(?:dev|build|config|server|src)\// },
+  { folder: 'src/contracts/', allowed: /^(?:lib|src\/contracts)\// },
+  { folder: 'src/', allowed: /^(?:lib|src)\// },
+  { folder: 'sandbox/', allowed: /^(?:lib|sandbox|src\/contracts)\// },
+  { folder: 'dev/', allowed: /^(?:dev|build|config|lib|server|src)\// },
   { folder: 'studio/', allowed: /^(?:studio|sandbox\/media)\// },
   {
     folder: 'server/page/loaders.ts',
     allowed: /^(?:src\/(?:components|features)\/.*\.data\.ts|server\/page\/sections\.ts)$/,
   },
-  { folder: 'server/', allowed: /^(?:server|config|redirects|src\/contracts)\// },
+  { folder: 'server/', allowed: /^(?:server|config|lib|redirects|src\/contracts)\// },
 ];
 
 describe('imports between folders', () => {
@@ -50,7 +51,7 @@ describe('imports between folders', () => {
 
   test('tests of a workspace import only the workspace and the contracts', () => {
     const edgesOfTests = ['sandbox', 'studio'].flatMap(filesIn).filter(isTest).flatMap(readImports);
-    expect(edgesOfTests.filter(({ target }) => !/^(?:sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
+    expect(edgesOfTests.filter(({ target }) => !/^(?:lib|sandbox|studio|src\/contracts)\//.test(target))).toEqual([]);
   });
 
   test('the commands of the product start the sandbox, and import nothing of it', () => {
@@ -81,7 +82,7 @@ describe('imports between folders', () => {
       (file) => !file.startsWith('sandbox') && unsafe.test(readFileSync(join(ROOT, file), 'utf8')),
     );
     // The first file contains these functions, the second encodes a constant, the third bytes.
-    expect(violations).toEqual(['src/contracts/urlText.ts', 'src/editing/editingChrome.tsx', 'src/lib/sealedJson.ts']);
+    expect(violations).toEqual(['lib/urlText.ts', 'src/editing/editingChrome.tsx', 'src/lib/sealedJson.ts']);
   });
 
   test('only styles import the Emotion instance', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { loadLibrary } from '../../sandbox/content/library.ts';
-import { FAILURE_LABELS } from '../../server/page/failureLabels.ts';
+import { FAILURE_LABELS } from '../../server/page/labels/failureLabels.ts';
 import { registry } from '../../src/components/registry.ts';
-import { areasOf, keysOutsideAreas } from '../../src/contracts/dictionaryAreas.ts';
+import { areasOf, keysOutsideAreas } from '../../src/contracts/dictionary/areas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const parsed = new Map<string, { imports: string[]; literals: Set<string> }>();

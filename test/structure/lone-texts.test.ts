@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { textsWithSiblings } from '../support/textsInViews.ts';
+import { textsWithSiblings } from '../support/source/textsInViews.ts';
 
 /**
  * A translator of pages and an extension move the text nodes of a page. React then throws when it removes such a node or inserts before it,

@@ -14,9 +14,9 @@ const STATE: Readonly<Record<string, string>> = {
   'server/operations/ignoredRequests.ts rejectedSockets': 'the socket',
   'server/page/validRecords.ts memoized': 'the response or record object, and the function that reads it',
   'server/page/enhance.ts enhancedRoutes': 'the route object, the audience and the site',
-  'server/page/labels.ts completed': 'the dictionary object, compared with language and defaults',
-  'server/page/labels.ts wordings': 'the labels object, compared with site, language and dictionary',
-  'server/page/pageLabels.ts cache': 'the labels object, and the areas',
+  'server/page/labels/labels.ts completed': 'the dictionary object, compared with language and defaults',
+  'server/page/labels/labels.ts wordings': 'the labels object, compared with site, language and dictionary',
+  'server/page/labels/pageLabels.ts cache': 'the labels object, and the areas',
   'server/page/personalize.ts personalizedRoutes': 'the route object, and the ids of the variants',
   'server/page/siteView.ts views': 'the site object',
   'server/redirects/compile.ts constraints': 'the expression',
@@ -30,7 +30,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/content/lazyParts.tsx serverRenderedParts': 'the modules that are loaded',
   'src/content/editingChrome.ts chrome':
     'the render in progress, which is one synchronous call: a React context would be read on every field of every page',
-  'src/contracts/fillIn.ts pluralRules': 'the language',
+  'src/contracts/page/fillIn.ts pluralRules': 'the language',
   'src/features/car/card.ts cardsByRecord': 'the record, site, language, labels and placeholder',
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
   'src/features/booking/flow/bookingStore.ts store': 'browser: the session storage',
@@ -84,7 +84,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/page/markupCollector.ts current': 'the render in progress, which is one synchronous call',
   'src/page/pageDisplay.ts displayedAt': 'browser: the page that is displayed',
   'src/page/staticSections.ts elements': 'browser: uids of the loaded document',
-  'src/ui/copy.ts timers': 'browser: the button',
+  'src/ui/copy/copy.ts timers': 'browser: the button',
 };
 
 const EMPTY = String.raw`new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}|create(?:BrowserStore|DeviceCars)(?:<.*>)?\(`;
@@ -95,7 +95,7 @@ const DECLARED = new RegExp(
 );
 
 test('Q51 every module with state is in the list above, with what determines it', () => {
-  const files = ['config', 'server', 'src'].flatMap((folder) =>
+  const files = ['config', 'lib', 'server', 'src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => join(folder, name)),

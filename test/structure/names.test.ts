@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { declaredNames } from '../support/declaredNames.ts';
-import { ALLOWED_NAMES, dialectOf } from '../support/dialect.ts';
+import { declaredNames } from '../support/source/declaredNames.ts';
+import { ALLOWED_NAMES, dialectOf } from '../support/source/dialect.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Packages, builds, texts of the sandbox (their paths are URLs), and the studio, which builds rooms and houses. */

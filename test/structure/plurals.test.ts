@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { missingForms, wrongPlurals } from '../../bin/doctor/plurals.ts';
 import { loadLibrary } from '../../sandbox/content/library.ts';
-import { DICTIONARY } from '../../src/contracts/dictionary.ts';
-import { fillIn } from '../../src/contracts/fillIn.ts';
+import { DICTIONARY } from '../../src/contracts/dictionary/dictionary.ts';
+import { fillIn } from '../../src/contracts/page/fillIn.ts';
 
 /** Labels with a number are right for every number, in every language. */
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type Services, startServices } from './services.ts';
+import { type Services, startServices } from './booking/services.ts';
 
 let services: Services | null = null;
 

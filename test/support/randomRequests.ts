@@ -1,6 +1,6 @@
-import { CAR_SORTS } from '../../src/contracts/carSearch.ts';
-import { mulberry32 } from '../../src/contracts/random.ts';
-import type { Place, World } from './visitedWorld.ts';
+import { mulberry32 } from '../../lib/random.ts';
+import { CAR_SORTS } from '../../src/contracts/search/carSearch.ts';
+import type { Place, World } from './browser/visitedWorld.ts';
 
 /** A request and the statuses of a correct response. */
 export interface RandomRequest {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach } from '@jest/globals';
 import type { OutboxMessage } from '../../sandbox/control/outbox.ts';
-import type { CarRecord } from '../../src/contracts/car.ts';
-import type { Dealer } from '../../src/contracts/dealer.ts';
-import { productFixture } from './fixtures.ts';
-import { recordsOf } from './records.ts';
+import type { CarRecord } from '../../src/contracts/car/car.ts';
+import type { Dealer } from '../../src/contracts/dealers/dealer.ts';
+import { productFixture } from './data/fixtures.ts';
+import { recordsOf } from './data/records.ts';
 import { send } from './request.ts';
 
 /** The form for selling a car (F103) and the Norwegian request for a workshop (F104): their values, posts and what arrives. */

@@ -7,7 +7,7 @@ import { SITE_IDS, SITES } from '../../config/sites.ts';
 import type { UpstreamName } from '../../config/upstreams.ts';
 import type { Caches } from '../../server/cache/caches.ts';
 import { compose } from '../../server/compose.ts';
-import { createLog } from '../../server/operations/log.ts';
+import { createLog } from '../../server/operations/log/log.ts';
 import { createMetrics, type Metrics } from '../../server/operations/metrics.ts';
 import { createRedirects, type Redirects } from '../../server/redirects/redirects.ts';
 import { type LoadedTables, loadTables } from '../../server/redirects/tables.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 
 /** Keys and positions from the top of a file to a value in it. */
 export type ValuePath = readonly (string | number)[];

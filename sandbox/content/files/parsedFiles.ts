@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 import type { ContentIssue, ValuePath } from './cursor.ts';
 
 /** Content of a YAML or JSON file as plain values. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 import { layoutValue } from '../layout/values.ts';
 import { emptyValue, type FieldKind } from '../tree/fieldKind.ts';
 import { formatGuid } from '../tree/guid.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 import type { ContentTree } from '../tree/tree.ts';
 import type { EditingState } from './editing.ts';
 import { renderLayout } from './render.ts';

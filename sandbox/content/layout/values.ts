@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 import { emptyValue, type FieldKind } from '../tree/fieldKind.ts';
 import { Item } from '../tree/item.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 import type { Block, FieldMap, ItemValue } from '../authoring.ts';
 import { guidOf } from './guid.ts';
 import { Item, type PlacedBlock } from './item.ts';

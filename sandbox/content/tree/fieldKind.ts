@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 
 /** Field types of the platform: names of their GraphQL types without the suffix `Field`. */
 export type FieldKind =

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/contracts/record.ts';
+import { isRecord } from '../../../lib/record.ts';
 import type { FieldMap, Reference } from '../authoring.ts';
 import type { Item } from './item.ts';
 

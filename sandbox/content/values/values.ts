@@ -1,4 +1,4 @@
-import { type ValueField, valueKey } from '../../../src/contracts/valueTexts.ts';
+import { type ValueField, valueKey } from '../../../src/contracts/search/valueTexts.ts';
 import { modelName } from '../../data/cars/names.ts';
 import { createFormat } from '../../data/format.ts';
 import { MAKES } from '../../data/models/catalogue.ts';

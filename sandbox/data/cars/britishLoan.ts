@@ -1,6 +1,6 @@
-import type { CarRecord } from '../../../src/contracts/car.ts';
-import type { FinanceVehicle, ProductFamily } from '../../../src/contracts/finance.ts';
-import { QUOTE_MONTHS } from '../../../src/contracts/quoteTerms.ts';
+import type { CarRecord } from '../../../src/contracts/car/car.ts';
+import type { FinanceVehicle, ProductFamily } from '../../../src/contracts/finance/finance.ts';
+import { QUOTE_MONTHS } from '../../../src/contracts/finance/quoteTerms.ts';
 import {
   aprOf,
   futurePercent,

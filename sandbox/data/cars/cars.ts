@@ -1,6 +1,6 @@
-import { CAR_DETAIL_FIELDS, type CarRecord } from '../../../src/contracts/car.ts';
-import type { Dealer, Department } from '../../../src/contracts/dealer.ts';
-import { createRandom } from '../../../src/contracts/random.ts';
+import { createRandom } from '../../../lib/random.ts';
+import { CAR_DETAIL_FIELDS, type CarRecord } from '../../../src/contracts/car/car.ts';
+import type { Dealer, Department } from '../../../src/contracts/dealers/dealer.ts';
 import { createFormat, slugOf } from '../format.ts';
 import { carImages } from '../images.ts';
 import type { SiteFacts } from '../sites.ts';

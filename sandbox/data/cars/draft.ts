@@ -1,5 +1,5 @@
-import type { Dealer } from '../../../src/contracts/dealer.ts';
-import type { Random } from '../../../src/contracts/random.ts';
+import type { Random } from '../../../lib/random.ts';
+import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import { type ColourFamily, PAINTS } from '../../media/paints.ts';
 import type { Format } from '../format.ts';
 import { hasImages } from '../images.ts';

@@ -1,4 +1,4 @@
-import type { CarRecord } from '../../../src/contracts/car.ts';
+import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { SiteFacts } from '../sites.ts';
 import { fill } from '../texts/indexTexts.ts';
 import { britishLoan } from './britishLoan.ts';

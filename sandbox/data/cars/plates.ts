@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/contracts/random.ts';
+import type { Random } from '../../../lib/random.ts';
 import type { SCENARIOS } from '../../finance/scenarios.ts';
 import type { Draft } from './draft.ts';
 

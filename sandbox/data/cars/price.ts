@@ -1,4 +1,4 @@
-import type { CarRecord } from '../../../src/contracts/car.ts';
+import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { Draft } from './draft.ts';
 
 /** Whole units of the site's currency. `now` is the current price, `retail` the price without a campaign. */

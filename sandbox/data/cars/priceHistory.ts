@@ -1,4 +1,4 @@
-import type { PastPrice } from '../../../src/contracts/car.ts';
+import type { PastPrice } from '../../../src/contracts/car/car.ts';
 import { type Draft, STOCK_DAY } from './draft.ts';
 import { type Price, roundPrice } from './price.ts';
 

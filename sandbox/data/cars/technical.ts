@@ -1,4 +1,4 @@
-import type { CarRecord } from '../../../src/contracts/car.ts';
+import type { CarRecord } from '../../../src/contracts/car/car.ts';
 import type { Fuel } from '../models/model.ts';
 import type { Draft } from './draft.ts';
 

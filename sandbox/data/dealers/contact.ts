@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/contracts/random.ts';
+import type { Random } from '../../../lib/random.ts';
 import { foldText } from '../format.ts';
 import type { Place } from '../places/place.ts';
 import type { Country } from '../sites.ts';

@@ -1,5 +1,5 @@
-import type { Dealer } from '../../../src/contracts/dealer.ts';
-import { createRandom, type Random } from '../../../src/contracts/random.ts';
+import { createRandom, type Random } from '../../../lib/random.ts';
+import type { Dealer } from '../../../src/contracts/dealers/dealer.ts';
 import type { SceneName } from '../../media/images.ts';
 import { slugOf } from '../format.ts';
 import { sceneImage } from '../images.ts';

@@ -1,5 +1,5 @@
-import type { Department } from '../../../src/contracts/dealer.ts';
-import type { Random } from '../../../src/contracts/random.ts';
+import type { Random } from '../../../lib/random.ts';
+import type { Department } from '../../../src/contracts/dealers/dealer.ts';
 import { foldText } from '../format.ts';
 import { MAKES } from '../models/catalogue.ts';
 import { NAMES } from '../people.ts';

@@ -1,5 +1,5 @@
-import type { Department } from '../../../src/contracts/dealer.ts';
-import type { Random } from '../../../src/contracts/random.ts';
+import type { Random } from '../../../lib/random.ts';
+import type { Department } from '../../../src/contracts/dealers/dealer.ts';
 import type { Country, SiteFacts } from '../sites.ts';
 import type { DealerTexts, DepartmentGroup, Holiday } from '../texts/language.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../../src/contracts/random.ts';
+import { createRandom, type Random } from '../../../lib/random.ts';
 import { PLACES, type Place } from '../../data/places/place.ts';
 import { kilometreAt, type Point, pointOf } from './mercator.ts';
 

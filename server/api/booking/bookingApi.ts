@@ -1,15 +1,15 @@
 import { type Request, type Response, Router } from 'express';
 import { type ObjectSchema, ValidationError } from 'yup';
+import { recordOf } from '../../../lib/record.ts';
 import {
   bookingRequestSchema,
   holdRequestSchema,
   releaseRequestSchema,
 } from '../../../src/contracts/booking/booking.ts';
 import { moveRequestSchema } from '../../../src/contracts/booking/managedBooking.ts';
-import { recordOf } from '../../../src/contracts/record.ts';
 import type { BookingOutcome, BookingScope, MakeBooking } from '../../booking/makeBooking.ts';
 import type { ManageBooking, ManageOutcome } from '../../booking/manageBooking.ts';
-import type { RateLimit } from '../../operations/rateLimit.ts';
+import type { RateLimit } from '../../operations/limits/rateLimit.ts';
 import type { WorkshopQuery } from '../../ports/bookingPort.ts';
 import type { SharedStore, StoreRate } from '../../store/sharedStore.ts';
 import { jsonPost, rateLimited, refuse } from '../jsonPost.ts';

@@ -7,7 +7,7 @@ import type { AdmitPlate } from '../../booking/plateLookUps.ts';
 import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
 import type { BookingPort } from '../../ports/bookingPort.ts';
-import { UpstreamError } from '../../ports/upstreamError.ts';
+import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import {
   codesIn,
   dayIn,

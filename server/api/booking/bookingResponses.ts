@@ -6,7 +6,7 @@ import {
   bookingErrorText,
 } from '../../../src/contracts/booking/bookingErrors.ts';
 import { BookingRefused } from '../../ports/bookingRequests.ts';
-import { UpstreamError } from '../../ports/upstreamError.ts';
+import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 
 /** Errors of the booking's API (`bookingErrors.ts`): name of the invalid part, code of the workshop system, text in a language. */
 

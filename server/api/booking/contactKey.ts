@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { cookieIn } from '../../../src/contracts/consentCookie.ts';
+import { cookieIn } from '../../../src/contracts/consent/consentCookie.ts';
 import { isRandomId, randomId, storageKeyOf } from '../../tireHotel/sealed.ts';
 
 /** The prefix makes browsers accept the cookie from this host alone, over https (on loopback also over http). */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Request, Response } from 'express';
+import { isRecord } from '../../../lib/record.ts';
 import {
   CLOSING_EVENT,
   type Closing,
@@ -9,17 +10,16 @@ import {
   type Workshop,
   workshopSchema,
 } from '../../../src/contracts/booking/workshops.ts';
-import { isRecord } from '../../../src/contracts/record.ts';
 import { validate } from '../../../src/contracts/validate.ts';
 import { contextOf } from '../../operations/context.ts';
-import { LOG_EVENTS } from '../../operations/events.ts';
-import type { Lifecycle } from '../../operations/lifecycle.ts';
-import type { Log } from '../../operations/log.ts';
+import type { Lifecycle } from '../../operations/lifecycle/lifecycle.ts';
+import { createShares } from '../../operations/limits/shares.ts';
+import { LOG_EVENTS } from '../../operations/log/events.ts';
+import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
-import { createShares } from '../../operations/shares.ts';
 import type { BookingPort, WorkshopQuery } from '../../ports/bookingPort.ts';
-import type { StreamEvent } from '../../ports/eventStream.ts';
-import { UpstreamError } from '../../ports/upstreamError.ts';
+import type { StreamEvent } from '../../ports/upstream/eventStream.ts';
+import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import { digest } from '../../store/digest.ts';
 import { refuseCall } from './bookingResponses.ts';
 import { createStreamReplays, type StreamRecord } from './streamReplays.ts';

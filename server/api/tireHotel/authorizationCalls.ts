@@ -3,7 +3,7 @@ import type { StorageKeys, Validated } from '../../../src/contracts/tireHotel/au
 import { isCode, isRegNo, normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { contextOf } from '../../operations/context.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
-import { mayHaveWorked, UpstreamError } from '../../ports/upstreamError.ts';
+import { mayHaveWorked, UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { randomId, storageKeyOf } from '../../tireHotel/sealed.ts';
 import { idIn, queryOf, Refused, setId } from './exchange.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contracts/tireHotel/tireBooking.ts';
 import { normalizeRegNo } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { disconnectSignal } from '../../operations/disconnectSignal.ts';
-import { mayHaveWorked } from '../../ports/upstreamError.ts';
+import { mayHaveWorked } from '../../ports/upstream/upstreamError.ts';
 import { digest, digestId } from '../../store/digest.ts';
 import { forgetSubmission, type OnceOutcome } from '../../store/exactlyOnce.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';

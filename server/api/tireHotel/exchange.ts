@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { cookieIn } from '../../../src/contracts/consentCookie.ts';
+import { cookieIn } from '../../../src/contracts/consent/consentCookie.ts';
 import { type TireHotelText, tireHotelText } from '../../../src/contracts/tireHotel/tireHotelErrors.ts';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '../../../src/contracts/tireHotel/tireHotelFields.ts';
 import { contextOf } from '../../operations/context.ts';

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { LanguageConfig } from '../../../config/siteConfig.ts';
+import { recordOf } from '../../../lib/record.ts';
 import { MANAGE_SEGMENT } from '../../../src/contracts/booking/booking.ts';
-import { recordOf } from '../../../src/contracts/record.ts';
-import { LINK_TOKEN } from '../../../src/contracts/secretQuery.ts';
+import { LINK_TOKEN } from '../../../src/contracts/page/secretQuery.ts';
 import {
   type ManagedTireBooking,
   type MoveTireBooking,

@@ -1,10 +1,10 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { contextOf } from '../../operations/context.ts';
-import { LOG_EVENTS } from '../../operations/events.ts';
-import type { Log } from '../../operations/log.ts';
+import type { RateLimit } from '../../operations/limits/rateLimit.ts';
+import { LOG_EVENTS } from '../../operations/log/events.ts';
+import type { Log } from '../../operations/log/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
-import type { RateLimit } from '../../operations/rateLimit.ts';
-import { UpstreamError } from '../../ports/upstreamError.ts';
+import { UpstreamError } from '../../ports/upstream/upstreamError.ts';
 import { StoreUnavailable } from '../../store/createSharedStore.ts';
 import type { TireHotelParts } from '../../tireHotel/createTireHotel.ts';
 import { jsonBody } from '../jsonBody.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import type { PageData } from '../../contracts/page.ts';
-import { recordOf } from '../../contracts/record.ts';
-import { takeReload } from '../../lib/goneScripts.ts';
-import { isReloadOrHistory } from '../../lib/isReloadOrHistory.ts';
-import { reconnected } from '../../lib/reconnected.ts';
+import { recordOf } from '../../../lib/record.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { takeReload } from '../../lib/browser/goneScripts.ts';
+import { isReloadOrHistory } from '../../lib/browser/isReloadOrHistory.ts';
+import { reconnected } from '../../lib/browser/reconnected.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import type { DeferredSource } from '../../page/deferredSections.ts';
 import { firstTouch } from '../../page/firstTouch.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { isReloadOrHistory } from '../../lib/browser/isReloadOrHistory.ts';
 import { fragmentIn } from '../../lib/fragment.ts';
-import { isReloadOrHistory } from '../../lib/isReloadOrHistory.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import type { Navigate } from '../../page/navigate.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
-import { isListPath } from '../../contracts/listSegments.ts';
-import { listVariantOf } from '../../contracts/listVariants.ts';
-import { withoutTerms } from '../../contracts/loanQuery.ts';
-import { isThirdParty, type PageData, type PageResponse } from '../../contracts/page.ts';
+import { withoutTerms } from '../../contracts/finance/loanQuery.ts';
+import { isThirdParty, type PageData, type PageResponse } from '../../contracts/page/page.ts';
+import { isListPath } from '../../contracts/search/listSegments.ts';
+import { listVariantOf } from '../../contracts/search/listVariants.ts';
 import { backgroundPageOf } from '../../page/backgroundPage.ts';
 import { type DeferredSource, deferredFromResponse } from '../../page/deferredSections.ts';
 import { keepsPosition } from '../../page/historyState.ts';

@@ -1,4 +1,4 @@
-import { savesData } from '../../lib/savesData.ts';
+import { savesData } from '../../lib/browser/savesData.ts';
 import { anchorOf, pageHref } from './links.ts';
 import type { PageRequests } from './pageRequests.ts';
 

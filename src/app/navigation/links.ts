@@ -1,6 +1,6 @@
-import { isReservedPath } from '../../contracts/reservedPaths.ts';
-import { hasSecretQuery } from '../../contracts/secretQuery.ts';
-import { isPlainClick } from '../../lib/plainClick.ts';
+import { isReservedPath } from '../../contracts/page/reservedPaths.ts';
+import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
 
 /** Matches paths of files and feeds. */
 const FILE = /\.[a-z0-9]{2,5}$/i;

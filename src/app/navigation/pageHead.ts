@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { HeadData, PageData } from '../../contracts/page.ts';
+import type { HeadData, PageData } from '../../contracts/page/page.ts';
 
 /** The elements of the head that belong to a page (`src/app/DocumentHead.tsx`). */
 const OF_PAGE =

@@ -1,8 +1,8 @@
-import type { PageResponse } from '../../contracts/page.ts';
-import { componentNamesIn } from '../../contracts/renderings.ts';
-import { encodeUrlPart } from '../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
+import { componentNamesIn } from '../../contracts/content/renderings.ts';
+import type { PageResponse } from '../../contracts/page/page.ts';
 import { onConsentChange } from '../../features/consent/consentStore.ts';
-import { reconnected } from '../../lib/reconnected.ts';
+import { reconnected } from '../../lib/browser/reconnected.ts';
 import type { ComponentViews } from '../../page/componentViews.ts';
 import { loadLaterParts } from '../../page/laterPart.tsx';
 import { loadStyles } from './pageStyles.ts';

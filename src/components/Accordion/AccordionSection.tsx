@@ -1,6 +1,6 @@
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField } from '../../content/fields.ts';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { container, section } from '../../ui/layout.styles.ts';
 import { frame, sideHeading } from '../../ui/sideHeading.styles.ts';

@@ -6,9 +6,9 @@ import { classes } from '../../lib/classes.ts';
 import { bandClass } from '../../ui/bandClass.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { NamedIcon } from '../../ui/icon/NamedIcon.tsx';
+import { iconOf } from '../../ui/icon/namedIcons.ts';
 import { container } from '../../ui/layout.styles.ts';
-import { NamedIcon } from '../../ui/NamedIcon.tsx';
-import { iconOf } from '../../ui/namedIcons.ts';
 import * as styles from './BannerStrip.styles.ts';
 
 /** Renders a strip across the page: a current message and a link. Renders nothing without text. */

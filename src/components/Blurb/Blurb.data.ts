@@ -1,7 +1,7 @@
+import { recordOf } from '../../../lib/record.ts';
 import { paramsOf } from '../../content/params.ts';
-import type { Fields } from '../../contracts/layout.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { videoSourceOf, youTubeSourceOf } from '../../features/media/videoSource.data.ts';
 import type { VideoSource } from '../../features/media/videoSource.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { LazyBackgroundVideo, LazyVideoPlayer } from '../../features/media/lazyPlayers.ts';
 import type { VideoSource } from '../../features/media/videoSource.ts';
 import { classes } from '../../lib/classes.ts';

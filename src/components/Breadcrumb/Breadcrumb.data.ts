@@ -1,7 +1,7 @@
+import { encodeUrlPart } from '../../../lib/urlText.ts';
 import { textValue } from '../../content/fields.ts';
-import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
-import { encodeUrlPart } from '../../contracts/urlText.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/page/loader.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { findBase } from '../../features/carSearch/listUrl.ts';
 import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';

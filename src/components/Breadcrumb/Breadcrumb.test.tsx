@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderContext, LoaderPorts, NavigationItem, PageRoute } from '../../contracts/loader.ts';
+import type { LoaderContext, LoaderPorts, NavigationItem, PageRoute } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader, readable } from './Breadcrumb.data.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';

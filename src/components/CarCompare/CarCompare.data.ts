@@ -1,6 +1,6 @@
-import { comparedIn } from '../../contracts/listVariants.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
-import { parseLoanQuery } from '../../contracts/loanQuery.ts';
+import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
+import { comparedIn } from '../../contracts/search/listVariants.ts';
 import { fullName } from '../../features/car/fullName.ts';
 import type { ComparisonResponse } from '../../features/compare/comparedCar.ts';
 import { compareCars } from '../../features/compare/comparison.data.ts';

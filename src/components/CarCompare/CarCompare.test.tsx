@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { type CarCompareData, loader } from './CarCompare.data.ts';
 import { CarCompare } from './CarCompare.tsx';

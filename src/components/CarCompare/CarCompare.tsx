@@ -1,6 +1,6 @@
 import type { ComponentProps } from '../../content/views.ts';
-import { comparedIn } from '../../contracts/listVariants.ts';
-import { parseLoanQuery } from '../../contracts/loanQuery.ts';
+import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import { comparedIn } from '../../contracts/search/listVariants.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
 import { useTermsInUrl } from '../../features/carSearch/ownTerms.ts';
 import { TermsChip } from '../../features/carSearch/TermsChip.tsx';

@@ -1,8 +1,8 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import type { ComponentRendering } from '../../contracts/layout.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
-import { componentNamesIn } from '../../contracts/renderings.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
+import { componentNamesIn } from '../../contracts/content/renderings.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { fullNameOf, titleOf } from '../../features/car/card.ts';
 import { cardHref } from '../../features/car/carHref.ts';

@@ -1,6 +1,6 @@
-import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
-import { basePath, findNamed, type ListBase, segmentOf } from '../../contracts/listSegments.ts';
-import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, LoadResult, PageRoute, SectionHead, SectionLoader } from '../../contracts/page/loader.ts';
+import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
+import { basePath, findNamed, type ListBase, segmentOf } from '../../contracts/search/listSegments.ts';
 import { titleOf } from '../../features/car/card.ts';
 import { carHref } from '../../features/car/carHref.ts';
 import { fullName } from '../../features/car/fullName.ts';
@@ -21,8 +21,8 @@ import {
 } from '../../features/carSearch/listUrl.ts';
 import { readListWords } from '../../features/carSearch/readListWords.data.ts';
 import { stockFacets } from '../../features/carSearch/stockFacets.data.ts';
+import { recordFailures } from '../../lib/browser/recordFailures.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
-import { recordFailures } from '../../lib/recordFailures.ts';
 
 /**
  * Loads the cars of the URL: all pages up to the requested one, so that a reload and a visit without JavaScript show the

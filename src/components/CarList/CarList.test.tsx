@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCarQuery } from '../../contracts/carSearch.ts';
-import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
+import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/page/loader.ts';
+import { parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { facetViews } from '../../features/carSearch/facetViews.ts';
 import type { CarListData } from '../../features/carSearch/listResponse.ts';
 import { PageLocationContext } from '../../page/pageLocation.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldText } from '../../content/fieldText.ts';
 import type { ComponentProps } from '../../content/views.ts';
-import { basePath } from '../../contracts/listSegments.ts';
+import { basePath } from '../../contracts/search/listSegments.ts';
 import { formatNumber } from '../../features/car/format.ts';
 import * as styles from '../../features/carList/CarList.styles.ts';
 import { CarListSection } from '../../features/carList/CarListSection.tsx';

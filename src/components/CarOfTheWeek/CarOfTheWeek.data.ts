@@ -1,5 +1,5 @@
-import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
+import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
 import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 

@@ -3,10 +3,10 @@ import type { CarCardView } from '../../features/car/card.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { useCardsOnTerms } from '../../features/carCard/useCardsOnTerms.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
-import { item } from '../../ui/Carousel.styles.ts';
-import { CarouselButtons, CarouselTrack } from '../../ui/Carousel.tsx';
+import { item } from '../../ui/carousel/Carousel.styles.ts';
+import { CarouselButtons, CarouselTrack } from '../../ui/carousel/Carousel.tsx';
+import { useCarousel } from '../../ui/carousel/useCarousel.ts';
 import { section } from '../../ui/layout.styles.ts';
-import { useCarousel } from '../../ui/useCarousel.ts';
 import type { CarOfTheWeekData } from './CarOfTheWeek.data.ts';
 import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';
 

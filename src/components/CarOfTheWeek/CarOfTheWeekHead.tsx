@@ -1,8 +1,8 @@
 import { isEmptyField } from '../../content/fields.ts';
 import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
-import type { Elements } from '../../lib/elements.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { container } from '../../ui/layout.styles.ts';
 
 /** Renders heading and text above the cars, the same while the cars load. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
-import { track } from '../../ui/Carousel.styles.ts';
+import { track } from '../../ui/carousel/Carousel.styles.ts';
 import { section } from '../../ui/layout.styles.ts';
 import { buttons, card } from './CarOfTheWeek.styles.ts';
 import { CarOfTheWeekHead } from './CarOfTheWeekHead.tsx';

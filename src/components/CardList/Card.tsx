@@ -1,6 +1,6 @@
 import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { CardBadge, CardCallToAction, CardHeading, CardImage } from '../../features/cards/CardParts.tsx';
 import * as styles from '../../features/cards/cards.styles.ts';
 import { classes } from '../../lib/classes.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { ComponentRendering } from '../../contracts/layout.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
 import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { RichText } from '../RichText/RichText.tsx';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import * as strips from '../../ui/carousel/Strip.styles.ts';
+import { type Strip, useStrip } from '../../ui/carousel/useStrip.ts';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
-import * as strips from '../../ui/Strip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { type Strip, useStrip } from '../../ui/useStrip.ts';
 import { arrowStep } from './arrowStep.ts';
 import * as styles from './Carousel.styles.ts';
 import { CarouselControls } from './CarouselControls.tsx';

@@ -3,7 +3,7 @@ import type { ItemValue } from '../../content/fieldValues.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';

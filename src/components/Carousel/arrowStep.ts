@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPlainKey } from '../../lib/plainKey.ts';
+import { isPlainKey } from '../../lib/browser/plainKey.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

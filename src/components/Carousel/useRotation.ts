@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchVisibility } from '../../lib/visibility.ts';
+import { watchVisibility } from '../../lib/browser/visibility.ts';
 import { createRotation, type PauseReason, type Rotation } from './rotation.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

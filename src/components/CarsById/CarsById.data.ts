@@ -1,7 +1,7 @@
+import { recordOf } from '../../../lib/record.ts';
 import { fieldText } from '../../content/fieldText.ts';
-import { isCarId } from '../../contracts/carId.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import { isCarId } from '../../contracts/car/carId.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
 import type { CarTeaserData } from '../../features/carCard/carTeaserData.ts';
 import { cardsOfIds } from '../../features/saved/cardsById.data.ts';
 

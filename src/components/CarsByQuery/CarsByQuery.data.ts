@@ -1,7 +1,7 @@
+import { recordOf } from '../../../lib/record.ts';
 import { fieldText } from '../../content/fieldText.ts';
-import { parseCarQuery } from '../../contracts/carSearch.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
+import { parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { cardOf } from '../../features/car/card.ts';
 import type { CarTeaserData } from '../../features/carCard/carTeaserData.ts';
 import { carSearchRequest } from '../../features/carSearch/listRequest.ts';

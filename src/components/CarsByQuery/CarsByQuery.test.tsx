@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/page/loader.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './CarsByQuery.data.ts';
 

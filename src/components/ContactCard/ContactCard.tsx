@@ -9,9 +9,9 @@ import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { buttons } from '../../ui/button.styles.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import { container, inset, section } from '../../ui/layout.styles.ts';
 import * as styles from './ContactCard.styles.ts';
 

@@ -1,6 +1,6 @@
-import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
-import { DEALER_FIELDS, type Dealer } from '../../contracts/dealer.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
+import { DEALER_FIELDS, type Dealer } from '../../contracts/dealers/dealer.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
 import { parseCarCard } from '../../features/carSearch/stockFacets.data.ts';
 import { dealerHead } from '../../features/dealers/dealerHead.ts';

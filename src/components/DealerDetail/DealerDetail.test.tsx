@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
-import type { LanguageView, PageData } from '../../contracts/page.ts';
+import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/page/loader.ts';
+import type { LanguageView, PageData } from '../../contracts/page/page.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './DealerDetail.data.ts';
 import { DealerDetail } from './DealerDetail.tsx';

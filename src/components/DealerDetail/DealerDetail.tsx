@@ -1,6 +1,6 @@
 import type { ComponentProps } from '../../content/views.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { CarRow } from '../../features/carCard/CarRow.tsx';
 import { EMPTY_QUERY } from '../../features/carSearch/listState.ts';
 import { listHref } from '../../features/carSearch/listUrl.ts';

@@ -3,10 +3,10 @@ import {
   type DealerValueName,
   formatDealerQuery,
   parseDealerQuery,
-} from '../../contracts/dealerSearch.ts';
-import { canonicalValue } from '../../contracts/listSegments.ts';
-import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
-import type { Facet } from '../../contracts/search.ts';
+} from '../../contracts/dealers/dealerSearch.ts';
+import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/page/loader.ts';
+import { canonicalValue } from '../../contracts/search/listSegments.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { type DealerCardView, dealerCardOf } from '../../features/dealers/dealerCard.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../features/dealers/dealerView.ts';
@@ -14,8 +14,8 @@ import { dealerFacets, dealerValues } from '../../features/dealers/list/dealerFa
 import type { DealerListData } from '../../features/dealers/list/dealerListData.ts';
 import { allFacetsRequest } from '../../features/dealers/list/dealerSearch.ts';
 import { dealersByText } from '../../features/dealers/list/dealersByText.data.ts';
+import { recordFailures } from '../../lib/browser/recordFailures.ts';
 import { itemListLd } from '../../lib/itemListLd.ts';
-import { recordFailures } from '../../lib/recordFailures.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderPorts, PageRoute } from '../../contracts/loader.ts';
+import type { LoaderPorts, PageRoute } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './DealerList.data.ts';
 import { DealerList } from './DealerList.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isEmptyField } from '../../content/fields.ts';
-import type { Fields } from '../../contracts/layout.ts';
-import { lockScroll } from '../../ui/lockScroll.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
+import { lockScroll } from '../../ui/dialog/lockScroll.ts';
 import * as styles from './DisclaimerModal.styles.ts';
 import { DisclaimerActions, DisclaimerText } from './DisclaimerText.tsx';
 

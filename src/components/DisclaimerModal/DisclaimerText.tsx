@@ -2,7 +2,7 @@ import { isEmptyField, linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import { RichText } from '../../content/RichText.tsx';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';

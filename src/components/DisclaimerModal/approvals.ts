@@ -1,6 +1,6 @@
-import { createBrowserStore } from '../../lib/browserStore.ts';
+import { createBrowserStore } from '../../lib/browser/browserStore.ts';
+import { sessionText } from '../../lib/browser/storedText.ts';
 import { shortHash } from '../../lib/shortHash.ts';
-import { sessionText } from '../../lib/storedText.ts';
 
 /**
  * The disclaimers that the visitor has approved, stored for the session. This is strictly necessary, because otherwise

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBrowserStore } from '../../lib/browserStore.ts';
+import { useBrowserStore } from '../../lib/browser/browserStore.ts';
 import { enqueue, isFirstInQueue, subscribe } from './approvals.ts';
 
 /** Returns whether the dialog of the disclaimer with this key is open; null on the server and before hydration. */

@@ -1,6 +1,6 @@
 import { formIdOf } from '../../contracts/forms/formsOnPage.ts';
 import { type Question, questionsOf } from '../../contracts/forms/questions.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
 import { loadContactOfSite } from '../../features/leads/requestDealers.data.ts';
 import type { RequestContact } from '../../features/leads/sellCar.ts';
 

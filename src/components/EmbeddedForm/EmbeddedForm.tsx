@@ -1,15 +1,15 @@
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { fieldText } from '../../content/fieldText.ts';
 import type { ComponentProps } from '../../content/views.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
-import type { Fields } from '../../contracts/layout.ts';
 import { ContactLines } from '../../features/leads/ContactLines.tsx';
+import { QuestionField } from '../../features/leads/fields/QuestionField.tsx';
 import { type FormExample, formExampleOf } from '../../features/leads/formExample.ts';
 import { LeadForm } from '../../features/leads/LeadForm.tsx';
-import { QuestionField } from '../../features/leads/QuestionField.tsx';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { classes } from '../../lib/classes.ts';
-import type { Elements } from '../../lib/elements.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';

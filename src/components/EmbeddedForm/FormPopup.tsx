@@ -1,7 +1,7 @@
 import { type ReactNode, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './EmbeddedForm.styles.ts';
 

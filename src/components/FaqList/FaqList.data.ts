@@ -1,6 +1,6 @@
-import type { ComponentRendering } from '../../contracts/layout.ts';
-import type { LoaderContext, SectionLoader } from '../../contracts/loader.ts';
-import { renderingsOf } from '../../contracts/renderings.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
+import { renderingsOf } from '../../contracts/content/renderings.ts';
+import type { LoaderContext, SectionLoader } from '../../contracts/page/loader.ts';
 import { faqPage } from './faqPage.ts';
 
 /** Adds the questions to the page's head; fetches nothing. A page has one `FAQPage`, so its first list adds those of all lists. */

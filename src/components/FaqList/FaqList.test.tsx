@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ComponentRendering } from '../../contracts/layout.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
 import { safeJson } from '../../page/JsonScript.tsx';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './FaqList.data.ts';

@@ -5,8 +5,8 @@ import { Text } from '../../content/Text.tsx';
 import { fileSize } from '../../lib/fileSize.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './FileDownloadList.styles.ts';
 

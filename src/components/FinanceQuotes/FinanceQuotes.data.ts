@@ -1,4 +1,4 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { firstQuotes } from '../../features/carDetail/quotes/firstQuotes.data.ts';
 import type { QuotesData } from '../../features/carDetail/quotes/quotesData.ts';
 

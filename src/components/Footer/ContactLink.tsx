@@ -1,7 +1,7 @@
 import { copiedValue } from '../../content/copyableLinks.ts';
 import { linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 
 /** Renders a link; telephone numbers and e-mail addresses have a copy button (F024). */
 export function ContactLink({ field, className }: { field: unknown; className: string }) {

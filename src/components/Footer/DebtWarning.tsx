@@ -1,4 +1,4 @@
-import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { debt, debtText } from './Footer.styles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Brand, LoaderContext } from '../../contracts/loader.ts';
+import type { Brand, LoaderContext } from '../../contracts/page/loader.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { type FooterData, loader } from './Footer.data.ts';
 

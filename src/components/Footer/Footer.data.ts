@@ -1,12 +1,12 @@
+import { recordOf } from '../../../lib/record.ts';
+import { withTimeout } from '../../../lib/withTimeout.ts';
 import { checkboxValue, imageValue, itemsValue, linkValue } from '../../content/fields.ts';
 import type { ImageValue } from '../../content/fieldValues.ts';
-import type { Fields } from '../../contracts/layout.ts';
-import { basePath } from '../../contracts/listSegments.ts';
-import type { Brand, LoaderContext, SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
-import { withTimeout } from '../../contracts/withTimeout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
+import type { Brand, LoaderContext, SectionLoader } from '../../contracts/page/loader.ts';
+import { basePath } from '../../contracts/search/listSegments.ts';
 import { listPath } from '../../features/carSearch/listUrl.ts';
-import { iconOf, type NamedIconName } from '../../ui/namedIcons.ts';
+import { iconOf, type NamedIconName } from '../../ui/icon/namedIcons.ts';
 
 /** A make in the footer. */
 export interface FooterBrand {

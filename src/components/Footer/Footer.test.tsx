@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 import { renderOnPage, testSite } from '../../testing/renderOnPage.tsx';
 import type { FooterData } from './Footer.data.ts';
 import { Footer } from './Footer.tsx';

@@ -1,7 +1,7 @@
 import { isEmptyField, itemsValue, itemValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { CONSENT_SETTINGS_HREF } from '../../contracts/consent.ts';
+import { CONSENT_SETTINGS_HREF } from '../../contracts/consent/consent.ts';
 import { classes } from '../../lib/classes.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { buttons } from '../../ui/button.styles.ts';

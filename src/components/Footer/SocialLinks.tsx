@@ -1,7 +1,7 @@
 import { fieldWithChrome } from '../../content/editingChrome.ts';
 import { linkValue } from '../../content/fields.ts';
 import type { ItemValue } from '../../content/fieldValues.ts';
-import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FooterData } from './Footer.data.ts';
 import { social, socialLink } from './Footer.styles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';

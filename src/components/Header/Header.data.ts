@@ -1,10 +1,10 @@
+import { recordOf } from '../../../lib/record.ts';
+import { encodeUrl } from '../../../lib/urlText.ts';
 import { checkboxValue, imageValue, textValue } from '../../content/fields.ts';
 import type { ImageValue } from '../../content/fieldValues.ts';
 import { safeHref } from '../../content/safeHref.ts';
-import type { Fields } from '../../contracts/layout.ts';
-import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
-import { encodeUrl } from '../../contracts/urlText.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
+import type { LoaderContext, NavigationItem, SectionLoader } from '../../contracts/page/loader.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
 /** An entry of the menu. */

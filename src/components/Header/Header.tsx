@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SAVED_KEY } from '../../features/saved/savedKey.ts';
-import { localText } from '../../lib/storedText.ts';
+import { localText } from '../../lib/browser/storedText.ts';
 import { isStored, openGate } from '../../page/hydrationGates.ts';
 import { laterPart } from '../../page/laterPart.tsx';
 import type { HeaderProps } from './headerProps.ts';

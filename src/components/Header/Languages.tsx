@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
-import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
-import { formatLoanQuery, parseLoanQuery } from '../../contracts/loanQuery.ts';
-import type { PageData } from '../../contracts/page.ts';
-import { LINK_TOKEN } from '../../contracts/secretQuery.ts';
+import { formatDealerQuery, parseDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
+import { formatLoanQuery, parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { LINK_TOKEN } from '../../contracts/page/secretQuery.ts';
+import { formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { type PageLocation, usePageLocation } from '../../page/pageLocation.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { language, languages } from './Menu.styles.ts';
 

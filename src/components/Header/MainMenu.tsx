@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Prerendered } from '../../page/Prerendered.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useIsEdited, useTranslate } from '../../ui/sharedContext.ts';
 import { contains, Disclosure, MenuEntry } from './Disclosure.tsx';
 import type { MenuItem } from './Header.data.ts';

@@ -3,7 +3,7 @@ import type { ItemValue } from '../../content/fieldValues.ts';
 import { Link } from '../../content/Link.tsx';
 import { SavedLink } from '../../features/saved/SavedLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MenuItem } from './Header.data.ts';
 import { Languages, otherLanguages } from './Languages.tsx';

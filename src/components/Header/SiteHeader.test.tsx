@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { NavigationItem } from '../../contracts/loader.ts';
+import type { NavigationItem } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { alertKeyOf, loader, menuOf } from './Header.data.ts';

@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { checkboxValue, itemsValue, numberValue } from '../../content/fields.ts';
 import type { ItemValue } from '../../content/fieldValues.ts';
+import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
 import { classes } from '../../lib/classes.ts';
-import { setRootAttribute } from '../../lib/rootAttribute.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { bands } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
 import { paramsOf } from '../../content/params.ts';
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 
 /** Returns the text colour of a header over the image of the home page (F019); null when it is not over an image. */
 export function inkOverImage({

@@ -1,7 +1,7 @@
+import { recordOf } from '../../../lib/record.ts';
 import { imageValue } from '../../content/fields.ts';
 import { paramsOf } from '../../content/params.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { videoSourceOf } from '../../features/media/videoSource.data.ts';
 import { heroSettings } from './heroSettings.ts';
 

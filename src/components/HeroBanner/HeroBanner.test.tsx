@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadServerRenderedParts } from '../../content/lazyParts.tsx';
-import { carriedOver } from '../../contracts/carriedQuery.ts';
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { carriedOver } from '../../contracts/search/carriedQuery.ts';
 import { ComponentViewsContext, createComponentViews } from '../../page/componentViews.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { buttons } from '../../ui/button.styles.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
-import type { CarSuggestion, InterpretedQuery } from '../../contracts/suggestions.ts';
+import { KEYPHRASE } from '../../contracts/search/carriedQuery.ts';
+import type { CarSuggestion, InterpretedQuery } from '../../contracts/search/suggestions.ts';
 import { track } from '../../features/analytics/track.ts';
 import { interpretText } from '../../features/carSearch/suggestions/fetchSuggestions.ts';
 import { Suggestions } from '../../features/carSearch/suggestions/Suggestions.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { linkValue, textValue } from '../../content/fields.ts';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
-import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/carriedQuery.ts';
+import { CARRY, carriedOver, KEYPHRASE } from '../../contracts/search/carriedQuery.ts';
 import { track } from '../../features/analytics/track.ts';
 import { useFirstFocus } from '../../features/carSearch/suggestions/useFirstFocus.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './HeroSearch.styles.ts';

@@ -1,8 +1,8 @@
-import { KEYPHRASE } from '../../contracts/carriedQuery.ts';
-import type { CarValueName } from '../../contracts/carSearch.ts';
-import { MAX_PATH_FILTERS } from '../../contracts/listSegments.ts';
-import type { InterpretedQuery } from '../../contracts/suggestions.ts';
-import { encodeUrlPart } from '../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
+import { KEYPHRASE } from '../../contracts/search/carriedQuery.ts';
+import type { CarValueName } from '../../contracts/search/carSearch.ts';
+import { MAX_PATH_FILTERS } from '../../contracts/search/listSegments.ts';
+import type { InterpretedQuery } from '../../contracts/search/suggestions.ts';
 
 type Pair = [name: string, value: string];
 

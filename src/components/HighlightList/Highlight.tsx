@@ -3,10 +3,10 @@ import type { ItemValue } from '../../content/fieldValues.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { buttons } from '../../ui/button.styles.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
-import { NamedIcon } from '../../ui/NamedIcon.tsx';
+import { NamedIcon } from '../../ui/icon/NamedIcon.tsx';
 import * as styles from './HighlightList.styles.ts';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 45vw, calc(100vw - 3rem)';

@@ -1,6 +1,6 @@
 import { textValue } from '../../content/fields.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { iconOf } from '../../ui/namedIcons.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
+import { iconOf } from '../../ui/icon/namedIcons.ts';
 
 const MAX_DEPTH = 4;
 

@@ -2,9 +2,9 @@ import { isEmptyField, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
+import { NamedIcon } from '../../ui/icon/NamedIcon.tsx';
+import { iconOf } from '../../ui/icon/namedIcons.ts';
 import { container } from '../../ui/layout.styles.ts';
-import { NamedIcon } from '../../ui/NamedIcon.tsx';
-import { iconOf } from '../../ui/namedIcons.ts';
 import * as styles from './IconLoader.styles.ts';
 
 /** Pixels by the parameter `Size`. */

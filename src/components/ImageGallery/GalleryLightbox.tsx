@@ -1,8 +1,8 @@
 import { isEmptyField } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
-import { Lightbox } from '../../ui/Lightbox.tsx';
+import type { Fields } from '../../contracts/content/layout.ts';
+import { Lightbox } from '../../ui/lightbox/Lightbox.tsx';
 import * as styles from './GalleryLightbox.styles.ts';
 
 interface GalleryLightboxProps {

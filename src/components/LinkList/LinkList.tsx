@@ -3,7 +3,7 @@ import { itemsValue, linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
 import type { ComponentProps } from '../../content/views.ts';
 import { classes } from '../../lib/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 import * as styles from './LinkList.styles.ts';
 

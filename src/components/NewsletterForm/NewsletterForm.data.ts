@@ -1,4 +1,4 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { loadContactOfSite } from '../../features/leads/requestDealers.data.ts';
 import type { RequestContact } from '../../features/leads/sellCar.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import { FORM_FIELDS, type FormState } from '../../contracts/forms/formState.ts';
-import { LINK_TOKEN } from '../../contracts/secretQuery.ts';
+import { LINK_TOKEN } from '../../contracts/page/secretQuery.ts';
 import { ContactLines } from '../../features/leads/ContactLines.tsx';
 import type { RequestContact } from '../../features/leads/sellCar.ts';
 import { classes } from '../../lib/classes.ts';

@@ -1,4 +1,4 @@
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
 
 /** Loads the head of the saved cars' page, the same for everybody: only the browser knows the cars. */
 export const loader: SectionLoader<null> = { load };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { SAVED_SEARCH } from '../../contracts/listVariants.ts';
+import { SAVED_SEARCH } from '../../contracts/search/listVariants.ts';
 import { CarCard } from '../../features/carCard/CarCard.tsx';
 import { CarCardSkeleton } from '../../features/carCard/CarCardSkeleton.tsx';
 import { GRID_SIZES } from '../../features/carCard/cardSizes.ts';
@@ -8,7 +8,7 @@ import { TermsChip } from '../../features/carSearch/TermsChip.tsx';
 import type { StoredCar } from '../../features/saved/deviceCars.ts';
 import { savedCars, setSavedCars } from '../../features/saved/savedStore.ts';
 import { useCurrentCards } from '../../features/saved/useCurrentCards.ts';
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './SavedCars.styles.ts';

@@ -1,6 +1,6 @@
-import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
+import { CAR_CARD_FIELDS } from '../../contracts/car/car.ts';
 import { viewedCarIn } from '../../contracts/forms/viewedCar.ts';
-import type { LoaderContext, SectionLoader } from '../../contracts/loader.ts';
+import type { LoaderContext, SectionLoader } from '../../contracts/page/loader.ts';
 import { cardOf } from '../../features/car/card.ts';
 import { carsWithIds } from '../../features/car/carsWithIds.data.ts';
 import { distanceUnit } from '../../features/car/distanceUnit.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from '../../content/views.ts';
+import { SellCarFields } from '../../features/leads/fields/SellCarFields.tsx';
 import { formExampleOf } from '../../features/leads/formExample.ts';
 import { RequestSection } from '../../features/leads/RequestSection.tsx';
-import { SellCarFields } from '../../features/leads/SellCarFields.tsx';
 import type { SellCarData } from '../../features/leads/sellCar.ts';
 
 /** What the examples of the page of all components show. */

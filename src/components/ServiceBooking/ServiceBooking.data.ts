@@ -1,6 +1,6 @@
+import { withTimeout } from '../../../lib/withTimeout.ts';
 import { imageValue } from '../../content/fields.ts';
-import type { LoaderContext, SectionLoader } from '../../contracts/loader.ts';
-import { withTimeout } from '../../contracts/withTimeout.ts';
+import type { LoaderContext, SectionLoader } from '../../contracts/page/loader.ts';
 import type { BookingData } from '../../features/booking/bookingData.ts';
 import { loadContactOfSite } from '../../features/leads/requestDealers.data.ts';
 

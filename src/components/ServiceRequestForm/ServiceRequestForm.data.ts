@@ -1,7 +1,7 @@
-import type { Dealer } from '../../contracts/dealer.ts';
-import { placeIn } from '../../contracts/dealerSearch.ts';
+import type { Dealer } from '../../contracts/dealers/dealer.ts';
+import { placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import { MAX_DAYS_AHEAD } from '../../contracts/forms/serviceRequestForm.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { distanceUnit } from '../../features/car/distanceUnit.ts';
 import { COORDINATE_DECIMALS } from '../../features/dealers/dealerCard.ts';
 import { momentOf } from '../../features/dealers/dealerOfCar.data.ts';

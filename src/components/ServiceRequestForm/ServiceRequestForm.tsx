@@ -1,9 +1,9 @@
 import { isEmptyField } from '../../content/fields.ts';
 import { RichText } from '../../content/RichText.tsx';
 import type { ComponentProps } from '../../content/views.ts';
+import { ServiceRequestFields } from '../../features/leads/fields/ServiceRequestFields.tsx';
 import { formExampleOf } from '../../features/leads/formExample.ts';
 import { RequestSection } from '../../features/leads/RequestSection.tsx';
-import { ServiceRequestFields } from '../../features/leads/ServiceRequestFields.tsx';
 import type { ServiceRequestData } from '../../features/leads/serviceRequest.ts';
 
 /** What the examples of the page of all components show. */

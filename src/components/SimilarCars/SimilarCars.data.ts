@@ -1,6 +1,6 @@
-import type { CarCard } from '../../contracts/car.ts';
-import type { LoaderContext, LoadResult, PortSearchRequest, SectionLoader } from '../../contracts/loader.ts';
-import { parseLoanQuery } from '../../contracts/loanQuery.ts';
+import type { CarCard } from '../../contracts/car/car.ts';
+import { parseLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import type { LoaderContext, LoadResult, PortSearchRequest, SectionLoader } from '../../contracts/page/loader.ts';
 import { carOfPage } from '../../features/car/carById.data.ts';
 import { type CarCardView, cardOf } from '../../features/car/card.ts';
 import {

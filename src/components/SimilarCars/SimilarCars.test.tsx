@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/loader.ts';
-import type { Facet } from '../../contracts/search.ts';
+import type { LoaderPorts, PageRoute, PortSearchRequest } from '../../contracts/page/loader.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { renderOnPage, testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { loader } from './SimilarCars.data.ts';
 import { SimilarCars, SimilarCarsSkeleton } from './SimilarCars.tsx';

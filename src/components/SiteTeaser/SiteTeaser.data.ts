@@ -1,4 +1,4 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { parseDealer } from '../../features/dealers/dealerOfCar.data.ts';
 import { CONTACT_FIELDS, contactOf, type DealerContact } from '../../features/dealers/dealerView.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { loader } from './SiteTeaser.data.ts';
 import { SiteTeaser } from './SiteTeaser.tsx';

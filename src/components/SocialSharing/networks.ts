@@ -1,4 +1,4 @@
-import type { NamedIconName } from '../../ui/namedIcons.ts';
+import type { NamedIconName } from '../../ui/icon/namedIcons.ts';
 
 interface Network {
   name: string;

@@ -3,11 +3,11 @@ import { isEmptyField, itemsValue, textValue } from '../../content/fields.ts';
 import { SectionHeading } from '../../content/SectionHeading.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { NamedIcon } from '../../ui/icon/NamedIcon.tsx';
 import { container, section, visuallyHidden } from '../../ui/layout.styles.ts';
-import { NamedIcon } from '../../ui/NamedIcon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StageRow.styles.ts';
 

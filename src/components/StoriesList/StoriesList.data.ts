@@ -1,14 +1,14 @@
-import type { ComponentRendering } from '../../contracts/layout.ts';
-import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/loader.ts';
+import { encodeUrl } from '../../../lib/urlText.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
+import type { LoaderContext, LoadResult, SectionHead, SectionLoader } from '../../contracts/page/loader.ts';
 import {
   formatStoryQuery,
   listedQuery,
   parseStoryQuery,
   STORIES_PAGE_SIZE,
   type StoryQuery,
-} from '../../contracts/storyQuery.ts';
-import { type ListedIndex, listedIndex, tagsInLayout } from '../../contracts/storyTags.ts';
-import { encodeUrl } from '../../contracts/urlText.ts';
+} from '../../contracts/stories/storyQuery.ts';
+import { type ListedIndex, listedIndex, tagsInLayout } from '../../contracts/stories/storyTags.ts';
 import { STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { fetchStoriesUpTo } from '../../features/stories/storiesList.data.ts';
 import { type StoryCardView, storyCard } from '../../features/stories/storyCard.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderContext } from '../../contracts/loader.ts';
-import type { StoryPageRequest } from '../../contracts/stories.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
+import type { StoryPageRequest } from '../../contracts/stories/stories.ts';
 import { NextLocationContext } from '../../page/nextLocation.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { indexPage, storyPorts, testIndex } from '../../testing/stories.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { checkboxValue, isEmptyField, textValue } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { listedIndex } from '../../contracts/storyTags.ts';
+import { listedIndex } from '../../contracts/stories/storyTags.ts';
 import { storyField } from '../../features/stories/storyFields.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';

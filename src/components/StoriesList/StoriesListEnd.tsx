@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/storyQuery.ts';
+import { formatStoryQuery, MAX_STORY_PAGE } from '../../contracts/stories/storyQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { progress } from '../../ui/progress.styles.ts';

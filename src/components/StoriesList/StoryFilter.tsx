@@ -1,7 +1,7 @@
-import { formatStoryQuery, type StoryQuery, toggleTag } from '../../contracts/storyQuery.ts';
+import { formatStoryQuery, type StoryQuery, toggleTag } from '../../contracts/stories/storyQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StoriesList.styles.ts';
 

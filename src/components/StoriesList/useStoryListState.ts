@@ -1,4 +1,4 @@
-import { parseStoryQuery, type StoryQuery } from '../../contracts/storyQuery.ts';
+import { parseStoryQuery, type StoryQuery } from '../../contracts/stories/storyQuery.ts';
 import { useNextLocation } from '../../page/nextLocation.ts';
 import { usePage } from '../../page/PageContext.tsx';
 

@@ -1,5 +1,5 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import { recordOf } from '../../../lib/record.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { latestStories, type TeaserData } from '../../features/stories/latestStories.data.ts';
 import { selectedIndex } from '../../features/stories/selectedIndex.ts';
 import { storyField } from '../../features/stories/storyFields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StoriesIndexRef } from '../../contracts/stories.ts';
+import type { StoriesIndexRef } from '../../contracts/stories/stories.ts';
 import type { TeaserData } from '../../features/stories/latestStories.data.ts';
 import { renderOnPage, testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { storyPorts, testIndex } from '../../testing/stories.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../lib/plainClick.ts';
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { entriesToPreviousPage } from '../../page/historyGuard.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { back } from './StoryArticle.styles.ts';
 

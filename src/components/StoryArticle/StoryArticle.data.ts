@@ -1,7 +1,7 @@
-import { guidOf, itemTag } from '../../contracts/guid.ts';
-import type { ComponentRendering } from '../../contracts/layout.ts';
-import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/loader.ts';
-import type { StoriesIndex, StoryNeighbours } from '../../contracts/stories.ts';
+import { guidOf, itemTag } from '../../../lib/guid.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
+import type { LoaderContext, LoadResult, SectionLoader } from '../../contracts/page/loader.ts';
+import type { StoriesIndex, StoryNeighbours } from '../../contracts/stories/stories.ts';
 import { fetchIndex, STORY_TAGS } from '../../features/stories/latestStories.data.ts';
 import { parentIndex } from '../../features/stories/selectedIndex.ts';
 import { storyHead } from '../../features/stories/storyHead.ts';

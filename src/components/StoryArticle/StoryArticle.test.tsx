@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderPorts } from '../../contracts/loader.ts';
+import type { LoaderPorts } from '../../contracts/page/loader.ts';
 import { renderOnPage, testLoaderContext, testPage } from '../../testing/renderOnPage.tsx';
 import { idOf, storyPorts, testIndex } from '../../testing/stories.ts';
 import { loader, type StoryArticleData } from './StoryArticle.data.ts';

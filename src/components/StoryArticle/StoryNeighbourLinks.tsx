@@ -1,6 +1,6 @@
-import type { StoryLink, StoryNeighbours } from '../../contracts/stories.ts';
+import type { StoryLink, StoryNeighbours } from '../../contracts/stories/stories.ts';
 import { classes } from '../../lib/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { container } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { neighbour, neighbours } from './StoryArticle.styles.ts';

@@ -1,6 +1,6 @@
-import { guidOf } from '../../contracts/guid.ts';
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import { guidOf } from '../../../lib/guid.ts';
+import { recordOf } from '../../../lib/record.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { latestStories, type TeaserData } from '../../features/stories/latestStories.data.ts';
 import { parentIndex, selectedIndex } from '../../features/stories/selectedIndex.ts';
 import { storyField } from '../../features/stories/storyFields.ts';

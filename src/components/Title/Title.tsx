@@ -1,7 +1,7 @@
+import { recordOf } from '../../../lib/record.ts';
 import { isEmptyField } from '../../content/fields.ts';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { recordOf } from '../../contracts/record.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { container, section } from '../../ui/layout.styles.ts';
 

@@ -1,5 +1,5 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
-import { recordOf } from '../../contracts/record.ts';
+import { recordOf } from '../../../lib/record.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { captionsOf, videoSourceOf, youTubeSourceOf } from '../../features/media/videoSource.data.ts';
 import type { VideoSource } from '../../features/media/videoSource.ts';
 

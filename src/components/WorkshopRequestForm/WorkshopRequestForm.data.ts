@@ -1,4 +1,4 @@
-import type { SectionLoader } from '../../contracts/loader.ts';
+import type { SectionLoader } from '../../contracts/page/loader.ts';
 import { townText } from '../../features/dealers/dealerView.ts';
 import { workshopOf } from '../../features/dealers/departmentOfCar.ts';
 import { contactOfSite, dealersOfSite } from '../../features/leads/requestDealers.data.ts';

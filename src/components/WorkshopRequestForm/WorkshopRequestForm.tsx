@@ -1,9 +1,9 @@
 import type { ComponentProps } from '../../content/views.ts';
 import { untilBegun } from '../../features/booking/booking.styles.ts';
+import { WorkshopList } from '../../features/leads/fields/WorkshopList.tsx';
+import { WorkshopRequestFields } from '../../features/leads/fields/WorkshopRequestFields.tsx';
 import { formExampleOf } from '../../features/leads/formExample.ts';
 import { RequestSection } from '../../features/leads/RequestSection.tsx';
-import { WorkshopList } from '../../features/leads/WorkshopList.tsx';
-import { WorkshopRequestFields } from '../../features/leads/WorkshopRequestFields.tsx';
 import type { WorkshopRequestData } from '../../features/leads/workshopRequest.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { isRecord } from '../record.ts';
+import { isRecord } from '../../../lib/record.ts';
 
 /** Errors of the service booking (F101, S3 §8), of the upstream and of ours. */
 

@@ -1,5 +1,5 @@
-import { type BookedEntry, bookedEvent } from '../bookedEvent.ts';
-import type { CalendarEvent } from '../calendarFile.ts';
+import { type BookedEntry, bookedEvent } from '../calendar/bookedEvent.ts';
+import type { CalendarEvent } from '../calendar/calendarFile.ts';
 import type { Workshop } from './workshops.ts';
 
 /** Length of a visit in the calendar, in minutes; a full day lasts until the workshop closes. */

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { encodeUrlPart } from '../urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
 import { plateOfCar } from './bookingFields.ts';
 
 /**

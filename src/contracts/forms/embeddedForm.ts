@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, type AnySchema, object } from 'yup';
-import { FORM_ID } from '../embeddedForms.ts';
+import { FORM_ID } from '../content/embeddedForms.ts';
 import {
   anyDayField,
   checkField,

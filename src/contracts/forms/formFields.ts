@@ -1,5 +1,5 @@
 import { array, boolean, type Flags, number, type StringSchema, string } from 'yup';
-import type { FormErrorKey } from '../dictionaryForms.ts';
+import type { FormErrorKey } from '../dictionary/forms.ts';
 import { FIELD_LENGTHS } from './fieldLengths.ts';
 import {
   type DistanceUnit,

@@ -1,4 +1,4 @@
-import { wellFormed } from '../urlText.ts';
+import { wellFormed } from '../../../lib/urlText.ts';
 
 /**
  * Normalisation of what people type into forms (U15). A text that cannot be normalised is returned as it is, so that the rule

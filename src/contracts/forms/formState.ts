@@ -1,4 +1,4 @@
-import type { FormErrorKey } from '../dictionaryForms.ts';
+import type { FormErrorKey } from '../dictionary/forms.ts';
 import type { FormName } from './forms.ts';
 import type { FormErrors } from './parseForm.ts';
 

@@ -1,6 +1,6 @@
-import type { Placeholders } from '../layout.ts';
-import { recordOf } from '../record.ts';
-import { componentNamesIn, renderingsOf } from '../renderings.ts';
+import { recordOf } from '../../../lib/record.ts';
+import type { Placeholders } from '../content/layout.ts';
+import { componentNamesIn, renderingsOf } from '../content/renderings.ts';
 import type { SentForm } from './formState.ts';
 import { isFormOn } from './forms.ts';
 

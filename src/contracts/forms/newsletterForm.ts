@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { LINK_TOKEN } from '../secretQuery.ts';
+import { LINK_TOKEN } from '../page/secretQuery.ts';
 import { emailField, lineField } from './formFields.ts';
 
 /** The sign-up for the newsletter (F106). Its reader confirms it by a link in a mail. */

@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
-import { FORM_ERRORS, type FormErrorKey } from '../dictionaryForms.ts';
-import { isRecord } from '../record.ts';
+import { isRecord } from '../../../lib/record.ts';
+import { FORM_ERRORS, type FormErrorKey } from '../dictionary/forms.ts';
 import { embeddedSchemaOf } from './embeddedForm.ts';
 import type { DistanceUnit } from './formInput.ts';
 import { FORMS, type FormName } from './forms.ts';

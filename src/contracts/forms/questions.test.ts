@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '../embeddedForms.ts';
+import type { Answer } from '../content/embeddedForms.ts';
 import { parseForm } from './parseForm.ts';
 import { isKnownType, questionsOf } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, EmbeddedForm } from '../embeddedForms.ts';
+import type { Answer, EmbeddedForm } from '../content/embeddedForms.ts';
 
 /** Kinds of questions of embedded forms that have a field. */
 export type QuestionKind =

@@ -1,4 +1,4 @@
-import { FORM_ID } from '../embeddedForms.ts';
+import { FORM_ID } from '../content/embeddedForms.ts';
 import { SENT_PARAMETER, type SentForm } from './formState.ts';
 import { isFormName } from './forms.ts';
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { recordOf } from '../record.ts';
+import { recordOf } from '../../../lib/record.ts';
 import {
   checkField,
   choiceField,

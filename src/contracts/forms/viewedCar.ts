@@ -1,4 +1,4 @@
-import { isCarId } from '../carId.ts';
+import { isCarId } from '../car/carId.ts';
 
 /**
  * The query parameter that names the car from whose page a visitor came to the form for selling a car: `?car=17`. It is part of

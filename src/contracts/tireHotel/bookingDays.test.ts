@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { addMonths } from '../days.ts';
-import { stockholmDay, stockholmTime, timeSlotAt } from '../stockholm.ts';
+import { addMonths } from '../../../lib/days.ts';
+import { stockholmDay, stockholmTime, timeSlotAt } from '../../../lib/stockholm.ts';
 import { bookingWindow, isDay, isInWindow } from './bookingDays.ts';
 import { daysOf, timesOf } from './timeSlots.ts';
 
@@ -96,7 +96,7 @@ describe('days of the tyre hotel', () => {
       const moments = ['2026-11-30T22:59:59Z', '2026-11-30T23:00:00Z', '2027-03-28T00:59:00Z', '2026-10-25T01:00:00Z'];
       const read = `
         const { bookingWindow } = await import('${new URL('bookingDays.ts', import.meta.url)}');
-        const { stockholmTime, timeSlotAt } = await import('${new URL('../stockholm.ts', import.meta.url)}');
+        const { stockholmTime, timeSlotAt } = await import('${new URL('../../../lib/stockholm.ts', import.meta.url)}');
         const moments = ${JSON.stringify(moments)}.map((text) => Date.parse(text));
         const found = moments.map((moment) => [stockholmTime(moment), bookingWindow(moment), timeSlotAt('2027-03-28', 480)]);
         console.log(JSON.stringify([new Date(0).getHours(), found]));`;

@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '../days.ts';
-import { stockholmDay } from '../stockholm.ts';
+import { addDays, addMonths } from '../../../lib/days.ts';
+import { stockholmDay } from '../../../lib/stockholm.ts';
 
 /** The days that can be booked at the tyre hotel. Days are texts: `2026-11-24`. */
 

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { stockholmTime } from '../stockholm.ts';
+import { stockholmTime } from '../../../lib/stockholm.ts';
 import { isDay } from './bookingDays.ts';
 import { opaqueField } from './tireHotelFields.ts';
 

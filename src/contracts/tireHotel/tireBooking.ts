@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import type { TIRE_BOOKING_DICTIONARY } from '../dictionaryTireBooking.ts';
+import type { TIRE_BOOKING_DICTIONARY } from '../dictionary/tireBooking.ts';
 import { FIELD_LENGTHS } from '../forms/fieldLengths.ts';
 import { emailField, lineField, textField } from '../forms/formFields.ts';
 import { hasMoreThanNumber } from '../forms/formInput.ts';

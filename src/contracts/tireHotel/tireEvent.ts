@@ -1,5 +1,5 @@
-import { type BookedEntry, bookedEvent } from '../bookedEvent.ts';
-import type { CalendarEvent } from '../calendarFile.ts';
+import { type BookedEntry, bookedEvent } from '../calendar/bookedEvent.ts';
+import type { CalendarEvent } from '../calendar/calendarFile.ts';
 import type { Appointment } from './timeSlots.ts';
 import type { TireWorkshop } from './tireBooking.ts';
 

@@ -1,7 +1,13 @@
-import { BROWSER_ID_COOKIE } from '../../contracts/consent.ts';
-import { externalReferrer, MAX_UTM, MAX_UTM_VALUE, type RelayedEvent, UTM_NAME } from '../../contracts/events.ts';
-import type { PageData } from '../../contracts/page.ts';
-import { hasSecretQuery } from '../../contracts/secretQuery.ts';
+import { BROWSER_ID_COOKIE } from '../../contracts/consent/consent.ts';
+import {
+  externalReferrer,
+  MAX_UTM,
+  MAX_UTM_VALUE,
+  type RelayedEvent,
+  UTM_NAME,
+} from '../../contracts/events/events.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { hasSecretQuery } from '../../contracts/page/secretQuery.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { setCookie } from '../consent/setCookie.ts';
 import { createTagManager } from './tagManager.ts';

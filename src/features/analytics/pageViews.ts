@@ -1,4 +1,4 @@
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 import { hasConsent, onConsentChange } from '../consent/consentStore.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { encodeUrlPart } from '../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 import { dataLayer } from './track.ts';
 

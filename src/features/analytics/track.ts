@@ -1,4 +1,4 @@
-import type { DataLayerEvent, DataLayerEvents } from '../../contracts/events.ts';
+import type { DataLayerEvent, DataLayerEvents } from '../../contracts/events/events.ts';
 import { hasConsent } from '../consent/consentStore.ts';
 
 /** Adds an event to the data layer (S1 §7), which the tag manager reads if it is loaded. Never throws. */

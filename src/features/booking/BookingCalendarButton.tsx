@@ -2,7 +2,7 @@ import { bookingEvent } from '../../contracts/booking/bookingEvent.ts';
 import type { Workshop } from '../../contracts/booking/workshops.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { saveCalendarFile } from '../dealers/slots/calendarFile.ts';
 import type { FlowSlot } from './flow/flowState.ts';

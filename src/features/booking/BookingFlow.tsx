@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
-import type { Fields } from '../../contracts/layout.ts';
-import { setRootAttribute } from '../../lib/rootAttribute.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
+import { setRootAttribute } from '../../lib/browser/rootAttribute.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';

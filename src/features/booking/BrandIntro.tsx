@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { itemsValue, linkValue } from '../../content/fields.ts';
 import { Link } from '../../content/Link.tsx';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { buttons } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './booking.styles.ts';
 import type { BookingData } from './bookingData.ts';

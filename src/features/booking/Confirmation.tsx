@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { MANAGE_SEGMENT } from '../../contracts/booking/booking.ts';
-import { LINK_TOKEN } from '../../contracts/secretQuery.ts';
+import { LINK_TOKEN } from '../../contracts/page/secretQuery.ts';
 import { mapRouteHref } from '../../lib/contactHref.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { BookingCalendarButton } from './BookingCalendarButton.tsx';
 import * as styles from './booking.styles.ts';

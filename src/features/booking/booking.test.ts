@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { stockholmDay, stockholmTime } from '../../contracts/stockholm.ts';
+import { stockholmDay, stockholmTime } from '../../../lib/stockholm.ts';
 import { dayAfterKey, isWeekend, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
 import { serviceOf } from './flow/flow.fixture.ts';
 import { atPrices, formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';

@@ -1,4 +1,4 @@
-import type { BookingFlowError } from '../../contracts/events.ts';
+import type { BookingFlowError } from '../../contracts/events/events.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 
 /** Events of the booking (F102), after consent for statistics. They have no plate, place or name. */

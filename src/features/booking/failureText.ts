@@ -1,4 +1,4 @@
-import type { Translate } from '../../contracts/dictionary.ts';
+import type { Translate } from '../../contracts/dictionary/dictionary.ts';
 import type { BookingFailure } from './api/bookingApi.ts';
 
 /** Returns the text of a failed call: the server's, which has the texts of S3 §8, else one of the labels. */

@@ -1,4 +1,4 @@
-import type { Translate } from '../../contracts/dictionary.ts';
+import type { Translate } from '../../contracts/dictionary/dictionary.ts';
 import type { FlowPlace } from './flow/flowState.ts';
 
 /** Returns the name of a place; a label for the browser's position. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { loadOrReload } from '../../lib/goneScripts.ts';
+import { loadOrReload } from '../../lib/browser/goneScripts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { BookingApi, BookingFailure } from './api/bookingApi.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { recordOf } from '../../contracts/record.ts';
+import { recordOf } from '../../../lib/record.ts';
 import { useStepHistory } from '../../page/useStepHistory.ts';
 import { readBooking, sendEvent, useBooking } from './flow/bookingStore.ts';
 import type { FlowEvent } from './flow/flowReducer.ts';

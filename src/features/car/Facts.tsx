@@ -1,4 +1,4 @@
-import { type LocalizedText, langOf, plainText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../contracts/search/valueTexts.ts';
 import * as styles from './Facts.styles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import * as styles from '../../ui/Info.styles.ts';
 import { Info } from '../../ui/Info.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
-import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contracts/car.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
+import { CAR_DETAIL_FIELDS, type CarDetail, carDetailSchema } from '../../contracts/car/car.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { carsWithIds } from './carsWithIds.data.ts';
 

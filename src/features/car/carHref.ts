@@ -1,5 +1,5 @@
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { encodeUrlPart } from '../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 
 /** Returns the URL of a car's page: language prefix, the site's detail path, id, slug (F043). */
 export function carHref(car: { id: string; slug: string }, site: SiteView, language: LanguageView): string {

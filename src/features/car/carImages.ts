@@ -1,4 +1,4 @@
-import type { CarDetail } from '../../contracts/car.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
 
 /** An image of a car in its original size, with a tiny placeholder for the time it loads. */
 export interface CarImageView {

@@ -1,6 +1,6 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { sellingFirst } from './sellingFirst.ts';
 
 /** Returns a car's equipment with labels in the page's language, what sells a car first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { CAR_CARD_FIELDS, type CarCard } from '../../contracts/car.ts';
-import { CAR_FACETS } from '../../contracts/carSearch.ts';
+import { CAR_CARD_FIELDS, type CarCard } from '../../contracts/car/car.ts';
+import { CAR_FACETS } from '../../contracts/search/carSearch.ts';
 import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { cardOf } from './card.ts';
 import { carHref } from './carHref.ts';

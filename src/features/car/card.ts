@@ -1,7 +1,7 @@
-import type { CarCard } from '../../contracts/car.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import { formatLoanQuery, type RequestedTerms } from '../../contracts/loanQuery.ts';
-import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
+import type { CarCard } from '../../contracts/car/car.ts';
+import { formatLoanQuery, type RequestedTerms } from '../../contracts/finance/loanQuery.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import { formatPayment } from './format.ts';
 import { measureText } from './measures.ts';
 import { loanOn } from './money/carLoan.ts';

@@ -1,5 +1,5 @@
-import { idsInAnyCase, recordOfCar } from '../../contracts/carId.ts';
-import type { LoaderPorts } from '../../contracts/loader.ts';
+import { idsInAnyCase, recordOfCar } from '../../contracts/car/carId.ts';
+import type { LoaderPorts } from '../../contracts/page/loader.ts';
 
 interface CarsRequest<T> {
   /** `searchCars`, or `searchAllMakes` for cars of other brand hosts too. */

@@ -1,8 +1,8 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionaryCarDetail.ts';
-import type { CARS_DICTIONARY } from '../../contracts/dictionaryCars.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText, ValueField } from '../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { CAR_DETAIL_DICTIONARY } from '../../contracts/dictionary/carDetail.ts';
+import type { CARS_DICTIONARY } from '../../contracts/dictionary/cars.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText, ValueField } from '../../contracts/search/valueTexts.ts';
 import { formatDay, formatRegistrationDate } from './format.ts';
 import { measureText } from './measures.ts';
 

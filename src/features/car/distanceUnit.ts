@@ -1,5 +1,5 @@
 import type { DistanceUnit } from '../../contracts/forms/formInput.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 
 interface UnitContext {
   site: Pick<SiteView, 'distanceUnit'>;

@@ -1,4 +1,4 @@
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import { dateFormat, numberFormat } from '../../lib/formats.ts';
 import { groupedInteger } from '../../lib/groupedInteger.ts';
 

@@ -1,6 +1,6 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { otherIndexLanguage, recordText } from '../../lib/indexLanguage.ts';
 import { distanceUnit } from './distanceUnit.ts';
 import { formatMoney, formatNumber } from './format.ts';

@@ -1,4 +1,4 @@
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 
 /** Dictionary keys of terms that need an explanation, with the key of their explanation (U4). */
 const EXPLANATIONS: Partial<Record<DictionaryKey, DictionaryKey>> = {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../contracts/record.ts';
-import type { Valuation, ValuationCall } from '../../contracts/valuation.ts';
-import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
-import { sessionText } from '../../lib/storedText.ts';
+import { isRecord } from '../../../lib/record.ts';
+import type { Valuation, ValuationCall } from '../../contracts/car/valuation.ts';
+import { createBrowserStore, useBrowserStore } from '../../lib/browser/browserStore.ts';
+import { sessionText } from '../../lib/browser/storedText.ts';
 import { TRADE_IN_KEY } from './tradeInKey.ts';
 
 /** The visitor's own car with its estimate, until the tab is closed: the next car's page offers it too (decision 0093). */

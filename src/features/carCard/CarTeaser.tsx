@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BlockHeading } from '../../content/BlockHeading.tsx';
 import { isEmptyField } from '../../content/fields.ts';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { container, section } from '../../ui/layout.styles.ts';

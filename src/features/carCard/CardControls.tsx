@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import { toggle } from '../compare/CompareToggle.styles.ts';

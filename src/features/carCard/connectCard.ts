@@ -1,4 +1,4 @@
-import { fillIn } from '../../contracts/fillIn.ts';
+import { fillIn } from '../../contracts/page/fillIn.ts';
 import type { SharedContext } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';
 import { isCompared, onCompareChange } from '../compare/compareStore.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { formatLoanQuery } from '../../contracts/loanQuery.ts';
-import { whenVisible } from '../../lib/visibility.ts';
+import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import { whenVisible } from '../../lib/browser/visibility.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import type { CarCardView } from '../car/card.ts';

@@ -1,4 +1,4 @@
-import { langOf, plainText } from '../../contracts/valueTexts.ts';
+import { langOf, plainText } from '../../contracts/search/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { laterPart } from '../../page/laterPart.tsx';
 import { usePage } from '../../page/PageContext.tsx';

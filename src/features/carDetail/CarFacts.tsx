@@ -1,8 +1,8 @@
-import { type LocalizedText, langOf, plainText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../contracts/search/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CarFacts.styles.ts';
 import type { CarPageView } from './detailData.ts';

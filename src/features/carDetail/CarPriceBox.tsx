@@ -1,8 +1,8 @@
+import { publishPageBar } from '../../lib/browser/pageBar.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
-import { publishPageBar } from '../../lib/pageBar.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { rows } from '../car/money/Offers.styles.ts';
 import { Disclosure, Offers } from '../car/money/Offers.tsx';

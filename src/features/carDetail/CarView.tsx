@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ComponentRendering } from '../../contracts/layout.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { ComponentRendering } from '../../contracts/content/layout.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { classes } from '../../lib/classes.ts';
 import { BackLink } from '../../page/BackLink.tsx';
 import { usePage } from '../../page/PageContext.tsx';

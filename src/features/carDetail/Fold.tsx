@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Fold.styles.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { copies } from '../../ui/CopyButton.styles.ts';
-import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { copies } from '../../ui/copy/CopyButton.styles.ts';
+import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { button } from '../saved/SaveButton.styles.ts';
 

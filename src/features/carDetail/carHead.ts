@@ -1,7 +1,7 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import { basePath } from '../../contracts/listSegments.ts';
-import type { SectionHead, Wording } from '../../contracts/loader.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { SectionHead, Wording } from '../../contracts/page/loader.ts';
+import { basePath } from '../../contracts/search/listSegments.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
 import { carHref } from '../car/carHref.ts';

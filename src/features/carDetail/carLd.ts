@@ -1,6 +1,6 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import { plainText, type ValueField } from '../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import { plainText, type ValueField } from '../../contracts/search/valueTexts.ts';
 import { modelOf } from '../car/card.ts';
 import { isWithoutVat, payableAmount } from '../car/money/price.ts';
 

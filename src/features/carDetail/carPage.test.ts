@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
+import { type CarDetail, carDetailSchema } from '../../contracts/car/car.ts';
 import { safeJson } from '../../page/JsonScript.tsx';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { isSold } from '../car/carRecord.ts';

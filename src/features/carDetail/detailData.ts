@@ -1,7 +1,7 @@
-import type { CarDetail } from '../../contracts/car.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
 import { recordIds } from '../../contracts/forms/recordIds.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { recordText } from '../../lib/indexLanguage.ts';
 import { factsOf, fullNameOf, titleOf } from '../car/card.ts';
 import { type CarImageView, imagesOf } from '../car/carImages.ts';

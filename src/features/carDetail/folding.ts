@@ -1,4 +1,4 @@
-import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 
 /** Whether content is collapsed is estimated from its text, so that server and browser agree without measuring (F060). */
 

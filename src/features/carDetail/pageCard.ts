@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { CarPageView } from './detailData.ts';
 

@@ -1,6 +1,6 @@
-import { CAR_CARD_FIELDS, type CarDetail, IN_STOCK } from '../../contracts/car.ts';
-import type { PortSearchRequest } from '../../contracts/loader.ts';
-import type { FacetChoice } from '../../contracts/suggestions.ts';
+import { CAR_CARD_FIELDS, type CarDetail, IN_STOCK } from '../../contracts/car/car.ts';
+import type { PortSearchRequest } from '../../contracts/page/loader.ts';
+import type { FacetChoice } from '../../contracts/search/suggestions.ts';
 
 /** Maximum number of similar cars on a car page (S2 §9). */
 export const SIMILAR_CARS = 8;

@@ -7,9 +7,9 @@ import {
   type CarValueName,
   formatCarQuery,
   parseCarQuery,
-} from '../../contracts/carSearch.ts';
-import type { CarSuggestion, InterpretedQuery } from '../../contracts/suggestions.ts';
-import { isPlainClick } from '../../lib/plainClick.ts';
+} from '../../contracts/search/carSearch.ts';
+import type { CarSuggestion, InterpretedQuery } from '../../contracts/search/suggestions.ts';
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { useAfterDialog } from '../../page/useAfterDialog.ts';

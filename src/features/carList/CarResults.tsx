@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { CarQuery } from '../../contracts/carSearch.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
 import { GroupPhone } from '../../page/GroupPhone.tsx';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { Button } from '../../ui/Button.tsx';

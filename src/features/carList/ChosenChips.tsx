@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import { isPlainClick } from '../../lib/plainClick.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { ActiveChips } from '../../ui/ActiveChips.tsx';
 import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';

@@ -1,6 +1,6 @@
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import type { PageSuggestion } from '../../contracts/suggestions.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { note } from '../../ui/note.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/carSearch.ts';
-import type { CarSuggestion } from '../../contracts/suggestions.ts';
+import { CAR_SORTS, type CarQuery, type CarSort } from '../../contracts/search/carSearch.ts';
+import type { CarSuggestion } from '../../contracts/search/suggestions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { SearchBox } from '../carSearch/suggestions/SearchBox.tsx';
 import * as styles from './CarList.styles.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { CarQuery } from '../../contracts/carSearch.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { Localized } from '../../ui/Localized.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/carSearch.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { CarQuery, CarRangeName, CarValueName } from '../../contracts/search/carSearch.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { chip } from '../../ui/Chip.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
-import type { PageData } from '../../contracts/page.ts';
-import { trustedHtml } from '../../lib/trustedHtml.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { trustedHtml } from '../../lib/browser/trustedHtml.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { CarListResponse, CarSearchResponse } from '../carSearch/listResponse.ts';
 

@@ -1,4 +1,4 @@
-import { CAR_PAGE_CAP, CAR_PAGE_SIZE, CAR_TOTAL_CAP } from '../../contracts/carSearch.ts';
+import { CAR_PAGE_CAP, CAR_PAGE_SIZE, CAR_TOTAL_CAP } from '../../contracts/search/carSearch.ts';
 import { formatNumber } from '../car/format.ts';
 
 /** Formats a total; above 10,000 it is `10000+` (F048, S2 §9), in the specification's format. */

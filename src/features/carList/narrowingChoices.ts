@@ -1,4 +1,4 @@
-import type { CarQuery, CarValueName } from '../../contracts/carSearch.ts';
+import type { CarQuery, CarValueName } from '../../contracts/search/carSearch.ts';
 import { type FacetView, isRange } from '../carSearch/facetViews.ts';
 import { toggleValue } from '../carSearch/listState.ts';
 

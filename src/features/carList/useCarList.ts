@@ -1,7 +1,7 @@
 import { keepPreviousData, onlineManager, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
-import type { PageSuggestion } from '../../contracts/suggestions.ts';
+import { type CarQuery, formatCarQuery } from '../../contracts/search/carSearch.ts';
+import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import type { FacetView } from '../carSearch/facetViews.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { chosenText } from '../carSearch/facetLabels.ts';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import type { ListBase } from '../../contracts/listSegments.ts';
-import { isRecord, recordOf } from '../../contracts/record.ts';
-import { isPlainClick } from '../../lib/plainClick.ts';
+import { isRecord, recordOf } from '../../../lib/record.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import type { ListBase } from '../../contracts/search/listSegments.ts';
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
 import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
+import { type CarQuery, formatCarQuery } from '../../contracts/search/carSearch.ts';
 import type { Navigate } from '../../page/navigate.ts';
 
 /** A choice that the list shows and whose URL the browser does not have yet. */

@@ -1,4 +1,4 @@
-import type { CarMedia } from '../../contracts/carMedia.ts';
+import type { CarMedia } from '../../contracts/car/carMedia.ts';
 import type { MediaMode } from './carMedia.ts';
 import { PanoramaView } from './PanoramaView.tsx';
 import { SpinView } from './SpinView.tsx';

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { MediaMode } from './carMedia.ts';
 import * as styles from './media.styles.ts';

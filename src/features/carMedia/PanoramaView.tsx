@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '../../lib/browser/savesData.ts';
 import { classes } from '../../lib/classes.ts';
-import { savesData } from '../../lib/savesData.ts';
 import { atWidth } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { Control } from './Control.tsx';

@@ -1,4 +1,4 @@
-import { savesData } from '../../lib/savesData.ts';
+import { savesData } from '../../lib/browser/savesData.ts';
 import { atWidth } from '../../ui/imageSources.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './media.styles.ts';

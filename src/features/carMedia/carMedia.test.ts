@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CarMedia } from '../../contracts/carMedia.ts';
+import type { CarMedia } from '../../contracts/car/carMedia.ts';
 import { availableModes, MEDIA_MODES } from './carMedia.ts';
 
 const EMPTY: CarMedia = {

@@ -1,5 +1,5 @@
-import type { CarMedia } from '../../contracts/carMedia.ts';
-import { encodeUrlPart } from '../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
+import type { CarMedia } from '../../contracts/car/carMedia.ts';
 
 /** Identifies the media of a car at its provider; only cars listed there have one (`autos_on_show`). */
 export interface CarMediaKey {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CarMedia } from '../../contracts/carMedia.ts';
+import type { CarMedia } from '../../contracts/car/carMedia.ts';
 import { availableModes, type CarMediaKey, fetchCarMedia, type MediaMode } from './carMedia.ts';
 
 interface CarMediaState {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { isPlainKey } from '../../lib/plainKey.ts';
-import { savesData } from '../../lib/savesData.ts';
+import { isPlainKey } from '../../lib/browser/plainKey.ts';
+import { savesData } from '../../lib/browser/savesData.ts';
 import { dragSteps, FRAME_INTERVAL_MS, frameAt, frameByKey } from './spin.ts';
 
 export interface Spin {

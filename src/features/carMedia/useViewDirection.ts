@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { isPlainKey } from '../../lib/plainKey.ts';
+import { isPlainKey } from '../../lib/browser/plainKey.ts';
 import {
   directionAfterDrag,
   directionByKey,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { RequestedTerms } from '../../contracts/loanQuery.ts';
-import { isPlainClick } from '../../lib/plainClick.ts';
+import type { RequestedTerms } from '../../contracts/finance/loanQuery.ts';
+import { isPlainClick } from '../../lib/browser/plainClick.ts';
 import { chip } from '../../ui/Chip.styles.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { storeTerms } from './ownTerms.ts';

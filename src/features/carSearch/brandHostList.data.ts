@@ -1,8 +1,8 @@
-import { type CarQuery, formatCarQuery } from '../../contracts/carSearch.ts';
-import { segmentOf } from '../../contracts/listSegments.ts';
-import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
-import type { BrandView } from '../../contracts/page.ts';
-import { encodeUrl } from '../../contracts/urlText.ts';
+import { encodeUrl } from '../../../lib/urlText.ts';
+import type { LoaderContext, LoadResult } from '../../contracts/page/loader.ts';
+import type { BrandView } from '../../contracts/page/page.ts';
+import { type CarQuery, formatCarQuery } from '../../contracts/search/carSearch.ts';
+import { segmentOf } from '../../contracts/search/listSegments.ts';
 import { canonicalBase } from './canonicalBase.ts';
 import { canonicalQuery, findBase, listHref, withBase } from './listUrl.ts';
 import { readListWords } from './readListWords.data.ts';

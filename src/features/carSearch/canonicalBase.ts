@@ -1,6 +1,6 @@
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import { type ListBase, segmentOf } from '../../contracts/listSegments.ts';
-import type { Facet } from '../../contracts/search.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import { type ListBase, segmentOf } from '../../contracts/search/listSegments.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { findBase, onlyBase } from './listUrl.ts';
 
 /** Returns the make, or make and model, of a state that has a page of its own (F031); null when the stock does not have them. */

@@ -1,8 +1,8 @@
-import type { CarCard } from '../../contracts/car.ts';
-import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/carSearch.ts';
-import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
-import type { SearchResponse } from '../../contracts/search.ts';
-import type { PageSuggestion } from '../../contracts/suggestions.ts';
+import type { CarCard } from '../../contracts/car/car.ts';
+import type { LoaderPorts, Wording } from '../../contracts/page/loader.ts';
+import { CAR_PAGE_SIZE, type CarQuery } from '../../contracts/search/carSearch.ts';
+import type { SearchResponse } from '../../contracts/search/search.ts';
+import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
 import { cardOf } from '../car/card.ts';
 import { labelFacets } from './facetLabels.ts';
 import { facetViews } from './facetViews.ts';

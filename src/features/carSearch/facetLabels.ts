@@ -1,6 +1,6 @@
-import { CAR_FACETS, type CarValueName } from '../../contracts/carSearch.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import { type LocalizedText, plainText, type ValueField } from '../../contracts/valueTexts.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import { CAR_FACETS, type CarValueName } from '../../contracts/search/carSearch.ts';
+import { type LocalizedText, plainText, type ValueField } from '../../contracts/search/valueTexts.ts';
 import { collator } from '../../lib/formats.ts';
 import { type FacetView, isRange, type RangeFacetView, type ValueFacetView, type ValueView } from './facetViews.ts';
 import { scaleOf } from './rangeLabels.ts';

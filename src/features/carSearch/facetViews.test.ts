@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCarQuery } from '../../contracts/carSearch.ts';
-import type { Facet } from '../../contracts/search.ts';
+import { parseCarQuery } from '../../contracts/search/carSearch.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { facetViews } from './facetViews.ts';
 
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));

@@ -4,9 +4,9 @@ import {
   type CarQuery,
   type CarRangeName,
   type CarValueName,
-} from '../../contracts/carSearch.ts';
-import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+} from '../../contracts/search/carSearch.ts';
+import type { Facet, FacetBucket, FacetValue, HistogramFacet, ValueFacet } from '../../contracts/search/search.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 
 /** A facet of the filter panel (F052), reduced: models are included for chosen makes only. */
 export type FacetView = ValueFacetView | RangeFacetView;

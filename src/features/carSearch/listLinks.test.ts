@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ListBase } from '../../contracts/listSegments.ts';
-import type { BrandView } from '../../contracts/page.ts';
-import type { Facet } from '../../contracts/search.ts';
+import type { BrandView } from '../../contracts/page/page.ts';
+import type { ListBase } from '../../contracts/search/listSegments.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { testLoaderContext, testSite } from '../../testing/renderOnPage.tsx';
 import { listLinks } from './listLinks.ts';
 

@@ -1,8 +1,8 @@
-import { basePath, type ListBase } from '../../contracts/listSegments.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { BrandView } from '../../contracts/page.ts';
-import type { Facet, FacetValue } from '../../contracts/search.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { BrandView } from '../../contracts/page/page.ts';
+import { basePath, type ListBase } from '../../contracts/search/listSegments.ts';
+import type { Facet, FacetValue } from '../../contracts/search/search.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { collator } from '../../lib/formats.ts';
 import { EMPTY_QUERY } from './listState.ts';
 import { listHref, listPath } from './listUrl.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCarQuery } from '../../contracts/carSearch.ts';
+import { parseCarQuery } from '../../contracts/search/carSearch.ts';
 import { baseFacetsRequest, carCountRequest, carSearchRequest } from './listRequest.ts';
 
 const query = (text: string) => parseCarQuery(new URLSearchParams(text));

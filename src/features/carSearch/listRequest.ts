@@ -1,7 +1,7 @@
-import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car.ts';
-import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery, hasAmounts } from '../../contracts/carSearch.ts';
-import type { PortSearchRequest } from '../../contracts/loader.ts';
-import type { SearchFacetRequest } from '../../contracts/search.ts';
+import { CAR_CARD_FIELDS, IN_STOCK } from '../../contracts/car/car.ts';
+import type { PortSearchRequest } from '../../contracts/page/loader.ts';
+import { CAR_FACETS, CAR_PAGE_SIZE, type CarQuery, hasAmounts } from '../../contracts/search/carSearch.ts';
+import type { SearchFacetRequest } from '../../contracts/search/search.ts';
 
 /** Which cars of a state to request: all pages up to its own (first load), or its last page only (show more). */
 export type ListSlice = 'cumulative' | 'page';

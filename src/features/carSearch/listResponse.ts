@@ -1,5 +1,5 @@
-import type { ListBase } from '../../contracts/listSegments.ts';
-import type { PageSuggestion } from '../../contracts/suggestions.ts';
+import type { ListBase } from '../../contracts/search/listSegments.ts';
+import type { PageSuggestion } from '../../contracts/search/suggestions.ts';
 import type { CarCardView } from '../car/card.ts';
 import type { FacetView } from './facetViews.ts';
 import type { ListLinks } from './listLinks.ts';

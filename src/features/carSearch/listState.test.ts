@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
+import { type CarQuery, formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
 import type { FacetView } from './facetViews.ts';
 import {
   chipsOf,

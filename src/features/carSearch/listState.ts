@@ -5,8 +5,8 @@ import {
   type CarRangeName,
   type CarSort,
   type CarValueName,
-} from '../../contracts/carSearch.ts';
-import type { InterpretedQuery } from '../../contracts/suggestions.ts';
+} from '../../contracts/search/carSearch.ts';
+import type { InterpretedQuery } from '../../contracts/search/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 import type { End, RangeDraft } from './rangeDrafts.ts';
 import { fieldText, rangeOf } from './rangeInput.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatCarQuery, parseCarQuery } from '../../contracts/carSearch.ts';
-import type { Facet } from '../../contracts/search.ts';
+import { formatCarQuery, parseCarQuery } from '../../contracts/search/carSearch.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { testSite } from '../../testing/renderOnPage.tsx';
 import { canonicalQuery, findBase, listHref, withBase } from './listUrl.ts';
 

@@ -1,8 +1,8 @@
-import { CAR_VALUE_NAMES, type CarQuery, type CarValueName, formatCarQuery } from '../../contracts/carSearch.ts';
-import { basePath, canonicalValue, findNamed, type ListBase } from '../../contracts/listSegments.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import type { Facet, FacetValue } from '../../contracts/search.ts';
-import type { FacetChoice } from '../../contracts/suggestions.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
+import { CAR_VALUE_NAMES, type CarQuery, type CarValueName, formatCarQuery } from '../../contracts/search/carSearch.ts';
+import { basePath, canonicalValue, findNamed, type ListBase } from '../../contracts/search/listSegments.ts';
+import type { Facet, FacetValue } from '../../contracts/search/search.ts';
+import type { FacetChoice } from '../../contracts/search/suggestions.ts';
 import { type FacetView, isRange } from './facetViews.ts';
 
 /** Returns the path of the list in a language. */

@@ -5,9 +5,9 @@ import {
   parseLoanQuery,
   type RequestedTerms,
   withLoanQuery,
-} from '../../contracts/loanQuery.ts';
-import { createBrowserStore, type StoredText, useBrowserStore } from '../../lib/browserStore.ts';
-import { localText, sessionText } from '../../lib/storedText.ts';
+} from '../../contracts/finance/loanQuery.ts';
+import { createBrowserStore, type StoredText, useBrowserStore } from '../../lib/browser/browserStore.ts';
+import { localText, sessionText } from '../../lib/browser/storedText.ts';
 import { KEEP_POSITION } from '../../page/historyState.ts';
 import { useNavigate } from '../../page/navigate.ts';
 import { usePage } from '../../page/PageContext.tsx';

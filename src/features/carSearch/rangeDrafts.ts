@@ -1,4 +1,4 @@
-import type { CarRangeName } from '../../contracts/carSearch.ts';
+import type { CarRangeName } from '../../contracts/search/carSearch.ts';
 
 /** Delay between the last change of a range and its commit, in milliseconds (F049, S2 §5). */
 export const COMMIT_DELAY_MS = 1_500;

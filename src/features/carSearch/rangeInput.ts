@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../contracts/wholeNumber.ts';
+import { wholeNumber } from '../../../lib/wholeNumber.ts';
 
 /** Rules of a range's two fields (F049, S2 §5). */
 

@@ -1,6 +1,6 @@
-import type { CarRangeName } from '../../contracts/carSearch.ts';
-import type { Translate } from '../../contracts/dictionary.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { Translate } from '../../contracts/dictionary/dictionary.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
+import type { CarRangeName } from '../../contracts/search/carSearch.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { currencySign, formatAmount, formatMoney, formatNumber } from '../car/format.ts';
 

@@ -1,4 +1,4 @@
-import { type CarRangeName, OPEN_END } from '../../contracts/carSearch.ts';
+import { type CarRangeName, OPEN_END } from '../../contracts/search/carSearch.ts';
 import { amountWithUnit, formatRangeAmount, MONEY_RANGES, type RangeContext } from './rangeLabels.ts';
 
 /** Returns `Price: 100 000–250 000 kr` or `Price: up to 250 000 kr`; the end of a range that reaches beyond the stock is its bound. */

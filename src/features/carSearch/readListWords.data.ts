@@ -1,6 +1,6 @@
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import type { LoaderContext, LoaderPorts } from '../../contracts/loader.ts';
-import type { InterpretedQuery } from '../../contracts/suggestions.ts';
+import type { LoaderContext, LoaderPorts } from '../../contracts/page/loader.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import type { InterpretedQuery } from '../../contracts/search/suggestions.ts';
 import { applyInterpreted } from './listState.ts';
 import { findBase, withBase } from './listUrl.ts';
 import { stockFacets } from './stockFacets.data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { carDetailSchema } from '../../contracts/car.ts';
-import { parseCarQuery, rangeField } from '../../contracts/carSearch.ts';
-import { valueTextOf } from '../../contracts/valueTexts.ts';
+import { carDetailSchema } from '../../contracts/car/car.ts';
+import { parseCarQuery, rangeField } from '../../contracts/search/carSearch.ts';
+import { valueTextOf } from '../../contracts/search/valueTexts.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { cardOf } from '../car/card.ts';
 import { technicalGroups } from '../car/detailRows.ts';

@@ -1,7 +1,7 @@
-import { type CarCard, carCardSchema } from '../../contracts/car.ts';
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import type { LoaderPorts } from '../../contracts/loader.ts';
-import type { Facet } from '../../contracts/search.ts';
+import { type CarCard, carCardSchema } from '../../contracts/car/car.ts';
+import type { LoaderPorts } from '../../contracts/page/loader.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import type { Facet } from '../../contracts/search/search.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { baseFacetsRequest } from './listRequest.ts';
 

@@ -1,5 +1,5 @@
-import type { CarQuery } from '../../contracts/carSearch.ts';
-import { recordFailures } from '../../lib/recordFailures.ts';
+import type { CarQuery } from '../../contracts/search/carSearch.ts';
+import { recordFailures } from '../../lib/browser/recordFailures.ts';
 import { searchCarList } from './carListSearch.data.ts';
 import type { ListSlice } from './listRequest.ts';
 import type { CarListResponse, CarSearchResponse } from './listResponse.ts';

@@ -1,4 +1,4 @@
-import { CAR_SORTS, type CarQuery } from '../../contracts/carSearch.ts';
+import { CAR_SORTS, type CarQuery } from '../../contracts/search/carSearch.ts';
 import { wordsWithResults } from '../../lib/wordsWithResults.ts';
 import { chosenNames, setKeyphrase } from './listState.ts';
 

@@ -1,4 +1,4 @@
-import { hasTerms, type RequestedTerms } from '../../contracts/loanQuery.ts';
+import { hasTerms, type RequestedTerms } from '../../contracts/finance/loanQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { formatMoney } from '../car/format.ts';

@@ -3,11 +3,11 @@ import { imageValue, isEmptyField, linkValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Link } from '../../content/Link.tsx';
 import { Text } from '../../content/Text.tsx';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './cards.styles.ts';
 
 /** Parts shared by all cards. Their fields are `Title`, `Image`, `Badge` and `Link`. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
-import { comparedIn } from '../../contracts/listVariants.ts';
-import { loadOrReload } from '../../lib/goneScripts.ts';
+import { comparedIn } from '../../contracts/search/listVariants.ts';
+import { loadOrReload } from '../../lib/browser/goneScripts.ts';
 import { usePageLocation } from '../../page/pageLocation.ts';
 import { chosenCars, onCompareChange } from './compareStore.ts';
 

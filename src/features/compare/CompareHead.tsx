@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePage } from '../../page/PageContext.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CarImage } from '../car/CarImage.tsx';
 import { cardHref } from '../car/carHref.ts';

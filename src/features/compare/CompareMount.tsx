@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
-import { reloadOnce } from '../../lib/goneScripts.ts';
-import { localText, sessionText } from '../../lib/storedText.ts';
+import { reloadOnce } from '../../lib/browser/goneScripts.ts';
+import { localText, sessionText } from '../../lib/browser/storedText.ts';
 import { firstTouch } from '../../page/firstTouch.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useIsStored } from '../../page/useIsStored.ts';

@@ -1,6 +1,6 @@
-import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { classes } from '../../lib/classes.ts';
-import type { Elements } from '../../lib/elements.ts';
 import { Info } from '../../ui/Info.tsx';
 import { Localized } from '../../ui/Localized.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';

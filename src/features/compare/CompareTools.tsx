@@ -1,7 +1,7 @@
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
-import { IconDrawing } from '../../ui/IconDrawing.tsx';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import { IconDrawing } from '../../ui/icon/IconDrawing.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './CompareView.styles.ts';
 

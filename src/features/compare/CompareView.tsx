@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { Removal } from './CompareHead.tsx';
 import { CompareTable } from './CompareTable.tsx';

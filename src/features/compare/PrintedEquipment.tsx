@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { plainText } from '../../contracts/valueTexts.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { Localized } from '../../ui/Localized.tsx';
 import * as styles from './CompareView.styles.ts';
 import { type CompareRow, equipmentGroups } from './compareTable.ts';

@@ -1,6 +1,6 @@
-import { formatCompared } from '../../contracts/listVariants.ts';
-import type { RequestedTerms } from '../../contracts/loanQuery.ts';
-import type { PageData } from '../../contracts/page.ts';
+import type { RequestedTerms } from '../../contracts/finance/loanQuery.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { formatCompared } from '../../contracts/search/listVariants.ts';
 import { listPath } from '../carSearch/listUrl.ts';
 
 /** Returns the URL of a comparison on these terms, the same for every visitor; without cars the URL of the list. */

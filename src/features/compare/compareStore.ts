@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { byId, MAX_COMPARED } from '../../contracts/listVariants.ts';
-import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
+import { byId, MAX_COMPARED } from '../../contracts/search/listVariants.ts';
+import { createBrowserStore, useBrowserStore } from '../../lib/browser/browserStore.ts';
 import type { CarCardView } from '../car/card.ts';
 import { type ComparedCar, comparedInLanguage } from './comparedCar.ts';
 import { COMPARE_KEY } from './compareKey.ts';

@@ -1,4 +1,4 @@
-import { type LocalizedText, plainText } from '../../contracts/valueTexts.ts';
+import { type LocalizedText, plainText } from '../../contracts/search/valueTexts.ts';
 import { OFFER_KINDS, type OfferKind } from '../car/money/offerKinds.ts';
 import type { ComparedCar, FactGroup, FullRecord } from './comparedCar.ts';
 

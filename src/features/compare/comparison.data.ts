@@ -1,8 +1,8 @@
-import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car.ts';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
-import { byId } from '../../contracts/listVariants.ts';
-import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
-import type { RequestedTerms } from '../../contracts/loanQuery.ts';
+import { CAR_DETAIL_FIELDS, type CarDetail } from '../../contracts/car/car.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
+import type { RequestedTerms } from '../../contracts/finance/loanQuery.ts';
+import type { LoaderPorts, Wording } from '../../contracts/page/loader.ts';
+import { byId } from '../../contracts/search/listVariants.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { equipmentOf, isSold } from '../car/carRecord.ts';

@@ -1,5 +1,5 @@
-import { formatLoanQuery } from '../../contracts/loanQuery.ts';
-import type { PageData } from '../../contracts/page.ts';
+import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 import { currentTerms } from '../carSearch/ownTerms.ts';
 import type { ComparisonResponse } from './comparedCar.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../contracts/valueTexts.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import type { ComparedCar } from './comparedCar.ts';
 import { type CompareRow, type CompareSection, equipmentGroups, offerKinds, offerOf } from './compareTable.ts';
 import type { Sheet, SheetRow } from './printedSheet.ts';

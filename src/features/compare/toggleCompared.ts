@@ -1,4 +1,4 @@
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 import type { CarCardView } from '../car/card.ts';
 import { toggleChosen } from './compareStore.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredText } from '../../lib/browserStore.ts';
-import { onReturn } from '../../lib/storedText.ts';
+import type { StoredText } from '../../lib/browser/browserStore.ts';
+import { onReturn } from '../../lib/browser/storedText.ts';
 
 /** A tab without a heartbeat for this time counts as closed, in milliseconds: its browser was killed or suspended it. */
 export const TAB_ALIVE = 30 * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CONSENT_DAYS } from '../../contracts/consent.ts';
+import { CONSENT_DAYS } from '../../contracts/consent/consent.ts';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { CategoryRow, daysText } from './CategoryRow.tsx';
 

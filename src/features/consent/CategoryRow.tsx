@@ -1,8 +1,8 @@
-import type { ConsentCategory } from '../../contracts/consent.ts';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { ConsentCategory } from '../../contracts/consent/consent.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import { numberFormat } from '../../lib/formats.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './ConsentSettings.styles.ts';

@@ -1,13 +1,13 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
-import { readConsent } from '../../contracts/consentCookie.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent/consent.ts';
+import { readConsent } from '../../contracts/consent/consentCookie.ts';
 import { classes } from '../../lib/classes.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { pageIdentity } from '../../page/pageIdentity.ts';
 import { Button } from '../../ui/Button.tsx';
-import * as dialogHeader from '../../ui/dialogHeader.styles.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import * as dialogHeader from '../../ui/dialog/dialogHeader.styles.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { buttons } from './ConsentLayers.styles.ts';

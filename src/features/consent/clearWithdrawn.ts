@@ -1,4 +1,4 @@
-import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent/consent.ts';
 import { setCookie } from './setCookie.ts';
 import { STORED_ITEMS, TAG_MANAGER_ITEMS } from './storedItems.ts';
 

@@ -1,8 +1,8 @@
-import { CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
-import type { ConsentManagerView } from '../../contracts/page.ts';
-import { reportFailedScripts } from '../../lib/failedScripts.ts';
-import { loadOrReload } from '../../lib/goneScripts.ts';
-import { onReturn } from '../../lib/storedText.ts';
+import { CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent/consent.ts';
+import type { ConsentManagerView } from '../../contracts/page/page.ts';
+import { reportFailedScripts } from '../../lib/browser/failedScripts.ts';
+import { loadOrReload } from '../../lib/browser/goneScripts.ts';
+import { onReturn } from '../../lib/browser/storedText.ts';
 import { consentState } from './consentStore.ts';
 
 /** Entry points of consent. The code that saves a choice loads on demand (`consentChoice.ts`). */

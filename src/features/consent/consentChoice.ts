@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { CONSENT_CATEGORIES, CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent.ts';
-import { readConsent } from '../../contracts/consentCookie.ts';
-import type { ConsentManagerView } from '../../contracts/page.ts';
+import { CONSENT_CATEGORIES, CONSENT_SETTINGS_HREF, type ConsentCategory } from '../../contracts/consent/consent.ts';
+import { readConsent } from '../../contracts/consent/consentCookie.ts';
+import type { ConsentManagerView } from '../../contracts/page/page.ts';
 import { LabelsProvider, pageLabels } from '../../page/pageLabels.tsx';
 import { changeConsent, consentState, hasConsent } from './consentStore.ts';
 import { storeChoice } from './storeChoice.ts';

@@ -1,4 +1,4 @@
-import { publishBarHeight } from '../../lib/barHeight.ts';
+import { publishBarHeight } from '../../lib/browser/barHeight.ts';
 
 /** Keeps the page's scroll padding and elements with `data-above-bars` clear of the first layer. */
 export function publishConsentHeight(banner: HTMLElement): void {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentCategory } from '../../contracts/consent.ts';
-import { createBrowserStore, useBrowserStore } from '../../lib/browserStore.ts';
+import { CONSENT_COOKIE, CONSENT_VERSION, type ConsentCategory } from '../../contracts/consent/consent.ts';
+import { createBrowserStore, useBrowserStore } from '../../lib/browser/browserStore.ts';
 
 /** The visitor's consent; `consentActions.ts` changes it. */
 
-export type { ConsentCategory } from '../../contracts/consent.ts';
+export type { ConsentCategory } from '../../contracts/consent/consent.ts';
 
 /** The document's state in addition to the cookie. */
 interface ConsentState {

@@ -1,4 +1,4 @@
-import { cookieText } from '../../contracts/consentCookie.ts';
+import { cookieText } from '../../contracts/consent/consentCookie.ts';
 
 /** Sets a cookie for a number of days, or removes it with 0; for this host, or for a parent `domain`. */
 export function setCookie(name: string, value: string, days: number, domain?: string): void {

@@ -1,5 +1,10 @@
-import { BROWSER_ID_COOKIE, CONSENT_COOKIE, CONSENT_DAYS, type ConsentCategory } from '../../contracts/consent.ts';
-import { formatConsent, readConsent } from '../../contracts/consentCookie.ts';
+import {
+  BROWSER_ID_COOKIE,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  type ConsentCategory,
+} from '../../contracts/consent/consent.ts';
+import { formatConsent, readConsent } from '../../contracts/consent/consentCookie.ts';
 import { setCookie } from './setCookie.ts';
 
 /** Aborts the request of the last choice. */

@@ -1,6 +1,6 @@
-import type { ConsentCategory } from '../../contracts/consent.ts';
-import { BROWSER_ID_COOKIE, CONSENT_COOKIE, CONSENT_DAYS } from '../../contracts/consent.ts';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { ConsentCategory } from '../../contracts/consent/consent.ts';
+import { BROWSER_ID_COOKIE, CONSENT_COOKIE, CONSENT_DAYS } from '../../contracts/consent/consent.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 
 /** A cookie or storage entry as the second layer lists it. A name may end in `*`. */
 export interface StoredItem {

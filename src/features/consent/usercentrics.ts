@@ -1,5 +1,5 @@
-import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent.ts';
-import type { ConsentManagerView } from '../../contracts/page.ts';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '../../contracts/consent/consent.ts';
+import type { ConsentManagerView } from '../../contracts/page/page.ts';
 import { clearWithdrawn } from './clearWithdrawn.ts';
 import { changeConsent, hasConsent } from './consentStore.ts';
 

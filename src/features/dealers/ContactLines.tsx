@@ -1,5 +1,5 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 
 /** Renders telephone and e-mail as list items; unknown ones are left out. */
 export function ContactLines({ phone, email }: Readonly<Record<'phone' | 'email', string | null | undefined>>) {

@@ -1,8 +1,8 @@
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Localized } from '../../ui/Localized.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { ContactLines } from './ContactLines.tsx';

@@ -1,4 +1,4 @@
-import { langOf, plainText } from '../../contracts/valueTexts.ts';
+import { langOf, plainText } from '../../contracts/search/valueTexts.ts';
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './Department.styles.ts';

@@ -1,4 +1,4 @@
-import type { Department } from '../../contracts/dealer.ts';
+import type { Department } from '../../contracts/dealers/dealer.ts';
 
 type Brand = NonNullable<Department['brands']>[number];
 

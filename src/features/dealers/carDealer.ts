@@ -1,6 +1,6 @@
-import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import { type Place, placeIn } from '../../contracts/dealers/dealerSearch.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { COORDINATE_DECIMALS } from './dealerCard.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';

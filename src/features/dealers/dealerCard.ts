@@ -1,7 +1,7 @@
-import type { Dealer, Department } from '../../contracts/dealer.ts';
-import { type DealerQuery, type Place, placeIn } from '../../contracts/dealerSearch.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { Dealer, Department } from '../../contracts/dealers/dealer.ts';
+import { type DealerQuery, type Place, placeIn } from '../../contracts/dealers/dealerSearch.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import { kilometresBetween } from '../../lib/distance.ts';
 import { contactOf, type DealerContact } from './dealerView.ts';
 import { departmentName } from './departmentName.ts';

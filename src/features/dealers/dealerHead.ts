@@ -1,7 +1,7 @@
-import type { Dealer } from '../../contracts/dealer.ts';
-import { placeIn } from '../../contracts/dealerSearch.ts';
-import type { SectionHead, Wording } from '../../contracts/loader.ts';
-import { plainText } from '../../contracts/valueTexts.ts';
+import type { Dealer } from '../../contracts/dealers/dealer.ts';
+import { placeIn } from '../../contracts/dealers/dealerSearch.ts';
+import type { SectionHead, Wording } from '../../contracts/page/loader.ts';
+import { plainText } from '../../contracts/search/valueTexts.ts';
 import { breadcrumbLd } from '../../lib/breadcrumbLd.ts';
 import { COORDINATE_DECIMALS } from './dealerCard.ts';
 import { dealerLd } from './dealerLd.ts';

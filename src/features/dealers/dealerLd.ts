@@ -1,4 +1,4 @@
-import type { SiteView } from '../../contracts/page.ts';
+import type { SiteView } from '../../contracts/page/page.ts';
 import type { CarDealerView } from './carDealer.ts';
 
 type DealerDescription = Omit<CarDealerView, 'sales'>;

@@ -1,6 +1,6 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import { type Dealer, dealerSchema } from '../../contracts/dealer.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import { type Dealer, dealerSchema } from '../../contracts/dealers/dealer.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { type CarDealerView, carDealerOf } from './carDealer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealerSchema } from '../../contracts/dealer.ts';
+import { dealerSchema } from '../../contracts/dealers/dealer.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { dealerPageOf } from './dealerPage.ts';
 import { openingLd } from './hours/openingLd.ts';

@@ -1,8 +1,8 @@
-import type { Dealer, Department } from '../../contracts/dealer.ts';
-import { type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import type { Dealer, Department } from '../../contracts/dealers/dealer.ts';
+import { type Place, placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import { recordIds } from '../../contracts/forms/recordIds.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import type { LocalizedText } from '../../contracts/valueTexts.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../contracts/search/valueTexts.ts';
 import type { CarCardView } from '../car/card.ts';
 import { visibleBrands } from './brands.ts';
 import { COORDINATE_DECIMALS, type OpeningView, openingOf } from './dealerCard.ts';

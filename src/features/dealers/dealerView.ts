@@ -1,10 +1,10 @@
-import type { Dealer } from '../../contracts/dealer.ts';
-import { addressText } from '../../contracts/dealerAddress.ts';
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
-import { encodeUrlPart } from '../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
+import type { Dealer } from '../../contracts/dealers/dealer.ts';
+import { addressText } from '../../contracts/dealers/dealerAddress.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import { mapSearchHref } from '../../lib/contactHref.ts';
 
-export { addressText, townText } from '../../contracts/dealerAddress.ts';
+export { addressText, townText } from '../../contracts/dealers/dealerAddress.ts';
 
 /** Address and contact of a dealer, for cards, car pages and the head of the dealer's page. */
 export interface DealerContact {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type DealerQuery, parseDealerQuery } from '../../contracts/dealerSearch.ts';
+import { type DealerQuery, parseDealerQuery } from '../../contracts/dealers/dealerSearch.ts';
 import { phoneHref } from '../../lib/contactHref.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { visibleBrands } from './brands.ts';

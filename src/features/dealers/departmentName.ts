@@ -1,6 +1,6 @@
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
-import type { Wording } from '../../contracts/loader.ts';
-import { type LocalizedText, langOf } from '../../contracts/valueTexts.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
+import type { Wording } from '../../contracts/page/loader.ts';
+import { type LocalizedText, langOf } from '../../contracts/search/valueTexts.ts';
 
 /** The groups of departments in display order (S2 §3). */
 export const DEPARTMENT_GROUPS = ['New cars', 'Parts', 'Workshop', 'Body work'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealerSchema } from '../../contracts/dealer.ts';
+import { dealerSchema } from '../../contracts/dealers/dealer.ts';
 import { departmentOfCar } from './departmentOfCar.ts';
 
 const dealer = (id: string, ...departments: [erp: string, group: string][]) =>

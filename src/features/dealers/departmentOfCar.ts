@@ -1,5 +1,5 @@
-import type { CarDetail } from '../../contracts/car.ts';
-import type { Dealer, Department } from '../../contracts/dealer.ts';
+import type { CarDetail } from '../../contracts/car/car.ts';
+import type { Dealer, Department } from '../../contracts/dealers/dealer.ts';
 
 /** The group of the departments that sell new and used cars (S2 §3). */
 const SALES_GROUP = 'New cars';

@@ -1,4 +1,4 @@
-import type { LanguageView, SiteView } from '../../contracts/page.ts';
+import type { LanguageView, SiteView } from '../../contracts/page/page.ts';
 import { numberFormat } from '../../lib/formats.ts';
 
 const KILOMETRES_PER_MILE = 1.609344;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatPlace, type Place, placeIn } from '../../contracts/dealerSearch.ts';
+import { formatPlace, type Place, placeIn } from '../../contracts/dealers/dealerSearch.ts';
 import { useStableCallback } from '../../ui/useStableCallback.ts';
 
 /** Longest wait for the browser's position, and its greatest age, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { CheckField } from '../../ui/form/CheckField.tsx';
 import { fieldId } from '../../ui/form/formView.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -8,10 +8,10 @@ import type { CarDealerView } from '../dealers/carDealer.ts';
 import { addressText } from '../dealers/dealerView.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLines } from './ContactLines.tsx';
+import { loadTestDriveParts, TestDriveField } from './fields/TestDriveField.tsx';
+import { TradeInField } from './fields/TradeInField.tsx';
 import { ReplyTime } from './ReplyTime.tsx';
 import type { SentTestDrive } from './sendLead.ts';
-import { loadTestDriveParts, TestDriveField } from './TestDriveField.tsx';
-import { TradeInField } from './TradeInField.tsx';
 
 interface CarContactFormProps {
   /** Id of the car. */

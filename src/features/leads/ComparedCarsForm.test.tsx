@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DICTIONARY } from '../../contracts/dictionary.ts';
+import { DICTIONARY } from '../../contracts/dictionary/dictionary.ts';
 import { renderOnPage } from '../../testing/renderOnPage.tsx';
 import { ComparedCarsForm } from './ComparedCarsForm.tsx';
 

@@ -1,5 +1,5 @@
 import { FIELD_LENGTHS } from '../../contracts/forms/fieldLengths.ts';
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import * as styles from '../../ui/form/form.styles.ts';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

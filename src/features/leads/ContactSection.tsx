@@ -1,4 +1,4 @@
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import * as styles from './ContactSection.styles.ts';
 

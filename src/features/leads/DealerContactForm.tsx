@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { langOf, plainText } from '../../contracts/valueTexts.ts';
+import { langOf, plainText } from '../../contracts/search/valueTexts.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import type { DealerPageView } from '../dealers/dealerPage.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 import { formAnchor } from '../../contracts/forms/formAnchor.ts';
 import { FORM_FIELDS } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { Question } from '../../contracts/forms/questions.ts';
-import type { Elements } from '../../lib/elements.ts';
-import { watchVisibility } from '../../lib/visibility.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
+import { watchVisibility } from '../../lib/browser/visibility.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
@@ -13,9 +13,9 @@ import * as styles from '../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../ui/form/formView.ts';
 import { useErrorTitle } from '../../ui/form/useErrorTitle.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { type DraftKey, draftKey } from './draftKey.ts';
+import { type DraftKey, draftKey } from './draft/draftKey.ts';
 import type { FormExample } from './formExample.ts';
 import { formViewOf } from './formViewOf.ts';
 import type { LeadOutcome, LeadRuntime } from './LeadRuntime.tsx';
@@ -196,7 +196,7 @@ function useRuntime(element: React.RefObject<HTMLFormElement | null>, isNeeded: 
 function useEndOfDraft(isSent: boolean, { path, name }: DraftKey): void {
   useEffect(() => {
     if (!isSent) return;
-    import('./formDraft.ts').then(
+    import('./draft/formDraft.ts').then(
       ({ removeDraft }) => removeDraft({ path, name }),
       // They last until the end of the visit.
       () => undefined,

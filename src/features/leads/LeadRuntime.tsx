@@ -11,15 +11,15 @@ import { pageDisplayedAt } from '../../page/pageDisplay.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';
-import { TIME_FIELD } from './draftedTime.ts';
-import { draftKey } from './draftKey.ts';
+import { TIME_FIELD } from './draft/draftedTime.ts';
+import { draftKey } from './draft/draftKey.ts';
+import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './draft/formDraft.ts';
+import { LeaveDialog } from './draft/LeaveDialog.tsx';
+import { useLeaveQuestion } from './draft/useLeaveQuestion.ts';
 import { emptyTrap, type FieldValues, fillEmptyFields, hasTypedText, valuesIn } from './fieldValues.ts';
-import { readDraft, readSubmissionId, removeDraft, writeDraft, writeSubmissionId } from './formDraft.ts';
 import { formEventOf, trackOutcome } from './formEvents.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { leadSource, shownQuotes } from './leadSource.ts';
 import { type LeadResult, type SentTestDrive, sendLead } from './sendLead.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 /** What became of a form. */
 export type LeadOutcome =

@@ -1,4 +1,4 @@
-import type { LoaderContext } from '../../contracts/loader.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { carDealerOf } from '../dealers/carDealer.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer } from '../dealers/dealerOfCar.data.ts';
 import type { ComparedDealer } from './ComparedCarsForm.tsx';

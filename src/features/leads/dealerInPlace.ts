@@ -1,4 +1,4 @@
-import type { Dealer } from '../../contracts/dealer.ts';
+import type { Dealer } from '../../contracts/dealers/dealer.ts';
 import { postcodeDistance, postcodeIn } from '../../lib/postcode.ts';
 import { slug } from '../../lib/slug.ts';
 

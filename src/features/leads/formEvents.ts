@@ -1,4 +1,4 @@
-import type { FormOfEvent } from '../../contracts/events.ts';
+import type { FormOfEvent } from '../../contracts/events/events.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import type { LeadResult } from './sendLead.ts';

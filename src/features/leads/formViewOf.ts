@@ -1,6 +1,6 @@
 import type { RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
-import type { PageData } from '../../contracts/page.ts';
+import type { PageData } from '../../contracts/page/page.ts';
 import { FIELD_ID_PREFIX, type FormView } from '../../ui/form/formView.ts';
 import type { FormExample } from './formExample.ts';
 

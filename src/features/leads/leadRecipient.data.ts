@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
-import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
-import type { Dealer, Department } from '../../contracts/dealer.ts';
+import { type CarDetail, carDetailSchema } from '../../contracts/car/car.ts';
+import type { Dealer, Department } from '../../contracts/dealers/dealer.ts';
 import { isTestDriveWish } from '../../contracts/forms/contactForm.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import type { FormErrors, FormValues } from '../../contracts/forms/parseForm.ts';
 import { recordWithId } from '../../contracts/forms/recordIds.ts';
-import type { LoaderContext, Wording } from '../../contracts/loader.ts';
+import type { LoaderContext, Wording } from '../../contracts/page/loader.ts';
 import { fullNameOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';
 import { carsWithIds } from '../car/carsWithIds.data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LoaderPorts, PortSearchRequest } from '../../contracts/loader.ts';
+import type { LoaderPorts, PortSearchRequest } from '../../contracts/page/loader.ts';
 import { testLoaderContext } from '../../testing/renderOnPage.tsx';
 import { leadRecipient } from './leadRecipient.data.ts';
 

@@ -1,4 +1,4 @@
-import { isCampaignParameter } from '../../contracts/leadSource.ts';
+import { isCampaignParameter } from '../../contracts/leads/leadSource.ts';
 import type { FieldValues } from './fieldValues.ts';
 
 /** Returns the URL of the page, with the campaign of the page by which the visitor came to this document. */

@@ -1,7 +1,7 @@
+import { recordOf } from '../../../lib/record.ts';
 import type { FormName } from '../../contracts/forms/forms.ts';
 import { type FormErrors, type FormValues, parseForm } from '../../contracts/forms/parseForm.ts';
 import { type Question, questionsOf } from '../../contracts/forms/questions.ts';
-import { recordOf } from '../../contracts/record.ts';
 import { timeZoneOf } from '../../lib/timeZone.ts';
 import { distanceUnit } from '../car/distanceUnit.ts';
 import { dateText } from '../dealers/hours/openingState.ts';

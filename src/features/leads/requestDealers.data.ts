@@ -1,5 +1,5 @@
-import type { Dealer } from '../../contracts/dealer.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
+import type { Dealer } from '../../contracts/dealers/dealer.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { DEALER_OF_CAR_FIELDS, momentOf, parseDealer } from '../dealers/dealerOfCar.data.ts';
 import { salesDepartment } from '../dealers/departmentOfCar.ts';
 import { openSpans } from '../dealers/hours/openingHours.ts';

@@ -1,7 +1,7 @@
+import { isRecord, recordOf } from '../../../lib/record.ts';
 import { FORM_FIELDS, type RefusedForm } from '../../contracts/forms/formState.ts';
 import type { FormErrors } from '../../contracts/forms/parseForm.ts';
-import { isRecord, recordOf } from '../../contracts/record.ts';
-import { type BookedTestDrive, bookedTestDriveSchema } from '../../contracts/testDrive.ts';
+import { type BookedTestDrive, bookedTestDriveSchema } from '../../contracts/leads/testDrive.ts';
 
 /** F078. */
 const ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-import type { Place } from '../../contracts/dealerSearch.ts';
+import type { Place } from '../../contracts/dealers/dealerSearch.ts';
 import { kilometresBetween } from '../../lib/distance.ts';
 import type { ClosedDays } from '../dealers/hours/closedDays.ts';
 import type { RequestContact } from './sellCar.ts';

@@ -1,5 +1,5 @@
-import { type CarDetail, carDetailSchema } from '../../contracts/car.ts';
-import type { LoaderContext } from '../../contracts/loader.ts';
+import { type CarDetail, carDetailSchema } from '../../contracts/car/car.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
 import { recordReader } from '../../contracts/validate.ts';
 import { carsWithIds } from '../car/carsWithIds.data.ts';
 import { sellerOfCar } from '../dealers/dealerOfCar.data.ts';

@@ -1,7 +1,7 @@
 import { imageValue } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { classes } from '../../lib/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './BackgroundVideo.styles.ts';
 import { useBackgroundVideo } from './useBackgroundVideo.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Image } from '../../content/Image.tsx';
 import { usePage } from '../../page/PageContext.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { giveConsent, openConsentSettings } from '../consent/consentActions.ts';
 import { useConsent } from '../consent/consentStore.ts';

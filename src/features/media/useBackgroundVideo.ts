@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { savesData } from '../../lib/savesData.ts';
-import { watchVisibility } from '../../lib/visibility.ts';
+import { savesData } from '../../lib/browser/savesData.ts';
+import { watchVisibility } from '../../lib/browser/visibility.ts';
 
 /** Share of the video that must be visible for it to play. */
 const VISIBLE_SHARE = 0.2;

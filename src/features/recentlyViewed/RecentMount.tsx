@@ -1,6 +1,6 @@
 import { clientOnlyPart } from '../../content/lazyParts.tsx';
-import type { RouteKind } from '../../contracts/page.ts';
-import { localText } from '../../lib/storedText.ts';
+import type { RouteKind } from '../../contracts/page/page.ts';
+import { localText } from '../../lib/browser/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useIsStored } from '../../page/useIsStored.ts';
 import { VIEWED_KEY } from './viewedKey.ts';

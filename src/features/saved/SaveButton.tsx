@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../ui/sharedContext.ts';
 import type { CarCardView } from '../car/card.ts';

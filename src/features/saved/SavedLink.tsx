@@ -1,6 +1,6 @@
-import { SAVED_SEARCH } from '../../contracts/listVariants.ts';
+import { SAVED_SEARCH } from '../../contracts/search/listVariants.ts';
 import { usePage } from '../../page/PageContext.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../ui/layout.styles.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { heart, inline, number, small } from './SavedLink.styles.ts';

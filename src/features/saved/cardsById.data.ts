@@ -1,6 +1,6 @@
-import { CAR_CARD_FIELDS } from '../../contracts/car.ts';
-import type { LoaderPorts, Wording } from '../../contracts/loader.ts';
-import type { RequestedTerms } from '../../contracts/loanQuery.ts';
+import { CAR_CARD_FIELDS } from '../../contracts/car/car.ts';
+import type { RequestedTerms } from '../../contracts/finance/loanQuery.ts';
+import type { LoaderPorts, Wording } from '../../contracts/page/loader.ts';
 import { parseCarDetail } from '../car/carById.data.ts';
 import { cardOf } from '../car/card.ts';
 import { isSold } from '../car/carRecord.ts';

@@ -1,4 +1,4 @@
-import { type BrowserStore, createBrowserStore, type StoredText } from '../../lib/browserStore.ts';
+import { type BrowserStore, createBrowserStore, type StoredText } from '../../lib/browser/browserStore.ts';
 import type { CarCardView } from '../car/card.ts';
 
 /** A car in the browser's storage, as a list displayed it when it was stored. */

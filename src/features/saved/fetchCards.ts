@@ -1,6 +1,6 @@
-import { MAX_CARDS } from '../../contracts/listVariants.ts';
-import { formatLoanQuery } from '../../contracts/loanQuery.ts';
-import type { PageData } from '../../contracts/page.ts';
+import { formatLoanQuery } from '../../contracts/finance/loanQuery.ts';
+import type { PageData } from '../../contracts/page/page.ts';
+import { MAX_CARDS } from '../../contracts/search/listVariants.ts';
 import type { CarCardView } from '../car/card.ts';
 import { currentTerms } from '../carSearch/ownTerms.ts';
 

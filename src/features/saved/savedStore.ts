@@ -1,5 +1,5 @@
-import { useBrowserStore } from '../../lib/browserStore.ts';
-import { localText } from '../../lib/storedText.ts';
+import { useBrowserStore } from '../../lib/browser/browserStore.ts';
+import { localText } from '../../lib/browser/storedText.ts';
 import type { CarCardView } from '../car/card.ts';
 import { createDeviceCars, type StoredCar } from './deviceCars.ts';
 import { SAVED_KEY } from './savedKey.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RequestedTerms } from '../../contracts/loanQuery.ts';
+import type { RequestedTerms } from '../../contracts/finance/loanQuery.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import type { CarCardView } from '../car/card.ts';
 import { cardInLanguage } from '../car/cardInLanguage.ts';

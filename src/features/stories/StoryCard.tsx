@@ -2,7 +2,7 @@ import { DateText } from '../../content/DateText.tsx';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import * as styles from './StoryCard.styles.ts';

@@ -1,6 +1,6 @@
-import type { LoaderContext, LoadResult } from '../../contracts/loader.ts';
-import type { StoriesIndex, StoriesIndexRef } from '../../contracts/stories.ts';
-import { encodeUrl } from '../../contracts/urlText.ts';
+import { encodeUrl } from '../../../lib/urlText.ts';
+import type { LoaderContext, LoadResult } from '../../contracts/page/loader.ts';
+import type { StoriesIndex, StoriesIndexRef } from '../../contracts/stories/stories.ts';
 import { type CardSettings, cardSettings, type StoryCardView, storyCard } from './storyCard.ts';
 
 /** Number of stories in a teaser (S1 §9). */

@@ -1,7 +1,7 @@
+import { guidOf } from '../../../lib/guid.ts';
+import { recordOf } from '../../../lib/record.ts';
 import { linkValue } from '../../content/fields.ts';
-import { guidOf } from '../../contracts/guid.ts';
-import { recordOf } from '../../contracts/record.ts';
-import type { StoriesIndexRef } from '../../contracts/stories.ts';
+import type { StoriesIndexRef } from '../../contracts/stories/stories.ts';
 
 /**
  * Returns the id or path of the stories index that an editor selected: a droplink's item, a list of one, a link, an id or a

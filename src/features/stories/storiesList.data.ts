@@ -1,5 +1,5 @@
-import type { LoaderContext } from '../../contracts/loader.ts';
-import type { Story } from '../../contracts/stories.ts';
+import type { LoaderContext } from '../../contracts/page/loader.ts';
+import type { Story } from '../../contracts/stories/stories.ts';
 
 /** Stories of one upstream request: ten pages of the list. */
 const PAGE_SIZE = 40;

@@ -1,4 +1,4 @@
-import type { StoriesIndex, Story, StoryImage, StoryTag } from '../../contracts/stories.ts';
+import type { StoriesIndex, Story, StoryImage, StoryTag } from '../../contracts/stories/stories.ts';
 
 /** The data of a story's card. */
 export interface StoryCardView {

@@ -1,5 +1,5 @@
 import { textValue } from '../../content/fields.ts';
-import type { Fields } from '../../contracts/layout.ts';
+import type { Fields } from '../../contracts/content/layout.ts';
 
 /** Returns a field by its case-insensitive name: the names in story templates differ in case (`date`, `Title`). */
 export function storyField(fields: Fields | undefined, name: string): unknown {

@@ -1,9 +1,9 @@
+import { encodeUrl } from '../../../lib/urlText.ts';
 import { imageValue, textValue } from '../../content/fields.ts';
-import type { RouteData } from '../../contracts/layout.ts';
-import type { LoaderContext, SectionHead } from '../../contracts/loader.ts';
-import type { StoriesIndex } from '../../contracts/stories.ts';
-import { tagsInLayout } from '../../contracts/storyTags.ts';
-import { encodeUrl } from '../../contracts/urlText.ts';
+import type { RouteData } from '../../contracts/content/layout.ts';
+import type { LoaderContext, SectionHead } from '../../contracts/page/loader.ts';
+import type { StoriesIndex } from '../../contracts/stories/stories.ts';
+import { tagsInLayout } from '../../contracts/stories/storyTags.ts';
 import { isoDate, storyField } from './storyFields.ts';
 
 /** Returns the title of an index page. */

@@ -1,5 +1,5 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from './tireHotel.styles.ts';
 
 /** Renders phone number and e-mail address as links. Missing ones are left out. */

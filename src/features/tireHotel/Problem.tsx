@@ -1,4 +1,4 @@
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import * as styles from '../booking/booking.styles.ts';
 import type { RequestContact } from '../leads/sellCar.ts';
 import { ContactLinks } from './ContactLinks.tsx';

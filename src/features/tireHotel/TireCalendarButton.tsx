@@ -3,7 +3,7 @@ import type { TireWorkshop } from '../../contracts/tireHotel/tireBooking.ts';
 import { tireEvent } from '../../contracts/tireHotel/tireEvent.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
 import { saveCalendarFile } from '../dealers/slots/calendarFile.ts';
 

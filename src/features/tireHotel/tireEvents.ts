@@ -1,4 +1,4 @@
-import { TIRE_FLOW_ERRORS, TIRE_STEP_NAMES, type TireFlowError } from '../../contracts/events.ts';
+import { TIRE_FLOW_ERRORS, TIRE_STEP_NAMES, type TireFlowError } from '../../contracts/events/events.ts';
 import { trackWithConsent } from '../analytics/track.ts';
 import type { TireFailure } from './api/tireHotelApi.ts';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { recordOf } from '../../contracts/record.ts';
+import { recordOf } from '../../../lib/record.ts';
 import type { StorageKeys } from '../../contracts/tireHotel/authorization.ts';
 import { tireHotelText } from '../../contracts/tireHotel/tireHotelErrors.ts';
 import { STORAGE_KEY } from '../../contracts/tireHotel/tireHotelFields.ts';
-import { loadOrReload } from '../../lib/goneScripts.ts';
-import { sessionText } from '../../lib/storedText.ts';
+import { loadOrReload } from '../../lib/browser/goneScripts.ts';
+import { sessionText } from '../../lib/browser/storedText.ts';
 import { usePage } from '../../page/PageContext.tsx';
 import { useStepHistory } from '../../page/useStepHistory.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';

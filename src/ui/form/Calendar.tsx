@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addDays, addMonths } from '../../contracts/days.ts';
+import { addDays, addMonths } from '../../../lib/days.ts';
+import { isPlainKey } from '../../lib/browser/plainKey.ts';
 import { dateFormat } from '../../lib/formats.ts';
-import { isPlainKey } from '../../lib/plainKey.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useSharedContext, useTranslate } from '../sharedContext.ts';
 import * as styles from './Calendar.styles.ts';
 import {

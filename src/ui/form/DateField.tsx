@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useSharedContext, useTranslate } from '../sharedContext.ts';
 import { Calendar, type DayRange, LONG_DAY, textOf as textOfDay } from './Calendar.tsx';
 import * as styles from './DateField.styles.ts';

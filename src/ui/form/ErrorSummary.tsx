@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
-import type { Elements } from '../../lib/elements.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { useTranslate } from '../sharedContext.ts';
 import * as styles from './form.styles.ts';
 import { fieldId, useForm } from './formView.ts';

@@ -1,4 +1,4 @@
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { FieldNotes, type FieldProps, LabelText, useFieldState } from './FormField.tsx';
 import * as styles from './form.styles.ts';
 

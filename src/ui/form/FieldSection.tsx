@@ -1,4 +1,4 @@
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { useTranslate } from '../sharedContext.ts';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react';
-import type { Elements } from '../../lib/elements.ts';
+import type { Elements } from '../../lib/browser/elements.ts';
 import { type FieldProps, FormField, invalidState } from './FormField.tsx';
 import { type FieldText, useFieldText } from './fieldText.ts';
 import * as styles from './form.styles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addMonths } from '../../contracts/days.ts';
+import { addMonths } from '../../../lib/days.ts';
 import { clampDay, dayAfterKey, monthGrid, weekStartOf, weeksOfMonth } from './calendarMonth.ts';
 
 describe('F104 the calendar of a date field', () => {

@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '../../contracts/days.ts';
-import type { SiteView } from '../../contracts/page.ts';
+import { addDays, addMonths } from '../../../lib/days.ts';
+import type { SiteView } from '../../contracts/page/page.ts';
 
 /** Weeks and keys of a calendar. Days are texts such as `2026-12-01`, which compare like dates. */
 

@@ -1,5 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 
 /** Returns the first error of each field of a form; empty when its values are valid. */
 export function fieldErrors<Values>(

@@ -1,5 +1,5 @@
-import type { FORMS_DICTIONARY } from '../../contracts/dictionaryForms.ts';
-import type { REQUESTS_DICTIONARY } from '../../contracts/dictionaryRequests.ts';
+import type { FORMS_DICTIONARY } from '../../contracts/dictionary/forms.ts';
+import type { REQUESTS_DICTIONARY } from '../../contracts/dictionary/requests.ts';
 import { useTranslate } from '../sharedContext.ts';
 
 type LabelKey = keyof typeof FORMS_DICTIONARY | keyof typeof REQUESTS_DICTIONARY;

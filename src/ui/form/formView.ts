@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DictionaryKey } from '../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../contracts/dictionary/dictionary.ts';
 
 /** The state of a form, as its fields need it. */
 export interface FormView {

@@ -1,4 +1,4 @@
-import { isPlainKey } from '../../../lib/plainKey.ts';
+import { isPlainKey } from '../../../lib/browser/plainKey.ts';
 import { closePanels, openPanel } from '../openState.ts';
 import { nearestInColumn, nextByLetter, nextInRing } from './keyTargets.ts';
 import type { MenuParts } from './menuParts.ts';

@@ -1,4 +1,4 @@
-import { lockScroll } from '../../../ui/lockScroll.ts';
+import { lockScroll } from '../../../ui/dialog/lockScroll.ts';
 import { closeMenu } from '../openState.ts';
 import type { MenuParts } from './menuParts.ts';
 

@@ -1,4 +1,6 @@
 import { mixed, type Schema } from 'yup';
+import { recordOf } from '../../../../lib/record.ts';
+import { encodeUrlPart } from '../../../../lib/urlText.ts';
 import {
   type BookingConfirmation,
   type BookingRequest,
@@ -28,9 +30,7 @@ import {
   type PlaceSuggestion,
   placeSchema,
   placeSuggestionsSchema,
-} from '../../../contracts/places.ts';
-import { recordOf } from '../../../contracts/record.ts';
-import { encodeUrlPart } from '../../../contracts/urlText.ts';
+} from '../../../contracts/dealers/places.ts';
 import type { FlowPlace } from '../flow/flowState.ts';
 
 /** Calls of the booking to the site's own server (S3 §7.1). They never throw, except when they are aborted. */

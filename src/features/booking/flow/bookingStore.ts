@@ -1,6 +1,6 @@
-import { isRecord } from '../../../contracts/record.ts';
-import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
-import { sessionText } from '../../../lib/storedText.ts';
+import { isRecord } from '../../../../lib/record.ts';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browser/browserStore.ts';
+import { sessionText } from '../../../lib/browser/storedText.ts';
 import { type FlowEvent, flowReducer } from './flowReducer.ts';
 import { type FlowState, INITIAL_STATE, WORKSHOP_SORTS } from './flowState.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { stockholmDay } from '../../../../lib/stockholm.ts';
 import type { ManagedBooking } from '../../../contracts/booking/managedBooking.ts';
-import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';

@@ -3,7 +3,7 @@ import { PLATE_LENGTH } from '../../../contracts/booking/bookingLimits.ts';
 import type { BookingCar } from '../../../contracts/booking/car.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
 import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
 import { MESSAGE_LENGTH } from '../../../contracts/booking/bookingFields.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';
 import { fieldErrors } from '../../../ui/form/fieldErrors.ts';

@@ -1,5 +1,5 @@
 import type { OfferingCategory } from '../../../contracts/booking/services.ts';
-import { NamedIcon } from '../../../ui/NamedIcon.tsx';
+import { NamedIcon } from '../../../ui/icon/NamedIcon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { OfferingRow, type OfferingRowProps } from './OfferingRow.tsx';
 import * as styles from './offerings.styles.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { MAX_MILEAGE, MESSAGE_LENGTH } from '../../../contracts/booking/bookingFields.ts';
 import { type Offering, type OfferingCategory, ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
-import type { Elements } from '../../../lib/elements.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { Info } from '../../../ui/Info.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';

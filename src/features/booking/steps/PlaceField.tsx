@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { isComposing } from '../../../lib/composing.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
+import { isComposing } from '../../../lib/browser/composing.ts';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';

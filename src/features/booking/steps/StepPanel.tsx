@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Elements } from '../../../lib/elements.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from '../booking.styles.ts';
 import { MAX_VISIBLE_STEP } from '../flow/flowState.ts';

@@ -1,4 +1,4 @@
-import { stockholmDay, timeSlotAt } from '../../../contracts/stockholm.ts';
+import { stockholmDay, timeSlotAt } from '../../../../lib/stockholm.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { SlotCalendar, TimeButton, type TimeSlots } from '../../dealers/slots/SlotCalendar.tsx';
 import type { FlowSlot } from '../flow/flowState.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { stockholmDay } from '../../../../lib/stockholm.ts';
 import type { Workshop } from '../../../contracts/booking/workshops.ts';
-import { stockholmDay } from '../../../contracts/stockholm.ts';
 import { kilometresBetween } from '../../../lib/distance.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { firstOfWeek, type WeekStart, weekStartOf } from '../../../ui/form/calendarMonth.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { dateOf, shortDay, timeOf } from '../../dealers/slots/slotTexts.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';

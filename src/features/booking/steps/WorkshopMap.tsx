@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { DealerMap } from '../../dealers/map/DealerMap.tsx';
 

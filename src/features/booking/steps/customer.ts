@@ -1,4 +1,4 @@
-import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browser/browserStore.ts';
 
 /** What the customer has typed. The page has it in memory; `useStoredCustomer.ts` stores it encrypted. */
 export interface Customer {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PLACE_QUERY } from '../../../contracts/booking/bookingLimits.ts';
-import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import type { PlaceSuggestion } from '../../../contracts/dealers/places.ts';
 import type { FlowPlace } from '../flow/flowState.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import { usePlaceSearch } from './usePlaceSearch.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PLACE_DEBOUNCE_MS, PLACE_QUERY } from '../../../contracts/booking/bookingLimits.ts';
-import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import type { PlaceSuggestion } from '../../../contracts/dealers/places.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 
 export type PlaceSearch =

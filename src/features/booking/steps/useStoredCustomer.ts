@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isRecord } from '../../../contracts/record.ts';
+import { isRecord } from '../../../../lib/record.ts';
+import { sessionText } from '../../../lib/browser/storedText.ts';
 import { seal, sealingKey, unseal } from '../../../lib/sealedJson.ts';
-import { sessionText } from '../../../lib/storedText.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 import { type Customer, NO_CUSTOMER, setCustomer, useCustomer } from './customer.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { chip } from '../../../ui/Chip.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './LeasingChoices.styles.ts';

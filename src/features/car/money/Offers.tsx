@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
-import type { Elements } from '../../../lib/elements.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Localized } from '../../../ui/Localized.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
-import type { CarCard, CarDetail } from '../../../contracts/car.ts';
-import { hasTerms, type RequestedTerms } from '../../../contracts/loanQuery.ts';
+import type { CarCard, CarDetail } from '../../../contracts/car/car.ts';
+import { hasTerms, type RequestedTerms } from '../../../contracts/finance/loanQuery.ts';
 import { chosenLoan } from './chosenLoan.ts';
 import { annuity } from './credit.ts';
 import { type LoanFigures, loanFigures } from './loanFigures.ts';

@@ -1,4 +1,4 @@
-import type { RequestedTerms } from '../../../contracts/loanQuery.ts';
+import type { RequestedTerms } from '../../../contracts/finance/loanQuery.ts';
 import { type LoanOption, nearestChoice } from './loanChoices.ts';
 import { figuresAt, type LoanFigures, loanFigures, standardChoice } from './loanFigures.ts';
 

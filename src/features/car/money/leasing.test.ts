@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { carDetailSchema } from '../../../contracts/car.ts';
+import { carDetailSchema } from '../../../contracts/car/car.ts';
 import { testLoaderContext } from '../../../testing/renderOnPage.tsx';
 import { leasingOffer } from './leasing.ts';
 

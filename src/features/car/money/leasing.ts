@@ -1,8 +1,8 @@
-import type { CarDetail } from '../../../contracts/car.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import type { Wording } from '../../../contracts/loader.ts';
-import type { LocalizedText } from '../../../contracts/valueTexts.ts';
-import { withoutSeparators } from '../../../contracts/wholeNumber.ts';
+import { withoutSeparators } from '../../../../lib/wholeNumber.ts';
+import type { CarDetail } from '../../../contracts/car/car.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
+import type { Wording } from '../../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../../contracts/search/valueTexts.ts';
 import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
 import { formatMoney } from '../format.ts';
 import { distanceOf, measureText } from '../measures.ts';

@@ -1,5 +1,5 @@
-import type { CarDetail } from '../../../contracts/car.ts';
-import { type LoanChoice, MAX_MONTHS } from '../../../contracts/loanQuery.ts';
+import type { CarDetail } from '../../../contracts/car/car.ts';
+import { type LoanChoice, MAX_MONTHS } from '../../../contracts/finance/loanQuery.ts';
 
 export type LoanOption = NonNullable<CarDetail['car_loan_option']>;
 export type Duration = NonNullable<LoanOption['contract_durations']>[number];

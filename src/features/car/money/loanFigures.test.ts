@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mulberry32 } from '../../../contracts/random.ts';
+import { mulberry32 } from '../../../../lib/random.ts';
 import { depositLimits, durationAt, type LoanOption, monthChoices, nearestChoice } from './loanChoices.ts';
 import { figuresAt, type LoanFigures, loanFigures, loanTerms, standardChoice } from './loanFigures.ts';
 

@@ -1,5 +1,5 @@
-import type { LoanChoice } from '../../../contracts/loanQuery.ts';
-import type { LanguageView } from '../../../contracts/page.ts';
+import type { LoanChoice } from '../../../contracts/finance/loanQuery.ts';
+import type { LanguageView } from '../../../contracts/page/page.ts';
 import { formatMoney, formatPayment, formatPercent, type MoneyContext } from '../format.ts';
 import { annuity, costOf, type LoanCost } from './credit.ts';
 import { depositsAt, durationAt, type LoanOption, residualAt } from './loanChoices.ts';

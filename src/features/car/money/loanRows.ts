@@ -1,4 +1,4 @@
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { formatMoney, formatPayment } from '../format.ts';
 import { type LoanFigures, loanTerms } from './loanFigures.ts';
 import type { LoanWording } from './loanSummary.ts';

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../contracts/dictionary.ts';
-import type { LanguageView } from '../../../contracts/page.ts';
+import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
+import type { LanguageView } from '../../../contracts/page/page.ts';
 import { formatPayment, type MoneyContext } from '../format.ts';
 import { type LoanFigures, loanTerms } from './loanFigures.ts';
 

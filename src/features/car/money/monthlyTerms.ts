@@ -1,4 +1,4 @@
-import type { Translate } from '../../../contracts/dictionary.ts';
+import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
 import type { LoanTerms } from './loanFigures.ts';
 
 /** Returns the terms of a loan, and the warning that goes with them. */

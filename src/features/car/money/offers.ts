@@ -1,8 +1,8 @@
-import type { CarDetail } from '../../../contracts/car.ts';
-import { fillIn } from '../../../contracts/fillIn.ts';
-import type { Wording } from '../../../contracts/loader.ts';
-import type { RequestedTerms } from '../../../contracts/loanQuery.ts';
-import type { LocalizedText } from '../../../contracts/valueTexts.ts';
+import type { CarDetail } from '../../../contracts/car/car.ts';
+import type { RequestedTerms } from '../../../contracts/finance/loanQuery.ts';
+import { fillIn } from '../../../contracts/page/fillIn.ts';
+import type { Wording } from '../../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../../contracts/search/valueTexts.ts';
 import { otherIndexLanguage } from '../../../lib/indexLanguage.ts';
 import { formatPayment } from '../format.ts';
 import { type CarLoan, loanOn, withoutFalseRates } from './carLoan.ts';

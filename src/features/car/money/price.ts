@@ -1,4 +1,4 @@
-import type { CarCard } from '../../../contracts/car.ts';
+import type { CarCard } from '../../../contracts/car/car.ts';
 import { formatMoney, type MoneyContext } from '../format.ts';
 
 /** A price as displayed; `note` and `from` select dictionary texts. */

@@ -1,4 +1,4 @@
-import type { PastPrice } from '../../../contracts/car.ts';
+import type { PastPrice } from '../../../contracts/car/car.ts';
 
 const DAY = 86_400_000;
 /** Days before a reduction in which the lowest price is looked up (Directive 98/6/EC, article 6a). */

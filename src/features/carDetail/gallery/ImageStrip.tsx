@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { classes } from '../../../lib/classes.ts';
+import * as strips from '../../../ui/carousel/Strip.styles.ts';
+import type { Strip } from '../../../ui/carousel/useStrip.ts';
 import { atWidth } from '../../../ui/imageSources.ts';
-import * as strips from '../../../ui/Strip.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import type { Strip } from '../../../ui/useStrip.ts';
 import { CarImage } from '../../car/CarImage.tsx';
 import type { CarPageView } from '../detailData.ts';
 import * as styles from './Gallery.styles.ts';

@@ -1,4 +1,4 @@
-import { Lightbox as Dialog } from '../../../ui/Lightbox.tsx';
+import { Lightbox as Dialog } from '../../../ui/lightbox/Lightbox.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { CarImage } from '../../car/CarImage.tsx';
 import type { CarPageView } from '../detailData.ts';

@@ -1,4 +1,4 @@
-import { formatLoanQuery, type LoanChoice, parseLoanQuery } from '../../../contracts/loanQuery.ts';
+import { formatLoanQuery, type LoanChoice, parseLoanQuery } from '../../../contracts/finance/loanQuery.ts';
 import { laterPart } from '../../../page/laterPart.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';

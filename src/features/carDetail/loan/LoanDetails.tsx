@@ -1,5 +1,5 @@
-import { fillIn } from '../../../contracts/fillIn.ts';
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { fillIn } from '../../../contracts/page/fillIn.ts';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';

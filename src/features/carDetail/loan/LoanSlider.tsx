@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { wholeNumber } from '../../../contracts/wholeNumber.ts';
-import { isComposing } from '../../../lib/composing.ts';
+import { wholeNumber } from '../../../../lib/wholeNumber.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
+import { isComposing } from '../../../lib/browser/composing.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { TermInfo } from '../../car/Term.tsx';
 import * as styles from './loan.styles.ts';

@@ -1,4 +1,4 @@
-import type { Quotation } from '../../../contracts/finance.ts';
+import type { Quotation } from '../../../contracts/finance/finance.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { formatExactMoney } from '../../car/format.ts';

@@ -1,5 +1,5 @@
-import type { CarDetail } from '../../../contracts/car.ts';
-import type { Wording } from '../../../contracts/loader.ts';
+import type { CarDetail } from '../../../contracts/car/car.ts';
+import type { Wording } from '../../../contracts/page/loader.ts';
 import { loanOf } from '../../car/money/carLoan.ts';
 import { loanWords } from '../../car/money/offers.ts';
 import type { LoanView } from './loanView.ts';

@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type LoanChoice, parseLoanQuery, type RequestedTerms, withLoanQuery } from '../../../contracts/loanQuery.ts';
+import {
+  type LoanChoice,
+  parseLoanQuery,
+  type RequestedTerms,
+  withLoanQuery,
+} from '../../../contracts/finance/loanQuery.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';

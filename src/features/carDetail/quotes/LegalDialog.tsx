@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import * as dialogHeader from '../../../ui/dialogHeader.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import * as dialogHeader from '../../../ui/dialog/dialogHeader.styles.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { fetchLegal } from './fetchQuotes.ts';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { Quotation } from '../../../contracts/finance.ts';
+import type { Quotation } from '../../../contracts/finance/finance.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Heading } from '../../../ui/Heading.tsx';

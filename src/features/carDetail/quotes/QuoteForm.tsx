@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Quotation } from '../../../contracts/finance.ts';
-import { maxDeposit, QUOTE_MILEAGES, type QuoteTerms } from '../../../contracts/quoteTerms.ts';
-import { wholeNumber } from '../../../contracts/wholeNumber.ts';
-import { isComposing } from '../../../lib/composing.ts';
+import { wholeNumber } from '../../../../lib/wholeNumber.ts';
+import type { Quotation } from '../../../contracts/finance/finance.ts';
+import { maxDeposit, QUOTE_MILEAGES, type QuoteTerms } from '../../../contracts/finance/quoteTerms.ts';
+import { isComposing } from '../../../lib/browser/composing.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { buttons } from '../../../ui/button.styles.ts';

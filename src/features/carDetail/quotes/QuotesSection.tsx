@@ -1,4 +1,4 @@
-import { PRODUCT_FAMILIES, type ProductFamily } from '../../../contracts/finance.ts';
+import { PRODUCT_FAMILIES, type ProductFamily } from '../../../contracts/finance/finance.ts';
 import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import type { LegalResponse, QuotedVehicles } from '../../../contracts/finance.ts';
-import type { QuoteTerms } from '../../../contracts/quoteTerms.ts';
-import { encodeUrlPart } from '../../../contracts/urlText.ts';
+import { encodeUrlPart } from '../../../../lib/urlText.ts';
+import type { LegalResponse, QuotedVehicles } from '../../../contracts/finance/finance.ts';
+import type { QuoteTerms } from '../../../contracts/finance/quoteTerms.ts';
 import { type Quotes, quoteCallOf, quotesIn } from './quotesData.ts';
 
 interface QuotesCall {

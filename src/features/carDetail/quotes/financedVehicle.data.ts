@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { type CarDetail, IN_STOCK } from '../../../contracts/car.ts';
-import type { FinanceVehicle } from '../../../contracts/finance.ts';
-import type { LoaderPorts } from '../../../contracts/loader.ts';
+import { type CarDetail, IN_STOCK } from '../../../contracts/car/car.ts';
+import type { FinanceVehicle } from '../../../contracts/finance/finance.ts';
+import type { LoaderPorts } from '../../../contracts/page/loader.ts';
 import { recordReader } from '../../../contracts/validate.ts';
 import { carsWithIds } from '../../car/carsWithIds.data.ts';
 import { payableAmount } from '../../car/money/price.ts';

@@ -1,8 +1,13 @@
-import type { CarDetail } from '../../../contracts/car.ts';
-import type { DefaultsResponse } from '../../../contracts/finance.ts';
-import type { LoaderContext } from '../../../contracts/loader.ts';
-import { parseQuoteQuery, possibleTerms, QUOTE_MONTHS, type QuoteTerms } from '../../../contracts/quoteTerms.ts';
-import { withTimeout } from '../../../contracts/withTimeout.ts';
+import { withTimeout } from '../../../../lib/withTimeout.ts';
+import type { CarDetail } from '../../../contracts/car/car.ts';
+import type { DefaultsResponse } from '../../../contracts/finance/finance.ts';
+import {
+  parseQuoteQuery,
+  possibleTerms,
+  QUOTE_MONTHS,
+  type QuoteTerms,
+} from '../../../contracts/finance/quoteTerms.ts';
+import type { LoaderContext } from '../../../contracts/page/loader.ts';
 import { carOfPage } from '../../car/carById.data.ts';
 import { isSold } from '../../car/carRecord.ts';
 import { loanOf, loanOn } from '../../car/money/carLoan.ts';

@@ -1,4 +1,4 @@
-import type { ProductFamily, Quotation } from '../../../contracts/finance.ts';
+import type { ProductFamily, Quotation } from '../../../contracts/finance/finance.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
 import type { Quotes } from './quotesData.ts';
 

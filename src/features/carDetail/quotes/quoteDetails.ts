@@ -1,5 +1,5 @@
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import type { Quotation } from '../../../contracts/finance.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
+import type { Quotation } from '../../../contracts/finance/finance.ts';
 
 /** Keys of a quote's details in the order of the page, with the label that explains each (U4). */
 const KNOWN: Readonly<Record<string, DictionaryKey | null>> = {

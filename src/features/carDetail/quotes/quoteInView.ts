@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Quotation } from '../../../contracts/finance.ts';
+import type { Quotation } from '../../../contracts/finance/finance.ts';
 import { chosenLoan } from '../../car/money/chosenLoan.ts';
 import type { LoanFigures } from '../../car/money/loanFigures.ts';
 import type { LoanView } from '../loan/loanView.ts';

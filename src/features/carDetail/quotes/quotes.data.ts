@@ -1,5 +1,5 @@
-import type { DefaultsResponse, QuoteCall, QuotedVehicles } from '../../../contracts/finance.ts';
-import type { LoaderPorts } from '../../../contracts/loader.ts';
+import type { DefaultsResponse, QuoteCall, QuotedVehicles } from '../../../contracts/finance/finance.ts';
+import type { LoaderPorts } from '../../../contracts/page/loader.ts';
 import { financedVehicles } from './financedVehicle.data.ts';
 
 type QuotePorts = Pick<LoaderPorts, 'searchCars' | 'financeQuotes' | 'financeDefaults'>;

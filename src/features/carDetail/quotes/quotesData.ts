@@ -1,6 +1,6 @@
-import type { Quotation, QuoteCall, QuotedVehicles } from '../../../contracts/finance.ts';
-import { PRODUCT_FAMILIES } from '../../../contracts/finance.ts';
-import type { QuoteTerms } from '../../../contracts/quoteTerms.ts';
+import type { Quotation, QuoteCall, QuotedVehicles } from '../../../contracts/finance/finance.ts';
+import { PRODUCT_FAMILIES } from '../../../contracts/finance/finance.ts';
+import type { QuoteTerms } from '../../../contracts/finance/quoteTerms.ts';
 
 /** Data of the section with finance quotes. */
 export interface QuotesData {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hasTerms } from '../../../contracts/loanQuery.ts';
+import { hasTerms } from '../../../contracts/finance/loanQuery.ts';
 import {
   formatQuoteQuery,
   parseQuoteQuery,
   possibleTerms,
   type QuoteTerms,
   withQuoteQuery,
-} from '../../../contracts/quoteTerms.ts';
+} from '../../../contracts/finance/quoteTerms.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { loadOrReload } from '../../../lib/goneScripts.ts';
-import { sessionText } from '../../../lib/storedText.ts';
+import { loadOrReload } from '../../../lib/browser/goneScripts.ts';
+import { sessionText } from '../../../lib/browser/storedText.ts';
 import { isStored } from '../../../page/hydrationGates.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { TRADE_IN_KEY } from '../../car/tradeInKey.ts';
 import type { CarPageView } from '../detailData.ts';

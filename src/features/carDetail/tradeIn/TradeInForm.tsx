@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import type { Valuation, ValuationCall } from '../../../contracts/valuation.ts';
+import type { Valuation, ValuationCall } from '../../../contracts/car/valuation.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormProvider, type FormView, fieldId } from '../../../ui/form/formView.ts';

@@ -1,8 +1,8 @@
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import { recordOf } from '../../../../lib/record.ts';
+import type { Valuation, ValuationCall } from '../../../contracts/car/valuation.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
 import { type DistanceUnit, normalizeDistance, normalizePlate } from '../../../contracts/forms/formInput.ts';
-import { recordOf } from '../../../contracts/record.ts';
-import type { Valuation, ValuationCall } from '../../../contracts/valuation.ts';
 
 export type FieldErrors = Readonly<Partial<Record<keyof ValuationCall, DictionaryKey>>>;
 

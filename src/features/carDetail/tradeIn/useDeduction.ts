@@ -4,7 +4,7 @@ import {
   parseLoanQuery,
   type RequestedTerms,
   withLoanQuery,
-} from '../../../contracts/loanQuery.ts';
+} from '../../../contracts/finance/loanQuery.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { usePageLocation } from '../../../page/pageLocation.ts';
 import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';

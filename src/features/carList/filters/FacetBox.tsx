@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CarValueName } from '../../../contracts/carSearch.ts';
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
 import { currentCollector } from '../../../page/markupCollector.ts';
 import { type SharedContext, useSharedContext } from '../../../ui/sharedContext.ts';

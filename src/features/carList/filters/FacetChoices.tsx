@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarValueName } from '../../../contracts/carSearch.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 import { classes } from '../../../lib/classes.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { ValueFacetView } from '../../carSearch/facetViews.ts';

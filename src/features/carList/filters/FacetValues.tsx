@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarValueName } from '../../../contracts/carSearch.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 import { collectedMarkup } from '../../../page/markupCollector.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import { useDelayed } from '../../../ui/useDelayed.ts';

@@ -1,8 +1,8 @@
 import { memo, type SyntheticEvent } from 'react';
-import type { CarQuery, CarValueName } from '../../../contracts/carSearch.ts';
+import type { CarQuery, CarValueName } from '../../../contracts/search/carSearch.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { type FacetView, isRange } from '../../carSearch/facetViews.ts';
 import type { RangeDrafts } from '../../carSearch/rangeDrafts.ts';

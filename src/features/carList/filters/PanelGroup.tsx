@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { Elements } from '../../../lib/elements.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { collectedMarkup } from '../../../page/markupCollector.ts';
 import * as styles from './FilterPanel.styles.ts';
 import { storeGroup } from './groupStore.ts';

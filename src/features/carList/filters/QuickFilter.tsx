@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CarFacetName, CarQuery } from '../../../contracts/carSearch.ts';
-import { plainText } from '../../../contracts/valueTexts.ts';
+import type { CarFacetName, CarQuery } from '../../../contracts/search/carSearch.ts';
+import { plainText } from '../../../contracts/search/valueTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { chip } from '../../../ui/Chip.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import { chosenText } from '../../carSearch/facetLabels.ts';
 import { type FacetView, isRange } from '../../carSearch/facetViews.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CarQuery } from '../../../contracts/carSearch.ts';
+import type { CarQuery } from '../../../contracts/search/carSearch.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { FacetView } from '../../carSearch/facetViews.ts';
 import { quickFacets } from './panel.ts';

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, Suspense } from 'react';
 import { serverRenderedPart } from '../../../content/lazyParts.tsx';
-import { rangeField } from '../../../contracts/carSearch.ts';
-import { isComposing } from '../../../lib/composing.ts';
+import { rangeField } from '../../../contracts/search/carSearch.ts';
+import { isComposing } from '../../../lib/browser/composing.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useSharedContext, useTranslate } from '../../../ui/sharedContext.ts';
 import type { RangeFacetView } from '../../carSearch/facetViews.ts';

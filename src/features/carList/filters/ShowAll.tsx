@@ -1,5 +1,5 @@
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { classes } from '../../../lib/classes.ts';
-import type { Elements } from '../../../lib/elements.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './FilterPanel.styles.ts';
 

@@ -1,4 +1,4 @@
-import { formatLoanQuery, type RequestedTerms } from '../../../contracts/loanQuery.ts';
+import { formatLoanQuery, type RequestedTerms } from '../../../contracts/finance/loanQuery.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { currencySign, formatAmount } from '../../car/format.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderWithFragments } from '../../../app/fragmentPage.ts';
-import { parseCarQuery } from '../../../contracts/carSearch.ts';
+import { parseCarQuery } from '../../../contracts/search/carSearch.ts';
 import { createFragmentCache } from '../../../page/fragmentCache.ts';
 import { PageProvider } from '../../../page/PageContext.tsx';
 import { testPage } from '../../../testing/renderOnPage.tsx';

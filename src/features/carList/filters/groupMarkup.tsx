@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CarValueName } from '../../../contracts/carSearch.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
 import { currentCollector } from '../../../page/markupCollector.ts';
 import { type SharedContext, useTranslate } from '../../../ui/sharedContext.ts';

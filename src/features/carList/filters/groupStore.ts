@@ -1,5 +1,5 @@
-import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
-import { sessionText } from '../../../lib/storedText.ts';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browser/browserStore.ts';
+import { sessionText } from '../../../lib/browser/storedText.ts';
 import { GROUPS_KEY } from './storageKeys.ts';
 
 /** Open state of the filter groups, stored for the session. The script of the first paint reads it too. */

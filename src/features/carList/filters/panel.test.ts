@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCarQuery } from '../../../contracts/carSearch.ts';
+import { parseCarQuery } from '../../../contracts/search/carSearch.ts';
 import type { FacetView } from '../../carSearch/facetViews.ts';
 import { isOpen, isSearchable, quickFacets, splitValues } from './panel.ts';
 

@@ -1,5 +1,5 @@
-import type { CarQuery } from '../../../contracts/carSearch.ts';
-import { plainText } from '../../../contracts/valueTexts.ts';
+import type { CarQuery } from '../../../contracts/search/carSearch.ts';
+import { plainText } from '../../../contracts/search/valueTexts.ts';
 import { labelOf } from '../../carSearch/facetLabels.ts';
 import { type FacetView, isRange, type ValueFacetView, type ValueView } from '../../carSearch/facetViews.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { CarQuery } from '../../../contracts/carSearch.ts';
-import type { Translate } from '../../../contracts/dictionary.ts';
+import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
+import type { CarQuery } from '../../../contracts/search/carSearch.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
 import { currentCollector } from '../../../page/markupCollector.ts';
 import type { SharedContext } from '../../../ui/sharedContext.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { rangeField } from '../../../contracts/carSearch.ts';
+import { rangeField } from '../../../contracts/search/carSearch.ts';
 import { fragmentTemplate } from '../../../page/fragmentTemplate.ts';
 import { currentCollector } from '../../../page/markupCollector.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
-import { setRootAttribute } from '../../../lib/rootAttribute.ts';
-import { sessionText } from '../../../lib/storedText.ts';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browser/browserStore.ts';
+import { setRootAttribute } from '../../../lib/browser/rootAttribute.ts';
+import { sessionText } from '../../../lib/browser/storedText.ts';
 import { useStableCallback } from '../../../ui/useStableCallback.ts';
 import { PANEL_KEY } from './storageKeys.ts';
 

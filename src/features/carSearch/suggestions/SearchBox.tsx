@@ -1,6 +1,6 @@
-import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/suggestions.ts';
+import { type CarSuggestion, MAX_QUERY_LENGTH } from '../../../contracts/search/suggestions.ts';
 import { noteSubmission, useKeyphraseField } from '../../../page/keyphraseField.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { LazySuggestions } from './LazySuggestions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { CarSuggestion } from '../../../contracts/suggestions.ts';
+import type { CarSuggestion } from '../../../contracts/search/suggestions.ts';
 import { useNavigate } from '../../../page/navigate.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';

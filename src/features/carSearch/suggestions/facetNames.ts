@@ -1,5 +1,5 @@
-import type { CarValueName } from '../../../contracts/carSearch.ts';
-import type { CAR_SEARCH_DICTIONARY } from '../../../contracts/dictionaryCarSearch.ts';
+import type { CAR_SEARCH_DICTIONARY } from '../../../contracts/dictionary/carSearch.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 
 /** Dictionary keys of the facets' names. */
 export const KINDS: Readonly<Partial<Record<CarValueName, keyof typeof CAR_SEARCH_DICTIONARY>>> = {

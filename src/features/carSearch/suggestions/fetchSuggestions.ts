@@ -1,4 +1,8 @@
-import { type InterpretedQuery, MAX_QUERY_LENGTH, type SuggestResponse } from '../../../contracts/suggestions.ts';
+import {
+  type InterpretedQuery,
+  MAX_QUERY_LENGTH,
+  type SuggestResponse,
+} from '../../../contracts/search/suggestions.ts';
 
 interface SuggestScope {
   site: { id: string };

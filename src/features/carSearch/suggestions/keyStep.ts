@@ -1,4 +1,4 @@
-import { isComposing } from '../../../lib/composing.ts';
+import { isComposing } from '../../../lib/browser/composing.ts';
 
 interface ListState {
   isOpen: boolean;

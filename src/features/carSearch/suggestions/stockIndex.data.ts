@@ -1,6 +1,6 @@
-import type { LoaderPorts } from '../../../contracts/loader.ts';
-import type { SiteView } from '../../../contracts/page.ts';
-import type { Facet } from '../../../contracts/search.ts';
+import type { LoaderPorts } from '../../../contracts/page/loader.ts';
+import type { SiteView } from '../../../contracts/page/page.ts';
+import type { Facet } from '../../../contracts/search/search.ts';
 import { stockFacets } from '../stockFacets.data.ts';
 import { type CarVocabulary, carVocabulary } from '../text/carVocabulary.ts';
 import { type CarSuggester, carSuggester } from './suggestCars.ts';

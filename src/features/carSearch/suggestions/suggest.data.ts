@@ -1,7 +1,12 @@
-import type { Dealer } from '../../../contracts/dealer.ts';
-import type { LoaderPorts, Wording } from '../../../contracts/loader.ts';
-import type { CarSuggestion, DealerSuggestion, FacetChoice, SuggestResponse } from '../../../contracts/suggestions.ts';
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import type { Dealer } from '../../../contracts/dealers/dealer.ts';
+import type { LoaderPorts, Wording } from '../../../contracts/page/loader.ts';
+import type {
+  CarSuggestion,
+  DealerSuggestion,
+  FacetChoice,
+  SuggestResponse,
+} from '../../../contracts/search/suggestions.ts';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { parseDealer } from '../../dealers/dealerOfCar.data.ts';
 import { dealerHref } from '../../dealers/dealerView.ts';
 import { facetText } from '../facetLabels.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Dealer } from '../../../contracts/dealer.ts';
-import type { LoaderPorts } from '../../../contracts/loader.ts';
-import type { LanguageView, SiteView } from '../../../contracts/page.ts';
-import type { Facet } from '../../../contracts/search.ts';
+import type { Dealer } from '../../../contracts/dealers/dealer.ts';
+import type { LoaderPorts } from '../../../contracts/page/loader.ts';
+import type { LanguageView, SiteView } from '../../../contracts/page/page.ts';
+import type { Facet } from '../../../contracts/search/search.ts';
 import { testLoaderContext, testSite } from '../../../testing/renderOnPage.tsx';
 import { suggest } from './suggest.data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Facet } from '../../../contracts/search.ts';
+import type { Facet } from '../../../contracts/search/search.ts';
 import { carVocabulary } from '../text/carVocabulary.ts';
 import { carSuggester } from './suggestCars.ts';
 

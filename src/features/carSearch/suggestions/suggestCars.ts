@@ -1,5 +1,5 @@
-import type { CarValueName } from '../../../contracts/carSearch.ts';
-import type { CarSuggestion, FacetChoice, InterpretedQuery } from '../../../contracts/suggestions.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
+import type { CarSuggestion, FacetChoice, InterpretedQuery } from '../../../contracts/search/suggestions.ts';
 import type { CarVocabulary } from '../text/carVocabulary.ts';
 import type { CarWord } from '../text/carWord.ts';
 import { foldedWords } from '../text/foldText.ts';

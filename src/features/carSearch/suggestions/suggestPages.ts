@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../../contracts/loader.ts';
-import type { PageSuggestion } from '../../../contracts/suggestions.ts';
+import type { NavigationItem } from '../../../contracts/page/loader.ts';
+import type { PageSuggestion } from '../../../contracts/search/suggestions.ts';
 import { foldedWords } from '../text/foldText.ts';
 import { createMatcher, type Matcher } from '../text/matchWords.ts';
 

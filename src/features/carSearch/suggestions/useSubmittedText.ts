@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { InterpretedQuery } from '../../../contracts/suggestions.ts';
+import type { InterpretedQuery } from '../../../contracts/search/suggestions.ts';
 import { isEdited, noteSubmission } from '../../../page/keyphraseField.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { interpretText } from './fetchSuggestions.ts';

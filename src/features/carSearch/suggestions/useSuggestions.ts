@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CarSuggestion, DealerSuggestion, PageSuggestion } from '../../../contracts/suggestions.ts';
+import type { CarSuggestion, DealerSuggestion, PageSuggestion } from '../../../contracts/search/suggestions.ts';
 import { isSubmitted } from '../../../page/keyphraseField.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { fetchSuggestions } from './fetchSuggestions.ts';

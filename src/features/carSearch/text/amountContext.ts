@@ -1,4 +1,4 @@
-import type { CarRangeName } from '../../../contracts/carSearch.ts';
+import type { CarRangeName } from '../../../contracts/search/carSearch.ts';
 import type { FoldedPhrases } from './foldedPhrases.ts';
 import type { KILOMETRES } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { CarRangeName } from '../../../contracts/carSearch.ts';
+import type { CarRangeName } from '../../../contracts/search/carSearch.ts';
 import type { AmountContext } from './amountContext.ts';
 import { phraseAt } from './foldedPhrases.ts';
 import { readAmount } from './readAmount.ts';

@@ -3,8 +3,8 @@ import {
   CAR_VALUE_NAMES,
   type CarRangeName,
   type CarValueName,
-} from '../../../contracts/carSearch.ts';
-import type { Facet } from '../../../contracts/search.ts';
+} from '../../../contracts/search/carSearch.ts';
+import type { Facet } from '../../../contracts/search/search.ts';
 import type { AmountContext } from './amountContext.ts';
 import type { CarWord } from './carWord.ts';
 import { type EquipmentTerm, equipmentTerms } from './equipmentWords.ts';

@@ -1,4 +1,4 @@
-import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { FacetChoice } from '../../../contracts/search/suggestions.ts';
 
 /** A value of the stock with its synonyms. */
 export interface CarWord extends FacetChoice {

@@ -1,5 +1,5 @@
-import type { CarValueName } from '../../../contracts/carSearch.ts';
-import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
+import type { FacetChoice } from '../../../contracts/search/suggestions.ts';
 import type { CarVocabulary } from './carVocabulary.ts';
 
 /** Maximum values that stand for a negated one: more would be a list that nobody reads. */

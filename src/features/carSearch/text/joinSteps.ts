@@ -1,5 +1,5 @@
-import { OPEN_END } from '../../../contracts/carSearch.ts';
-import type { RangeChoice } from '../../../contracts/suggestions.ts';
+import { OPEN_END } from '../../../contracts/search/carSearch.ts';
+import type { RangeChoice } from '../../../contracts/search/suggestions.ts';
 import type { CarVocabulary } from './carVocabulary.ts';
 import { type PlacedStep, subjectOf, unappliedStep } from './steps.ts';
 

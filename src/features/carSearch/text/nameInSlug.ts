@@ -1,4 +1,4 @@
-import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { FacetChoice } from '../../../contracts/search/suggestions.ts';
 import type { CarVocabulary } from './carVocabulary.ts';
 import type { CarWord } from './carWord.ts';
 

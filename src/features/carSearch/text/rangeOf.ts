@@ -1,4 +1,4 @@
-import { type CarRangeName, OPEN_END } from '../../../contracts/carSearch.ts';
+import { type CarRangeName, OPEN_END } from '../../../contracts/search/carSearch.ts';
 import type { AmountContext } from './amountContext.ts';
 import type { Direction } from './amountPrefix.ts';
 import { KILOMETRES } from './phrases.ts';

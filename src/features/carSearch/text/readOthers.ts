@@ -1,5 +1,5 @@
-import type { CarSort, CarValueName } from '../../../contracts/carSearch.ts';
-import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { CarSort, CarValueName } from '../../../contracts/search/carSearch.ts';
+import type { FacetChoice } from '../../../contracts/search/suggestions.ts';
 import type { CarVocabulary } from './carVocabulary.ts';
 import type { CarWord } from './carWord.ts';
 import { type PhraseTable, phraseAt } from './foldedPhrases.ts';

@@ -1,5 +1,5 @@
-import { CAR_RANGE_NAMES, type CarRangeName } from '../../../contracts/carSearch.ts';
-import type { RangeChoice } from '../../../contracts/suggestions.ts';
+import { CAR_RANGE_NAMES, type CarRangeName } from '../../../contracts/search/carSearch.ts';
+import type { RangeChoice } from '../../../contracts/search/suggestions.ts';
 import type { AmountContext } from './amountContext.ts';
 import { accelerationAt, type Prefix, readPrefix } from './amountPrefix.ts';
 import { type FoldedPhrases, type PhraseTable, phraseAt } from './foldedPhrases.ts';

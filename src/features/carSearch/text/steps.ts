@@ -1,5 +1,5 @@
-import type { CarRangeName, CarSort } from '../../../contracts/carSearch.ts';
-import type { FacetChoice, RangeChoice } from '../../../contracts/suggestions.ts';
+import type { CarRangeName, CarSort } from '../../../contracts/search/carSearch.ts';
+import type { FacetChoice, RangeChoice } from '../../../contracts/search/suggestions.ts';
 
 /** The result of reading a position of a text, and the number of words read. */
 export interface Step {

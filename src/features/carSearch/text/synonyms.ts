@@ -1,4 +1,4 @@
-import type { CarValueName } from '../../../contracts/carSearch.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 
 /** Words with one meaning, by language, separated by `|`. Languages that the site does not have are ignored. */
 export type SynonymSet = { facet: CarValueName; all?: string; generic?: string } & Partial<Record<string, string>>;

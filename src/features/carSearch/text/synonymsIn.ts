@@ -1,4 +1,4 @@
-import type { FacetChoice } from '../../../contracts/suggestions.ts';
+import type { FacetChoice } from '../../../contracts/search/suggestions.ts';
 import { keyOf } from './foldText.ts';
 import { SYNONYMS, type SynonymSet } from './synonyms.ts';
 

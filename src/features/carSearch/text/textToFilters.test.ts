@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Facet } from '../../../contracts/search.ts';
+import type { Facet } from '../../../contracts/search/search.ts';
 import { carVocabulary } from './carVocabulary.ts';
 import { segmentsToFilters, textToFilters } from './textToFilters.ts';
 
@@ -114,7 +114,7 @@ describe('F050 words equal to a facet value become filters, the rest becomes the
   });
 });
 
-describe('F050 amounts, seats and orders; the languages are in test/http/search-phrases.test.ts', () => {
+describe('F050 amounts, seats and orders; the languages are in test/http/search/search-phrases.test.ts', () => {
   const facets: Facet[] = [
     ...FACETS.filter(({ name }) => name !== 'car_price' && name !== 'car_seats'),
     facet('car_seats', '5', '7'),

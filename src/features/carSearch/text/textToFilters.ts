@@ -1,4 +1,4 @@
-import type { FacetChoice, InterpretedQuery, RangeChoice } from '../../../contracts/suggestions.ts';
+import type { FacetChoice, InterpretedQuery, RangeChoice } from '../../../contracts/search/suggestions.ts';
 import type { CarVocabulary } from './carVocabulary.ts';
 import { applyExclusions } from './exclusions.ts';
 import { joinSteps } from './joinSteps.ts';

@@ -1,4 +1,4 @@
-import type { CarValueName } from '../../../contracts/carSearch.ts';
+import type { CarValueName } from '../../../contracts/search/carSearch.ts';
 import type { CarWord } from './carWord.ts';
 import type { FoldedPhrases } from './foldedPhrases.ts';
 import { keyOf } from './foldText.ts';

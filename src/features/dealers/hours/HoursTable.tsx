@@ -1,4 +1,4 @@
-import { type LocalizedText, langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { otherIndexLanguage } from '../../../lib/indexLanguage.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Localized } from '../../../ui/Localized.tsx';

@@ -1,4 +1,4 @@
-import { type LocalizedText, langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { type LocalizedText, langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';

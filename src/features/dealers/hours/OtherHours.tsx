@@ -1,4 +1,4 @@
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';

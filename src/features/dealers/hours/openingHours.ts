@@ -1,4 +1,4 @@
-import type { Department } from '../../../contracts/dealer.ts';
+import type { Department } from '../../../contracts/dealers/dealer.ts';
 import { weekdaysIn } from '../../../lib/weekdays.ts';
 import { type ZonedDay, zonedDays } from '../../../lib/zonedDays.ts';
 import type { OpenSpans } from './openingState.ts';

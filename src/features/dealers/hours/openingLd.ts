@@ -1,7 +1,7 @@
-import { addDays } from '../../../contracts/days.ts';
-import type { Department } from '../../../contracts/dealer.ts';
-import type { Wording } from '../../../contracts/loader.ts';
-import { plainText } from '../../../contracts/valueTexts.ts';
+import { addDays } from '../../../../lib/days.ts';
+import type { Department } from '../../../contracts/dealers/dealer.ts';
+import type { Wording } from '../../../contracts/page/loader.ts';
+import { plainText } from '../../../contracts/search/valueTexts.ts';
 import { weekdaysIn } from '../../../lib/weekdays.ts';
 import { departmentName } from '../departmentName.ts';
 import { parseHours, type Schedule, type SiteMoment } from './openingHours.ts';

@@ -1,4 +1,4 @@
-import { europeanTime } from '../../../contracts/europeanTime.ts';
+import { europeanTime } from '../../../../lib/europeanTime.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 
 /** Times at which it is open, start and end, in order; milliseconds since 1970. */

@@ -1,6 +1,6 @@
-import type { Department } from '../../../contracts/dealer.ts';
-import type { Wording } from '../../../contracts/loader.ts';
-import { type LocalizedText, plainText } from '../../../contracts/valueTexts.ts';
+import type { Department } from '../../../contracts/dealers/dealer.ts';
+import type { Wording } from '../../../contracts/page/loader.ts';
+import { type LocalizedText, plainText } from '../../../contracts/search/valueTexts.ts';
 import { dateFormat } from '../../../lib/formats.ts';
 import { otherIndexLanguage, recordText } from '../../../lib/indexLanguage.ts';
 import { weekdaysIn } from '../../../lib/weekdays.ts';

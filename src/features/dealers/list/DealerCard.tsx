@@ -1,7 +1,7 @@
 import { phoneHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { UnbrokenName } from '../../../ui/UnbrokenName.tsx';

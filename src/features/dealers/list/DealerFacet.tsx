@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { langOf, plainText } from '../../../contracts/valueTexts.ts';
+import { langOf, plainText } from '../../../contracts/search/valueTexts.ts';
 import { classes } from '../../../lib/classes.ts';
 import { buttons } from '../../../ui/button.styles.ts';
 import { chip } from '../../../ui/Chip.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './DealerFilters.styles.ts';
 import { type DealerFacetView, FACET_LABELS, valueLabel } from './dealerFacets.ts';

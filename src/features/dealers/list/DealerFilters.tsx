@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { DEALER_SORTS, type DealerQuery, formatPlace } from '../../../contracts/dealerSearch.ts';
+import { DEALER_SORTS, type DealerQuery, formatPlace } from '../../../contracts/dealers/dealerSearch.ts';
 import { noteSubmission, useKeyphraseField } from '../../../page/keyphraseField.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { DealerFacet } from './DealerFacet.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatDealerQuery } from '../../../contracts/dealerSearch.ts';
+import { formatDealerQuery } from '../../../contracts/dealers/dealerSearch.ts';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useDimmed } from '../../../ui/useDimmed.ts';

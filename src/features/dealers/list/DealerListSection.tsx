@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../../lib/plainClick.ts';
+import { isPlainClick } from '../../../lib/browser/plainClick.ts';
 import { GroupPhone } from '../../../page/GroupPhone.tsx';
 import { usePage } from '../../../page/PageContext.tsx';
 import { ActiveChips } from '../../../ui/ActiveChips.tsx';

@@ -1,7 +1,7 @@
-import type { Place } from '../../../contracts/dealerSearch.ts';
+import type { Place } from '../../../contracts/dealers/dealerSearch.ts';
 import { classes } from '../../../lib/classes.ts';
 import { chip } from '../../../ui/Chip.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { usePosition } from '../usePosition.ts';
 import * as styles from './DealerFilters.styles.ts';

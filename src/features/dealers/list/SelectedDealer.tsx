@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { usePage } from '../../../page/PageContext.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import type { DealerCardView } from '../dealerCard.ts';
 import { addressText, dealerHref } from '../dealerView.ts';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { DealerQuery } from '../../../contracts/dealerSearch.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import { isPlainClick } from '../../../lib/plainClick.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { DealerQuery } from '../../../contracts/dealers/dealerSearch.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
+import { isPlainClick } from '../../../lib/browser/plainClick.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as styles from './DealerSplit.styles.ts';
 import type { DealerState } from './useDealerState.ts';

@@ -1,8 +1,8 @@
-import { DEALER_FACETS, type DealerQuery, type DealerValueName } from '../../../contracts/dealerSearch.ts';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
-import type { Wording } from '../../../contracts/loader.ts';
-import type { Facet, FacetValue } from '../../../contracts/search.ts';
-import { type LocalizedText, plainText, type ValueField } from '../../../contracts/valueTexts.ts';
+import { DEALER_FACETS, type DealerQuery, type DealerValueName } from '../../../contracts/dealers/dealerSearch.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
+import type { Wording } from '../../../contracts/page/loader.ts';
+import type { Facet, FacetValue } from '../../../contracts/search/search.ts';
+import { type LocalizedText, plainText, type ValueField } from '../../../contracts/search/valueTexts.ts';
 import { collator } from '../../../lib/formats.ts';
 
 /** A facet with all its values. */

@@ -1,4 +1,4 @@
-import type { DealerQuery } from '../../../contracts/dealerSearch.ts';
+import type { DealerQuery } from '../../../contracts/dealers/dealerSearch.ts';
 import type { DealerCardView } from '../dealerCard.ts';
 import type { DealerFacetView } from './dealerFacets.ts';
 

@@ -8,10 +8,10 @@ import {
   formatDealerQuery,
   formatPlace,
   type Place,
-} from '../../../contracts/dealerSearch.ts';
-import type { Translate } from '../../../contracts/dictionary.ts';
-import type { PortSearchRequest } from '../../../contracts/loader.ts';
-import type { LocalizedText } from '../../../contracts/valueTexts.ts';
+} from '../../../contracts/dealers/dealerSearch.ts';
+import type { Translate } from '../../../contracts/dictionary/dictionary.ts';
+import type { PortSearchRequest } from '../../../contracts/page/loader.ts';
+import type { LocalizedText } from '../../../contracts/search/valueTexts.ts';
 import { CONTACT_FIELDS } from '../dealerView.ts';
 import { type DealerFacetView, valueLabel } from './dealerFacets.ts';
 

@@ -1,7 +1,7 @@
-import type { Dealer, Department } from '../../../contracts/dealer.ts';
-import { DEALER_PAGE_CAP, DEALER_PAGE_SIZE, type DealerQuery } from '../../../contracts/dealerSearch.ts';
-import type { LoaderContext } from '../../../contracts/loader.ts';
-import type { SearchResponse } from '../../../contracts/search.ts';
+import type { Dealer, Department } from '../../../contracts/dealers/dealer.ts';
+import { DEALER_PAGE_CAP, DEALER_PAGE_SIZE, type DealerQuery } from '../../../contracts/dealers/dealerSearch.ts';
+import type { LoaderContext } from '../../../contracts/page/loader.ts';
+import type { SearchResponse } from '../../../contracts/search/search.ts';
 import { type Postcode, postcodeDistance, postcodeIn } from '../../../lib/postcode.ts';
 import { slug } from '../../../lib/slug.ts';
 import { wordsWithResults } from '../../../lib/wordsWithResults.ts';

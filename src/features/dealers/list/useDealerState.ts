@@ -1,4 +1,4 @@
-import { type DealerQuery, formatDealerQuery, parseDealerQuery } from '../../../contracts/dealerSearch.ts';
+import { type DealerQuery, formatDealerQuery, parseDealerQuery } from '../../../contracts/dealers/dealerSearch.ts';
 import { KEEP_POSITION } from '../../../page/historyState.ts';
 import { useNavigate } from '../../../page/navigate.ts';
 import { useNextLocation } from '../../../page/nextLocation.ts';

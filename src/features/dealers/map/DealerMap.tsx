@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { MapsView } from '../../../contracts/page.ts';
-import type { Elements } from '../../../lib/elements.ts';
+import type { MapsView } from '../../../contracts/page/page.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { giveConsent, openConsentSettings } from '../../consent/consentActions.ts';
 import * as styles from './DealerMap.styles.ts';

@@ -1,4 +1,4 @@
-import { trustedHtml } from '../../../lib/trustedHtml.ts';
+import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
 import { type GoogleMarker, googleMaps } from './googleLibrary.ts';
 import { MAP_CENTER, type MapHandle, type MapOptions, type MapPlace, PIN_SVG } from './mapHandle.ts';
 

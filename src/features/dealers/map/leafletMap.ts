@@ -1,5 +1,5 @@
 import type * as L from 'leaflet';
-import { trustedHtml } from '../../../lib/trustedHtml.ts';
+import { trustedHtml } from '../../../lib/browser/trustedHtml.ts';
 import { groupPlaces, placeAfter } from './groupPlaces.ts';
 import {
   Browser,

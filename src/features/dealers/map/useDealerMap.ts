@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isThirdParty, type MapsView } from '../../../contracts/page.ts';
+import { isThirdParty, type MapsView } from '../../../contracts/page/page.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { useHasBeenVisible } from '../../../ui/useHasBeenVisible.ts';

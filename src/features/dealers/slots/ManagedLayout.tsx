@@ -1,4 +1,4 @@
-import type { Elements } from '../../../lib/elements.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as styles from './slotCalendar.styles.ts';
 import { type Managed, NEXT_FOCUS } from './useManaged.ts';

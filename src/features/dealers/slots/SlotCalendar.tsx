@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { addDays } from '../../../../lib/days.ts';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
-import { addDays } from '../../../contracts/days.ts';
+import { isPlainKey } from '../../../lib/browser/plainKey.ts';
 import { classes } from '../../../lib/classes.ts';
-import { isPlainKey } from '../../../lib/plainKey.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { clampDay, firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarFile } from '../../../contracts/calendarFile.ts';
+import { type CalendarEvent, calendarFile } from '../../../contracts/calendar/calendarFile.ts';
 
 /** Lets the visitor save a calendar file. */
 export function saveCalendarFile(fileName: string, event: CalendarEvent): void {

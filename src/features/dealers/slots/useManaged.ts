@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LINK_TOKEN } from '../../../contracts/secretQuery.ts';
+import { LINK_TOKEN } from '../../../contracts/page/secretQuery.ts';
 
 export type ManageMode = 'shown' | 'moving' | 'asking';
 type Result<Value, Failure> = { value: Value } | { failure: Failure };

@@ -1,4 +1,4 @@
-import { addDays } from '../../../contracts/days.ts';
+import { addDays } from '../../../../lib/days.ts';
 import { dayAfterKey as dayInGrid, firstOfWeek, type WeekStart } from '../../../ui/form/calendarMonth.ts';
 
 /** Weeks of the calendar of times. Days are texts such as `2026-11-23`, which compare like dates. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
-import type { TestDrive } from '../../../contracts/testDrive.ts';
+import type { TestDrive } from '../../../contracts/leads/testDrive.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';

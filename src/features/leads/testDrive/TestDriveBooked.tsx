@@ -1,10 +1,10 @@
-import { testDriveEvent } from '../../../contracts/testDriveEvent.ts';
+import { testDriveEvent } from '../../../contracts/leads/testDriveEvent.ts';
 import { mapRouteHref } from '../../../lib/contactHref.ts';
 import { timeZoneOf } from '../../../lib/timeZone.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { saveCalendarFile } from '../../dealers/slots/calendarFile.ts';
 import { slotText } from '../../dealers/slots/slotTexts.ts';

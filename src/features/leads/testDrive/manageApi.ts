@@ -1,6 +1,6 @@
+import { recordOf } from '../../../../lib/record.ts';
 import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
-import { recordOf } from '../../../contracts/record.ts';
-import { type TestDrive, testDriveSchema } from '../../../contracts/testDrive.ts';
+import { type TestDrive, testDriveSchema } from '../../../contracts/leads/testDrive.ts';
 import { postTestDrive } from './postTestDrive.ts';
 
 /** Calls about the test drive of a signed link. They never throw. */

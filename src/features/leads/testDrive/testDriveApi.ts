@@ -1,5 +1,5 @@
 import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
-import { testDriveHoldResponseSchema } from '../../../contracts/testDrive.ts';
+import { testDriveHoldResponseSchema } from '../../../contracts/leads/testDrive.ts';
 import type { HoldResult } from '../../dealers/slots/useHold.ts';
 import { postTestDrive } from './postTestDrive.ts';
 

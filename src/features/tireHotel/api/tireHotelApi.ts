@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { recordOf } from '../../../contracts/record.ts';
+import { recordOf } from '../../../../lib/record.ts';
 import {
   type Credentials,
   type Customer,

@@ -1,5 +1,5 @@
 import { SESSION_IDLE_MS, STORAGE_KEY } from '../../../contracts/tireHotel/tireHotelFields.ts';
-import { sessionText } from '../../../lib/storedText.ts';
+import { sessionText } from '../../../lib/browser/storedText.ts';
 import type { TireState } from '../flow/tireState.ts';
 import { createTireStorage } from '../flow/tireStorage.ts';
 import { sendTireEvent } from '../flow/tireStore.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { stockholmDay } from '../../../contracts/stockholm.ts';
+import { stockholmDay } from '../../../../lib/stockholm.ts';
+import { isPlainKey } from '../../../lib/browser/plainKey.ts';
 import { classes } from '../../../lib/classes.ts';
-import { isPlainKey } from '../../../lib/plainKey.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dayAfterKey, monthGrid, sixWeeksOfMonth, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';

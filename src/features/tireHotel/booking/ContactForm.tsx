@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import type { DictionaryKey } from '../../../contracts/dictionary.ts';
+import type { DictionaryKey } from '../../../contracts/dictionary/dictionary.ts';
 import { cleanMobile, type TireContact, tireContactSchema } from '../../../contracts/tireHotel/tireBooking.ts';
 import { COMMENT_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
-import type { Elements } from '../../../lib/elements.ts';
+import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CustomerFields } from '../../../ui/form/CustomerFields.tsx';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary.tsx';

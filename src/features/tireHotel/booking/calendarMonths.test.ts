@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { stockholmDay } from '../../../contracts/stockholm.ts';
+import { stockholmDay } from '../../../../lib/stockholm.ts';
 import { bookingWindow } from '../../../contracts/tireHotel/bookingDays.ts';
 import { sixWeeksOfMonth } from '../../../ui/form/calendarMonth.ts';
 import { clampFocus, firstMonth, monthAfter, monthRange, tabDay } from './calendarMonths.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../../contracts/days.ts';
+import { addDays, addMonths } from '../../../../lib/days.ts';
 import { clampDay } from '../../../ui/form/calendarMonth.ts';
 
 /** Months of the booking's calendar. Days are texts such as `2026-11-26`, months such as `2026-11`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TIRE_BOOKING_DICTIONARY } from '../../../contracts/dictionaryTireBooking.ts';
+import type { TIRE_BOOKING_DICTIONARY } from '../../../contracts/dictionary/tireBooking.ts';
 import { type Appointment, appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { mailHref, mapRouteHref, phoneHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { choiceId, FieldGroup } from '../../../ui/form/FieldGroup.tsx';
 import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { partTitle } from '../../booking/booking.styles.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { LINK_TOKEN } from '../../../contracts/secretQuery.ts';
+import { LINK_TOKEN } from '../../../contracts/page/secretQuery.ts';
 import type { ManagedTireBooking } from '../../../contracts/tireHotel/managedTireBooking.ts';
 import type { TireConfirmation } from '../../../contracts/tireHotel/tireBooking.ts';
 import { usePage } from '../../../page/PageContext.tsx';

@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
-import { isRecord } from '../../../contracts/record.ts';
+import { isRecord } from '../../../../lib/record.ts';
 import { customerSchema, type StorageKeys, vehicleSchema } from '../../../contracts/tireHotel/authorization.ts';
 import { tireConfirmationSchema } from '../../../contracts/tireHotel/tireBooking.ts';
-import type { StoredText } from '../../../lib/browserStore.ts';
+import type { StoredText } from '../../../lib/browser/browserStore.ts';
 import { seal, sealingKey, unseal } from '../../../lib/sealedJson.ts';
 import {
   type BookingDraft,

@@ -1,4 +1,4 @@
-import { createBrowserStore, useBrowserStore } from '../../../lib/browserStore.ts';
+import { createBrowserStore, useBrowserStore } from '../../../lib/browser/browserStore.ts';
 import { type TireEvent, tireReducer } from './tireReducer.ts';
 import { INITIAL_STATE, type TireState } from './tireState.ts';
 

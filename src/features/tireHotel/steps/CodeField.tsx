@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
-import { isPlainKey } from '../../../lib/plainKey.ts';
+import { isPlainKey } from '../../../lib/browser/plainKey.ts';
 import * as styles from './code.styles.ts';
 import { boxOf, codeIn } from './codeText.ts';
 

@@ -4,7 +4,7 @@ import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
 import { CODE_LENGTH, CODE_LIFETIME_MS, CODE_TRIES, RESEND_MS } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';

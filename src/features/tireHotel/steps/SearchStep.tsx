@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { linkValue } from '../../../content/fields.ts';
 import { PLATE_LENGTH } from '../../../contracts/booking/bookingLimits.ts';
-import { LINK_PLATE } from '../../../contracts/secretQuery.ts';
+import { LINK_PLATE } from '../../../contracts/page/secretQuery.ts';
 import { tireHotelText } from '../../../contracts/tireHotel/tireHotelErrors.ts';
 import { REG_NO_LENGTH } from '../../../contracts/tireHotel/tireHotelFields.ts';
 import { usePage } from '../../../page/PageContext.tsx';

@@ -1,7 +1,7 @@
 import type { Tire } from '../../../contracts/tireHotel/authorization.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { type Corner, cornerOf, isPlan } from './tirePositions.ts';

@@ -2,7 +2,7 @@ import { linkValue } from '../../../content/fields.ts';
 import type { Vehicle } from '../../../contracts/tireHotel/authorization.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import * as bookingStyles from '../../booking/booking.styles.ts';
 import { spacedPlate } from '../../booking/plate.ts';

@@ -1,0 +1,84 @@
+import type { PortName } from '../../../config/upstreams.ts';
+import { LOG_EVENTS } from '../log/events.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics.ts';
+
+/** Why a request or a connection is refused or closed. A closed set, because it labels metrics. */
+export type Refusal =
+  /** All slots are taken, or the client holds half of them. */
+  | 'requests'
+  | 'client'
+  /** The event loop is delayed, and the request is costly. */
+  | 'loop'
+  /** The render queue is full, the client holds its share of it, or the wait was too long. */
+  | 'renders'
+  | 'rendersOfClient'
+  | 'renderWait'
+  /** As `renders`, for pages for editors. */
+  | 'previews'
+  /** The process is about to end, and the render has not begun. */
+  | 'draining'
+  /** Bodies that are being received use all their memory, or the client uses half of it. */
+  | 'bodies'
+  | 'bodiesOfClient'
+  /** The client sends a body too slowly, or reads a response too slowly. */
+  | 'slowBody'
+  | 'slowReader'
+  /** Responses that clients have not read use all their memory, or the client uses its share. */
+  | 'unread'
+  | 'unreadOfClient'
+  /** The client has its maximum number of connections. */
+  | 'connections';
+
+/** Names of the rate limits by client; an API of an upstream has the upstream's name. A closed set, because it labels metrics. */
+export type LimitName =
+  | PortName
+  | 'suggest'
+  | 'cars'
+  | 'media'
+  | 'platform'
+  | 'pages'
+  | 'consent'
+  | 'policyReports'
+  | 'secrets';
+
+/** Counts a refusal and logs it. */
+export type RecordRefusal = (reason: Refusal) => void;
+
+const LINE_INTERVAL_MS = 5_000;
+
+/** Creates the function that records refusals for lack of capacity. */
+export function createRecordRefusal({ log, metrics }: { log: Log; metrics: Metrics }): RecordRefusal {
+  const logRefusals = throttled((reason: Refusal, refused) =>
+    log.warn({ event: LOG_EVENTS.overload, reason, refused, inFlight: metrics.inFlight.requests }),
+  );
+  return (reason) => {
+    metrics.overloaded.labels(reason).inc();
+    logRefusals(reason);
+  };
+}
+
+/** Creates the function that records refusals by a rate limit. */
+export function createRecordRateLimited({ log, metrics }: { log: Log; metrics: Metrics }): (limit: LimitName) => void {
+  const logRefusals = throttled((limit: LimitName, refused) =>
+    log.warn({ event: LOG_EVENTS.rateLimited, limit, refused }),
+  );
+  return (limit) => {
+    metrics.rateLimited.labels(limit).inc();
+    logRefusals(limit);
+  };
+}
+
+/** Calls `write` at most once in 5 s for each name, with the count since the last call. A log line for each refusal would add load. */
+function throttled<Name extends string>(write: (name: Name, count: number) => void): (name: Name) => void {
+  const countSinceLine = new Map<Name, number>();
+  const nextLineAt = new Map<Name, number>();
+  return (name) => {
+    const count = (countSinceLine.get(name) ?? 0) + 1;
+    countSinceLine.set(name, count);
+    if (performance.now() < (nextLineAt.get(name) ?? 0)) return;
+    write(name, count);
+    nextLineAt.set(name, performance.now() + LINE_INTERVAL_MS);
+    countSinceLine.set(name, 0);
+  };
+}

@@ -1,0 +1,81 @@
+import type { LanguageConfig } from '../../../config/siteConfig.ts';
+import { withTimeout } from '../../../lib/withTimeout.ts';
+import type { PageData } from '../../../src/contracts/page/page.ts';
+import { localPath } from '../../ports/content/localPath.ts';
+import type { PageLanguage } from '../../ports/content/pageLanguages.ts';
+import { labelsOf, translator } from '../labels/labels.ts';
+import { encodePath } from '../route/route.ts';
+import type { PageSources, RequestScope } from '../sources.ts';
+
+/** Milliseconds to wait for the pages of a language. Without them the link goes to the home page. */
+const ROUTES_TIMEOUT_MS = 1_000;
+
+type Translation = PageData['translations'][number];
+
+interface ParentLinkRequest extends RequestScope {
+  route: { path: string };
+}
+
+/**
+ * Returns a link for each language of the site in which a page does not exist: to the nearest ancestor page in that language, with
+ * its label in that language. Never rejects.
+ *
+ * @param timeLimit converts a time limit in milliseconds in proportion to the page's deadline
+ */
+export function parentLinks(
+  request: ParentLinkRequest,
+  existing: readonly PageLanguage[],
+  sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
+  timeLimit = (milliseconds: number) => milliseconds,
+): Promise<Translation[]> {
+  const others = request.site.languages.filter(
+    ({ code }) => code !== request.language.code && existing.every((language) => language.code !== code),
+  );
+  return Promise.all(others.map((language) => parentLink(language, request, sources, timeLimit(ROUTES_TIMEOUT_MS))));
+}
+
+async function parentLink(
+  language: LanguageConfig,
+  { site, signal, route }: ParentLinkRequest,
+  sources: Pick<PageSources, 'routePaths' | 'dictionary'>,
+  timeout: number,
+): Promise<Translation> {
+  const fetched = <T>(what: string, load: Promise<T>) => withTimeout(timeout, what, load).catch(() => null);
+  const scope = { site, language, signal };
+  const [paths, { labels }] = await Promise.all([
+    fetched('routes', sources.routePaths(scope)),
+    labelsOf(scope, (scope) => fetched('dictionary', sources.dictionary(scope))),
+  ]);
+  const localPaths = new Set((paths ?? []).map((path) => withoutPrefix(path, language)));
+  const parent = nearestParent(route.path, localPaths);
+  const translate = translator(labels, language.code);
+  const { name } = language;
+  return {
+    language: language.code,
+    name: translate(parent === '/' ? 'languageHome' : 'languageSection', { name }),
+    path: parent === '/' ? language.prefix || '/' : encodePath(`${language.prefix}${parent}`),
+    isParent: true,
+  };
+}
+
+/** Returns a path of the platform without the language prefix. */
+function withoutPrefix(path: string, { code }: LanguageConfig): string {
+  return localPath(decoded(path), { code, prefix: '' });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns the longest ancestor of `path` among `paths`; the home page when there is none. */
+export function nearestParent(path: string, paths: ReadonlySet<string>): string {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const parent = path.slice(0, end);
+    if (paths.has(parent)) return parent;
+  }
+  return '/';
+}

@@ -1,0 +1,15 @@
+import { withTimeout } from '../../../lib/withTimeout.ts';
+import type { PageSources, RequestScope } from '../sources.ts';
+import { type Labelled, labelsOf } from './labels.ts';
+
+/** Milliseconds that an API waits for the dictionary. */
+const DICTIONARY_TIMEOUT_MS = 1_000;
+
+/** Returns a function that loads the labels of a site and language for an API. It never rejects. */
+export function createLabels({
+  dictionary,
+}: Pick<PageSources, 'dictionary'>): (scope: RequestScope) => Promise<Labelled> {
+  const fetched = (scope: RequestScope) =>
+    withTimeout(DICTIONARY_TIMEOUT_MS, 'dictionary', dictionary(scope)).catch(() => null);
+  return (scope) => labelsOf(scope, fetched);
+}

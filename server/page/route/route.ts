@@ -1,0 +1,198 @@
+import type { BrandHost, LanguageConfig, SiteConfig } from '../../../config/siteConfig.ts';
+import { encodeUrlPart } from '../../../lib/urlText.ts';
+import { isCarId } from '../../../src/contracts/car/carId.ts';
+import {
+  DEALER_QUERY_NAMES,
+  formatDealerQuery,
+  parseDealerQuery,
+} from '../../../src/contracts/dealers/dealerSearch.ts';
+import { formatLoanQuery, parseLoanQuery } from '../../../src/contracts/finance/loanQuery.ts';
+import { formatQuoteQuery, parseQuoteQuery } from '../../../src/contracts/finance/quoteTerms.ts';
+import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
+import { withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
+import type { PageRoute } from '../../../src/contracts/page/loader.ts';
+import { CAR_QUERY_NAMES, formatCarQuery, parseCarQuery } from '../../../src/contracts/search/carSearch.ts';
+import { MAX_PATH_FILTERS } from '../../../src/contracts/search/listSegments.ts';
+import { listVariantOf } from '../../../src/contracts/search/listVariants.ts';
+import { formatStoryQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
+import { APPENDED, withCarId } from './carIdInPath.ts';
+
+/** A parsed page URL of a site: its page route, and the path of its layout. */
+export interface ParsedPageUrl {
+  language: LanguageConfig;
+  route: PageRoute;
+  /** Path of the page's item in the content platform. Cars and dealers use its wildcard items. */
+  layoutPath: string;
+  /** Canonical path with language prefix, percent-encoded. */
+  path: string;
+  /** Known query parameters in canonical order, without `?`. */
+  search: string;
+}
+
+/** The platform's wildcard segment. */
+export const WILDCARD = ',-w-,';
+
+/** A decoded segment. A model may be called `#1`, and a make may be written with a space. */
+const SEGMENT = /^(?:[^\s/]| ){1,200}$/;
+
+/**
+ * Parses a URL of a site into its route. Pure function. Paths of cars and dealers are matched first; all others are content pages.
+ *
+ * @param pathname percent-encoded, as in the request line
+ * @param brand the brand host, whose start page is a separate item of the platform
+ * @returns null when no page can have this path (undecodable, over long, or the wildcard itself)
+ */
+export function parsePageUrl(
+  site: SiteConfig,
+  pathname: string,
+  query: URLSearchParams,
+  brand: BrandHost | null = null,
+): ParsedPageUrl | null {
+  const lowered = decodePath(pathname);
+  if (lowered === null) return null;
+  const decoded = withCarId(site, pathname, lowered);
+  const { language, path } = splitLanguage(site, decoded);
+  const match =
+    carListRoute(site, path) ?? carRoute(site, path) ?? dealerRoute(site, path) ?? contentRoute(path, brand);
+  if (!match || refusedSigns(match).test(path)) return null;
+  const { layoutPath, ...rest } = match;
+  const variant = rest.kind === 'carList' && !rest.listBrand ? listVariantOf(query) : null;
+  const kind = variant?.kind ?? rest.kind;
+  const search = withConfirmation(variant?.search ?? canonicalSearch(kind, query, site), kind, query);
+  return {
+    language,
+    route: { ...rest, kind, path, query: new URLSearchParams(search) },
+    layoutPath,
+    path: encodePath(`${language.prefix}${path === '/' && language.prefix ? '' : path}`),
+    search,
+  };
+}
+
+/**
+ * Returns what a path must not contain. A model may be called `#1`. For a content page an encoded `?` or `#` would end the
+ * platform's path and match another page. Names of cars and dealers may be written with spaces; content pages have none.
+ */
+function refusedSigns({ kind, listBrand, listFilters }: Match): RegExp {
+  if (listBrand !== undefined || listFilters !== undefined) return /(?!)/;
+  return kind === 'car' || kind === 'dealer' ? /[?#]/ : /[?# ]/;
+}
+
+type Match = Omit<PageRoute, 'path' | 'query'> & { layoutPath: string };
+
+/** Decodes a path to lower case and Unicode NFC, so that equal paths compare equal; null for a path that no page can have. */
+function decodePath(pathname: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const path = decoded.normalize('NFC').toLowerCase();
+  const segments = path.split('/').slice(1);
+  if (!path.startsWith('/') || path.length > 1_000 || segments.includes(WILDCARD)) return null;
+  if (path !== '/' && !segments.every((segment) => SEGMENT.test(segment) && segment !== '.' && segment !== '../..')) {
+    return null;
+  }
+  return path;
+}
+
+/** Whether a URL may be that of a car, a list or a dealer. Cheaper than `parsePageUrl`; it misses encoded forms. */
+export function mayBeRouteByPath({ paths }: SiteConfig, url: string): boolean {
+  return url.includes(paths.carList) || url.includes(paths.carDetail) || url.includes(paths.dealers);
+}
+
+/** Percent-encodes a decoded path for a URL. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeUrlPart).join('/').replaceAll('%2C', ',').replaceAll('%40', '@');
+}
+
+/** Returns the language of a path by its prefix, also for a path that no page can have. */
+export function languageOf(site: SiteConfig, path: string): LanguageConfig {
+  return splitLanguage(site, path.toLowerCase()).language;
+}
+
+/** Returns the brand host whose start page has this path (with language prefix, lower case), and that prefix; else null. */
+export function brandHomeAt(site: SiteConfig, path: string): { brand: BrandHost; prefix: string } | null {
+  if (site.brandHosts.length === 0) return null;
+  const { language, path: unprefixed } = splitLanguage(site, path);
+  const brand = site.brandHosts.find(({ homePath }) => homePath === unprefixed);
+  return brand ? { brand, prefix: language.prefix } : null;
+}
+
+/** Splits off the language prefix. The default language has none; a language that the site lacks is an ordinary segment. */
+function splitLanguage(site: SiteConfig, path: string): { language: LanguageConfig; path: string } {
+  for (const language of site.languages) {
+    if (language.prefix === '') continue;
+    if (path === language.prefix) return { language, path: '/' };
+    if (path.startsWith(`${language.prefix}/`)) return { language, path: path.slice(language.prefix.length) };
+  }
+  return { language: site.languages[0], path };
+}
+
+/** Matches the list and, below its marker segment, the list of a brand or a model (F031). */
+function carListRoute({ paths }: SiteConfig, path: string): Match | null {
+  if (path === paths.carList) return { kind: 'carList', layoutPath: paths.carList };
+  if (!path.startsWith(`${paths.carList}/`)) return null;
+  const marked = `${paths.carList}/${paths.listMarker}/`;
+  if (!path.startsWith(marked)) return filterPathRoute(paths, path);
+  const [listBrand, listModel, ...rest] = path.slice(marked.length).split('/');
+  if (!listBrand || rest.length > 0) return null;
+  return { kind: 'carList', layoutPath: paths.carList, listBrand, ...(listModel && { listModel }) };
+}
+
+/** Matches filters joined by '/' below the list (F051). When no car matches them, `loadPage` tries a content page. */
+function filterPathRoute({ carList, listMarker }: SiteConfig['paths'], path: string): Match | null {
+  const listFilters = path.slice(carList.length + 1).split('/');
+  return listFilters.length <= MAX_PATH_FILTERS && listFilters[0] !== listMarker
+    ? { kind: 'carList', layoutPath: carList, listFilters }
+    : null;
+}
+
+/**
+ * Matches `{prefix}/{id}` and `{prefix}/{id}/{slug}` (F055). Ids have a digit, so most other pages below the prefix do not match; for the others
+ * `loadPage` tries a content page when there is no such car.
+ */
+function carRoute({ paths }: SiteConfig, path: string): Match | null {
+  if (!path.startsWith(`${paths.carDetail}/`)) return null;
+  const [segment = '', slug, ...rest] = path.slice(paths.carDetail.length + 1).split('/');
+  const carId = slug === undefined ? segment.replace(APPENDED, '') : segment;
+  if (!isCarId(carId) || rest.length > 0) return null;
+  return { kind: 'car', layoutPath: `${paths.carDetail}/${WILDCARD}`, carId, ...(slug && { slug }) };
+}
+
+function dealerRoute({ paths }: SiteConfig, path: string): Match | null {
+  if (path === paths.dealers) return { kind: 'dealerList', layoutPath: paths.dealers };
+  if (!path.startsWith(`${paths.dealers}/`)) return null;
+  const dealerSlug = path.slice(paths.dealers.length + 1);
+  if (dealerSlug.includes('/')) return null;
+  return { kind: 'dealer', layoutPath: `${paths.dealers}/${WILDCARD}`, dealerSlug };
+}
+
+function contentRoute(path: string, brand: BrandHost | null): Match {
+  return { kind: 'content', layoutPath: brand && path === '/' ? brand.homePath : path };
+}
+
+/** Returns the names of the query parameters that a page reads, valid or not. */
+export function supportedParameters({ kind, search }: { kind: PageRoute['kind']; search: string }): readonly string[] {
+  if (kind === 'carList') return CAR_QUERY_NAMES;
+  return kind === 'dealerList' ? DEALER_QUERY_NAMES : [...new URLSearchParams(search).keys()];
+}
+
+/** Kinds of pages with forms. Of content pages only the layout says so: `withSupportedQuery` removes what the page does not support. */
+const FORM_KINDS: ReadonlySet<PageRoute['kind']> = new Set(['car', 'dealer', 'carCompare', 'content']);
+
+/** Adds the parameter of a form's confirmation to the supported query. */
+function withConfirmation(search: string, kind: PageRoute['kind'], query: URLSearchParams): string {
+  const sent = FORM_KINDS.has(kind) ? sentFormIn(query) : undefined;
+  return sent ? withSentForm(search, sent) : search;
+}
+
+/** Returns the supported query in canonical form. Unsupported parameters would create cache entries of their own (Q9). */
+function canonicalSearch(kind: PageRoute['kind'], query: URLSearchParams, { country }: SiteConfig): string {
+  if (kind === 'carList') return formatCarQuery(parseCarQuery(query));
+  if (kind === 'dealerList') return formatDealerQuery(parseDealerQuery(query));
+  if (kind === 'car')
+    return country === 'GB' ? formatQuoteQuery(parseQuoteQuery(query)) : formatLoanQuery(parseLoanQuery(query));
+  // Only the platform knows which pages list stories or ask about a car: `withSupportedQuery` removes what the page does not support.
+  return kind === 'content' ? withViewedCar(formatStoryQuery(parseStoryQuery(query)), query) : '';
+}

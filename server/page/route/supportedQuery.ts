@@ -1,0 +1,54 @@
+import { withTimeout } from '../../../lib/withTimeout.ts';
+import type { RouteData } from '../../../src/contracts/content/layout.ts';
+import { componentNamesIn, renderingsOf } from '../../../src/contracts/content/renderings.ts';
+import { isFormOnPage } from '../../../src/contracts/forms/formsOnPage.ts';
+import { sentFormIn, withSentForm } from '../../../src/contracts/forms/sentForm.ts';
+import { VIEWED_CAR_COMPONENT, withViewedCar } from '../../../src/contracts/forms/viewedCar.ts';
+import { formatStoryQuery, listedQuery, parseStoryQuery } from '../../../src/contracts/stories/storyQuery.ts';
+import { listedIndex, tagsInLayout } from '../../../src/contracts/stories/storyTags.ts';
+import { enhanceRoute } from '../enhance.ts';
+import type { PageSources } from '../sources.ts';
+import type { AnyPageRequest } from './pageRequest.ts';
+
+/** Milliseconds to wait for the layout, which is nearly always cached. */
+const LAYOUT_TIMEOUT_MS = 250;
+
+/**
+ * Returns the request with the query parameters that its page supports. Of content pages only a stories list, which accepts listed
+ * tags only (S1 §5), and forms read the query. Other parameters are removed before the query becomes part of a cache key (Q9).
+ */
+export async function withSupportedQuery(request: AnyPageRequest, sources: PageSources): Promise<AnyPageRequest> {
+  const { route, search, layoutPath } = request;
+  if (search === '' || route.kind !== 'content' || layoutPath === null) return request;
+  const pending = sources.layout(request, layoutPath).then((page) => {
+    const enhanced = page && enhanceRoute(page.layout, 'visitors', sources.images(request));
+    return supportedSearch(enhanced ?? null, route.query);
+  });
+  // While the platform is unavailable, a page may still be cached under the query as requested.
+  const supported = await withTimeout(LAYOUT_TIMEOUT_MS, 'layout', pending).catch(() => search);
+  if (supported === search) return request;
+  return { ...request, search: supported, route: { ...route, query: new URLSearchParams(supported) } };
+}
+
+function supportedSearch(route: RouteData | null, query: URLSearchParams): string {
+  if (!route) return '';
+  return withConfirmation(withCar(storySearch(route, query), route, query), route, query);
+}
+
+/** Adds the car that the visitor came from, where the page asks about it. */
+function withCar(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
+  return componentNamesIn(placeholders).has(VIEWED_CAR_COMPONENT) ? withViewedCar(search, query) : search;
+}
+
+/** Adds the confirmation of a form that the page shows. */
+function withConfirmation(search: string, { placeholders }: RouteData, query: URLSearchParams): string {
+  const sent = sentFormIn(query);
+  return sent && isFormOnPage(sent, placeholders) ? withSentForm(search, sent) : search;
+}
+
+function storySearch(route: RouteData, query: URLSearchParams): string {
+  const lists = [...renderingsOf(route.placeholders)].filter(({ componentName }) => componentName === 'StoriesList');
+  if (lists.length === 0) return '';
+  const listed = lists.flatMap(({ fields }) => tagsInLayout(listedIndex(fields, route).fields));
+  return formatStoryQuery(listedQuery(parseStoryQuery(query), listed));
+}

@@ -1,0 +1,27 @@
+import type { ResolvedSite } from '../../../config/hosts.ts';
+import type { AnyPageRequest, NotFoundRequest } from './pageRequest.ts';
+import { readQuery } from './readQuery.ts';
+import { languageOf, parsePageUrl } from './route.ts';
+
+/** Converts a request target of a site to a page request; for a path that no page can have, to one for the not-found page. */
+export function toPageRequest(resolved: ResolvedSite, target: string, signal: AbortSignal): AnyPageRequest {
+  const { site, origin, brand } = resolved;
+  const mark = target.indexOf('?');
+  const pathname = mark === -1 ? target : target.slice(0, mark);
+  const query = readQuery(mark === -1 ? '' : (target.slice(mark + 1).split('#')[0] ?? ''));
+  const routed = parsePageUrl(site, pathname, query, brand);
+  if (routed) return { site, origin, brand, signal, ...routed };
+  const language = languageOf(site, pathname);
+  const notFound: NotFoundRequest = {
+    site,
+    origin,
+    brand,
+    signal,
+    layoutPath: null,
+    search: '',
+    language,
+    route: { kind: 'notFound', path: '/404', query: new URLSearchParams() },
+    path: `${language.prefix}/404`,
+  };
+  return notFound;
+}

@@ -1,0 +1,167 @@
+import {
+  dictionaryPageSchema,
+  errorPagesSchema,
+  isLayoutData,
+  type PlatformRedirect,
+  phraseSchema,
+  redirectSchema,
+  redirectsSchema,
+  routeSchema,
+  routesPageSchema,
+  type SiteInfo,
+  type SiteRoute,
+  siteInfoSchema,
+} from '../../../src/contracts/content/content.ts';
+import type { LayoutData } from '../../../src/contracts/content/layout.ts';
+import type { Brand, NavigationItem } from '../../../src/contracts/page/loader.ts';
+import type { CacheFor } from '../../cache/caches.ts';
+import { LISTS_TAG } from '../../cache/tags.ts';
+import { loadBrands } from '../brands.ts';
+import { createCachedCalls } from '../upstream/cachedCalls.ts';
+import { validEntries } from '../upstream/checked.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { loadLayout, loadNavigation, readAttributes, tagsOfLayout } from './contentAnswers.ts';
+import { createContentClient } from './contentClient.ts';
+import type { ContentPage, LanguageScope, SiteScope } from './contentPage.ts';
+import {
+  DICTIONARY_QUERY,
+  ERROR_PAGES_QUERY,
+  REDIRECTS_QUERY,
+  ROUTE_FIELDS,
+  ROUTES_QUERY,
+  SITE_INFO_QUERY,
+} from './contentQueries.ts';
+import { navigationItems } from './navigationItems.ts';
+import { sitemapUrls, siteRoute } from './siteRoutes.ts';
+import { createStoriesPort, type StoriesPort } from './storiesPort.ts';
+import { createVariantsPort, type PageVariants } from './variantsPort.ts';
+
+export interface ErrorPages {
+  notFound: LayoutData | null;
+}
+
+/** The content platform. Every call is cached by policy; all throw `UpstreamError` when it fails and nothing is cached. */
+export interface ContentPort {
+  readonly upstream: Upstream;
+  /** The page at a path without language prefix; null when there is none. */
+  layout: (scope: LanguageScope, path: string) => Promise<ContentPage | null>;
+  /** All phrases by key. */
+  dictionary: (scope: LanguageScope) => Promise<Readonly<Record<string, string>>>;
+  siteInfo: (scope: SiteScope) => Promise<SiteInfo>;
+  /** Text of `robots.txt`, or null when editors wrote none. */
+  robots: (scope: SiteScope) => Promise<string | null>;
+  /** URLs of the platform's sitemap files; empty when it has none. */
+  sitemapFiles: (scope: SiteScope) => Promise<readonly string[]>;
+  /** Settings of the site in the platform, by key. */
+  attributes: (scope: SiteScope) => Promise<Readonly<Record<string, string>>>;
+  /** All pages. */
+  routes: (scope: LanguageScope) => Promise<readonly SiteRoute[]>;
+  errorPages: (scope: LanguageScope) => Promise<ErrorPages>;
+  /** Redirects of editors in the platform's format. */
+  redirects: (scope: SiteScope) => Promise<readonly PlatformRedirect[]>;
+  /** The variants of the page at a path, null when it has none. */
+  variants: (scope: LanguageScope, path: string) => Promise<PageVariants | null>;
+  /** Three levels below the home page, hidden ones left out (F033); null where the platform has no home page (F035). */
+  navigation: (scope: LanguageScope) => Promise<NavigationItem[] | null>;
+  /** Makes that the site sells, by name (F033); null where the platform has no home page (F035). */
+  brands: (scope: LanguageScope) => Promise<Brand[] | null>;
+  readonly stories: StoriesPort;
+}
+
+interface ContentPortOptions {
+  upstream: Upstream;
+  cacheFor: CacheFor;
+  /** Prepares content for the cache; see `createPorts`. */
+  prepare: <T>(value: T) => T;
+  /** GUID of the template of brands. */
+  brandTemplate: string;
+}
+
+/** @see ContentPort */
+export function createContentPort({ upstream, cacheFor, prepare, brandTemplate }: ContentPortOptions): ContentPort {
+  const client = createContentClient(upstream);
+  const layouts = createCachedCalls<'layout', ContentPage | null>(cacheFor, 'layout');
+  const dictionaries = createCachedCalls<'dictionary', Record<string, string>>(cacheFor, 'dictionary');
+  const siteInfos = createCachedCalls<'siteInfo', SiteInfo>(cacheFor, 'siteInfo');
+  const routeLists = createCachedCalls<'routes', readonly SiteRoute[]>(cacheFor, 'routes');
+  const errorPages = createCachedCalls<'errorPages', ErrorPages>(cacheFor, 'errorPages');
+  const redirectLists = createCachedCalls<'redirects', readonly PlatformRedirect[]>(cacheFor, 'redirects');
+  const navigations = createCachedCalls<'navigation', NavigationItem[] | null>(cacheFor, 'navigation');
+  const brandLists = createCachedCalls<'brands', Brand[] | null>(cacheFor, 'brands');
+
+  const siteParts = ({ site }: SiteScope) => ({ site: site.contentName });
+  const languageParts = ({ site, language }: LanguageScope) => ({ site: site.contentName, language: language.code });
+
+  const siteInfo: ContentPort['siteInfo'] = (scope) => {
+    const parts = siteParts(scope);
+    const load = (signal: AbortSignal) =>
+      client.requestSite({ operation: 'SiteInfo', query: SITE_INFO_QUERY, variables: parts, signal }, siteInfoSchema);
+    return siteInfos(scope, { parts, load });
+  };
+
+  return {
+    upstream,
+    stories: createStoriesPort({ client, cacheFor, prepare }),
+    siteInfo,
+    variants: createVariantsPort(client, cacheFor),
+    robots: async (scope) => (await siteInfo(scope)).robots ?? null,
+    sitemapFiles: async (scope) => sitemapUrls((await siteInfo(scope)).sitemap),
+    attributes: async (scope) => readAttributes((await siteInfo(scope)).attributes),
+    layout: (scope, path) => {
+      const parts = { ...languageParts(scope), path };
+      const load = async (signal: AbortSignal) => prepare(await loadLayout(client, parts, signal));
+      const tags = (page: ContentPage | null) => (page ? tagsOfLayout(page) : [LISTS_TAG]);
+      return layouts(scope, { parts, load, tags, isNullNegative: true });
+    },
+    dictionary: (scope) => {
+      const parts = languageParts(scope);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'Dictionary', query: DICTIONARY_QUERY, variables: parts, signal };
+        const phrases = await client.requestAllPages(call, dictionaryPageSchema, (page) => page.dictionary);
+        return prepare(Object.fromEntries(validEntries(phraseSchema, phrases).map(({ key, value }) => [key, value])));
+      };
+      return dictionaries(scope, { parts, load });
+    },
+    routes: (scope) => {
+      const parts = languageParts(scope);
+      const load = async (signal: AbortSignal) => {
+        const variables = { ...parts, ...ROUTE_FIELDS };
+        const call = { operation: 'Routes', query: ROUTES_QUERY, variables, signal };
+        const routes = await client.requestAllPages(call, routesPageSchema, (page) => page.routes);
+        return prepare(validEntries(routeSchema, routes).map(siteRoute));
+      };
+      return routeLists(scope, { parts, load });
+    },
+    errorPages: (scope) => {
+      const parts = languageParts(scope);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'ErrorPages', query: ERROR_PAGES_QUERY, variables: parts, signal };
+        const rendered = (await client.requestSite(call, errorPagesSchema)).errorHandling?.notFoundPage?.rendered;
+        return prepare({ notFound: isLayoutData(rendered) ? rendered : null });
+      };
+      return errorPages(scope, { parts, load });
+    },
+    redirects: (scope) => {
+      const parts = siteParts(scope);
+      const load = async (signal: AbortSignal) => {
+        const call = { operation: 'Redirects', query: REDIRECTS_QUERY, variables: parts, signal };
+        return prepare(validEntries(redirectSchema, (await client.requestSite(call, redirectsSchema)).redirects ?? []));
+      };
+      return redirectLists(scope, { parts, load });
+    },
+    navigation: (scope) => {
+      const parts = languageParts(scope);
+      const load = async (signal: AbortSignal) => {
+        const nodes = await loadNavigation(client, parts, signal);
+        return prepare(nodes && navigationItems(nodes, scope.language));
+      };
+      return navigations(scope, { parts, load, isNullNegative: true });
+    },
+    brands: (scope) => {
+      const { site, language } = scope;
+      const call = { site: site.contentName, language, template: brandTemplate };
+      const load = async (signal: AbortSignal) => prepare(await loadBrands(client, { ...call, signal }));
+      return brandLists(scope, { parts: languageParts(scope), load, isNullNegative: true });
+    },
+  };
+}

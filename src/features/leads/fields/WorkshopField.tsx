@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Place } from '../../../contracts/dealers/dealerSearch.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useForm } from '../../../ui/form/formView.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { distanceText } from '../../dealers/distanceText.ts';
+import { usePosition } from '../../dealers/usePosition.ts';
+import * as styles from '../RequestSection.styles.ts';
+import { nearestFirst, type WorkshopChoice } from '../serviceRequest.ts';
+
+const STATES = {
+  nearLocating: 'nearLocating',
+  nearDenied: 'formNearestFailed',
+  nearAway: 'formNearestFailed',
+} as const;
+
+/** Renders the choice of a dealer. On request the browser's position puts the nearest first; it never leaves the browser. */
+export function WorkshopField({ dealers }: { dealers: readonly WorkshopChoice[] }) {
+  const translate = useTranslate();
+  const { site, language } = usePage();
+  const { isSending } = useForm();
+  const [near, setNear] = useState<Place | null>(null);
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
+  const { state, locate } = usePosition(setNear);
+  const status = state ? STATES[state] : near && 'formNearestDone';
+  const choices = near ? nearestFirst(dealers, near) : dealers.map((dealer) => ({ dealer, distance: null }));
+  return (
+    <div>
+      <SelectField name="dealer" label="formDealer" placeholder="chooseDealer">
+        {choices.map(({ dealer: { id, name }, distance }) => (
+          <option key={id} value={id}>
+            {distance === null ? name : `${name} (${distanceText(distance, site, language)})`}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.near} data-ready={hasScripts || undefined}>
+        <Button
+          kind="ghost"
+          onClick={locate}
+          disabled={isSending}
+          aria-disabled={state === 'nearLocating' || undefined}
+        >
+          <Icon name="locate" size={18} />
+          <span>{translate('formNearestFirst')}</span>
+        </Button>
+        <small role="status">{status && translate(status)}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FIELD_LENGTHS } from '../../../contracts/forms/fieldLengths.ts';
+import { usePage } from '../../../page/PageContext.tsx';
+import { FieldSection } from '../../../ui/form/FieldSection.tsx';
+import { PlateField } from '../../../ui/form/PlateField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import type { WorkshopContact } from '../workshopRequest.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+/** Renders the fields of the request for a time at a workshop, for people who do not choose one themselves. */
+export function WorkshopRequestFields({ workshops }: { workshops: readonly WorkshopContact[] }) {
+  const translate = useTranslate();
+  const { country } = usePage().site;
+  return (
+    <>
+      <PlateField name="regno" label="formPlate" hint="formPlateHint" country={country} />
+      <TextAreaField
+        name="description"
+        label={{ text: translate('bookingRequestWish') }}
+        rows={3}
+        maxLength={FIELD_LENGTHS.message}
+      />
+      <TextField
+        kind="text"
+        name="place"
+        label={{ text: translate('bookingRequestPlace') }}
+        hint={{ text: translate('bookingRequestPlaceHint') }}
+        maxLength={FIELD_LENGTHS.line}
+      />
+      {workshops.length > 1 && (
+        <SelectField name="dealer" label="formPreferredDealer" placeholder="formAnyDealer" optional>
+          {workshops.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <FieldSection title="formYourDetails">
+        <PersonFields />
+      </FieldSection>
+    </>
+  );
+}

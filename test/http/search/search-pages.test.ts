@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SITES } from '../../../config/sites.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { send } from '../../support/request.ts';
+
+/** F050: a list of search words about another page of the site links to it, with and without scripts. */
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ cars: 400, settings: { LOG_LEVEL: 'error' } });
+}, 60_000);
+afterAll(() => product.close());
+
+/** Returns the links of the note above the cars, by their text. */
+async function linksOf(site: string, language: string, keyphrase: string): Promise<Record<string, string>> {
+  const { paths, languages } = SITES.find(({ id }) => id === site) as (typeof SITES)[number];
+  const prefix = languages.find(({ code }) => code === language)?.prefix ?? '';
+  const path = `${prefix}${paths.carList}?${new URLSearchParams({ keyphrase })}`;
+  const first = await send(product.url, path, { host: `${site}.localhost` });
+  const { body } = first.headers.location
+    ? await send(product.url, String(first.headers.location), { host: `${site}.localhost` })
+    : first;
+  const note = [...body.matchAll(/<p role="status"[^>]*>(.*?)<\/p>/gs)].map(([, text = '']) => text).join();
+  const links = [...note.matchAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/g)];
+  return Object.fromEntries(
+    links.map(([, href = '', text = '']) => [text.replace(/<[^>]+>/g, '').toLowerCase(), href]),
+  );
+}
+
+describe('F050 words about another page', () => {
+  test.each([
+    ['norrvag-se', 'sv', 'däckhotell', 'däckhotell'],
+    ['norrvag-se', 'sv', 'volvo däckhotell', 'däckhotell'],
+    ['norrvag-se', 'sv', 'företagsleasing', 'företagsleasing'],
+    ['norrvag-no', 'nb', 'dekkhotell', 'dekkhotell'],
+    ['norrvag-dk', 'da', 'dækhotel', 'dækhotel'],
+    ['norrvag-fi', 'fi', 'rengashotelli', 'rengashotelli'],
+    ['norrvag-fi', 'sv', 'däckhotell', 'däckhotell'],
+    ['rullande-sk', 'sk', 'poistenie', 'poistenie'],
+    ['marlow-uk', 'en', 'tyres', 'tyres'],
+  ])('%s %s: the list of %j links to %j', async (site, language, keyphrase, title) => {
+    const links = await linksOf(site, language, keyphrase);
+    const [text = '', href = ''] = Object.entries(links).find(([name]) => name.includes(title)) ?? [];
+    expect(text).toContain(title);
+    expect((await send(product.url, href, { host: `${site}.localhost` })).status).toBe(200);
+  });
+
+  test('words about cars, and pages that the site does not have, link to none', async () => {
+    expect(await linksOf('norrvag-se', 'sv', 'volvo qzxqzx')).toEqual({});
+    expect(await linksOf('rullande-se', 'sv', 'däckhotell')).toEqual({});
+  });
+
+  test('the list that the browser fetches has the pages too', async () => {
+    const body = JSON.stringify({ site: 'norrvag-se', language: 'sv', query: 'keyphrase=d%C3%A4ckhotell' });
+    const headers = { 'content-type': 'application/json' };
+    const response = await send(product.url, '/api/search', {
+      host: 'norrvag-se.localhost',
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(JSON.parse(response.body).sitePages).toEqual([
+      { title: 'Däckhotell', href: expect.stringMatching(/^\/[a-z/-]+$/) },
+    ]);
+  });
+});
