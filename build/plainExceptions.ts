@@ -5,7 +5,7 @@ const CONSTANT = /(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)
 
 /**
  * Makes React's constant exceptions errors without a stack. Under DevTools, and so in Lighthouse, the browser reads the stack of each
- * new error, for which it parses all of React once more (docs/decisions/0148).
+ * new error, for which it parses all of React once more (docs/decisions/0071).
  */
 export function plainExceptions(): Plugin {
   return {

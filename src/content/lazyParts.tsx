@@ -2,8 +2,8 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { loadOrReload } from '../lib/browser/goneScripts.ts';
 
 /**
- * Components that the browser loads in chunks of their own (0035). When a chunk is gone the page is loaded again; when that has not helped,
- * an error is thrown where the component is rendered (0161).
+ * Components that the browser loads in chunks of their own (docs/decisions/0030). When a chunk is gone the page is loaded again; when that
+ * has not helped, an error is thrown where the component is rendered (docs/decisions/0161).
  */
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

@@ -65,7 +65,7 @@ export function watchHistory(): void {
 /**
  * Returns the current entry. The router numbers its own entries. A link to a fragment of the page makes one without a number, after which
  * the router would begin at 1 again: it gets its number here, as does the first entry of a document, and a key of its own
- * (docs/decisions/0160).
+ * (docs/decisions/0094).
  */
 function currentEntry(): Entry {
   const { href, pathname } = window.location;

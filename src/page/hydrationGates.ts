@@ -20,7 +20,7 @@ import { watchMarkupChanges } from './markupChanges.ts';
 import { forgetChanges, hasChanges, noteChanges, withServerMarkup } from './serverMarkup.ts';
 
 /**
- * Gates of the sections, and parts of sections, that the browser hydrates later (docs/decisions/0070, 0091). A gate opens when the
+ * Gates of the sections, and parts of sections, that the browser hydrates later (docs/decisions/0070). A gate opens when the
  * view has loaded. Loading starts when the section is near the window, at idle time, or when the visitor touches the page. A section
  * for which the browser has stored something, such as what the visitor had begun before a reload, loads at once.
  */

@@ -9,7 +9,7 @@ const loads: (() => Promise<unknown>)[] = [];
 
 /**
  * Returns a part of a section that hydrates at once, which itself hydrates when it is near the window or the page is touched. Its chunk loads
- * then; the server's markup works until then (docs/decisions/0091). Its props must be the same objects at every render of its
+ * then; the server's markup works until then (docs/decisions/0070). Its props must be the same objects at every render of its
  * parent, because React discards the markup of a part that changes before it is hydrated.
  *
  * @param id is on a page once

@@ -36,7 +36,7 @@ if (isReloadOrHistory()) loadCode().catch(() => {});
 
 /**
  * Renders the page of the current URL in the browser. The router, and the code that follows links and returns to scroll positions, load
- * when the visitor touches the page, when the URL changes, and after a reload (docs/decisions/0132).
+ * when the visitor touches the page, when the URL changes, and after a reload (docs/decisions/0070).
  */
 export function ClientRouter({ page, deferred, views, announcePageView }: ClientRouterProps) {
   const [first] = useState(documentLocation);

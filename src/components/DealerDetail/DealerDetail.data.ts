@@ -43,7 +43,10 @@ async function load(_rendering: unknown, context: LoaderContext): Promise<LoadRe
   };
 }
 
-/** Returns up to 12 cars of the dealer (S2 §9), newest first; null when the car search fails. */
+/**
+ * Returns up to 12 cars of the dealer (S2 §9); null when the car search fails. Newest first as its heading says, although S2 §7 names
+ * `car_publishdate_asc`.
+ */
 async function latestArrivals(dealer: Dealer, context: LoaderContext): Promise<CarCardView[] | null> {
   const filters = { ...IN_STOCK, car_site_id: [dealer.site_id] };
   const request = { fields: [...CAR_CARD_FIELDS], filters, limit: LATEST_ARRIVALS, sort_name: 'car_publishdate_desc' };

@@ -21,7 +21,7 @@ const SiteHeader = laterPart<HeaderProps>(
 
 /**
  * Renders the header, which works without scripts: the browser hydrates it when the visitor touches the page, and when the device has
- * saved cars, whose number it shows (docs/decisions/0132).
+ * saved cars, whose number it shows (docs/decisions/0070).
  */
 export function Header({ fields, data }: HeaderProps) {
   useEffect(() => {

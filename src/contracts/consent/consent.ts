@@ -7,7 +7,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const CONSENT_COOKIE = 'consent';
 /**
  * Version of the categories. Raise it when a category is added, or gets another purpose: all visitors then see the first layer again
- * (decision 0098).
+ * (decision 0014).
  */
 export const CONSENT_VERSION = 2;
 /** Validity of a choice: six months, in days. */

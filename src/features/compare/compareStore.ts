@@ -7,7 +7,7 @@ import { COMPARE_KEY } from './compareKey.ts';
 import { visitText } from './visitStorage.ts';
 
 /**
- * The cars chosen for comparison. All open tabs share them, and they last until the last tab is closed (F070, decision 0048).
+ * The cars chosen for comparison. All open tabs share them, and they last until the last tab is closed (F070, decision 0028).
  * Every page with cars loads this module; the other modules of the comparison load on first use.
  */
 

@@ -26,7 +26,7 @@ interface VisitStorageOptions {
 }
 
 /**
- * A text that all open tabs of the site share, and that is removed with the last of them (decision 0048). The shared value exists
+ * A text that all open tabs of the site share, and that is removed with the last of them (decision 0028). The shared value exists
  * only while a tab is open. Every tab has a copy, which survives a reload. Every method throws where storage is forbidden.
  */
 export class VisitStorage {

@@ -2,7 +2,7 @@ import { lockScroll } from './lockScroll.ts';
 
 /**
  * Hides the page behind a view that covers the window, from pointers, keyboard and screen readers too, and keeps it from scrolling.
- * Making the page inert, as a modal dialog does, would style each of its elements anew (docs/decisions/0108). Returns a function that
+ * Making the page inert, as a modal dialog does, would style each of its elements anew (docs/decisions/0021). Returns a function that
  * shows the page again.
  *
  * @param view a child of the body

@@ -9,7 +9,7 @@ import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openWithStored } from '../../support/storedText.ts';
 
-/** What the booking loads, and when: nothing of it before it is touched (docs/decisions/0115). */
+/** What the booking loads, and when: nothing of it before it is touched (docs/decisions/0070). */
 
 const fixture = browserFixture({ cars: 100 });
 const PLATE = '#booking input[autocapitalize]';

@@ -4,7 +4,7 @@ import { PHONE, waitForHydration, waitForIdle } from '../../support/browser/brow
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** A section whose hydration fails, because others have changed it unnoticed, is rendered anew by the browser (docs/decisions/0156, 0174). */
+/** A section whose hydration fails, because others have changed it unnoticed, is rendered anew by the browser (docs/decisions/0156). */
 
 const fixture = browserFixture({ cars: 60 });
 const LIST = '/kop-bil/alla-bilar-i-lager';

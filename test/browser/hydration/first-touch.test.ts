@@ -6,7 +6,7 @@ import { shortenTimers } from '../../support/browser/pageTimers.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** Pages that load the scripts of their sections with the first touch, or at once for what is stored (docs/decisions/0144). */
+/** Pages that load the scripts of their sections with the first touch, or at once for what is stored (docs/decisions/0070). */
 
 const fixture = browserFixture({ cars: 60 });
 const LIST = '/kop-bil/alla-bilar-i-lager';

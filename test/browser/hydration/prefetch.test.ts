@@ -5,7 +5,7 @@ import { waitForHydration } from '../../support/browser/browser.ts';
 import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** Prefetched pages, and the image that morphs between two of them (decision 0033). */
+/** Prefetched pages, and the image that morphs between two of them (decision 0007). */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const CARD = 'main ul[aria-busy] > li article';

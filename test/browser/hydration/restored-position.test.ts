@@ -8,7 +8,7 @@ import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** Where a page is scrolled to after a reload and through the history (docs/decisions/0160). */
+/** Where a page is scrolled to after a reload and through the history (docs/decisions/0094). */
 
 const fixture = browserFixture({ cars: 60 });
 beforeEach(() => setPace(fixture.product, 0));

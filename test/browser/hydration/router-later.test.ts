@@ -6,7 +6,7 @@ import { browserFixture } from '../../support/data/fixtures.ts';
 import { recordsOf } from '../../support/data/records.ts';
 import { eventually } from '../../support/eventually.ts';
 
-/** The router loads with the first touch (docs/decisions/0132). Here it comes later than what the visitor does. */
+/** The router loads with the first touch (docs/decisions/0070). Here it comes later than what the visitor does. */
 
 const fixture = browserFixture({ cars: 60 });
 const LIST = '/kop-bil/alla-bilar-i-lager';

@@ -47,7 +47,7 @@ export function launchBrowser({ graphics = false, optimised = false } = {}): Pro
   });
 }
 
-/** A hint of Chromium when axe or a resize reads the page that a gallery hides (docs/decisions/0108). */
+/** A hint of Chromium when axe or a resize reads the page that a gallery hides (docs/decisions/0021). */
 const HIDDEN_PAGE_READ = 'Rendering was performed in a subtree hidden by content-visibility.';
 
 interface WatchedPage {
