@@ -84,7 +84,7 @@ export interface SiteConfig {
   carDetailLayout: 'standard' | 'alternative';
   /** Unit of the cars' mileage. */
   distanceUnit: 'mil' | 'km' | 'miles';
-  /** First day of the weeks of calendars; Monday unless given. F094 asks for Sunday (docs/decisions/0170). */
+  /** First day of the weeks of calendars; Monday unless given. F094 asks for Sunday (docs/decisions/0081). */
   weekStart?: 'monday' | 'sunday';
   /** F018 or F020: a row of drop-down menus, or the mega-menu. */
   navigation: 'menu' | 'megaMenu';

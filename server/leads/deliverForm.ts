@@ -69,7 +69,7 @@ export function createDeliverForm({ ports, store, links, newsletterForm, log }: 
     }
   };
 
-  /** Sends a request for a workshop. Who also wants the newsletter gets the mail that asks for a confirmation (decision 0084). */
+  /** Sends a request for a workshop. Who also wants the newsletter gets the mail that asks for a confirmation (decision 0083). */
   async function deliverRequest(delivery: Delivery): Promise<readonly string[] | null> {
     const { lead, call } = delivery;
     const { newsletter, customerEmail: email } = lead.values;

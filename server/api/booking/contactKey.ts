@@ -9,7 +9,7 @@ const MAX_AGE_SECONDS = 7_200;
 
 /**
  * Returns the key with which a browser encrypts the contact details of a booking that is not made yet, as base64url, and prolongs its cookie. Scripts
- * cannot read the cookie, and nothing is stored here (docs/decisions/0169).
+ * cannot read the cookie, and nothing is stored here (docs/decisions/0109).
  */
 export function contactKey(req: Request, res: Response): string {
   const found = cookieIn(req.get('cookie') ?? '', COOKIE);

@@ -43,7 +43,7 @@ export function withQuoteQuery(search: string, terms: Partial<QuoteTerms>): stri
   return text && `?${text}`;
 }
 
-/** The largest deposit that the lender takes, in percent of the price (docs/decisions/0124). */
+/** The largest deposit that the lender takes, in percent of the price (docs/decisions/0090). */
 const MAX_DEPOSIT_PERCENT = 70;
 
 /** Returns the largest deposit for a price, in whole pounds. */

@@ -57,7 +57,7 @@ export interface SearchRequest {
   filters: Record<string, FilterValue[]>;
   /**
    * Terms of the monthly cost of loans: it filters, counts and sorts as `car_loan_monthly_cost` on each car's nearest possible terms
-   * (decision 0087, decision 0089). Records in the response stay as they are. Without it: the standard terms.
+   * (decision 0087, decision 0088). Records in the response stay as they are. Without it: the standard terms.
    */
   loan?: { deposit?: number; months?: number };
 }

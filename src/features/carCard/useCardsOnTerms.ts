@@ -16,7 +16,7 @@ interface Loaded {
 }
 
 /**
- * Returns cards whose monthly costs are on the visitor's own terms, as on the list (decision 0097). The document has the terms of its
+ * Returns cards whose monthly costs are on the visitor's own terms, as on the list (decision 0088). The document has the terms of its
  * URL, which on most pages are the standard ones; others are requested when the cards are near the window. Until then, and when that
  * fails, the cards state the terms that they have.
  *

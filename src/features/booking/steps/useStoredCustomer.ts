@@ -10,7 +10,7 @@ const PART = 'customer';
 const stored = sessionText('forecourt.booking.contact');
 
 /**
- * Stores the contact details in the tab, encrypted with a key of the server (docs/decisions/0169), and restores them after a reload. Returns whether
+ * Stores the contact details in the tab, encrypted with a key of the server (docs/decisions/0109), and restores them after a reload. Returns whether
  * they are being restored. Without the key nothing is stored.
  */
 export function useStoredCustomer(): boolean {
