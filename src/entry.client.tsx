@@ -20,6 +20,7 @@ import { watchHistory } from './page/historyGuard.ts';
 import { createGates, hydratePage, repeatInTurns } from './page/hydrationGates.ts';
 import { hydrationPlan } from './page/hydrationPlan.ts';
 import { readyToHydrate } from './page/markupChanges.ts';
+import { selectAmountsOnDoubleClick } from './page/selectAmounts.ts';
 import { isChangedByOthers } from './page/serverMarkup.ts';
 import { collectStaticSections } from './page/staticSections.ts';
 import { unpacked } from './page/unpackedJson.ts';
@@ -29,6 +30,7 @@ await activated();
 allowLibraryMarkup();
 allowMovedNodes();
 watchHistory();
+selectAmountsOnDoubleClick();
 // A browser without popovers gets the page that it has without scripts: its menus and filters would not open.
 if (!CSS.supports('selector(:popover-open)')) reportFailedScripts();
 const json = !isTooLate() && document.querySelector(`script[id="${PAGE_DATA_ID}"]`)?.textContent;

@@ -37,6 +37,9 @@ export const isRecordingEarlyInput = (): boolean => Boolean((document as Recordi
 /** Returns whether recording has ended because the scripts have failed, or took too long. */
 export const isTooLate = (): boolean => (document as RecordingDocument).earlyInput === null;
 
+/** Returns the last recorded event. */
+export const lastEarlyInput = (): Event | undefined => (document as RecordingDocument).earlyInput?.at(-1);
+
 /** Ends recording, and returns what was recorded. */
 function takeRecorded(): Event[] {
   const recording = document as RecordingDocument;

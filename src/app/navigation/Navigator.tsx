@@ -8,7 +8,6 @@ import { KEEP_POSITION, keepsPosition } from '../../page/historyState.ts';
 import type { Navigate } from '../../page/navigate.ts';
 import { setPageDisplayed } from '../../page/pageDisplay.ts';
 import { pageIdentity } from '../../page/pageIdentity.ts';
-import { selectAmountsOnDoubleClick } from '../../ui/selectAmounts.ts';
 import type { AnnouncePageView } from '../pageViews.ts';
 import { type CurrentPage, type DisplayedPage, type HistoryEntry, useNextPage } from './currentPage.ts';
 import { holdPosition, jumpTo, releasePosition } from './heldPosition.ts';
@@ -51,7 +50,6 @@ export function Navigator(props: NavigatorProps) {
   useNextPage(displayed, current, { pages, show, navigate, goesBack: isPop, setOffline });
   useDelegatedNavigation(navigate, scroll, { held, loading: current.loading });
   useEffect(() => watchIntent(pages), [pages]);
-  useEffect(selectAmountsOnDoubleClick, []);
   usePageHead(displayed.page);
   usePageArrival(displayed.page, current.pageLocation.key, {
     isPop,
