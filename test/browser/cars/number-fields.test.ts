@@ -1,10 +1,10 @@
 import { describe, test } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
-import { BOOKING_PATH, findCar, toggle } from '../../support/bookingPage.ts';
-import { pauseRequests } from '../../support/browser.ts';
+import { BOOKING_PATH, findCar, toggle } from '../../support/booking/bookingPage.ts';
+import { pauseRequests } from '../../support/browser/browser.ts';
+import { CARD_LINK, foundInPage } from '../../support/browser/foundInPage.ts';
+import { browserFixture } from '../../support/data/fixtures.ts';
 import { eventually } from '../../support/eventually.ts';
-import { browserFixture } from '../../support/fixtures.ts';
-import { CARD_LINK, foundInPage } from '../../support/foundInPage.ts';
 import { send } from '../../support/request.ts';
 
 /** A double click into a field for a number selects all of it: browsers select one group of digits, `000` of `42 000`. */
