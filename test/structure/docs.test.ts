@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { UPSTREAM_NAMES, UPSTREAMS } from '../../config/upstreams.ts';
 import { VARIABLES } from '../../config/variables.ts';
@@ -254,7 +254,8 @@ test('docs/dependencies.md has every package with its reason', () => {
 });
 
 describe('docs/decisions', () => {
-  const records = DOCUMENTS.filter((file) => file.startsWith(join('docs', 'decisions')));
+  const index = join('docs', 'decisions', 'README.md');
+  const records = DOCUMENTS.filter((file) => file.startsWith(join('docs', 'decisions')) && file !== index);
 
   test.each(records)('%s has its number, a title, a status and a date', (file) => {
     const number = /(\d{4})-/.exec(file)?.[1] ?? '';
@@ -262,6 +263,15 @@ describe('docs/decisions', () => {
     expect(title).toMatch(new RegExp(`^# ${number} · \\S`));
     expect(status).toMatch(/^\*\*Status\.\*\* .+\.$/);
     expect(date).toMatch(/^\*\*Date\.\*\* \d{4}-\d\d-\d\d$/);
+  });
+
+  test('has an index with each record once, under its title', () => {
+    const listed = [...read(index).matchAll(/^- (\[.+)$/gm)].map(([, line]) => line);
+    const lines = records.map((file) => {
+      const [, number, title] = /^# (\d{4}) · (.+)$/m.exec(read(file)) ?? [];
+      return `[${number}](${basename(file)}) ${title}`;
+    });
+    expect(listed.toSorted()).toEqual(lines.toSorted());
   });
 
   test('has each number once', () => {

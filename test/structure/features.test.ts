@@ -5,7 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Ids of features and rules, sections of the specifications, and decision records. */
-const REFERENCE = /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?|\b[Dd]ecisions? (?:§ ?)?\d+/g;
+const REFERENCE =
+  /\b(?:F\d{3}|[QUD]\d{1,2})\b(?!\d)|\bS[123] §\d+(?:\.\d+)?|\b[Dd]ecisions? (?:§ ?)?\d+|\bdecisions\/\d{4}/g;
 /** Texts and data of editors and dealers, where a car is called `Q3`. */
 const DATA = /^(?:sandbox\/(?:content|data)\/|docs\/features\.md$)/;
 const SOURCE = /\.(?:tsx?|mjs|md|redirects)$/;
@@ -37,8 +38,8 @@ describe('docs/features.md', () => {
   });
 
   test('and the decision records resolve every reference of the tree', () => {
-    const records = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `decision ${name.slice(0, 4)}`);
-    const definedIds = new Set([...ids, ...records]);
+    const numbers = readdirSync(join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 4));
+    const definedIds = new Set([...ids, ...numbers.flatMap((number) => [`decision ${number}`, `decisions/${number}`])]);
     const references = listedFiles().flatMap((file) => referencesIn(file).map((id) => ({ file, id })));
     expect(references.length).toBeGreaterThan(1_000);
     expect(references.filter(({ id }) => !definedIds.has(id))).toEqual([]);
