@@ -153,6 +153,7 @@ const LAYERS: Layers = [
   ...[
     ['car', 'carMedia', 'cards', 'consent', 'stories'],
     ['analytics', 'dealers', 'media'],
+    ['flow'],
     ['carSearch', 'leads'],
     ['booking'],
     ['tireHotel'],

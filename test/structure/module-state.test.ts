@@ -35,7 +35,7 @@ const STATE: Readonly<Record<string, string>> = {
   'src/features/carCard/connectCard.ts cars': 'browser: the element of the card',
   'src/features/booking/flow/bookingStore.ts store': 'browser: the session storage',
   'src/features/booking/steps/customer.ts store': 'browser: what is typed in the document',
-  'src/features/booking/plateStore.ts store': 'browser: the plate that another page hands over',
+  'src/features/flow/plate/plateStore.ts store': 'browser: the plate that another page hands over',
   'src/features/tireHotel/api/tireTools.ts expiry': 'browser: the state that was stored last',
   'src/features/tireHotel/flow/tireStore.ts store': 'browser: the session storage',
   'src/features/car/tradeInStore.ts store': 'browser: the session storage',

@@ -2,7 +2,7 @@ import { imageValue, isEmptyField } from '../../content/fields.ts';
 import { Image } from '../../content/Image.tsx';
 import { Text } from '../../content/Text.tsx';
 import type { ComponentProps } from '../../content/views.ts';
-import { scriptless } from '../../features/booking/booking.styles.ts';
+import { scriptless } from '../../features/flow/flow.styles.ts';
 import { ContactLinks } from '../../features/tireHotel/ContactLinks.tsx';
 import { TireHotelFlow } from '../../features/tireHotel/TireHotelFlow.tsx';
 import { classes } from '../../lib/classes.ts';

@@ -4,7 +4,7 @@ import { usePage } from '../../page/PageContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import { saveCalendarFile } from '../dealers/slots/calendarFile.ts';
+import { saveCalendarFile } from '../flow/slots/calendarFile.ts';
 import type { FlowSlot } from './flow/flowState.ts';
 import { FULL_DAY_TIME } from './time/fullDay.ts';
 

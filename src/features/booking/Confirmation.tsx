@@ -7,9 +7,10 @@ import { Button } from '../../ui/Button.tsx';
 import { buttons } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../ui/sharedContext.ts';
+import * as flow from '../flow/flow.styles.ts';
+import { HelpLine } from '../flow/HelpLine.tsx';
 import { BookingCalendarButton } from './BookingCalendarButton.tsx';
 import * as styles from './booking.styles.ts';
-import { HelpLine } from './HelpLine.tsx';
 import type { StepProps } from './stepProps.ts';
 import { WorkshopMap } from './steps/WorkshopMap.tsx';
 import { smallMap } from './steps/workshops.styles.ts';
@@ -40,17 +41,17 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
   const bring = ['bookingBringKeys', 'bookingBringBook', 'bookingBringNut'] as const;
 
   return (
-    <section className={styles.step} data-status="open" data-step={5} data-booked={id}>
-      <div className={styles.confirmation}>
-        <div className={styles.content}>
+    <section className={flow.step} data-status="open" data-step={5} data-booked={id}>
+      <div className={flow.confirmation}>
+        <div className={flow.content}>
           <h2 ref={title} tabIndex={-1} className={styles.confirmedTitle}>
             <Icon name="check" size={32} />
             <span>{translate('bookingConfirmed')}</span>
           </h2>
           <p>{translate('bookingSent')}</p>
         </div>
-        <div className={styles.content}>
-          <dl className={styles.facts}>
+        <div className={flow.content}>
+          <dl className={flow.facts}>
             <div>
               <dt>{translate('bookingNumber')}</dt>
               <dd data-booking-number="">{id}</dd>
@@ -75,7 +76,7 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
             places={[{ id: departmentId, name: siteName, lat: latitude, lng: longitude }]}
             name={translate('bookingMapOf', { name: siteName })}
           />
-          <div className={styles.actions}>
+          <div className={flow.actions}>
             <BookingCalendarButton id={id} sequence={sequence} workshop={workshop} {...slot} />
             {token && (
               <a className={buttons.secondary} data-reload="" href={manageHref(path, token)}>
@@ -84,8 +85,8 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
             )}
           </div>
         </div>
-        <div className={styles.content}>
-          <h3 className={styles.partTitle}>{translate('bookingBring')}</h3>
+        <div className={flow.content}>
+          <h3 className={flow.partTitle}>{translate('bookingBring')}</h3>
           <ul>
             {bring.map((key) => (
               <li key={key}>{translate(key)}</li>
@@ -96,7 +97,7 @@ export function Confirmation({ state, send, contact, takesFocus }: ConfirmationP
           <HelpLine contact={{ phone: phone || contact.phone, email: email || contact.email }} />
           <Button
             kind="secondary"
-            className={styles.next}
+            className={flow.next}
             onClick={() => {
               send({ type: 'restarted' });
               window.location.reload();

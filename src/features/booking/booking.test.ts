@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { stockholmDay, stockholmTime } from '../../../lib/stockholm.ts';
-import { dayAfterKey, isWeekend, weekNumberOf, weeksFrom } from '../dealers/slots/weeks.ts';
+import { spacedPlate, typedPlate } from '../flow/plate/plate.ts';
+import { dayAfterKey, isWeekend, weekNumberOf, weeksFrom } from '../flow/slots/weeks.ts';
 import { serviceOf } from './flow/flow.fixture.ts';
 import { atPrices, formatKronor, priceOf, totalOf } from './money/bookingPrices.ts';
-import { spacedPlate, typedPlate } from './plate.ts';
 import { slotText } from './texts.ts';
 
 describe('F098 F099 prices', () => {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../contracts/dictionary/dictionary.ts';
-import { dateOf, longDay, timeOf } from '../dealers/slots/slotTexts.ts';
+import { dateOf, longDay, timeOf } from '../flow/slots/slotTexts.ts';
 import type { FlowSlot } from './flow/flowState.ts';
 import { FULL_DAY_TIME } from './time/fullDay.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { takePlate } from '../flow/plate/plateStore.ts';
 import { readBooking, sendEvent } from './flow/bookingStore.ts';
-import { takePlate } from './plateStore.ts';
 
 /**
  * Opens step 1 with the plate that another page has handed over (docs/decisions/0109), unless the booking is of that car. The page of the

@@ -1,5 +1,5 @@
 import type { Elements } from '../../lib/browser/elements.ts';
-import * as styles from '../booking/booking.styles.ts';
+import * as flow from '../flow/flow.styles.ts';
 import type { RequestContact } from '../leads/sellCar.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 
@@ -15,7 +15,7 @@ interface ProblemProps {
 /** Renders what went wrong, what to do about it, and how to reach somebody (U22). */
 export function Problem({ id, message, contact, children }: ProblemProps) {
   return (
-    <div id={id} role="alert" className={styles.problem}>
+    <div id={id} role="alert" className={flow.problem}>
       {message !== '' && (
         <>
           <strong>{message}</strong>

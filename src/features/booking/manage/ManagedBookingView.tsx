@@ -4,17 +4,17 @@ import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
-import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
-import { Awaited } from '../Awaited.tsx';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
+import { Awaited } from '../../flow/managed/Awaited.tsx';
+import { ManagedLayout } from '../../flow/managed/ManagedLayout.tsx';
+import { NEXT_FOCUS, useManaged } from '../../flow/managed/useManaged.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { BookingFailure } from '../api/bookingApi.ts';
 import { BookingCalendarButton } from '../BookingCalendarButton.tsx';
-import * as styles from '../booking.styles.ts';
 import { failureText } from '../failureText.ts';
 import { sendEvent } from '../flow/bookingStore.ts';
 import type { FlowSlot } from '../flow/flowState.ts';
-import { HelpLine } from '../HelpLine.tsx';
-import { spacedPlate } from '../plate.ts';
 import type { StepProps } from '../stepProps.ts';
 import { visitWords } from '../texts.ts';
 import { isUnknown, useBookingApi } from '../useBookingApi.ts';
@@ -49,7 +49,7 @@ export function ManagedBookingView({ contact }: Pick<StepProps, 'contact'>) {
   return (
     <ManagedLayout
       managed={managed}
-      className={classes(styles.content, styles.managed)}
+      className={classes(flow.content, flow.managed)}
       texts={{
         cancelled: translate('bookingCancelled'),
         move: translate('bookingMove'),
@@ -83,7 +83,7 @@ function BookingFacts({ booking }: { booking: ManagedBooking }) {
     ['bookingChosenServices', serviceNames.join(', ')],
   ] as const;
   return (
-    <dl className={styles.facts} data-booking={id} data-time={booking.timeSlot}>
+    <dl className={flow.facts} data-booking={id} data-time={booking.timeSlot}>
       {facts.map(([key, text]) => (
         <div key={key}>
           <dt>{translate(key)}</dt>
@@ -106,7 +106,7 @@ function Problem({ failure, contact }: Pick<StepProps, 'contact'> & { failure: B
         ? translate('bookingExpired')
         : failureText(failure, translate);
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={flow.problem}>
       <strong {...NEXT_FOCUS}>{text}</strong>
       <HelpLine contact={contact} />
       {(field === 'token' || isExpired(failure)) && (

@@ -4,7 +4,7 @@ import type { ManagedBooking } from '../../../contracts/booking/managedBooking.t
 import { usePage } from '../../../page/PageContext.tsx';
 import { firstOfWeek, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { MoveSteps } from '../../dealers/slots/MoveSteps.tsx';
+import { MoveSteps } from '../../flow/managed/MoveSteps.tsx';
 import { type FlowSlot, type FlowState, INITIAL_STATE, type SelectedService } from '../flow/flowState.ts';
 import { TimesCalendar } from '../steps/TimesCalendar.tsx';
 import { useTimeSlots } from '../steps/useTimeSlots.ts';

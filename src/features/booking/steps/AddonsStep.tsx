@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from '../booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { Loading } from '../../flow/Loading.tsx';
 import { trackStep } from '../bookingEvents.ts';
 import { selectedOf } from '../flow/flowState.ts';
-import { Loading } from '../Loading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OfferingList } from './OfferingList.tsx';
@@ -35,7 +35,7 @@ export function AddonsStep({ state, send, contact, site }: StepProps) {
   }
   if (offerings.status !== 'loaded') return <Loading />;
   return (
-    <div className={styles.content}>
+    <div className={flow.content}>
       <OfferingList
         waiting={waiting}
         categories={offerings.categories}
@@ -45,7 +45,7 @@ export function AddonsStep({ state, send, contact, site }: StepProps) {
         showsErrors={showsErrors}
         onWaiting={onWaiting}
       />
-      <div className={styles.actions}>
+      <div className={flow.actions}>
         <Button disabled={isEmpty} onClick={() => finish(true)}>
           {translate('bookingContinue')}
         </Button>

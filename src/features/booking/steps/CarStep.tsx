@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
 import { usePosition } from '../../dealers/usePosition.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
+import { PlateInput } from '../../flow/plate/PlateInput.tsx';
 import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
-import * as styles from '../booking.styles.ts';
 import { trackFailure, trackStep } from '../bookingEvents.ts';
 import { failureText } from '../failureText.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { type CarDraft, draftOf, type FlowPlace, type FlowState } from '../flow/flowState.ts';
-import { HelpLine } from '../HelpLine.tsx';
-import { PlateInput } from '../PlateInput.tsx';
 import { useBookingApi } from '../useBookingApi.ts';
 import * as own from './carStep.styles.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -142,7 +142,7 @@ export function CarStep({ state, send, contact, site, onUnsupported }: CarStepPr
           {position.state && translate(LOCATION_TEXTS[position.state])}
         </span>
       </div>
-      <div id={`${id}-error`} role="alert" className={styles.problem}>
+      <div id={`${id}-error`} role="alert" className={flow.problem}>
         {error && <strong>{error}</strong>}
         {problem && 'unsupported' in problem && (
           <strong>{translate('bookingNotSupported', { brand: problem.unsupported })}</strong>

@@ -10,9 +10,9 @@ import * as form from '../../../ui/form/form.styles.ts';
 import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
 import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from '../booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
 import { trackStep } from '../bookingEvents.ts';
-import { HelpLine } from '../HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { type Customer, setCustomer } from './customer.ts';
@@ -77,7 +77,7 @@ export function ContactForm({ contact, site, customer, onDone }: ContactFormProp
         </ErrorSummary>
         <ContactFields message={formik.values.freeText} limit={MESSAGE_LENGTH} />
       </FormProvider>
-      <Button type="submit" className={styles.next}>
+      <Button type="submit" className={flow.next}>
         {translate('bookingToReview')}
       </Button>
     </form>

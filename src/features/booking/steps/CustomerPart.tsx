@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { bookingCustomerSchema } from '../../../contracts/booking/booking.ts';
-import { Loading } from '../Loading.tsx';
+import { Loading } from '../../flow/Loading.tsx';
 import type { DetailsProps } from '../stepProps.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { type Customer, useCustomer } from './customer.ts';

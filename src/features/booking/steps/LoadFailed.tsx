@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from '../booking.styles.ts';
-import { HelpLine } from '../HelpLine.tsx';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 
 interface LoadFailedProps extends Pick<StepProps, 'contact'> {
@@ -17,7 +17,7 @@ interface LoadFailedProps extends Pick<StepProps, 'contact'> {
 export function LoadFailed({ contact, retry, onContinue }: LoadFailedProps) {
   const translate = useTranslate();
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={flow.problem}>
       <strong>{translate('bookingFailed')}</strong>
       <HelpLine contact={contact} />
       <Button

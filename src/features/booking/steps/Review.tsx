@@ -3,13 +3,14 @@ import type { BookingConfirmation } from '../../../contracts/booking/booking.ts'
 import { newId } from '../../../lib/newId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
 import type { BookingFailure, BookingResult } from '../api/bookingApi.ts';
 import * as styles from '../booking.styles.ts';
 import { trackFailure, trackPurchase, trackStep } from '../bookingEvents.ts';
 import { failureText } from '../failureText.ts';
 import { readBooking } from '../flow/bookingStore.ts';
 import { bookedContent, MAX_STEP, type SentBooking, selectedOf } from '../flow/flowState.ts';
-import { HelpLine } from '../HelpLine.tsx';
 import { totalOf } from '../money/bookingPrices.ts';
 import type { StepProps } from '../stepProps.ts';
 import { SummaryContent } from '../summary/SummaryContent.tsx';
@@ -96,9 +97,9 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
   }
 
   return (
-    <div className={styles.content}>
+    <div className={flow.content}>
       <SummaryContent state={state} />
-      <dl className={styles.facts}>
+      <dl className={flow.facts}>
         <div>
           <dt>{translate('formName')}</dt>
           <dd data-typed="">{`${customer.firstName} ${customer.lastName}`}</dd>
@@ -126,10 +127,10 @@ export function Review({ state, send, contact, site, customer }: StepProps & { c
       >
         {translate('bookingChange')}
       </Button>
-      <Button className={styles.next} aria-disabled={isSending || undefined} onClick={() => void book()} data-book="">
+      <Button className={flow.next} aria-disabled={isSending || undefined} onClick={() => void book()} data-book="">
         {translate(isSending ? 'bookingSending' : 'bookingBook')}
       </Button>
-      <div role="alert" className={styles.problem}>
+      <div role="alert" className={flow.problem}>
         {error && (
           <>
             <strong>{error}</strong>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from '../booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { Loading } from '../../flow/Loading.tsx';
 import { trackStep } from '../bookingEvents.ts';
 import { selectedOf } from '../flow/flowState.ts';
-import { Loading } from '../Loading.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OfferingList } from './OfferingList.tsx';
@@ -28,7 +28,7 @@ export function ServicesStep({ state, send, contact, site }: StepProps) {
     send({ type: 'servicesDone' });
   }
   return (
-    <div className={styles.content}>
+    <div className={flow.content}>
       <OfferingList
         waiting={waiting}
         categories={offerings.categories}
@@ -38,10 +38,10 @@ export function ServicesStep({ state, send, contact, site }: StepProps) {
         showsErrors={showsErrors}
         onWaiting={onWaiting}
       />
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={flow.problem}>
         {isRefused && isEmpty && <strong>{translate('bookingNoService')}</strong>}
       </p>
-      <Button className={styles.next} onClick={onContinue}>
+      <Button className={flow.next} onClick={onContinue}>
         {translate('bookingContinue')}
       </Button>
     </div>

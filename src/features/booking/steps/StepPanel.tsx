@@ -3,6 +3,7 @@ import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as flow from '../../flow/flow.styles.ts';
 import * as styles from '../booking.styles.ts';
 import { MAX_VISIBLE_STEP } from '../flow/flowState.ts';
 
@@ -47,7 +48,7 @@ export function StepPanel({
   }, [isOpen]);
   const name = status === 'closed' ? (summaryTitle ?? title) : title;
   return (
-    <section className={styles.step} data-status={status} data-step={step}>
+    <section className={flow.step} data-status={status} data-step={step}>
       <header className={styles.stepHead}>
         <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
           <small>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { clientOnlyPart } from '../../../content/lazyParts.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from '../booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
 import type { DetailsProps, StepProps } from '../stepProps.ts';
 import { ChosenTimeCard } from './ChosenTimeCard.tsx';
 import { usePricesAt } from './usePricesAt.ts';
@@ -31,13 +31,13 @@ export function TimeStep({ onPart, ...props }: DetailsProps) {
     step?.scrollIntoView({ block: 'start' });
   }, [part]);
   return (
-    <div ref={content} className={styles.content} onInput={renew}>
+    <div ref={content} className={flow.content} onInput={renew}>
       {part === 'time' || !chosen ? (
         <WorkshopPicker {...props} list={list} />
       ) : (
         <>
           <ChosenTimeCard chosen={chosen} onChange={() => send({ type: 'timeCleared' })} />
-          <p role="status" className={styles.note} data-hold={hold.state}>
+          <p role="status" className={flow.note} data-hold={hold.state}>
             {translate(hold.state === 'held' ? 'bookingHeld' : 'bookingNotHeld')}
           </p>
           {state.pricedAt !== chosen.workshop.departmentId && (

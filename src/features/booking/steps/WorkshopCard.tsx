@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { firstOfWeek, type WeekStart, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { dateOf, shortDay, timeOf } from '../../dealers/slots/slotTexts.ts';
+import { dateOf, shortDay, timeOf } from '../../flow/slots/slotTexts.ts';
 import type { FlowEvent } from '../flow/flowReducer.ts';
 import { type FlowSlot, type FlowState, selectedOf } from '../flow/flowState.ts';
 import { atPrices, formatKronor, totalOf } from '../money/bookingPrices.ts';

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import * as form from '../../../ui/form/form.styles.ts';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from '../booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
 import { trackStep } from '../bookingEvents.ts';
 import { WORKSHOP_SORTS, type WorkshopSort } from '../flow/flowState.ts';
-import { HelpLine } from '../HelpLine.tsx';
 import { placeText } from '../placeText.ts';
 import type { StepProps } from '../stepProps.ts';
 import { slotText } from '../texts.ts';
@@ -42,9 +42,9 @@ export function WorkshopPicker({ state, send, contact, site, list }: StepProps &
     document.querySelector(`[data-department="${CSS.escape(departmentId)}"]`)?.scrollIntoView({ block: 'nearest' });
   }
   return (
-    <div className={styles.content}>
+    <div className={flow.content}>
       {lost && (
-        <div role="alert" className={styles.problem} data-lost="">
+        <div role="alert" className={flow.problem} data-lost="">
           <strong>{translate('bookingTimeLost')}</strong>
           <p className={own.sentence}>
             {translate('bookingLostWhich', {
@@ -150,7 +150,7 @@ function StreamEndNotice({ status, count, more, resume, contact }: NoticeProps) 
       return <NoWorkshops contact={contact} />;
     case 'broken':
       return (
-        <div role="alert" className={styles.problem}>
+        <div role="alert" className={flow.problem}>
           <strong>{translate('bookingStreamBroken')}</strong>
           <Button kind="secondary" onClick={resume}>
             {translate('bookingStreamResume')}
@@ -165,7 +165,7 @@ function StreamEndNotice({ status, count, more, resume, contact }: NoticeProps) 
 function NoWorkshops({ contact }: Pick<StepProps, 'contact'>) {
   const translate = useTranslate();
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={flow.problem}>
       <strong>{translate('bookingNoWorkshops')}</strong>
       <p>{translate('bookingNoWorkshopsHelp')}</p>
       <HelpLine contact={contact} />

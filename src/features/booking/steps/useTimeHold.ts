@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Hold, type HoldResult, useHold } from '../../dealers/slots/useHold.ts';
+import { type Hold, type HoldResult, useHold } from '../../flow/slots/useHold.ts';
 import { readBooking } from '../flow/bookingStore.ts';
 import { type ChosenTime, isSent } from '../flow/flowState.ts';
 import type { StepProps } from '../stepProps.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TimeSlotDay } from '../../../contracts/booking/timeSlots.ts';
-import type { TimeSlots } from '../../dealers/slots/SlotCalendar.tsx';
+import type { TimeSlots } from '../../flow/slots/SlotCalendar.tsx';
 import { codesOf, type FlowState, workshopsKey } from '../flow/flowState.ts';
 import { useBookingApi } from '../useBookingApi.ts';
 

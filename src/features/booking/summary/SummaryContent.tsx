@@ -2,12 +2,13 @@ import { ORIGINAL_SERVICE } from '../../../contracts/booking/services.ts';
 import { numberFormat } from '../../../lib/formats.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import * as styles from '../booking.styles.ts';
 import { type FlowState, type SelectedService, selectedOf } from '../flow/flowState.ts';
 import { totalOf } from '../money/bookingPrices.ts';
 import { Amount, Price } from '../Price.tsx';
 import { placeText } from '../placeText.ts';
-import { spacedPlate } from '../plate.ts';
 import { slotText } from '../texts.ts';
 
 /** Renders everything that has been chosen, with prices and their sum (F097, F098). */
@@ -24,7 +25,7 @@ export function SummaryContent({ state }: { state: FlowState }) {
   const total = totalOf(services, hasAgreement);
   return (
     <div className={styles.summary}>
-      <dl className={styles.facts}>
+      <dl className={flow.facts}>
         {car && (
           <div>
             <dt>{translate('bookingYourCar')}</dt>
@@ -81,11 +82,11 @@ export function SummaryContent({ state }: { state: FlowState }) {
               </strong>
             </p>
           )}
-          <p className={styles.note}>{translate('bookingMedian')}</p>
-          {total.isPartial && <p className={styles.note}>{translate('bookingPriceFootnote')}</p>}
+          <p className={flow.note}>{translate('bookingMedian')}</p>
+          {total.isPartial && <p className={flow.note}>{translate('bookingPriceFootnote')}</p>}
         </>
       )}
-      {!car && <p className={styles.note}>{translate('bookingSummaryEmpty')}</p>}
+      {!car && <p className={flow.note}>{translate('bookingSummaryEmpty')}</p>}
     </div>
   );
 }

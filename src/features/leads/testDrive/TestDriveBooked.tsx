@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { saveCalendarFile } from '../../dealers/slots/calendarFile.ts';
-import { slotText } from '../../dealers/slots/slotTexts.ts';
+import { saveCalendarFile } from '../../flow/slots/calendarFile.ts';
+import { slotText } from '../../flow/slots/slotTexts.ts';
 import * as styles from './testDrive.styles.ts';
 
 /** A test drive, as its confirmation and its page show it. */

@@ -1,6 +1,6 @@
 import { type TimeSlotDay, timeSlotsSchema } from '../../../contracts/booking/timeSlots.ts';
 import { testDriveHoldResponseSchema } from '../../../contracts/leads/testDrive.ts';
-import type { HoldResult } from '../../dealers/slots/useHold.ts';
+import type { HoldResult } from '../../flow/slots/useHold.ts';
 import { postTestDrive } from './postTestDrive.ts';
 
 /** Calls of test drives to the site's own server. */

@@ -5,9 +5,9 @@ import { classes } from '../../../lib/classes.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { dayAfterKey, monthGrid, sixWeeksOfMonth, weekStartOf } from '../../../ui/form/calendarMonth.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { DayCell, DayGrid } from '../../dealers/slots/DayGrid.tsx';
-import * as calendarStyles from '../../dealers/slots/slotCalendar.styles.ts';
-import { longDay, monthOf } from '../../dealers/slots/slotTexts.ts';
+import { DayCell, DayGrid } from '../../flow/slots/DayGrid.tsx';
+import * as calendarStyles from '../../flow/slots/slotCalendar.styles.ts';
+import { longDay, monthOf } from '../../flow/slots/slotTexts.ts';
 import * as styles from './booking.styles.ts';
 import { clampFocus, firstMonth, monthAfter, monthRange, tabDay } from './calendarMonths.ts';
 

@@ -4,8 +4,8 @@ import type { TireContact } from '../../../contracts/tireHotel/tireBooking.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
 import { useCustomer } from '../../booking/steps/customer.ts';
+import * as flow from '../../flow/flow.styles.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import type { BookingDraft } from '../flow/tireState.ts';
@@ -130,7 +130,7 @@ export function BookingStep(props: BookingStepProps) {
           back={back}
         />
       ) : (
-        <div className={bookingStyles.actions}>{back}</div>
+        <div className={flow.actions}>{back}</div>
       )}
     </>
   );

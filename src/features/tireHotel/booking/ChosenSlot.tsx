@@ -4,7 +4,7 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { longDay } from '../../dealers/slots/slotTexts.ts';
+import { longDay } from '../../flow/slots/slotTexts.ts';
 import type { BookingDraft } from '../flow/tireState.ts';
 import * as styles from './booking.styles.ts';
 

@@ -13,7 +13,7 @@ import { FormProvider, type FormView } from '../../../ui/form/formView.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { useErrorTitle } from '../../../ui/form/useErrorTitle.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
 import { CONTACT_FIELDS, contactOf } from './bookingBody.ts';
 import { FocusedTitle } from './SlotParts.tsx';
 
@@ -127,7 +127,7 @@ export function ContactForm({ details, takesFocus, onChange, onDone, help, back 
           rows={3}
         />
       </FormProvider>
-      <div className={bookingStyles.actions}>
+      <div className={flow.actions}>
         <Button type="submit" data-review="">
           {translate('tireToReview')}
         </Button>

@@ -3,8 +3,8 @@ import { appointmentOf } from '../../../contracts/tireHotel/timeSlots.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
-import { spacedPlate } from '../../booking/plate.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import { Problem } from '../Problem.tsx';
 import { StepHeading } from '../StepHeading.tsx';
@@ -71,7 +71,7 @@ export function Review(props: ReviewProps) {
   return (
     <>
       <StepHeading>{translate('tireReview')}</StepHeading>
-      <dl className={bookingStyles.facts}>
+      <dl className={flow.facts}>
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value, isTyped]) => (
@@ -81,8 +81,8 @@ export function Review(props: ReviewProps) {
             </div>
           ))}
       </dl>
-      {draft.startTime !== null && <p className={bookingStyles.note}>{translate('tireNotHeld')}</p>}
-      <div className={bookingStyles.actions}>
+      {draft.startTime !== null && <p className={flow.note}>{translate('tireNotHeld')}</p>}
+      <div className={flow.actions}>
         <Button onClick={() => void book()} data-book="">
           {translate('tireBookNow')}
         </Button>

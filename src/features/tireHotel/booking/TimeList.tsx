@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { time as timeClass } from '../../dealers/slots/slotCalendar.styles.ts';
+import { time as timeClass } from '../../flow/slots/slotCalendar.styles.ts';
 import type { TireTime } from '../api/tireHotelApi.ts';
 import * as styles from './booking.styles.ts';
 

@@ -6,8 +6,8 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
-import { spacedPlate } from '../../booking/plate.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import { appointmentText } from '../booking/slotText.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import type { ConfirmationStepProps } from '../stepProps.ts';
@@ -27,15 +27,15 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
   const isTimed = appointment?.time != null;
   const place = workshop.name || vehicle.location.locationName;
   return (
-    <div className={bookingStyles.confirmation} data-booked={id}>
-      <div className={bookingStyles.content}>
+    <div className={flow.confirmation} data-booked={id}>
+      <div className={flow.content}>
         <StepHeading>{translate(isCancelled ? 'tireCancelled' : 'tireConfirmed')}</StepHeading>
       </div>
-      <div className={bookingStyles.content}>
-        <h3 className={bookingStyles.partTitle}>{translate('tireSummary')}</h3>
+      <div className={flow.content}>
+        <h3 className={flow.partTitle}>{translate('tireSummary')}</h3>
         <Summary vehicle={vehicle} confirmation={confirmation} appointment={appointment} />
         {!isCancelled && (
-          <div className={bookingStyles.actions}>
+          <div className={flow.actions}>
             <TireCalendarButton
               id={id}
               sequence={sequence}
@@ -51,16 +51,16 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           </div>
         )}
       </div>
-      <div className={bookingStyles.content}>
+      <div className={flow.content}>
         {!isCancelled && (
           <>
-            <h3 className={bookingStyles.partTitle}>{translate('tireNext')}</h3>
+            <h3 className={flow.partTitle}>{translate('tireNext')}</h3>
             <p>{translate(isTimed ? 'tireNextText' : 'tireNextNoTime')}</p>
             <p>{translate('tireBring')}</p>
           </>
         )}
         <Rating call={call} isRated={isRated} onRated={onRated} />
-        <div className={bookingStyles.actions}>
+        <div className={flow.actions}>
           <a className={buttons.primary} href={language.prefix === '' ? '/' : language.prefix}>
             {translate('tireHome')}
           </a>
@@ -84,7 +84,7 @@ function Summary({ vehicle, confirmation, appointment }: SummaryProps) {
   const { bookingConfirmationId, customerBase, services, appointmentTime, workshop, freeText } = confirmation;
   const { name, address, phoneNumber, email } = workshop;
   return (
-    <dl className={bookingStyles.facts}>
+    <dl className={flow.facts}>
       <Fact label="tireBookingNumber">
         <span data-booking-number="">{bookingConfirmationId}</span>
       </Fact>

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { visuallyHidden } from '../../../ui/layout.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { partTitle } from '../../booking/booking.styles.ts';
+import { partTitle } from '../../flow/flow.styles.ts';
 import { StepFocus } from '../StepHeading.tsx';
 import type { CallTireHotel } from '../stepProps.ts';
 import * as styles from './confirmation.styles.ts';

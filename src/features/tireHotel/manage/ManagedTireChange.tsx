@@ -6,12 +6,12 @@ import { mapRouteHref } from '../../../lib/contactHref.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import { Awaited } from '../../booking/Awaited.tsx';
-import * as bookingStyles from '../../booking/booking.styles.ts';
-import { HelpLine } from '../../booking/HelpLine.tsx';
-import { spacedPlate } from '../../booking/plate.ts';
-import { ManagedLayout } from '../../dealers/slots/ManagedLayout.tsx';
-import { NEXT_FOCUS, useManaged } from '../../dealers/slots/useManaged.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { HelpLine } from '../../flow/HelpLine.tsx';
+import { Awaited } from '../../flow/managed/Awaited.tsx';
+import { ManagedLayout } from '../../flow/managed/ManagedLayout.tsx';
+import { NEXT_FOCUS, useManaged } from '../../flow/managed/useManaged.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { RequestContact } from '../../leads/sellCar.ts';
 import { managedTireApi } from '../api/managedApi.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
@@ -48,7 +48,7 @@ export function ManagedTireChange({ contact }: { contact: RequestContact }) {
   return (
     <ManagedLayout
       managed={managed}
-      className={classes(bookingStyles.content, bookingStyles.managed)}
+      className={classes(flow.content, flow.managed)}
       booked={booking.id}
       texts={{
         cancelled: translate('tireCancelled'),
@@ -83,7 +83,7 @@ function Facts({ booking }: { booking: ManagedTireBooking }) {
   const appointment = appointmentOf(timeSlot, isFullDay);
   const { name, address } = workshop;
   return (
-    <dl className={bookingStyles.facts} data-time={timeSlot}>
+    <dl className={flow.facts} data-time={timeSlot}>
       <div>
         <dt>{translate('tireBookingNumber')}</dt>
         <dd>{id}</dd>
@@ -124,7 +124,7 @@ function Failed({ failure, contact }: { failure: TireFailure; contact: RequestCo
   const { site, language } = usePage();
   const isOver = isInvalid(failure) || isExpired(failure);
   return (
-    <div role="alert" className={bookingStyles.problem}>
+    <div role="alert" className={flow.problem}>
       <strong {...NEXT_FOCUS}>{failure.code === 'offline' ? translate('tireOffline') : failure.message}</strong>
       <HelpLine contact={contact} />
       {isOver && (

@@ -6,7 +6,7 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
+import * as flow from '../../flow/flow.styles.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import { LOGGED_IN, type TireEvent } from '../flow/tireReducer.ts';
 import type { RequestedCode } from '../flow/tireState.ts';
@@ -105,16 +105,14 @@ export function CodeStep({ customer, code, send, call, loadKeys, contact, site }
           message={isUsedUp ? translate('tireCodeUsedUp') : (failure?.message ?? '')}
           contact={contact}
         />
-        <p className={bookingStyles.note}>
-          {left > 0 && !isUsedUp && translate('tireCodeLeft', { time: timeText(left) })}
-        </p>
+        <p className={flow.note}>{left > 0 && !isUsedUp && translate('tireCodeLeft', { time: timeText(left) })}</p>
         <p role="status" className={styles.expired}>
           {left === 0 && translate('tireCodeExpired')}
         </p>
         <Button
           ref={verify}
           type="submit"
-          className={bookingStyles.next}
+          className={flow.next}
           disabled={digits.length < CODE_LENGTH || isUsedUp}
           data-verify=""
         >

@@ -3,8 +3,8 @@ import type { Customer } from '../../../contracts/tireHotel/authorization.ts';
 import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
-import { spacedPlate } from '../../booking/plate.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import type { TireEvent } from '../flow/tireReducer.ts';
 import { Problem } from '../Problem.tsx';
@@ -52,7 +52,7 @@ export function LoginStep({ customer, send, call, contact, site }: LoginStepProp
         <FacilitiesLink />
       </p>
       <Problem message={failure?.message ?? ''} contact={contact} />
-      <div className={bookingStyles.actions}>
+      <div className={flow.actions}>
         <Button onClick={() => void sendCode()} data-send-code="">
           {translate('tireSendCode')}
         </Button>

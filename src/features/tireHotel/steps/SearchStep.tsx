@@ -9,10 +9,10 @@ import { useReplaceQuery } from '../../../page/useReplaceQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons } from '../../../ui/button.styles.ts';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
-import { PlateInput } from '../../booking/PlateInput.tsx';
-import { typedPlate } from '../../booking/plate.ts';
-import { handOverPlate } from '../../booking/plateStore.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { PlateInput } from '../../flow/plate/PlateInput.tsx';
+import { typedPlate } from '../../flow/plate/plate.ts';
+import { handOverPlate } from '../../flow/plate/plateStore.ts';
 import type { TireFailure } from '../api/tireHotelApi.ts';
 import type { TireEvent } from '../flow/tireReducer.ts';
 import type { TireState } from '../flow/tireState.ts';
@@ -85,7 +85,7 @@ export function SearchStep({ state, send, call, loadKeys, contact, site, bookSer
         {isOffline && <p>{failure.message}</p>}
         {failure?.code === 'agreement' && <ServiceLink field={bookService} plate={plate} />}
       </Problem>
-      <Button type="submit" className={bookingStyles.next} disabled={plate.length < REG_NO_LENGTH.min}>
+      <Button type="submit" className={flow.next} disabled={plate.length < REG_NO_LENGTH.min}>
         {translate('tireContinue')}
       </Button>
     </form>

@@ -4,8 +4,8 @@ import { usePage } from '../../../page/PageContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as bookingStyles from '../../booking/booking.styles.ts';
-import { spacedPlate } from '../../booking/plate.ts';
+import * as flow from '../../flow/flow.styles.ts';
+import { spacedPlate } from '../../flow/plate/plate.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import type { StepProps } from '../stepProps.ts';
@@ -44,7 +44,7 @@ export function VehicleStep({ vehicle, information, onBook, onOtherCar, contact,
           <strong>{name}</strong>
           <span>{spacedPlate(regNo)}</span>
         </p>
-        <div className={bookingStyles.actions}>
+        <div className={flow.actions}>
           <Button
             onClick={() => {
               trackTireStep(3, site);

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import * as form from '../../ui/form/form.styles.ts';
-import { PlateControl } from '../../ui/form/PlateControl.tsx';
+import * as form from '../../../ui/form/form.styles.ts';
+import { PlateControl } from '../../../ui/form/PlateControl.tsx';
 import { plateOfField, typedPlate } from './plate.ts';
 
 interface PlateInputProps {

@@ -1,5 +1,5 @@
 import { dateFormat } from '../../../lib/formats.ts';
-import { timeSeparator } from '../hours/openingState.ts';
+import { timeSeparator } from '../../dealers/hours/openingState.ts';
 
 /** Texts of days and times. A slot has the offset of its place, so its own letters are the date and the time there. */
 

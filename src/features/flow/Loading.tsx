@@ -1,5 +1,5 @@
 import { useTranslate } from '../../ui/sharedContext.ts';
-import * as styles from './booking.styles.ts';
+import * as styles from './flow.styles.ts';
 
 /** Renders placeholders of rows while they load, and says so. */
 export function Loading({ rows = 4 }: { rows?: number }) {

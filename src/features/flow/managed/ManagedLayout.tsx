@@ -1,6 +1,6 @@
 import type { Elements } from '../../../lib/browser/elements.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as styles from './slotCalendar.styles.ts';
+import * as styles from '../slots/slotCalendar.styles.ts';
 import { type Managed, NEXT_FOCUS } from './useManaged.ts';
 
 interface ManagedLayoutProps {

@@ -1,4 +1,4 @@
-import { normalizePlate } from '../../contracts/forms/formInput.ts';
+import { normalizePlate } from '../../../contracts/forms/formInput.ts';
 
 /** Characters that a field takes: more than any plate has, so that one that is too long can be named. */
 const FIELD_LENGTH = 20;

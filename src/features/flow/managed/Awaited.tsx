@@ -1,11 +1,10 @@
-import { useTranslate } from '../../ui/sharedContext.ts';
-import * as slotStyles from '../dealers/slots/slotCalendar.styles.ts';
-import type { RequestContact } from '../leads/sellCar.ts';
-import { HelpLine } from './HelpLine.tsx';
-import { Loading } from './Loading.tsx';
+import { useTranslate } from '../../../ui/sharedContext.ts';
+import { type HelpContact, HelpLine } from '../HelpLine.tsx';
+import { Loading } from '../Loading.tsx';
+import * as slotStyles from '../slots/slotCalendar.styles.ts';
 
 /** Renders that the booking of a link is loading; without scripts, how to reach somebody. */
-export function Awaited({ contact }: { contact: RequestContact }) {
+export function Awaited({ contact }: { contact: HelpContact }) {
   const translate = useTranslate();
   return (
     <>

@@ -1,10 +1,15 @@
 import { mailHref, phoneHref } from '../../lib/contactHref.ts';
 import { useTranslate } from '../../ui/sharedContext.ts';
-import type { RequestContact } from '../leads/sellCar.ts';
-import * as styles from './booking.styles.ts';
+import * as styles from './flow.styles.ts';
 
-/** Renders how to reach somebody when the booking does not work (U22). */
-export function HelpLine({ contact: { phone, email } }: { contact: RequestContact }) {
+/** Where somebody helps. */
+export interface HelpContact {
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** Renders how to reach somebody when a flow does not work (U22). */
+export function HelpLine({ contact: { phone, email } }: { contact: HelpContact }) {
   const translate = useTranslate();
   if (!phone && !email) return null;
   return (

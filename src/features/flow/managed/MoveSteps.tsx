@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Heading } from '../../../ui/Heading.tsx';
 import { useTranslate } from '../../../ui/sharedContext.ts';
-import * as styles from './slotCalendar.styles.ts';
+import * as styles from '../slots/slotCalendar.styles.ts';
 import { NEXT_FOCUS } from './useManaged.ts';
 
 interface MoveStepsProps<Slot> {

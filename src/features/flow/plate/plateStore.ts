@@ -1,4 +1,4 @@
-import { createBrowserStore } from '../../lib/browser/browserStore.ts';
+import { createBrowserStore } from '../../../lib/browser/browserStore.ts';
 
 /** The plate that another page of the document hands over to the booking. It is neither in a URL nor in a storage. */
 const store = createBrowserStore<string>({ empty: '' });
