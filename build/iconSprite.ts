@@ -6,7 +6,7 @@ import { ICON_NAMES } from '../src/ui/icon/namedIcons.ts';
 
 const LOCAL_ICONS = fileURLToPath(new URL('./icons/', import.meta.url));
 const LUCIDE_ICONS = fileURLToPath(new URL('../node_modules/lucide-static/icons/', import.meta.url));
-const MODULE = /\/src\/ui\/iconSprite\.ts$/;
+const MODULE = /\/src\/ui\/icon\/iconSprite\.ts$/;
 
 /** Attributes of an icon's `svg` element that its symbol keeps. `IconDrawing` sets the others. */
 const FRAME_ATTRIBUTES = / (?:viewBox|fill|stroke|fill-rule)="[^"]*"/g;
