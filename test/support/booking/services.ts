@@ -103,7 +103,9 @@ function createSandboxes() {
   }
 
   function startHost(): ChildProcess {
-    const child = fork(join(import.meta.dirname, '../sandboxHost.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(join(import.meta.dirname, '../sandboxHost.ts'), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     child.setMaxListeners(0);
     child.once('exit', () => {
       host = null;
