@@ -77,7 +77,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...filesIn('src/app/navigation', 'Navigator', 'currentPage', 'intent', 'pageHead', 'pageRequests', 'pageStyles'),
       ...filesIn('src/app/navigation', 'scrollPositions', 'sharedImageTransition'),
       ...filesIn('src/page', 'pageDisplay', 'backgroundPage'),
-      'src/ui/selectAmounts',
       ...filesIn(
         'src/page',
         'GroupPhone',
