@@ -7,7 +7,7 @@ import { importShared } from '../shared.ts';
  * @param cars size of the largest index; 2,400 by default
  */
 export async function datasetOf(cars = 2_400): Promise<Dataset> {
-  const url = new URL('sharedSources.ts', import.meta.url).href;
+  const url = new URL('../source/sharedSources.ts', import.meta.url).href;
   const { sources } = await importShared<typeof import('../source/sharedSources.ts')>(url);
   return sources.dataset({ seed: 1, cars });
 }
