@@ -69,7 +69,7 @@ async function doubleClick(page: Page, field: string, place: 'digits' | 'beside'
   await page.$eval(field, (input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y } = await page.$eval(
     field,
-    (input, isBeside) => {
+    (input, isEmptySpace) => {
       // Where the last digits are: measured by a copy of the text, because fields do not tell.
       const { left, top, width, height } = input.getBoundingClientRect();
       const { paddingLeft, paddingRight, textAlign, font } = getComputedStyle(input);
@@ -80,8 +80,8 @@ async function doubleClick(page: Page, field: string, place: 'digits' | 'beside'
       const end = isRight
         ? left + width - Number.parseFloat(paddingRight)
         : left + Number.parseFloat(paddingLeft) + text;
-      const besideText = isRight ? left + 4 : left + width - 4;
-      return { x: isBeside ? besideText : end - 6, y: top + height / 2 };
+      const emptySpace = isRight ? left + 4 : left + width - 4;
+      return { x: isEmptySpace ? emptySpace : end - 6, y: top + height / 2 };
     },
     place === 'beside',
   );
